@@ -1,0 +1,135 @@
+import type { Random } from './random.ts';
+
+/** A place at the table: 0 to seats − 1, clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, or anybody. */
+export type Viewer = Seat | 'public';
+
+/**
+ * A question that somebody may answer now.
+ *
+ * - `id` never comes back in a match: a stale button dies by it. Letters, digits, `.`, `-`; at most 30.
+ * - `sealed`: the answer is kept outside the state, replaceable until the last sealed one is in.
+ *   All sealed decisions that stand at one time are applied together, in seat order.
+ * - `owed`: the game waits for it. A decision that is not owed may be answered and need not be.
+ */
+export interface Decision<K extends string = string> {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly kind: K;
+  readonly sealed: boolean;
+  readonly owed: boolean;
+}
+
+/** One legal answer. The key is stable, unique within its decision, at most 40 of letters, digits, `.`, `-`. */
+export interface Choice<A> {
+  readonly key: string;
+  readonly action: A;
+}
+
+/** A decision with the action that was chosen for it. */
+export interface Answer<A> {
+  readonly decision: Decision;
+  readonly action: A;
+}
+
+/**
+ * A fact that happened, and who may know it. Without `only` everybody reads `event`;
+ * with it, those seats read `event` and all others read `others` (nothing, where that is null).
+ */
+export type Told<E> =
+  | { readonly event: E }
+  | { readonly event: E; readonly only: readonly Seat[]; readonly others: E | null };
+
+/** What an action brings about. `reveals`: something that was hidden from somebody was shown. */
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly Told<E>[];
+  readonly reveals: boolean;
+}
+
+/** How a match ended: the points of each seat, and who won (several share a win). */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+/** An amount of each kind of goods, by the game's own names for them. */
+export type Goods = { readonly [kind: string]: number };
+
+/** Goods that change hands between two seats: a gift where `takes` is empty, else a trade. */
+export interface Deal {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly gives: Goods;
+  readonly takes: Goods;
+}
+
+/** What a game lets seats give each other. The engine checks the amounts; the game says what is there. */
+export interface Deals<S, E> {
+  /** The kinds of goods that may change hands, in the order they are shown. */
+  readonly kinds: readonly string[];
+  /** What the seat could hand over now. */
+  goods(state: S, seat: Seat): Goods;
+  /** Whether this seat may give and take at this moment. */
+  open(state: S, seat: Seat): boolean;
+  /** Hands the goods over; the engine has checked that both sides have them and are open. */
+  deal(state: S, deal: Deal): Step<S, E>;
+}
+
+/**
+ * The rules of one game, as a value. A state is plain JSON; what is in progress (a fight, a hunt round)
+ * is a frame on a stack in that state. Nothing here reads a clock or makes its own chance, and no
+ * function changes what it is given.
+ *
+ * `S` state, `A` action, `E` event, `V` view, `C` configuration of a match.
+ */
+export interface Game<S, A, E, V, C> {
+  readonly id: string;
+  /** The version of the rules that new matches start with. */
+  readonly rules: number;
+  /** The least and the greatest number of seats. */
+  readonly seats: readonly [number, number];
+  /** Parses a match's configuration. Throws a sentence for a person where it makes no sense. */
+  config(input: unknown): C;
+  /** Parses a stored state of this or an older rules version. Throws where it is none: fail closed. */
+  parse(stored: unknown): S;
+  setup(config: C, seats: number, random: Random): Step<S, E>;
+  /** Who may answer what now, several seats at once, in seat order. None owed: the game is over. */
+  decisions(state: S): readonly Decision[];
+  /** Every legal answer to one of `decisions(state)`; at least one where it is owed. */
+  choices(state: S, decision: Decision): readonly Choice<A>[];
+  /** One answer, or all the sealed ones together in seat order. */
+  apply(state: S, answers: readonly Answer<A>[], random: Random): Step<S, E>;
+  readonly deals: Deals<S, E> | null;
+  /** What this viewer may know: no seed, no deck order, no other hand. */
+  view(state: S, viewer: Viewer): V;
+  /** Null while the game goes on. */
+  outcome(state: S): Outcome | null;
+  /** The key of the safe answer, for when time runs out. */
+  fallback(state: S, decision: Decision): string;
+  /** Another state that this viewer cannot tell from the real one. */
+  resample(state: S, viewer: Viewer, random: Random): S;
+  /** What must hold in every state, for the laws: a sentence for each breach, none if all is well. */
+  breaches(state: S): readonly string[];
+}
+
+/**
+ * A game whose types are nobody's business. Sound as long as states, actions and events go back
+ * only into the game they came from, which is what `match/` does.
+ */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** What a viewer reads of what was told, in order. */
+export function heard<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
+  const events: E[] = [];
+  for (const fact of told) {
+    if (!('only' in fact) || (viewer !== 'public' && fact.only.includes(viewer))) {
+      events.push(fact.event);
+    } else if (fact.others !== null) {
+      events.push(fact.others);
+    }
+  }
+  return events;
+}

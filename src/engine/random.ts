@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import seedrandom from 'seedrandom';
+
+/** Where every chance in a game comes from. Handed in, never kept in a state. */
+export interface Random {
+  /** A whole number from 0 to `sides - 1`, each as likely. */
+  below(sides: number): number;
+  /** A six-sided die: 1 to 6. */
+  die(): number;
+  /** A new array with the items in random order; the input stays as it is. */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** A `Random` that can tell whether anything was drawn from it. */
+export interface CountedRandom extends Random {
+  readonly draws: number;
+}
+
+/**
+ * A `Random` over any source of numbers in [0, 1).
+ * The source is asked for only when the first number is drawn: seeding costs more than a move.
+ */
+export function randomFrom(open: () => () => number): CountedRandom {
+  let source: (() => number) | undefined;
+  let draws = 0;
+  const below = (sides: number): number => {
+    source ??= open();
+    draws += 1;
+    return Math.floor(source() * sides);
+  };
+  return {
+    get draws() {
+      return draws;
+    },
+    below,
+    die: () => below(6) + 1,
+    shuffle<T>(items: readonly T[]): T[] {
+      // Fisher and Yates, from the end: each draw takes one of those not yet taken.
+      const left = [...items];
+      const order: T[] = [];
+      while (left.length > 0) order.push(...left.splice(below(left.length), 1));
+      return order;
+    },
+  };
+}
+
+/**
+ * The `Random` of one log entry of a match: seedrandom, seeded with HMAC-SHA256(seed, entry).
+ * Dice that were seen tell nothing of dice to come, and a replay needs no stored generator.
+ *
+ * @param seed the match's 128-bit seed, 32 hexadecimal digits
+ * @param entry the number of the log entry; 0 is the setup
+ */
+export function entryRandom(seed: string, entry: number): CountedRandom {
+  return randomFrom(() => {
+    const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(String(entry)).digest('hex');
+    return seedrandom(key);
+  });
+}
+
+/** A `Random` from any text: for self-play, computer players and tests, never for a real match. */
+export function namedRandom(name: string): CountedRandom {
+  return randomFrom(() => seedrandom(name));
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Token } from './content/terrain.ts';
+import type { VictoryId } from './content/victory.ts';
+import type { Place } from './map.ts';
+
+/** The number on a member's token: 1 to 4. */
+export type MemberNumber = number;
+
+/** Tokens used together in a fight or a hunt round. */
+export type Commitment = Readonly<Record<Token, number>>;
+
+/**
+ * What is asked.
+ * - `place`, `draft`: the setup.
+ * - `turn`: a tribe's own turn, its three steps in one question: growing and sending hunters are offered
+ *   as long as they may still be done, so nobody has to say "no, I do not grow".
+ * - `stand`, `aim`, `commit`, `stones`: a fight. `attack`, `share`, `land`, `regroup`: a hunt. `aside`: trampling.
+ */
+export type TuskKind =
+  | 'place'
+  | 'draft'
+  | 'turn'
+  | 'stand'
+  | 'aim'
+  | 'commit'
+  | 'stones'
+  | 'attack'
+  | 'share'
+  | 'land'
+  | 'regroup'
+  | 'aside';
+
+/** Every action of the game, by what is done. The comment is the choice's key. */
+export type TuskAction =
+  /** `place.D3` */
+  | { readonly do: 'place'; readonly to: Place }
+  /** `keep.trappers` */
+  | { readonly do: 'keep'; readonly card: VictoryId }
+  /** `grow.D3` */
+  | { readonly do: 'grow'; readonly to: Place }
+  /** `hunt.134`: these members, by their numbers in order */
+  | { readonly do: 'hunt'; readonly members: readonly MemberNumber[] }
+  /** `move.2.D5` */
+  | { readonly do: 'move'; readonly member: MemberNumber; readonly to: Place }
+  /** `gather.2`: one token from the tile */
+  | { readonly do: 'gather'; readonly member: MemberNumber }
+  /** `craft.2`: the tile's rule, two tokens into 1 food */
+  | { readonly do: 'craft'; readonly member: MemberNumber }
+  /** `recover.2` */
+  | { readonly do: 'recover'; readonly member: MemberNumber }
+  /** `fight.D5` */
+  | { readonly do: 'fight'; readonly at: Place }
+  /** `done` */
+  | { readonly do: 'done' }
+  /** `stand.in`, `stand.out` */
+  | { readonly do: 'stand'; readonly sitsOut: boolean }
+  /** `aim.1x2.2x1`: seat 1 by two members, seat 2 by one; seats in order, none with zero */
+  | {
+      readonly do: 'aim';
+      readonly at: readonly { readonly seat: Seat; readonly members: number }[];
+    }
+  /** `use.2-1-0`: sticks, grass, stones, in a fight or in a hunt round */
+  | { readonly do: 'commit'; readonly uses: Commitment }
+  /** `stones.1x2.2x1`: on seat 1 two stones, on seat 2 one */
+  | {
+      readonly do: 'stones';
+      readonly on: readonly { readonly seat: Seat; readonly stones: number }[];
+    }
+  /** `share.4-0-0-0`: food to each seat, the leader's own part included */
+  | { readonly do: 'share'; readonly food: readonly number[] }
+  /** `land.D3`: where the hunters go after a kill on the breeding ground */
+  | { readonly do: 'land'; readonly to: Place }
+  /** `stay`, or `retreat.D3` */
+  | { readonly do: 'regroup'; readonly to: Place | null }
+  /** `aside.D3`: the member is named by the decision (`aside.<turn>.<seat>.<member>`) */
+  | { readonly do: 'aside'; readonly member: MemberNumber; readonly to: Place };

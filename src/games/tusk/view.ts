@@ -1,0 +1,107 @@
+import type { Seat, Viewer } from '../../engine/game.ts';
+import type { Commitment, MemberNumber } from './action.ts';
+import type { SeasonId } from './content/seasons.ts';
+import type { Good, Terrain } from './content/terrain.ts';
+import type { VictoryId } from './content/victory.ts';
+import type { Place } from './map.ts';
+
+/** A tile as anybody sees it; null where no tile lies yet. */
+export interface TileView {
+  readonly place: Place;
+  /** What is printed on it; null once it is snow, except the breeding ground, which keeps its function. */
+  readonly terrain: Terrain | 'breeding ground' | null;
+  readonly snow: boolean;
+  /** Tokens of the terrain's kind that lie on it. */
+  readonly tokens: number;
+  /** Entering it takes a whole Move this turn. */
+  readonly difficult: boolean;
+}
+
+export interface MemberView {
+  readonly member: MemberNumber;
+  readonly at: Place | 'waiting' | 'hunting';
+  readonly wounded: boolean;
+  /** Actions left in its tribe's own turn, else 0. */
+  readonly actions: number;
+}
+
+export interface TribeView {
+  readonly seat: Seat;
+  readonly members: readonly MemberView[];
+  /** Numbers of the members that wait, the next one first. */
+  readonly waiting: readonly MemberNumber[];
+  /** Food to place the next one; null when nobody waits. */
+  readonly growthCost: number | null;
+  /** Open to all. */
+  readonly goods: Readonly<Record<Good, number>>;
+  /** The victory card: what this viewer knows of it. */
+  readonly card: 'none yet' | 'secret' | { readonly id: VictoryId; readonly revealed: boolean };
+  readonly cardTokens: number;
+  /** Cards its owner drew and passed over in the draft; null to everybody else. */
+  readonly passed: readonly VictoryId[] | null;
+}
+
+/** What is going on, from the outside in; the last one is what is asked now. */
+export type StageView =
+  | { readonly stage: 'placing'; readonly seat: Seat }
+  /** `offer` only to the seat that drafts. */
+  | { readonly stage: 'drafting'; readonly seat: Seat; readonly offer: readonly VictoryId[] | null }
+  | { readonly stage: 'tribe'; readonly seat: Seat; readonly step: 'grow' | 'hunt' | 'act' }
+  | {
+      readonly stage: 'fight';
+      readonly at: Place;
+      readonly initiator: Seat;
+      /** In turn order from the initiator, those who sit out included. */
+      readonly seats: readonly Seat[];
+      readonly out: readonly Seat[];
+      readonly aims: readonly {
+        readonly seat: Seat;
+        readonly target: Seat;
+        readonly members: number;
+      }[];
+      readonly step: 'stand' | 'aim' | 'commit' | 'stones';
+      /** Known only after the reveal. */
+      readonly uses: readonly { readonly seat: Seat; readonly uses: Commitment }[] | null;
+    }
+  | {
+      readonly stage: 'hunt';
+      readonly round: number;
+      readonly leader: Seat;
+      readonly step: 'attack' | 'share' | 'land' | 'regroup';
+      /** Whose attack it is; null outside of `attack`. */
+      readonly attacker: Seat | null;
+      /** What each tribe used in this round so far. */
+      readonly uses: readonly { readonly seat: Seat; readonly uses: Commitment }[];
+    }
+  | { readonly stage: 'roaming'; readonly path: readonly Place[] }
+  | { readonly stage: 'over' };
+
+/** What one viewer may know of a match. Plain JSON. */
+export interface TuskView {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly phase: 'setup' | 'tribes' | 'hunt' | 'season' | 'over';
+  readonly first: Seat;
+  /** Null before a hunter was sent this turn. */
+  readonly leader: Seat | null;
+  /** 37 places in the order of the spiral. */
+  readonly tiles: readonly (TileView | null)[];
+  readonly mammoth: Place;
+  /** Food left on the wounds track, 0 to 4. */
+  readonly wounds: number;
+  /** The card that was drawn last, with its arrows and ice; null in the first turn. */
+  readonly season: { readonly id: SeasonId; readonly arrows: number; readonly ice: number } | null;
+  /** Cards drawn before, oldest first, that one included. */
+  readonly seasonsDrawn: readonly {
+    readonly id: SeasonId;
+    readonly arrows: number;
+    readonly ice: number;
+  }[];
+  readonly tribes: readonly TribeView[];
+  readonly stages: readonly StageView[];
+  /** Seats that owe an answer, in seat order. */
+  readonly owing: readonly Seat[];
+  /** Points so far as far as this viewer may count them, or the final ones. */
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[] | null;
+}
