@@ -1,0 +1,172 @@
+/**
+ * What the rest of the house asks of the store. It knows no Discord, no game and no Prisma:
+ * ids of users and channels are texts, snapshots and entries are JSON that their owners parse.
+ * Every time is handed in.
+ */
+
+export type MatchId = number;
+
+/** `open`: people join. `running`: it is played. `over`: it has ended. `cancelled`: closed before its end. */
+export type MatchStatus = 'open' | 'running' | 'over' | 'cancelled';
+
+/** Where a match lives. `thread` and `notice` (the message people join by) come into being after it. */
+export interface Home {
+  readonly server: string;
+  readonly channel: string;
+  readonly thread: string | null;
+  readonly notice: string | null;
+}
+
+/** Who sits at a seat. `heldBy` computer: a computer player answers for it, also where a user sits there. */
+export interface SeatRow {
+  readonly seat: number;
+  /** The user, or null for a seat that was a computer player's from the start. */
+  readonly user: string | null;
+  readonly name: string;
+  readonly heldBy: 'person' | 'computer';
+  /** Since when this seat owes an answer; null when it owes none. */
+  readonly owesSince: Date | null;
+}
+
+export interface MatchRow {
+  readonly id: MatchId;
+  readonly game: string;
+  readonly rules: number;
+  readonly config: unknown;
+  readonly status: MatchStatus;
+  readonly home: Home;
+  /** The user who opened it. */
+  readonly host: string;
+  /** How many seats it is to have. */
+  readonly size: number;
+  /** In seat order. Before the start: in the order of joining. */
+  readonly seats: readonly SeatRow[];
+  /** 128 bits in hexadecimal, and the salt of the commitment. Never leaves the process before the end. */
+  readonly seed: string;
+  readonly salt: string;
+  /** The number of the last log entry; −1 before the setup, which is entry 0. */
+  readonly sequence: number;
+  /** The engine's snapshot of the match at `sequence`; null before the start. */
+  readonly snapshot: unknown;
+  /** The last log entry that was announced in the thread. */
+  readonly announced: number;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** One line of a match's log, unique on (match, sequence). */
+export interface EntryRow {
+  readonly match: MatchId;
+  readonly sequence: number;
+  /** The engine's entry: which answers, deal or undo. */
+  readonly entry: unknown;
+  /** The facts it brought about, with who may know them. */
+  readonly events: unknown;
+  /** SHA-256 of the state after it, hexadecimal. */
+  readonly digest: string;
+  readonly at: Date;
+}
+
+/** A sealed answer that waits for the others; replaceable, unique on (match, decision). */
+export interface SealedRow {
+  readonly match: MatchId;
+  readonly decision: string;
+  readonly seat: number;
+  readonly choice: string;
+}
+
+/** An offer between seats (a trade, an undo that others must agree to). */
+export interface ProposalRow {
+  readonly id: number;
+  readonly match: MatchId;
+  readonly kind: 'trade' | 'undo';
+  readonly from: number;
+  /** The seats that are asked. */
+  readonly to: readonly number[];
+  /** The seats that have agreed so far. */
+  readonly agreed: readonly number[];
+  readonly body: unknown;
+  readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+  readonly createdAt: Date;
+}
+
+/** Something to be said outside: written in the same transaction as what it tells of, delivered after. */
+export interface OutboxRow {
+  readonly id: number;
+  readonly match: MatchId;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+export type NewMatch = Pick<
+  MatchRow,
+  'game' | 'rules' | 'config' | 'home' | 'host' | 'size' | 'seed' | 'salt' | 'createdAt'
+>;
+
+/** What may change of a match; what is left out stays. */
+export type MatchChange = Partial<
+  Pick<
+    MatchRow,
+    'status' | 'home' | 'size' | 'sequence' | 'snapshot' | 'announced' | 'startedAt' | 'endedAt'
+  >
+>;
+
+/** What can be read at any time. */
+export interface Reading {
+  match(id: MatchId): Promise<MatchRow | null>;
+  /** The match whose thread or notice this is. */
+  matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null>;
+  /** Matches of a server with one of these statuses, newest first, at most `limit`. */
+  matchesOf(server: string, statuses: readonly MatchStatus[], limit: number): Promise<MatchRow[]>;
+  /** Running and open matches in which this user sits, in every server, newest first. */
+  matchesWith(user: string): Promise<MatchRow[]>;
+  /** Ids of all running matches, oldest first. */
+  runningMatches(): Promise<MatchId[]>;
+  /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
+  entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
+  sealed(match: MatchId): Promise<SealedRow[]>;
+  proposal(id: number): Promise<ProposalRow | null>;
+  openProposals(match: MatchId): Promise<ProposalRow[]>;
+}
+
+/** Reading and writing, all or nothing. */
+export interface Transaction extends Reading {
+  /** Records an interaction id. False where it was recorded before: the press is a repeat. */
+  recordInteraction(id: string, at: Date): Promise<boolean>;
+  /** The match, with its row locked to the end of the transaction; null where there is none. */
+  lockMatch(id: MatchId): Promise<MatchRow | null>;
+  createMatch(match: NewMatch): Promise<MatchRow>;
+  changeMatch(id: MatchId, change: MatchChange): Promise<void>;
+  /** Replaces all seats of a match. */
+  setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
+  appendEntry(entry: EntryRow): Promise<void>;
+  putSealed(answer: SealedRow): Promise<void>;
+  clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
+  createProposal(proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed'>): Promise<ProposalRow>;
+  changeProposal(
+    id: number,
+    change: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
+  ): Promise<void>;
+  enqueue(message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number>;
+}
+
+export interface Store extends Reading {
+  transaction<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>;
+  /**
+   * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
+   * by side: at most the oldest one of each match, so that a match's messages go out in order.
+   */
+  claimOutbox(now: Date, leaseMs: number, limit: number): Promise<OutboxRow[]>;
+  /** Marks a message as delivered, with the id of what was posted, if anything was. */
+  delivered(id: number, at: Date, posted: string | null): Promise<void>;
+  /** Puts a message off, with what went wrong. */
+  deferred(id: number, until: Date, error: string): Promise<void>;
+  /** Forgets delivered messages and interaction ids from before this time. Returns how many. */
+  prune(before: Date): Promise<number>;
+  /** Answers whether the database can be reached. */
+  healthy(): Promise<boolean>;
+  close(): Promise<void>;
+}
