@@ -95,7 +95,8 @@ export interface Game<S, A, E, V, C> {
   config(input: unknown): C;
   /** Parses a stored state of this or an older rules version. Throws where it is none: fail closed. */
   parse(stored: unknown): S;
-  setup(config: C, seats: number, random: Random): Step<S, E>;
+  /** `rules`: the version that the match keeps; replays of old records start with theirs. */
+  setup(config: C, seats: number, random: Random, rules: number): Step<S, E>;
   /** Who may answer what now, several seats at once, in seat order. None owed: the game is over. */
   decisions(state: S): readonly Decision[];
   /** Every legal answer to one of `decisions(state)`; at least one where it is owed. */

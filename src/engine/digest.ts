@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** JSON with the keys of every object in order, so that equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** SHA-256 of a state's canonical JSON, 64 hexadecimal digits. */
+export function digest(state: unknown): string {
+  return createHash('sha256').update(canonicalJson(state)).digest('hex');
+}
+
+/** What is shown when a match starts, so that nobody can choose the dice afterwards: SHA-256 of salt and seed. */
+export function commitment(seed: string, salt: string): string {
+  return createHash('sha256').update(`${salt}:${seed}`).digest('hex');
+}

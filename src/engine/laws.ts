@@ -1,0 +1,274 @@
+import { isDeepStrictEqual } from 'node:util';
+import { canonicalJson, digest } from './digest.ts';
+import { freeze } from './freeze.ts';
+import { type Answer, type Decision, type Game, heard, type Seat, type Viewer } from './game.ts';
+import { begin, deals, type Entry, type Match, standing, take, undo, undoTarget } from './match.ts';
+import { type CountedRandom, entryRandom, namedRandom } from './random.ts';
+import { replay } from './replay.ts';
+
+/** How a match is to be tried. */
+export interface Trial<C> {
+  /** Any text: the same name tries the same match again. */
+  readonly name: string;
+  readonly config: C;
+  readonly seats: number;
+  /** The most log entries a match may take. */
+  readonly longest: number;
+  /** How often, out of 1, the costly laws (leaks, undo, copies) are tried at an entry. */
+  readonly thoroughness: number;
+}
+
+/** A law that a match broke, and where. */
+export interface Breach {
+  readonly law: string;
+  readonly sequence: number;
+  readonly found: string;
+}
+
+const KEY = /^[A-Za-z0-9.-]{1,40}$/;
+const ID = /^[A-Za-z0-9.-]{1,30}$/;
+
+/** The 32 hexadecimal digits of a seed made from a name: for trials and self-play only. */
+export function namedSeed(name: string): string {
+  return digest(name).slice(0, 32);
+}
+
+/**
+ * Plays one random match and holds it against the laws that every game obeys. Returns the breaches,
+ * none if all is well. A rejected deal or a thrown error is a breach, too.
+ */
+export function tryLaws<S, A, E, V, C>(game: Game<S, A, E, V, C>, trial: Trial<C>): Breach[] {
+  const breaches: Breach[] = [];
+  const random = namedRandom(`laws ${trial.name}`);
+  const seed = namedSeed(trial.name);
+  const first = begin(game, { seed, config: trial.config, seats: trial.seats, rules: game.rules });
+  const viewers: Viewer[] = ['public', ...Array.from({ length: trial.seats }, (_, seat) => seat)];
+  const past: Match<S>[] = [first.match];
+  const entries: Entry[] = [first.entry];
+  const gone = new Set<string>();
+  let match = first.match;
+
+  const breach = (law: string, found: string): void => {
+    breaches.push({ law, sequence: match.sequence, found });
+  };
+
+  /** Keeps a new entry, frozen: a game that changes what it is given throws from here on. */
+  const keep = (entered: { match: Match<S>; entry: Entry }): void => {
+    const before = standing(game, match);
+    match = freeze(entered.match);
+    past.push(match);
+    entries.push(entered.entry);
+    const now = standing(game, match).map(({ id }) => id);
+    for (const id of now) if (gone.has(id)) breach('an id never comes back', id);
+    for (const { id } of before) if (!now.includes(id)) gone.add(id);
+    for (const found of game.breaches(match.state)) breach('the game’s own laws', found);
+  };
+
+  freeze(first.match);
+  for (const found of game.breaches(match.state)) breach('the game’s own laws', found);
+
+  while (entries.length <= trial.longest && breaches.length === 0) {
+    const decisions = game.decisions(match.state);
+    const owed = decisions.filter((decision) => decision.owed);
+    checkDecisions(game, match.state, decisions, breach);
+    const outcome = game.outcome(match.state);
+    if (owed.length === 0) {
+      if (outcome === null) breach('not over means that somebody has a choice', 'nothing is owed');
+      break;
+    }
+    if (outcome !== null) breach('over means that nobody owes an answer', canonicalJson(outcome));
+    const decision = pick(decisions, random);
+    const choices = game.choices(match.state, decision);
+    if (choices.length === 0) break;
+    const choice = pick(choices, random);
+    const answer = { decision, action: choice.action };
+
+    const thorough = random.below(1_000_000) < trial.thoroughness * 1_000_000;
+    if (thorough) {
+      checkCopy(game, match.state, breach);
+      for (const viewer of viewers) {
+        const alone = decision.sealed ? null : answer;
+        checkLeak(game, match, viewer, seed, decisions, alone, random, breach);
+      }
+      tryDeal(game, match, trial.seats, random, breach);
+    }
+
+    const taken = take(game, seed, match, decision, choice);
+    if (taken.kind === 'waiting') {
+      if (thorough) checkSealed(game, match, seed, random, breach);
+      match = freeze(taken.match);
+      past[match.sequence] = match;
+      continue;
+    }
+    keep(taken);
+    // One time in four, so that a match that may always be undone still ends.
+    if (thorough && random.below(4) === 0) {
+      const undone = tryUndo(match, past, decision.seat, trial.seats, breach);
+      if (undone !== null) keep(undone);
+    }
+  }
+  if (entries.length > trial.longest) breach('the length is bounded', `${entries.length} entries`);
+  if (breaches.length === 0) {
+    const again = replay(
+      game,
+      { seed, config: trial.config, seats: trial.seats, rules: game.rules },
+      entries,
+    );
+    if (!again.ok) breach('a replay is possible', JSON.stringify(again.refusal));
+    else if (digest(again.value.matches.at(-1)?.state) !== digest(match.state)) {
+      breach('a replay is bit-equal', 'the last states differ');
+    }
+  }
+  return breaches;
+}
+
+function pick<T>(items: readonly T[], random: CountedRandom): T {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+type Report = (law: string, found: string) => void;
+
+function checkDecisions<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  decisions: readonly Decision[],
+  breach: Report,
+): void {
+  const ids = decisions.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) breach('ids of decisions are unique', ids.join(' '));
+  for (const decision of decisions) {
+    if (!ID.test(decision.id)) breach('ids are short and plain', decision.id);
+    const keys = game.choices(state, decision).map(({ key }) => key);
+    if (decision.owed && keys.length === 0) breach('who owes has a choice', decision.id);
+    if (new Set(keys).size !== keys.length) breach('keys are unique', `${decision.id}: ${keys}`);
+    const bad = keys.find((key) => !KEY.test(key));
+    if (bad !== undefined) breach('keys are short and plain', bad);
+    if (!keys.includes(game.fallback(state, decision))) {
+      breach('the fallback is legal', `${decision.id}: ${game.fallback(state, decision)}`);
+    }
+  }
+}
+
+function checkCopy<S, A, E, V, C>(game: Game<S, A, E, V, C>, state: S, breach: Report): void {
+  const copy = game.parse(JSON.parse(JSON.stringify(state)));
+  if (!isDeepStrictEqual(copy, state)) breach('a state survives JSON', canonicalJson(copy));
+}
+
+/**
+ * The leak law: in a world that differs only in what the viewer may not know, its view, its choices
+ * and, as long as an action shows nothing hidden, what it hears and sees after it are the same.
+ */
+function checkLeak<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  viewer: Viewer,
+  seed: string,
+  decisions: readonly Decision[],
+  answer: Answer<A> | null,
+  random: CountedRandom,
+  breach: Report,
+): void {
+  const { state, sequence } = match;
+  const other = freeze(game.resample(state, viewer, random));
+  const same = (law: string, here: unknown, there: unknown): void => {
+    const [a, b] = [canonicalJson(here), canonicalJson(there)];
+    if (a !== b) breach(`the leak law: ${law}`, `viewer ${viewer}\n${a}\n${b}`);
+  };
+  for (const found of game.breaches(other)) breach('a resampled state is sound', found);
+  same('view', game.view(state, viewer), game.view(other, viewer));
+  const asked = ({ id, seat, kind, sealed, owed }: Decision) => [id, seat, kind, sealed, owed];
+  same('decisions', decisions.map(asked), game.decisions(other).map(asked));
+  for (const decision of decisions) {
+    if (decision.seat !== viewer) continue;
+    const keys = (world: S) => game.choices(world, decision).map(({ key }) => key);
+    same('choices', keys(state), keys(other));
+  }
+  if (answer === null) return;
+  const wanted = canonicalJson(answer.action);
+  const possible = game
+    .choices(other, answer.decision)
+    .some(({ action }) => canonicalJson(action) === wanted);
+  if (!possible) return;
+  const here = game.apply(state, [answer], entryRandom(seed, sequence + 1));
+  const there = game.apply(other, [answer], entryRandom(seed, sequence + 1));
+  if (here.reveals || there.reveals) return;
+  same('events', heard(here.events, viewer), heard(there.events, viewer));
+  same('view after', game.view(here.state, viewer), game.view(there.state, viewer));
+}
+
+/** The order in which sealed answers come in changes nothing. */
+function checkSealed<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  seed: string,
+  random: CountedRandom,
+  breach: Report,
+): void {
+  const picks = game
+    .decisions(match.state)
+    .filter((decision) => decision.sealed)
+    .map((decision) => ({ decision, choice: pick(game.choices(match.state, decision), random) }));
+  const play = (order: typeof picks): string => {
+    let now: Match<S> = { ...match, sealed: [] };
+    for (const { decision, choice } of order) {
+      const taken = take(game, seed, now, decision, choice);
+      if (taken.kind === 'entered') return digest(taken.match.state);
+      now = taken.match;
+    }
+    return 'still waiting';
+  };
+  const forwards = play(picks);
+  const backwards = play(picks.toReversed());
+  if (forwards !== backwards || forwards === 'still waiting') {
+    breach(
+      'the order of sealed answers does not matter',
+      picks.map((p) => p.decision.id).join(' '),
+    );
+  }
+}
+
+function tryUndo<S>(
+  match: Match<S>,
+  past: readonly Match<S>[],
+  seat: Seat,
+  seats: number,
+  breach: Report,
+): { match: Match<S>; entry: Entry } | null {
+  const target = undoTarget(match, seat);
+  if (!target.ok) return null;
+  const undone = undo(match, past, target.value, [seat], seats);
+  if (!undone.ok) {
+    breach('what is above the floor can be undone', undone.refusal);
+    return null;
+  }
+  if (canonicalJson(undone.value.match.state) !== canonicalJson(past[target.value]?.state)) {
+    breach('undo inverts', `back to ${target.value}`);
+  }
+  return undone.value;
+}
+
+/** A deal and its reverse leave everything as it was. */
+function tryDeal<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  seats: number,
+  random: CountedRandom,
+  breach: Report,
+): void {
+  if (game.deals === null) return;
+  const [from, to] = [random.below(seats), random.below(seats)];
+  const held = game.deals.goods(match.state, from);
+  const gives = Object.fromEntries(
+    Object.entries(held).map(([kind, amount]) => [kind, random.below(amount + 1)]),
+  );
+  const dealt = deals(game, match, { from, to, gives, takes: {} });
+  if (!dealt.ok) return;
+  for (const found of game.breaches(dealt.value.match.state)) breach('a deal is sound', found);
+  const back = deals(game, freeze(dealt.value.match), { from: to, to: from, gives, takes: {} });
+  if (!back.ok) breach('a deal can be given back', back.refusal);
+  else if (digest(back.value.match.state) !== digest(match.state)) {
+    breach('a deal and its reverse change nothing', canonicalJson(gives));
+  }
+}

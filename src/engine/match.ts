@@ -1,0 +1,348 @@
+import { z } from 'zod';
+import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, Step, Told } from './game.ts';
+import { type CountedRandom, entryRandom } from './random.ts';
+import { accept, refuse, type Result } from './result.ts';
+
+/** An answer by its names: what a press, a log and a record carry. */
+export const answerName = z.strictObject({
+  seat: z.int().min(0),
+  decision: z.string().max(40),
+  choice: z.string().max(40),
+});
+export type AnswerName = z.infer<typeof answerName>;
+
+const goods = z.record(z.string().max(20), z.int().min(0));
+const deal = z.strictObject({
+  from: z.int().min(0),
+  to: z.int().min(0),
+  gives: goods,
+  takes: goods,
+});
+
+/** One line of a match's log. Entry 0 is the setup; each has its own chance. */
+export const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('setup') }),
+  z.strictObject({ kind: z.literal('answers'), answers: z.array(answerName).min(1) }),
+  z.strictObject({ kind: z.literal('deal'), deal }),
+  z.strictObject({
+    kind: z.literal('undo'),
+    to: z.int().min(0),
+    by: z.array(z.int().min(0)).min(1),
+  }),
+]);
+export type Entry = z.infer<typeof entrySchema>;
+
+/** A match between two log entries. All of it is plain JSON. */
+export interface Match<S> {
+  /** The number of the last log entry. */
+  readonly sequence: number;
+  readonly state: S;
+  /** Sealed answers that wait for the others, in no order that tells who came first. */
+  readonly sealed: readonly AnswerName[];
+  /** Who made the latest answers, and after which entries it may go back to alone, oldest first. */
+  readonly actor: Seat | null;
+  readonly undoable: readonly number[];
+  /** How often something was undone: decisions asked again after that have a new id. */
+  readonly era: number;
+}
+
+/** What a log entry brought about. */
+export interface Entered<S, E> {
+  readonly match: Match<S>;
+  readonly entry: Entry;
+  readonly events: readonly Told<E>[];
+}
+
+/** A sealed answer was put aside, the game waits for others; or an entry was made. */
+export type Submitted<S, E> =
+  | { readonly kind: 'waiting'; readonly match: Match<S> }
+  | ({ readonly kind: 'entered' } & Entered<S, E>);
+
+/** Why something was refused; words are made of it at the edge. */
+export type Refusal =
+  | 'no such decision'
+  | 'not your decision'
+  | 'no such choice'
+  | 'nothing to undo'
+  | 'others must agree'
+  | 'deals are closed'
+  | 'not enough goods'
+  | 'empty deal';
+
+export type Outcomes<S, E> = Result<Entered<S, E>, Refusal>;
+
+/** What a match starts from: all of it is known before the first answer, the seed to nobody. */
+export interface Beginning<C> {
+  /** 32 hexadecimal digits. */
+  readonly seed: string;
+  readonly config: C;
+  readonly seats: number;
+  readonly rules: number;
+}
+
+/** Starts a match: entry 0. `config` must have come through `game.config`. */
+export function begin<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  { seed, config, seats, rules }: Beginning<C>,
+): Entered<S, E> {
+  const { state, events } = game.setup(config, seats, entryRandom(seed, 0), rules);
+  const match = { sequence: 0, state, sealed: [], actor: null, undoable: [], era: 0 };
+  return { match, entry: { kind: 'setup' }, events };
+}
+
+const inEra = (id: string, era: number): string => (era === 0 ? id : `${id}-u${era}`);
+
+/** The decisions that stand, by the ids that the outside uses. */
+export function standing<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+): readonly Decision[] {
+  const decisions = game.decisions(match.state);
+  if (match.era === 0) return decisions;
+  return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match.era) }));
+}
+
+interface Found<A> {
+  /** As the game names it. */
+  readonly decision: Decision;
+  readonly choice: Choice<A>;
+}
+
+function find<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  name: AnswerName,
+): Result<Found<A>, Refusal> {
+  const decision = game
+    .decisions(match.state)
+    .find(({ id }) => inEra(id, match.era) === name.decision);
+  if (decision === undefined) return refuse('no such decision');
+  if (decision.seat !== name.seat) return refuse('not your decision');
+  const choice = game.choices(match.state, decision).find(({ key }) => key === name.choice);
+  return choice === undefined ? refuse('no such choice') : accept({ decision, choice });
+}
+
+/** Answers a decision by its names. A sealed answer replaces the one that the seat gave before. */
+export function submit<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  seed: string,
+  match: Match<S>,
+  name: AnswerName,
+): Result<Submitted<S, E>, Refusal> {
+  const found = find(game, match, name);
+  return found.ok
+    ? accept(take(game, seed, match, found.value.decision, found.value.choice))
+    : found;
+}
+
+/**
+ * Answers a decision with one of the choices that the game itself listed for it: what self-play uses,
+ * and what `submit` comes down to.
+ */
+export function take<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  seed: string,
+  match: Match<S>,
+  decision: Decision,
+  choice: Choice<A>,
+): Submitted<S, E> {
+  const name = { seat: decision.seat, decision: inEra(decision.id, match.era), choice: choice.key };
+  if (!decision.sealed) {
+    return {
+      kind: 'entered',
+      ...enter(game, seed, match, [{ decision, action: choice.action }], [name]),
+    };
+  }
+  const sealed = [...match.sealed.filter((other) => other.decision !== name.decision), name].sort(
+    bySeat,
+  );
+  const waiting = { ...match, sealed };
+  const missing = game
+    .decisions(match.state)
+    .some(
+      (other) =>
+        other.sealed &&
+        other.owed &&
+        !sealed.some(({ decision: id }) => id === inEra(other.id, match.era)),
+    );
+  if (missing) return { kind: 'waiting', match: waiting };
+  const answers: Answer<A>[] = [];
+  for (const one of sealed) {
+    const found = find(game, match, one);
+    if (!found.ok) throw new Error(`A sealed answer is no longer legal: ${one.decision}.`);
+    answers.push({ decision: found.value.decision, action: found.value.choice.action });
+  }
+  return { kind: 'entered', ...enter(game, seed, waiting, answers, sealed) };
+}
+
+const bySeat = (a: AnswerName, b: AnswerName): number =>
+  a.seat - b.seat || (a.decision < b.decision ? -1 : a.decision > b.decision ? 1 : 0);
+
+function enter<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  seed: string,
+  match: Match<S>,
+  answers: readonly Answer<A>[],
+  names: readonly AnswerName[],
+): Entered<S, E> {
+  const sequence = match.sequence + 1;
+  const random = entryRandom(seed, sequence);
+  const step = game.apply(match.state, answers, random);
+  const [only, ...others] = names;
+  const alone = others.length === 0 && only !== undefined ? only.seat : null;
+  return {
+    match: {
+      sequence,
+      state: step.state,
+      sealed: stillLegal(game, match, step.state, names),
+      ...undoAfter(match, step, random, alone),
+      era: match.era,
+    },
+    entry: { kind: 'answers', answers: [...names] },
+    events: step.events,
+  };
+}
+
+/** The floor of undo: dice fell, something hidden was shown, or another seat acted. */
+function undoAfter<S, E>(
+  before: Match<S>,
+  step: Step<S, E>,
+  random: CountedRandom,
+  seat: Seat | null,
+): Pick<Match<S>, 'actor' | 'undoable'> {
+  if (seat === null || random.draws > 0 || step.reveals) return { actor: null, undoable: [] };
+  const run = before.actor === seat ? before.undoable : [];
+  return { actor: seat, undoable: [...run, before.sequence] };
+}
+
+/** Sealed answers that an entry made meanwhile has left legal; the others are asked again. */
+function stillLegal<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  state: S,
+  used: readonly AnswerName[],
+): readonly AnswerName[] {
+  if (match.sealed.length === 0) return match.sealed;
+  const waiting = match.sealed.filter((name) => !used.includes(name));
+  return waiting.filter((name) => find(game, { ...match, state }, name).ok);
+}
+
+const positive = (amounts: Goods): [string, number][] =>
+  Object.entries(amounts).filter(([, amount]) => amount > 0);
+
+/** Whether a deal could be made now: both sides are open for it and have what they would hand over. */
+export function checkDeal<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  { from, to, gives, takes }: Deal,
+): Result<Deal, Refusal> {
+  const { deals } = game;
+  if (deals === null || from === to) return refuse('deals are closed');
+  if (!deals.open(state, from) || !deals.open(state, to)) return refuse('deals are closed');
+  const has = (seat: Seat, amounts: Goods): boolean => {
+    const held = deals.goods(state, seat);
+    return positive(amounts).every(([kind, amount]) => (held[kind] ?? 0) >= amount);
+  };
+  if (!has(from, gives) || !has(to, takes)) return refuse('not enough goods');
+  if (positive(gives).length + positive(takes).length === 0) return refuse('empty deal');
+  return accept({
+    from,
+    to,
+    gives: Object.fromEntries(positive(gives)),
+    takes: Object.fromEntries(positive(takes)),
+  });
+}
+
+/** Hands goods over: a gift at once, a trade once the other side has agreed. */
+export function deals<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  wish: Deal,
+): Outcomes<S, E> {
+  const checked = checkDeal(game, match.state, wish);
+  if (!checked.ok) return checked;
+  if (game.deals === null) return refuse('deals are closed');
+  const { state, events } = game.deals.deal(match.state, checked.value);
+  const { from, to, gives, takes } = checked.value;
+  return accept({
+    match: {
+      sequence: match.sequence + 1,
+      state,
+      sealed: stillLegal(game, match, state, []),
+      actor: null,
+      undoable: [],
+      era: match.era,
+    },
+    entry: { kind: 'deal', deal: { from, to, gives: { ...gives }, takes: { ...takes } } },
+    events,
+  });
+}
+
+/** The entry that one seat may go back to alone: the state before its latest answer. */
+export function undoTarget<S>(match: Match<S>, seat: Seat): Result<number, Refusal> {
+  if (match.actor !== seat) {
+    return refuse(match.sequence === 0 ? 'nothing to undo' : 'others must agree');
+  }
+  const to = match.undoable.at(-1);
+  return to === undefined ? refuse('others must agree') : accept(to);
+}
+
+/**
+ * Goes back to the state after an earlier entry. The log grows by an `undo` entry, so dice that fell
+ * again later are other dice.
+ *
+ * @param past the match as it stood after each entry, by sequence
+ * @param by the seats that want it: the actor alone down to the floor, everybody beyond it
+ */
+export function undo<S>(
+  match: Match<S>,
+  past: readonly Match<S>[],
+  to: number,
+  by: readonly Seat[],
+  seats: number,
+): Outcomes<S, never> {
+  const target = past[to];
+  if (target === undefined || to >= match.sequence) return refuse('nothing to undo');
+  const everybody = Array.from({ length: seats }, (_, seat) => by.includes(seat)).every(Boolean);
+  const alone = by.length === 1 && by[0] === match.actor && match.undoable.includes(to);
+  if (!everybody && !alone) return refuse('others must agree');
+  return accept({
+    match: {
+      ...target,
+      sequence: match.sequence + 1,
+      sealed: [],
+      era: match.era + 1,
+    },
+    entry: { kind: 'undo', to, by: [...by].sort((a, b) => a - b) },
+    events: [],
+  });
+}
+
+/**
+ * Makes a logged entry again.
+ *
+ * @param past the match as it stood after each entry before this one, by sequence
+ */
+export function follow<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  seed: string,
+  past: readonly Match<S>[],
+  entry: Entry,
+  seats: number,
+): Outcomes<S, E> {
+  const match = past.at(-1);
+  if (match === undefined || entry.kind === 'setup') return refuse('no such decision');
+  if (entry.kind === 'deal') return deals(game, match, entry.deal);
+  if (entry.kind === 'undo') return undo(match, past, entry.to, entry.by, seats);
+  let now: Match<S> = { ...match, sealed: [] };
+  for (const [i, name] of entry.answers.entries()) {
+    const submitted = submit(game, seed, now, name);
+    if (!submitted.ok) return submitted;
+    const last = i === entry.answers.length - 1;
+    if (submitted.value.kind === 'entered') {
+      return last ? accept(submitted.value) : refuse('no such decision');
+    }
+    now = submitted.value.match;
+  }
+  return refuse('no such decision');
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Game, Outcome } from './game.ts';
+import { commitment, digest } from './digest.ts';
+import { type Entry, entrySchema } from './match.ts';
+import { replay } from './replay.ts';
+import { accept, refuse, type Result } from './result.ts';
+
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+
+/** A whole match in one file: its seed, every answer, a digest of the state after each, and the result. */
+export const recordSchema = z.strictObject({
+  format: z.literal('firepit-record'),
+  version: z.literal(1),
+  game: z.string(),
+  rules: z.int().min(1),
+  seats: z.int().min(1),
+  config: z.json(),
+  seed: hex(32),
+  salt: hex(32),
+  commitment: hex(64),
+  entries: z.array(z.strictObject({ entry: entrySchema, digest: hex(64) })).min(1),
+  outcome: z
+    .strictObject({ scores: z.array(z.number()), winners: z.array(z.int().min(0)) })
+    .nullable(),
+});
+export type MatchRecord = z.infer<typeof recordSchema>;
+
+/** What a record is made of. */
+export interface Recordable {
+  readonly rules: number;
+  readonly seats: number;
+  readonly config: unknown;
+  readonly seed: string;
+  readonly salt: string;
+  readonly entries: readonly { readonly entry: Entry; readonly digest: string }[];
+  readonly outcome: Outcome | null;
+}
+
+/** Makes the record of a match. Throws where the config is not JSON. */
+export function makeRecord(game: string, match: Recordable): MatchRecord {
+  return recordSchema.parse({
+    format: 'firepit-record',
+    version: 1,
+    game,
+    rules: match.rules,
+    seats: match.seats,
+    config: match.config,
+    seed: match.seed,
+    salt: match.salt,
+    commitment: commitment(match.seed, match.salt),
+    entries: match.entries,
+    outcome: match.outcome,
+  });
+}
+
+/** Reads a record from the text of a file; a refusal is a sentence. */
+export function readRecord(text: string): Result<MatchRecord, string> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refuse('This file is not a whole record: it is no JSON, or it was cut off.');
+  }
+  const parsed = recordSchema.safeParse(json);
+  if (parsed.success) return accept(parsed.data);
+  const [issue] = parsed.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+  return refuse(
+    `This file is not a record that can be read${where}: ${issue?.message ?? 'no reason given'}.`,
+  );
+}
+
+/** What is wrong with a record: the number of the first entry that differs, or null where it is the frame. */
+export interface Difference {
+  readonly entry: number | null;
+  readonly sentence: string;
+}
+
+/** Replays a record and checks the seed's commitment, every answer, every digest and the result. */
+export function verifyRecord<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  record: MatchRecord,
+): Result<{ entries: number; outcome: Outcome | null }, Difference> {
+  const wrong = (entry: number | null, sentence: string) => refuse({ entry, sentence });
+  if (record.game !== game.id) return wrong(null, `The record is of another game, ${record.game}.`);
+  if (record.rules > game.rules) {
+    return wrong(null, `The record needs rules version ${record.rules}; this is ${game.rules}.`);
+  }
+  if (commitment(record.seed, record.salt) !== record.commitment) {
+    return wrong(null, 'The seed does not match the commitment that was shown at the start.');
+  }
+  let differs: number | null = null;
+  const entries = record.entries.map(({ entry }) => entry);
+  const { seed, seats, rules } = record;
+  const beginning = { seed, seats, rules, config: game.config(record.config) };
+  const replayed = replay(game, beginning, entries, ({ match }) => {
+    if (differs === null && digest(match.state) !== record.entries[match.sequence]?.digest) {
+      differs = match.sequence;
+    }
+  });
+  if (differs !== null) {
+    return wrong(differs, `Entry ${differs} leads to another state than the record says.`);
+  }
+  if (!replayed.ok) {
+    const { sequence, refusal } = replayed.refusal;
+    return wrong(sequence, `Entry ${sequence} was not possible: ${refusal}.`);
+  }
+  const last = replayed.value.matches.at(-1);
+  const outcome = last === undefined ? null : game.outcome(last.state);
+  if (JSON.stringify(outcome) !== JSON.stringify(record.outcome)) {
+    return wrong(null, 'The result is not the one that the record says.');
+  }
+  return accept({ entries: entries.length, outcome });
+}

@@ -1,0 +1,58 @@
+import type { Game, Told } from './game.ts';
+import {
+  begin,
+  type Beginning,
+  type Entered,
+  type Entry,
+  follow,
+  type Match,
+  type Refusal,
+} from './match.ts';
+import { accept, refuse, type Result } from './result.ts';
+
+/** A whole match played again: the match and what was told after each entry, by sequence. */
+export interface Replayed<S, E> {
+  readonly matches: readonly Match<S>[];
+  readonly told: readonly (readonly Told<E>[])[];
+}
+
+/** Why a log could not be followed, and at which entry. */
+export interface Broken {
+  readonly sequence: number;
+  readonly refusal: Refusal;
+}
+
+/** Plays the entries of a log again, the setup (entry 0) first. */
+export function replay<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  beginning: Beginning<C>,
+  entries: readonly Entry[],
+  each: (entered: Entered<S, E>) => void = () => {},
+): Result<Replayed<S, E>, Broken> {
+  const first = begin(game, beginning);
+  each(first);
+  const matches = [first.match];
+  const told = [first.events];
+  for (const [sequence, entry] of entries.entries()) {
+    if (sequence === 0) {
+      if (entry.kind === 'setup') continue;
+      return refuse({ sequence, refusal: 'no such decision' });
+    }
+    const entered = follow(game, beginning.seed, matches, entry, beginning.seats);
+    if (!entered.ok) return refuse({ sequence, refusal: entered.refusal });
+    each(entered.value);
+    matches.push(entered.value.match);
+    told.push(entered.value.events);
+  }
+  return accept({ matches, told });
+}
+
+/** The entries that still count: those that no later entry has undone, undo entries left out. */
+export function lived(entries: readonly Entry[]): number[] {
+  let path: number[] = [];
+  for (const [sequence, entry] of entries.entries()) {
+    if (entry.kind === 'undo') path = path.filter((earlier) => earlier <= entry.to);
+    else path.push(sequence);
+  }
+  return path;
+}

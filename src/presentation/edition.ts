@@ -1,0 +1,105 @@
+import type { Choice, Decision, Game, Goods, Seat } from '../engine/game.ts';
+import type { Random } from '../engine/random.ts';
+import type { Scene } from './scene.ts';
+
+/** Who sits where, as far as words and pictures need it. */
+export interface Table {
+  /** What the match is called, such as `Tusk! #12`. */
+  readonly matchName: string;
+  /** By seat. `name` is the user's or the computer player's; `mention` is how a message names it. */
+  readonly seats: readonly TableSeat[];
+}
+
+export interface TableSeat {
+  readonly name: string;
+  readonly mention: string;
+  readonly computer: boolean;
+}
+
+/**
+ * A choice as a player would say it: a command and the values of its options. Autocomplete, selects and
+ * modals are all made from these, so what is offered is what is legal.
+ */
+export interface Phrase {
+  /** The command that says it: `move`. */
+  readonly command: string;
+  /** The command's options in order: `{ member: '2', to: 'D5' }`. Numbers are amounts. */
+  readonly options: Readonly<Record<string, string | number>>;
+  /** One short line for a button or a list, at most 80 characters: `2: D4 → D5, grassland`. */
+  readonly label: string;
+}
+
+/** One option of a command. */
+export type OptionSpec =
+  /** One of a few values, offered by autocomplete from what is legal. */
+  | {
+      readonly type: 'pick';
+      readonly name: string;
+      readonly description: string;
+      readonly required: boolean;
+    }
+  /** A whole number from 0 up. Left out, it is 0. */
+  | { readonly type: 'amount'; readonly name: string; readonly description: string };
+
+/** A slash command of a game: `/tusk move`. */
+export interface CommandSpec {
+  readonly name: string;
+  readonly description: string;
+  /** A short word for a button: `Move`. */
+  readonly button: string;
+  readonly emoji: string;
+  readonly options: readonly OptionSpec[];
+}
+
+/** What a decision asks, in words for its owner. */
+export interface Question {
+  /** At most 45 characters; the title of a panel or a modal. */
+  readonly title: string;
+  /** One or two sentences: what is asked and what it is about. */
+  readonly text: string;
+}
+
+/** How a game speaks. Every text may hold Discord's Markdown; names of users come in through the table. */
+export interface Words<A, E, V> {
+  /** The name of a seat's tribe with its emblem: `🔥 Ember`. */
+  seatName(seat: Seat): string;
+  /** One line for a fact; null for one that is not worth a line in the thread. */
+  event(event: E, table: Table): string | null;
+  question(decision: Decision, view: V, table: Table): Question;
+  phrase(choice: Choice<A>, decision: Decision, view: V, table: Table): Phrase;
+  /** Where the match stands, in a few words for a heading: `Turn 3 · tribes`. */
+  heading(view: V): string;
+  /** What the viewer holds in secret and should remember: text for `/hand`. */
+  hand(view: V, seat: Seat, table: Table): string;
+  /** What a kind of goods is called: `2 sticks`. */
+  goods(goods: Goods): string;
+  /** The end of the match: who won, and each tribe's points. */
+  result(view: V, table: Table): string;
+  /** The rules by chapter, for `/rules`: own words, at most 1,900 characters each. */
+  readonly rules: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** A computer player: answers one decision from its own seat's view only. */
+export interface ComputerPlayer<A, V> {
+  readonly id: string;
+  readonly name: string;
+  choose(view: V, decision: Decision, choices: readonly Choice<A>[], random: Random): Choice<A>;
+}
+
+/** A game as it stands on the shelf: its rules, and everything that shows and speaks it. */
+export interface Edition<S, A, E, V, C> {
+  readonly game: Game<S, A, E, V, C>;
+  /** `Tusk! Surviving the Ice Age` */
+  readonly title: string;
+  /** The short name: `Tusk!` */
+  readonly name: string;
+  /** One sentence for the lobby. */
+  readonly blurb: string;
+  readonly commands: readonly CommandSpec[];
+  readonly words: Words<A, E, V>;
+  scene(view: V, table: Table): Scene;
+  readonly players: readonly ComputerPlayer<A, V>[];
+}
+
+/** An edition whose types are nobody's business; see `AnyGame`. */
+export type AnyEdition = Edition<unknown, unknown, unknown, unknown, unknown>;
