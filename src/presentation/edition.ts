@@ -63,8 +63,11 @@ export interface Question {
 export interface Words<A, E, V> {
   /** The name of a seat's tribe with its emblem: `🔥 Ember`. */
   seatName(seat: Seat): string;
-  /** One line for a fact; null for one that is not worth a line in the thread. */
-  event(event: E, table: Table): string | null;
+  /**
+   * What happened, as short lines in order, for somebody who was away. Facts that belong together become
+   * one line (several moves of one side), and facts that the picture tells well enough become none.
+   */
+  lines(events: readonly E[], table: Table): readonly string[];
   question(decision: Decision, view: V, table: Table): Question;
   phrase(choice: Choice<A>, decision: Decision, view: V, table: Table): Phrase;
   /** Where the match stands, in a few words for a heading: `Turn 3 · tribes`. */
