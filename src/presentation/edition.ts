@@ -1,4 +1,4 @@
-import type { Choice, Decision, Game, Goods, Seat } from '../engine/game.ts';
+import type { Choice, Deal, Decision, Game, Goods, Seat } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { Scene } from './scene.ts';
 
@@ -87,6 +87,8 @@ export interface ComputerPlayer<A, V> {
   readonly id: string;
   readonly name: string;
   choose(view: V, decision: Decision, choices: readonly Choice<A>[], random: Random): Choice<A>;
+  /** Whether it takes a trade that somebody offers: `deal.to` is its own seat. */
+  accepts(view: V, deal: Deal): boolean;
 }
 
 /** A game as it stands on the shelf: its rules, and everything that shows and speaks it. */
@@ -99,6 +101,8 @@ export interface Edition<S, A, E, V, C> {
   /** One sentence for the lobby. */
   readonly blurb: string;
   readonly commands: readonly CommandSpec[];
+  /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
+  readonly secretKinds: readonly string[];
   readonly words: Words<A, E, V>;
   scene(view: V, table: Table): Scene;
   readonly players: readonly ComputerPlayer<A, V>[];

@@ -1,0 +1,305 @@
+import type { Seat } from '../../engine/game.ts';
+import { DIRECTIONS } from '../../hex/hex.ts';
+import type {
+  Amount,
+  Bearing,
+  FlagId,
+  HeldCard,
+  HexMap,
+  IconId,
+  Mark,
+  Panel,
+  Piece,
+  Row,
+  Scene,
+  Strip,
+  TextureId,
+  Tile,
+} from '../../presentation/scene.ts';
+import type { Commitment } from './action.ts';
+import { SEASON, type SeasonId } from './content/seasons.ts';
+import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
+import { tribeOf } from './content/tribes.ts';
+import type { VictoryId } from './content/victory.ts';
+import { COMPASS, placeCentre, placeName } from './map.ts';
+import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
+
+/** Who sits at the match and what the match is called. */
+export interface Table {
+  readonly matchName: string;
+  /** In seat order. */
+  readonly seats: readonly { readonly name: string; readonly computer: boolean }[];
+}
+
+const GROUND: Readonly<Record<Terrain | 'breeding ground', string>> = {
+  forest: 'Forest',
+  grassland: 'Grassland',
+  mountain: 'Mountain',
+  berries: 'Berry Bush',
+  jungle: 'Jungle',
+  river: 'River',
+  plains: 'Plains',
+  swamp: 'Swamp',
+  'breeding ground': 'Breeding ground',
+};
+
+const GOOD: Readonly<Record<Good, string>> = {
+  stick: 'stick',
+  grass: 'grass',
+  stone: 'stone',
+  food: 'food',
+};
+
+const SEASON_NAME: Readonly<Record<SeasonId, string>> = {
+  spring: 'Spring',
+  summer: 'Summer',
+  autumn: 'Autumn',
+  winter: 'Winter',
+  eruption: 'Eruption',
+  flood: 'Flood',
+  wildfire: 'Wildfire',
+  drought: 'Drought',
+  blizzard: 'Blizzard',
+  predators: 'Predators',
+};
+
+const VICTORY_NAME: Readonly<Record<VictoryId, string>> = {
+  trappers: 'Trappers',
+  fishers: 'Fishers',
+  snarers: 'Snarers',
+  'stick-hoard': 'Stick Hoard',
+  'grass-hoard': 'Grass Hoard',
+  'stone-hoard': 'Stone Hoard',
+  'spiteful-spirit': 'Spiteful Spirit',
+  'pack-leader': 'Pack Leader',
+  warmonger: 'Warmonger',
+};
+
+const PHASE: Readonly<Record<TuskView['phase'], string>> = {
+  setup: 'Setting up',
+  tribes: 'Tribe Phase',
+  hunt: 'Hunt Phase',
+  season: 'Season Phase',
+  over: 'The world is frozen',
+};
+
+/** Food on the wounds track of a fresh mammoth (Tusk, setup 1). */
+const WOUNDS = 4;
+
+/**
+ * What the picture of a match of Tusk! shows to the view's viewer, and nothing else. Show everybody
+ * only scenes of the public view: a seat's own view knows its victory card.
+ */
+export function tuskScene(view: TuskView, table: Table): Scene {
+  return {
+    title: {
+      match: table.matchName,
+      round: view.phase === 'setup' ? 'Tusk!' : `Turn ${view.turn}`,
+      phase: PHASE[view.phase],
+      toMove: view.owing,
+    },
+    map: mapOf(view),
+    panels: [seasonPanel(view), huntPanel(view), ...view.stages.flatMap(fightPanel)],
+    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+  };
+}
+
+function amount(good: Good, count: number): Amount {
+  return { icon: good, name: GOOD[good], count };
+}
+
+function pieceOf(seat: Seat, member: MemberView): Piece {
+  return {
+    owner: seat,
+    label: String(member.member),
+    lying: member.wounded,
+    pips: member.actions,
+  };
+}
+
+function mapOf(view: TuskView): HexMap {
+  return {
+    tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(view, tile)])),
+    compass: compass(),
+    marks: view.stages.flatMap(marksOf),
+  };
+}
+
+/** The bearing of each face of the die (Tusk, geometry). */
+function compass(): Bearing[] {
+  return Object.entries(COMPASS).map(([face, direction]) => ({
+    label: face,
+    degrees: DIRECTIONS.indexOf(direction) * 60,
+  }));
+}
+
+function textureOf(tile: TileView): TextureId | null {
+  return tile.terrain === 'breeding ground' ? 'breeding-ground' : tile.terrain;
+}
+
+function tileOf(view: TuskView, tile: TileView): Tile {
+  const { terrain } = tile;
+  const yields =
+    terrain === null || terrain === 'breeding ground' ? null : TERRAIN[terrain].yields;
+  return {
+    name: placeName(tile.place),
+    ...placeCentre(tile.place),
+    texture: textureOf(tile),
+    ground: terrain === null ? 'Snow' : GROUND[terrain],
+    rim: tile.difficult,
+    snow: tile.snow,
+    tokens: yields === null || tile.tokens === 0 ? [] : [amount(yields, tile.tokens)],
+    figures: tile.place === view.mammoth ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
+    pieces: view.tribes.flatMap((tribe) =>
+      tribe.members
+        .filter((member) => member.at === tile.place)
+        .map((member) => pieceOf(tribe.seat, member)),
+    ),
+  };
+}
+
+function marksOf(stage: StageView): Mark[] {
+  switch (stage.stage) {
+    case 'fight':
+      return [{ mark: 'burst', at: placeName(stage.at) }];
+    case 'roaming':
+      return stage.path.slice(1).map((to, index) => ({
+        mark: 'arrow',
+        from: placeName(stage.path[index] ?? to),
+        to: placeName(to),
+        owner: null,
+      }));
+    case 'placing':
+    case 'drafting':
+    case 'tribe':
+    case 'hunt':
+    case 'over':
+      return [];
+  }
+}
+
+function entry(terrain: Terrain, icon: IconId | null, value: string): Row {
+  return { row: 'entry', texture: terrain, icon, text: GROUND[terrain], value };
+}
+
+function seasonPanel({ season }: TuskView): Panel {
+  if (season === null) {
+    return {
+      title: 'No season yet',
+      rows: [{ row: 'text', text: 'The first card is drawn at the end of turn 1.' }],
+    };
+  }
+  const card = SEASON[season.id];
+  const tokens = TERRAINS.flatMap((terrain) => {
+    const change = card.tokens?.[terrain];
+    const { yields } = TERRAIN[terrain];
+    if (change === undefined || yields === null) return [];
+    return [entry(terrain, yields, change === 'loses all' ? 'none' : signed(change))];
+  });
+  const rows: readonly Row[] = [
+    ...tokens,
+    ...(card.wounds ?? []).map((terrain) => entry(terrain, 'wound', 'wounds')),
+    ...(card.removes ?? []).map((terrain) => entry(terrain, 'removed', 'removes')),
+    ...(card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy')]),
+    ...(card.blocks ?? []).map((terrain) => entry(terrain, 'blocked', 'no herd')),
+    ...(card.herdGoesHome ? [sign('home', 'Mammoth', 'goes home')] : []),
+    sign('herd', 'Herd roams', steps(season.arrows)),
+    sign('snow', 'Ice', String(season.ice)),
+  ];
+  return { title: SEASON_NAME[season.id], rows };
+}
+
+function sign(icon: IconId, text: string, value: string): Row {
+  return { row: 'entry', texture: null, icon, text, value };
+}
+
+function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+function steps(arrows: number): string {
+  return arrows === 0 ? 'stays' : `${arrows} ${arrows === 1 ? 'tile' : 'tiles'}`;
+}
+
+function used(uses: Commitment): Amount[] {
+  return TOKENS.filter((token) => uses[token] > 0).map((token) => amount(token, uses[token]));
+}
+
+function huntPanel(view: TuskView): Panel {
+  const hunters = view.tribes.flatMap((tribe) =>
+    tribe.members
+      .filter((member) => member.at === 'hunting')
+      .map((member) => pieceOf(tribe.seat, member)),
+  );
+  const round = view.stages.find((stage) => stage.stage === 'hunt');
+  return {
+    title: round === undefined ? 'Hunt' : `Hunt, round ${round.round}`,
+    rows: [
+      { row: 'track', icon: 'food', text: 'Mammoth', left: view.wounds, of: WOUNDS },
+      ...(hunters.length === 0
+        ? [{ row: 'text', text: 'Nobody hunts.' } as const]
+        : [{ row: 'pieces', doing: 'hunting', pieces: hunters } as const]),
+      ...(round?.uses ?? []).map(
+        ({ seat, uses }): Row => ({ row: 'seat', seat, text: 'uses', amounts: used(uses) }),
+      ),
+    ],
+  };
+}
+
+function fightPanel(stage: StageView): Panel[] {
+  if (stage.stage !== 'fight') return [];
+  const rows = stage.seats.map((seat): Row => {
+    const uses = stage.uses?.find((of) => of.seat === seat);
+    return {
+      row: 'seat',
+      seat,
+      text: stage.out.includes(seat) ? 'sits out' : aims(stage, seat),
+      amounts: uses === undefined ? [] : used(uses.uses),
+    };
+  });
+  return [{ title: `Fight at ${placeName(stage.at)}`, rows }];
+}
+
+function aims(stage: StageView & { stage: 'fight' }, seat: Seat): string {
+  const targets = stage.aims.filter((aim) => aim.seat === seat);
+  if (targets.length === 0) return seat === stage.initiator ? 'attacks' : 'fights';
+  return targets.map(({ target, members }) => `${members} on ${tribeOf(target).name}`).join(', ');
+}
+
+function heldCard(tribe: TribeView): HeldCard | null {
+  if (tribe.card === 'none yet') return null;
+  if (tribe.card === 'secret') return { card: 'face down' };
+  return { card: 'shown', name: VICTORY_NAME[tribe.card.id], tokens: tribe.cardTokens };
+}
+
+function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
+  const { seat } = tribe;
+  const { name, colour, emblem } = tribeOf(seat);
+  const user = table.seats[seat];
+  if (user === undefined) throw new RangeError(`Nobody sits at seat ${seat}.`);
+  const flags: readonly (readonly [FlagId, boolean])[] = [
+    ['to-move', view.owing.includes(seat)],
+    ['first', view.first === seat],
+    ['leader', view.leader === seat],
+    ['computer', user.computer],
+    ['winner', view.winners?.includes(seat) ?? false],
+  ];
+  return {
+    seat,
+    name: user.name,
+    side: name,
+    colour,
+    emblem,
+    goods: GOODS.map((good) => amount(good, tribe.goods[good])),
+    waiting: tribe.waiting.map((number) => ({
+      owner: seat,
+      label: String(number),
+      lying: false,
+      pips: 0,
+    })),
+    cost: tribe.growthCost === null ? null : amount('food', tribe.growthCost),
+    card: heldCard(tribe),
+    flags: flags.filter(([, set]) => set).map(([flag]) => flag),
+    score: view.winners === null ? null : (view.scores[seat] ?? null),
+  };
+}

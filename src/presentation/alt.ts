@@ -1,0 +1,152 @@
+import type { Amount, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
+
+/** What Discord takes as the description of a picture, in UTF-16 units. */
+export const ALT_LENGTH = 1024;
+
+/** Longer names are shortened here: the board matters more. */
+const NAME_LENGTH = 20;
+
+/**
+ * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
+ * needed first. Where room runs out, whole statements are left out, never part of one.
+ */
+export function describeScene(scene: Scene): string {
+  const tiles = scene.map?.tiles ?? [];
+  const statements = [
+    [title(scene)],
+    figures(tiles),
+    tracks(scene.panels),
+    scene.strips.map((strip) => `${who(strip)}: ${pieces(scene, strip)}.`),
+    scene.strips.map((strip) => `${strip.side} has ${holdings(strip)}.`),
+    scene.panels.flatMap((panel) => panelWords(scene, panel)),
+    grounds(tiles),
+  ].flat();
+  let told = '';
+  for (const statement of statements) {
+    const longer = told === '' ? statement : `${told} ${statement}`;
+    if (longer.length <= ALT_LENGTH) told = longer;
+  }
+  return told;
+}
+
+function shortened(name: string): string {
+  const graphemes = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
+  let short = '';
+  for (const grapheme of graphemes) {
+    if (short.length + grapheme.length > NAME_LENGTH) return `${short}…`;
+    short += grapheme;
+  }
+  return short;
+}
+
+function who(strip: Strip): string {
+  const flags = strip.flags.flatMap((flag) => {
+    switch (flag) {
+      case 'first':
+        return ['first player'];
+      case 'leader':
+        return ['leads the hunt'];
+      case 'computer':
+        return ['computer'];
+      case 'winner':
+        return ['winner'];
+      case 'to-move':
+        return [];
+    }
+  });
+  return `${strip.side} (${[shortened(strip.name), ...flags].join(', ')})`;
+}
+
+function title({ title: { match, round, phase, toMove }, strips }: Scene): string {
+  const movers = strips.filter((strip) => toMove.includes(strip.seat)).map(({ side }) => side);
+  const wait = movers.length === 0 ? '' : ` To move: ${movers.join(', ')}.`;
+  return `${round}, ${phase}, ${shortened(match)}.${wait}`;
+}
+
+function figures(tiles: readonly Tile[]): string[] {
+  return tiles.flatMap((tile) => tile.figures.map(({ name }) => `${name} on ${tile.name}.`));
+}
+
+function tracks(panels: readonly Panel[]): string[] {
+  return panels.flatMap(({ rows }) =>
+    rows.flatMap((row) => (row.row === 'track' ? [`${row.text} ${row.left} of ${row.of}.`] : [])),
+  );
+}
+
+function piece({ label, lying, pips }: Piece): string {
+  const state = [...(lying ? ['wounded'] : []), ...(pips > 0 ? [`${pips} actions`] : [])];
+  return state.length === 0 ? label : `${label} (${state.join(', ')})`;
+}
+
+/** Where each piece of a seat is: "1, 3 (wounded) on D3; 2 hunting; 4 waiting, costs 3 food". */
+function pieces(scene: Scene, strip: Strip): string {
+  const own = ({ owner }: Piece) => owner === strip.seat;
+  const list = (all: readonly Piece[]) => all.filter(own).map(piece).join(', ');
+  const onMap = (scene.map?.tiles ?? []).map((tile) => [list(tile.pieces), `on ${tile.name}`]);
+  const onPanels = scene.panels.flatMap(({ rows }) =>
+    rows.flatMap((row) => (row.row === 'pieces' ? [[list(row.pieces), row.doing]] : [])),
+  );
+  const cost = strip.cost === null ? '' : `, costs ${amount(strip.cost)}`;
+  const all = [...onMap, ...onPanels, [list(strip.waiting), `waiting${cost}`]]
+    .filter(([labels]) => labels !== '')
+    .map((words) => words.join(' '));
+  return all.length === 0 ? 'no pieces' : all.join('; ');
+}
+
+function amount({ count, name }: Amount): string {
+  return `${count} ${name}`;
+}
+
+function amounts(all: readonly Amount[]): string {
+  const some = all.filter(({ count }) => count > 0);
+  return some.length === 0 ? 'nothing' : some.map(amount).join(', ');
+}
+
+function holdings({ goods, card, score }: Strip): string {
+  const held =
+    card?.card === 'shown'
+      ? `; ${card.name}${card.tokens > 0 ? ` with ${card.tokens} on it` : ''}`
+      : '';
+  return `${amounts(goods)}${held}${score === null ? '' : `; ${score} points`}`;
+}
+
+function panelWords(scene: Scene, panel: Panel): string[] {
+  const words = panel.rows.map((row) => rowWords(scene, row)).filter((text) => text !== '');
+  return words.length === 0 ? [] : [`${panel.title}: ${words.join('; ')}.`];
+}
+
+/** A row in words; tracks and pieces were told before. */
+function rowWords({ strips }: Scene, row: Row): string {
+  const side = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
+  switch (row.row) {
+    case 'text':
+      return row.text.replace(/\.$/, '');
+    case 'entry':
+      return `${row.text} ${row.value}`;
+    case 'seat':
+      return `${side(row.seat)} ${row.text} ${row.amounts.map(amount).join(', ')}`.trim();
+    case 'dice':
+      return `${side(row.seat)} rolls ${row.dice.map(({ face }) => face).join(', ')}`.trim();
+    case 'track':
+    case 'pieces':
+      return '';
+  }
+}
+
+/** The places of each kind of ground, with the tokens that lie there. */
+function grounds(tiles: readonly Tile[]): string[] {
+  const groups = new Map<string, Tile[]>();
+  for (const tile of tiles) {
+    const ground = tile.snow ? 'Snow' : tile.ground;
+    groups.set(ground, [...(groups.get(ground) ?? []), tile]);
+  }
+  return [...groups].map(([ground, group]) => {
+    const kind = [...new Set(group.flatMap(({ tokens }) => tokens.map(({ name }) => name)))];
+    const hard = group.some(({ rim }) => rim) ? ', difficult' : '';
+    const places = group.map(({ name, tokens }) => {
+      const count = tokens.reduce((sum, of) => sum + of.count, 0);
+      return count === 0 ? name : `${name} ${count}`;
+    });
+    return `${ground}${kind.length === 0 ? '' : ` (${kind.join(', ')})`}${hard}: ${places.join(', ')}.`;
+  });
+}

@@ -1,0 +1,210 @@
+import type { Seat } from '../engine/game.ts';
+
+/**
+ * What is to be seen of a match, as plain JSON: no pixels, no state, nothing that the viewer may not know.
+ * A game makes a scene from a view; `render` paints any scene, and `alt.ts` tells it in words.
+ *
+ * Every word in a scene is ready to be shown. A game that needs another texture, icon, emblem or figure
+ * adds its name here, and the compiler then asks for its painter.
+ */
+export interface Scene {
+  readonly title: Title;
+  /** Null for games without a map: the panels then fill the picture. */
+  readonly map: HexMap | null;
+  /** Cards, boards, places for workers, dice: beside the map, in this order. */
+  readonly panels: readonly Panel[];
+  /** One for each seat, in seat order. */
+  readonly strips: readonly Strip[];
+}
+
+/** How the ground of a place looks. */
+export const TEXTURES = [
+  'forest',
+  'grassland',
+  'mountain',
+  'berries',
+  'jungle',
+  'river',
+  'plains',
+  'swamp',
+  'breeding-ground',
+] as const;
+export type TextureId = (typeof TEXTURES)[number];
+
+/** Small signs: goods, and what a card does. */
+export const ICONS = [
+  'stick',
+  'grass',
+  'stone',
+  'food',
+  'wound',
+  'removed',
+  'easy',
+  'blocked',
+  'home',
+  'herd',
+  'snow',
+] as const;
+export type IconId = (typeof ICONS)[number];
+
+/** The sign of a side, for those who cannot tell its colour. */
+export const EMBLEMS = ['flame', 'heron', 'fern', 'arrowhead'] as const;
+export type EmblemId = (typeof EMBLEMS)[number];
+
+export const COLOURS = ['red', 'blue', 'green', 'violet'] as const;
+export type ColourId = (typeof COLOURS)[number];
+
+/** Big pieces that belong to nobody. */
+export const FIGURES = ['mammoth'] as const;
+export type FigureId = (typeof FIGURES)[number];
+
+/** What may be said of a seat at a glance. */
+export const FLAGS = ['to-move', 'first', 'leader', 'computer', 'winner'] as const;
+export type FlagId = (typeof FLAGS)[number];
+
+export interface Title {
+  readonly match: string;
+  /** "Turn 3". */
+  readonly round: string;
+  /** "Hunt". */
+  readonly phase: string;
+  /** Whom the game waits for. */
+  readonly toMove: readonly Seat[];
+}
+
+/** A number of one kind of thing. */
+export interface Amount {
+  readonly icon: IconId;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A token of a seat; its look is its owner's. */
+export interface Piece {
+  readonly owner: Seat;
+  /** One or two signs: the number of a member, the size of a stack. */
+  readonly label: string;
+  /** Lies down: wounded. */
+  readonly lying: boolean;
+  /** Dots under it: actions left. */
+  readonly pips: number;
+}
+
+/** A big piece. */
+export interface Figure {
+  readonly figure: FigureId;
+  readonly name: string;
+}
+
+/** A hexagon of a map. */
+export interface Tile {
+  /** What people type for it, unique on the map. */
+  readonly name: string;
+  /** Its centre; the distance from centre to corner is 1, x goes right and y down. */
+  readonly x: number;
+  readonly y: number;
+  /** Null: nothing shows but what covers it. */
+  readonly texture: TextureId | null;
+  /** The texture in words. */
+  readonly ground: string;
+  /** Stands out with a rocky rim: hard to enter. */
+  readonly rim: boolean;
+  readonly snow: boolean;
+  readonly tokens: readonly Amount[];
+  readonly figures: readonly Figure[];
+  readonly pieces: readonly Piece[];
+}
+
+/** A direction on the map, in degrees clockwise from straight up. */
+export interface Bearing {
+  readonly label: string;
+  readonly degrees: number;
+}
+
+/** Flat-top hexagons. */
+export interface HexMap {
+  readonly tiles: readonly Tile[];
+  /** What the faces of a die point at; empty for no compass. */
+  readonly compass: readonly Bearing[];
+  readonly marks: readonly Mark[];
+}
+
+/** Something pointed out on the map. Places are named as on their tiles. */
+export type Mark =
+  /** A place that may be chosen, with the letter of its button. */
+  | { readonly mark: 'letter'; readonly at: string; readonly letter: string }
+  /** Something went, or would go, from one place to another; of a seat, or nobody's. */
+  | {
+      readonly mark: 'arrow';
+      readonly from: string;
+      readonly to: string;
+      readonly owner: Seat | null;
+    }
+  /** Something happens here: a fight. */
+  | { readonly mark: 'burst'; readonly at: string };
+
+/** A framed area with a title: a card, a board, a place for workers. */
+export interface Panel {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+export type Row =
+  /** A sentence, over several lines where it is long. */
+  | { readonly row: 'text'; readonly text: string }
+  /** A kind of ground and what befalls it, or a sign and its value. */
+  | {
+      readonly row: 'entry';
+      readonly texture: TextureId | null;
+      readonly icon: IconId | null;
+      readonly text: string;
+      readonly value: string;
+    }
+  /** `left` of `of` things are still there. */
+  | {
+      readonly row: 'track';
+      readonly icon: IconId;
+      readonly text: string;
+      readonly left: number;
+      readonly of: number;
+    }
+  /** Pieces that stand here and not on the map. `doing` says so in words: "hunting". */
+  | { readonly row: 'pieces'; readonly doing: string; readonly pieces: readonly Piece[] }
+  /** What a seat does or used here. */
+  | {
+      readonly row: 'seat';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly amounts: readonly Amount[];
+    }
+  /** Six-sided dice of a seat or of nobody; those that count stand out. */
+  | {
+      readonly row: 'dice';
+      readonly seat: Seat | null;
+      readonly dice: readonly { readonly face: number; readonly counts: boolean }[];
+    };
+
+/** A card that a seat holds. */
+export type HeldCard =
+  | { readonly card: 'face down' }
+  | { readonly card: 'shown'; readonly name: string; readonly tokens: number };
+
+/** All that stands for a seat. */
+export interface Strip {
+  readonly seat: Seat;
+  /** The player. */
+  readonly name: string;
+  /** The side that is played: a tribe's name. */
+  readonly side: string;
+  readonly colour: ColourId;
+  readonly emblem: EmblemId;
+  readonly goods: readonly Amount[];
+  /** Pieces off the board that may come into play, the next one first. */
+  readonly waiting: readonly Piece[];
+  /** What the next one costs; null where nobody waits. */
+  readonly cost: Amount | null;
+  readonly card: HeldCard | null;
+  readonly flags: readonly FlagId[];
+  /** Final points; null while they are not counted. */
+  readonly score: number | null;
+}
