@@ -1,0 +1,161 @@
+import { digest } from '../engine/digest.ts';
+import type { Decision, Seat } from '../engine/game.ts';
+import { type Entered, type Match, standing, submit, type Submitted } from '../engine/match.ts';
+import type { SeatRow, Transaction } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
+import { REFUSALS } from './sentences.ts';
+
+/** What is to be said in the thread: entries `from` to `to`, and who is pinged. */
+export interface TurnNotice {
+  readonly from: number;
+  readonly to: number;
+  readonly ping: readonly Seat[];
+}
+
+/** An answer as somebody gives it, seat apart. */
+export interface Given {
+  readonly decision: string;
+  readonly choice: string;
+}
+
+/** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
+export interface Sitting {
+  readonly loaded: Loaded;
+  readonly transaction: Transaction;
+  match: Match<unknown>;
+  /** Whether an entry was made by somebody else than the person who pressed. */
+  othersActed: boolean;
+  /** Whether an entry raised the floor of undo: it stands now, so it may be told. */
+  settled: boolean;
+}
+
+export function sitDown(loaded: Loaded, transaction: Transaction): Sitting {
+  return { loaded, transaction, match: loaded.match, othersActed: false, settled: false };
+}
+
+/** Writes one log entry. */
+export async function write(
+  house: House,
+  sitting: Sitting,
+  entered: Entered<unknown, unknown>,
+): Promise<void> {
+  const { transaction, loaded } = sitting;
+  const dropped = sitting.match.sealed
+    .map(({ decision }) => decision)
+    .filter((decision) => !entered.match.sealed.some((name) => name.decision === decision));
+  await transaction.appendEntry({
+    match: loaded.row.id,
+    sequence: entered.match.sequence,
+    entry: entered.entry,
+    events: entered.events,
+    digest: digest(entered.match.state),
+    at: house.now(),
+  });
+  if (dropped.length > 0) await transaction.clearSealed(loaded.row.id, dropped);
+  sitting.match = entered.match;
+  if (entered.match.undoable.length === 0) sitting.settled = true;
+}
+
+/** Gives one answer for a seat. Throws `Refused` with the reason where it is not possible. */
+export async function give(
+  house: House,
+  sitting: Sitting,
+  seat: Seat,
+  given: Given,
+): Promise<Submitted<unknown, unknown>> {
+  const { row, edition } = sitting.loaded;
+  const name = { seat, decision: given.decision, choice: given.choice };
+  const submitted = submit(edition.game, row.seed, sitting.match, name);
+  if (!submitted.ok) throw new Refused(REFUSALS[submitted.refusal]);
+  if (submitted.value.kind === 'entered') {
+    await write(house, sitting, submitted.value);
+  } else {
+    await sitting.transaction.putSealed({ match: row.id, ...name });
+    sitting.match = submitted.value.match;
+  }
+  return submitted.value;
+}
+
+/** Lets the computer players answer as long as the game waits for one of them. */
+async function playComputers(house: House, sitting: Sitting): Promise<void> {
+  const { row, edition } = sitting.loaded;
+  const [player] = edition.players;
+  if (player === undefined) return;
+  for (;;) {
+    const decision = waitingFor({ edition, match: sitting.match }).find(
+      ({ seat }) => !isPerson(row, seat),
+    );
+    if (decision === undefined) return;
+    const { state } = sitting.match;
+    const own = ownDecision(sitting, decision);
+    const choices = edition.game.choices(state, own);
+    const view = edition.game.view(state, decision.seat);
+    const { key } = player.choose(view, own, choices, house.chance);
+    await give(house, sitting, decision.seat, { decision: decision.id, choice: key });
+    sitting.othersActed = true;
+  }
+}
+
+/** The decision as the game itself names it. */
+function ownDecision(sitting: Sitting, decision: Decision): Decision {
+  const { edition } = sitting.loaded;
+  const at = standing(edition.game, sitting.match).findIndex(({ id }) => id === decision.id);
+  return edition.game.decisions(sitting.match.state)[at] ?? decision;
+}
+
+/** What the game waits for persons to answer, whether they have sealed an answer already or not. */
+function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decision[] {
+  return standing(edition.game, match).filter(({ owed, seat }) => owed && isPerson(row, seat));
+}
+
+/**
+ * What makes a question the same as before. A tribe's turn is one question however many answers it takes;
+ * each sealed question is one of its own.
+ */
+const topic = ({ id, seat, kind, sealed }: Decision): string => (sealed ? id : `${seat} ${kind}`);
+
+/**
+ * Ends a sitting: computer players answer, the snapshot is saved, and what there is to say is put into
+ * the outbox: when somebody else is asked, or when what happened cannot be taken back any more.
+ */
+export async function save(house: House, sitting: Sitting): Promise<Loaded> {
+  await playComputers(house, sitting);
+  const { loaded, transaction, match } = sitting;
+  const { row, edition } = loaded;
+  const now = house.now();
+  const outcome = edition.game.outcome(match.state);
+  const before = new Set(askedOfPersons(loaded, loaded.match).map(topic));
+  const after = askedOfPersons(loaded, match);
+  // Sealed questions are pinged once only: a second ping would tell who has not answered yet.
+  const fresh = after.filter(
+    (decision) => !before.has(topic(decision)) || (sitting.othersActed && !decision.sealed),
+  );
+  const ping = [...new Set(fresh.map(({ seat }) => seat))].sort((a, b) => a - b);
+  const moved = match.sequence > row.announced;
+  const passed = fresh.length > 0 || after.length !== before.size;
+  const tell = moved && (outcome !== null || sitting.settled || sitting.othersActed || passed);
+  const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
+  const seats = row.seats.map((seat): SeatRow => {
+    if (seat.heldBy === 'computer' || !owing.has(seat.seat)) return { ...seat, owesSince: null };
+    const since = ping.includes(seat.seat) ? now : (seat.owesSince ?? now);
+    return { ...seat, owesSince: since };
+  });
+  const change = {
+    sequence: match.sequence,
+    snapshot: snapshotOf(match),
+    announced: tell ? match.sequence : row.announced,
+    ...(outcome === null ? {} : { status: 'over' as const, endedAt: now }),
+  };
+  await transaction.changeMatch(row.id, change);
+  await transaction.setSeats(row.id, seats);
+  if (tell) {
+    const payload: TurnNotice = { from: row.announced + 1, to: match.sequence, ping };
+    await transaction.enqueue({ match: row.id, kind: 'turn', payload, createdAt: now });
+  }
+  for (const { seat, sealed, kind } of fresh) {
+    if (!sealed && !edition.secretKinds.includes(kind)) continue;
+    await transaction.enqueue({ match: row.id, kind: 'secret', payload: { seat }, createdAt: now });
+  }
+  return { ...loaded, row: { ...row, ...change, seats }, match };
+}

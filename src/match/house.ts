@@ -1,0 +1,33 @@
+import type { Random } from '../engine/random.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the application needs from outside: handed in by `main.ts`, or by a test. */
+export interface House {
+  readonly store: Store;
+  /** The games, by id. */
+  readonly shelf: ReadonlyMap<string, AnyEdition>;
+  now(): Date;
+  /** Fresh bytes of the system's cryptographic source, in hexadecimal. */
+  secret(bytes: number): string;
+  /** Chance for computer players; never for a match. */
+  readonly chance: Random;
+  /** Called after a commit that left something to be said. */
+  announce(): void;
+}
+
+/** Who presses, and by which interaction: a repeat of it is answered, not executed. */
+export interface Press {
+  readonly interaction: string;
+  readonly user: User;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Why nothing was done, as a sentence for the person who asked. Thrown to roll a transaction back. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { answerName, type Match, standing } from '../engine/match.ts';
+import type { Decision, Seat } from '../engine/game.ts';
+import type { AnyEdition, Table } from '../presentation/edition.ts';
+import type { MatchId, MatchRow, Reading, SealedRow } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { BROKEN, NO_SUCH_MATCH } from './sentences.ts';
+
+/** A running or finished match, ready to be played. */
+export interface Loaded {
+  readonly row: MatchRow;
+  readonly edition: AnyEdition;
+  readonly match: Match<unknown>;
+  readonly table: Table;
+}
+
+const snapshotSchema = z.strictObject({
+  state: z.unknown(),
+  actor: z.int().nullable(),
+  undoable: z.array(z.int()),
+  era: z.int(),
+});
+
+/** What is stored of a match besides its sealed answers and its sequence. */
+export function snapshotOf({ state, actor, undoable, era }: Match<unknown>): unknown {
+  return { state, actor, undoable, era };
+}
+
+/** The edition of a match. Throws `Refused` where its game is not on the shelf. */
+export function editionOf(house: House, row: Pick<MatchRow, 'game'>): AnyEdition {
+  const edition = house.shelf.get(row.game);
+  if (edition === undefined) throw new Refused(BROKEN);
+  return edition;
+}
+
+/** How a match is called in every message: `Tusk! #12`. */
+export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
+  return `${edition.name} #${id}`;
+}
+
+/** Who sits where, for words and pictures. */
+export function tableOf(edition: AnyEdition, row: MatchRow): Table {
+  return {
+    matchName: matchName(edition, row.id),
+    seats: row.seats.map(({ user, name, heldBy }) => ({
+      name,
+      mention: user === null ? name : `<@${user}>`,
+      computer: heldBy === 'computer',
+    })),
+  };
+}
+
+/**
+ * Reads a match that has started. Throws `Refused`: where it has not, and where its snapshot makes no
+ * sense; such a match is reported and left alone.
+ */
+export async function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]) {
+  const edition = editionOf(house, row);
+  if (row.snapshot === null) throw new Refused('This match has not started yet.');
+  let match: Match<unknown>;
+  try {
+    const { state, ...rest } = snapshotSchema.parse(row.snapshot);
+    match = {
+      ...rest,
+      sequence: row.sequence,
+      state: edition.game.parse(state),
+      sealed: sealed.map(({ seat, decision, choice }) =>
+        answerName.parse({ seat, decision, choice }),
+      ),
+    };
+  } catch (cause) {
+    throw new BrokenMatch(row.id, { cause });
+  }
+  return { row, edition, match, table: tableOf(edition, row) } satisfies Loaded;
+}
+
+/** A stored match that cannot be read. It is a refusal to the person, and a report to the host. */
+export class BrokenMatch extends Refused {
+  readonly match: MatchId;
+  constructor(match: MatchId, options: ErrorOptions) {
+    super(BROKEN, options);
+    this.match = match;
+  }
+}
+
+/** Reads a match to look at it. */
+export async function load(house: House, id: MatchId, from: Reading = house.store) {
+  const row = await from.match(id);
+  if (row === null) throw new Refused(NO_SUCH_MATCH);
+  return loadRow(house, row, await from.sealed(id));
+}
+
+/** The seat of a user, or null. */
+export function seatOf(row: MatchRow, user: string): Seat | null {
+  return row.seats.find((seat) => seat.user === user)?.seat ?? null;
+}
+
+/** Whether a person answers for this seat. */
+export function isPerson(row: MatchRow, seat: Seat): boolean {
+  return row.seats[seat]?.heldBy === 'person';
+}
+
+/** The owed decisions that have no sealed answer yet: those the game waits for. */
+export function waitingFor({ edition, match }: Pick<Loaded, 'edition' | 'match'>): Decision[] {
+  return standing(edition.game, match).filter(
+    ({ id, owed }) => owed && !match.sealed.some(({ decision }) => decision === id),
+  );
+}

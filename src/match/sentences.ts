@@ -1,0 +1,22 @@
+import type { Refusal } from '../engine/match.ts';
+
+/** What a refusal of the engine means to the person who pressed. */
+export const REFUSALS: Readonly<Record<Refusal, string>> = {
+  'no such decision':
+    'That question has been answered already, or the match has moved on. Here is how it stands now.',
+  'not your decision': 'That question is for another tribe.',
+  'no such choice': 'That is not possible any more. Here is what is.',
+  'nothing to undo': 'There is nothing to take back.',
+  'others must agree':
+    'Dice fell, something hidden was shown, or somebody else acted since: this can only be taken back if everybody at the table agrees.',
+  'deals are closed':
+    'Nothing can change hands between you two at this moment. Try again when the fight is over.',
+  'not enough goods': 'There is not enough in the store for that.',
+  'empty deal': 'Say what is to change hands.',
+};
+
+export const NO_SUCH_MATCH =
+  'I do not know this match. Use this command in its thread, or name the match.';
+export const NO_SEAT = 'You have no seat in this match. You can look at it with /board.';
+export const BROKEN =
+  'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log.';
