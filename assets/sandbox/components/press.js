@@ -1,0 +1,21 @@
+// @ts-check
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/**
+ * What components of a message need: a way to press, and what became of it.
+ * @typedef {object} Press
+ * @property {(customId: string, values?: string[]) => void} press
+ * @property {(customId: string) => boolean} isPending on its way, not yet acknowledged
+ * @property {string} messageId
+ */
+
+/** @type {Press} */
+const NOTHING = { press: () => {}, isPending: () => false, messageId: '' };
+
+export const PressContext = createContext(NOTHING);
+
+/** @returns {Press} */
+export function usePress() {
+  return useContext(PressContext);
+}

@@ -1,0 +1,56 @@
+// @ts-check
+import { useEffect, useState } from 'preact/hooks';
+import { html } from '../html.js';
+
+/** @type {Record<string, Intl.DateTimeFormatOptions>} */
+const FORMATS = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+};
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} unit and its length in seconds */
+const UNITS = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/**
+ * How far a moment is from now, in the largest unit that fits: "in 3 days".
+ * @param {number} seconds from now; negative for the past
+ */
+export function sayDistance(seconds) {
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  return relative.format(Math.round(seconds / length), unit);
+}
+
+/**
+ * A timestamp `<t:seconds:style>`, kept up to date where it is relative.
+ * @param {{ seconds: number, format: string }} props
+ */
+export function Time({ seconds, format }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (format !== 'R') return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, [format]);
+  const date = new Date(seconds * 1000);
+  // 13 digits of seconds reach past the dates that a browser knows.
+  if (Number.isNaN(date.getTime())) return html`<span>an unknown time</span>`;
+  const full = new Intl.DateTimeFormat(undefined, FORMATS.F).format(date);
+  const text =
+    format === 'R'
+      ? sayDistance(seconds - Math.round(now / 1000))
+      : new Intl.DateTimeFormat(undefined, FORMATS[format] ?? FORMATS.f).format(date);
+  return html`<time datetime=${date.toISOString()} title=${full}>${text}</time>`;
+}

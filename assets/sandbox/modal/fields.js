@@ -1,0 +1,114 @@
+// @ts-check
+import { choicesOf, defaultsOf } from '../components/menu-choices.js';
+
+/**
+ * @typedef {import('discord-api-types/v10').APITextInputComponent} TextInput
+ * @typedef {import('../components/select.js').SelectChoice} SelectChoice
+ *
+ * What a modal asks, whichever of Discord's shapes it came in.
+ * @typedef {{ is: 'words', text: string }
+ *   | { is: 'text', label: string, description: string, input: TextInput }
+ *   | { is: 'select', label: string, description: string, customId: string, placeholder: string,
+ *       choices: SelectChoice[], first: string[], min: number, max: number, disabled: boolean }
+ *   | { is: 'unknown', label: string }} ModalField
+ * @typedef {Record<string, string | string[]>} Values
+ */
+
+/**
+ * @param {import('../types.js').PageModal['modal']} modal
+ * @param {import('../lookup.js').Lookup} lookup
+ * @returns {ModalField[]}
+ */
+export function fieldsOf(modal, lookup) {
+  return modal.components.flatMap((component) => {
+    if (component.type === 10) return [{ is: 'words', text: component.content }];
+    if (component.type === 18) {
+      return [fieldOf(component.component, component.label, component.description ?? '', lookup)];
+    }
+    if (component.type === 1) {
+      return component.components.map((input) => fieldOf(input, input.label ?? '', '', lookup));
+    }
+    return [];
+  });
+}
+
+/**
+ * @param {import('discord-api-types/v10').APIComponentInLabel} component
+ * @param {string} label
+ * @param {string} description
+ * @param {import('../lookup.js').Lookup} lookup
+ * @returns {ModalField}
+ */
+function fieldOf(component, label, description, lookup) {
+  switch (component.type) {
+    case 4:
+      return { is: 'text', label, description, input: component };
+    case 3:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+      return {
+        is: 'select',
+        label,
+        description,
+        customId: component.custom_id,
+        placeholder: component.placeholder || 'Make a choice',
+        choices: choicesOf(component, lookup),
+        first: defaultsOf(component),
+        min: component.required === false ? 0 : (component.min_values ?? 1),
+        max: component.max_values ?? 1,
+        disabled: component.disabled === true,
+      };
+    case 21:
+    case 22:
+      return {
+        is: 'select',
+        label,
+        description,
+        customId: component.custom_id,
+        placeholder: 'Make a choice',
+        choices: component.options,
+        first: component.options.filter((each) => each.default).map((each) => each.value),
+        min: component.required === false ? 0 : 1,
+        max: component.type === 21 ? 1 : (component.max_values ?? component.options.length),
+        disabled: false,
+      };
+    default:
+      return { is: 'unknown', label };
+  }
+}
+
+/** @param {readonly ModalField[]} fields @returns {Values} */
+export function firstValues(fields) {
+  /** @type {Values} */
+  const values = {};
+  for (const field of fields) {
+    if (field.is === 'text') values[field.input.custom_id] = field.input.value ?? '';
+    if (field.is === 'select') values[field.customId] = field.first;
+  }
+  return values;
+}
+
+/**
+ * What is wrong with each field, by custom id.
+ * @param {readonly ModalField[]} fields
+ * @param {Values} values
+ * @returns {Record<string, string>}
+ */
+export function faultsIn(fields, values) {
+  /** @type {Record<string, string>} */
+  const faults = {};
+  for (const field of fields) {
+    if (field.is === 'text') {
+      const { custom_id: id, required = true, min_length: min = 0 } = field.input;
+      const { length } = values[id] ?? '';
+      if (required && length === 0) faults[id] = 'This one is needed.';
+      else if (length > 0 && length < min) faults[id] = `At least ${min} characters.`;
+    } else if (field.is === 'select') {
+      const { length } = values[field.customId] ?? [];
+      if (length < field.min) faults[field.customId] = field.min === 1 ? 'Choose one.' : `Choose at least ${field.min}.`;
+    }
+  }
+  return faults;
+}
