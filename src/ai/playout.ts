@@ -1,0 +1,75 @@
+import type { Decision, Game, Told } from '../engine/game.ts';
+import { begin, type Entered, type Match, standing, take } from '../engine/match.ts';
+import type { Random } from '../engine/random.ts';
+import type { ComputerPlayer } from '../presentation/edition.ts';
+import { randomPlayer } from './random.ts';
+
+/** A match to be played by computer players alone. */
+export interface Playout<A, V, C> {
+  /** 32 hexadecimal digits. */
+  readonly seed: string;
+  readonly seats: number;
+  readonly config: C;
+  /** Who answers, by seat. */
+  readonly players: readonly ComputerPlayer<A, V>[];
+  /** The players' own chance; the dice come from the seed. */
+  readonly random: Random;
+  /** More answers than this and the match is given up with an error. */
+  readonly longest?: number;
+}
+
+/** A match that was played to its end: entry by entry, the setup first. */
+export interface Played<S, E> {
+  readonly entered: readonly Entered<S, E>[];
+  /** The match after its last entry. */
+  readonly last: Match<S>;
+  /** How many answers the players gave. */
+  readonly actions: number;
+}
+
+/** No game of the shelf comes near it: a match that does not end is a fault of its rules. */
+const LONGEST = 20_000;
+
+/**
+ * Plays a match from its setup to its end. Each owed decision is answered by its seat's player, from that
+ * seat's view; what is only open (owed by nobody) is left alone. Throws where a match does not end.
+ */
+export function playMatch<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  { seed, seats, config, players, random, longest = LONGEST }: Playout<A, V, C>,
+): Played<S, E> {
+  const first = begin(game, { seed, seats, config, rules: game.rules });
+  const entered: Entered<S, E>[] = [first];
+  let match = first.match;
+  let actions = 0;
+  for (let decision = next(game, match); decision !== null; decision = next(game, match)) {
+    if (actions === longest) throw new Error(`The match did not end within ${longest} answers.`);
+    const choices = game.choices(match.state, decision);
+    const player = players[decision.seat];
+    if (player === undefined) throw new Error(`Nobody plays seat ${decision.seat}.`);
+    const choice =
+      // It looks at nothing, and a view costs more than a random answer.
+      player === randomPlayer
+        ? randomPlayer.choose(null, decision, choices, random)
+        : player.choose(game.view(match.state, decision.seat), decision, choices, random);
+    const taken = take(game, seed, match, decision, choice);
+    actions += 1;
+    if (taken.kind === 'entered') entered.push(taken);
+    match = taken.match;
+  }
+  return { entered, last: match, actions };
+}
+
+/** The first decision that is owed and has no sealed answer yet, or null: nobody owes anything. */
+function next<S, A, E, V, C>(game: Game<S, A, E, V, C>, match: Match<S>): Decision | null {
+  const waiting = match.sealed.map(({ decision }) => decision);
+  const owed = standing(game, match).find(
+    (decision) => decision.owed && !(decision.sealed && waiting.includes(decision.id)),
+  );
+  return owed ?? null;
+}
+
+/** Everything that was told in a match, in order. */
+export function toldIn<S, E>({ entered }: Played<S, E>): Told<E>[] {
+  return entered.flatMap(({ events }) => events);
+}
