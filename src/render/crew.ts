@@ -1,0 +1,123 @@
+import type { Worker } from 'node:worker_threads';
+
+/** What a thread answers to a job. */
+export type Reply<R> = { readonly done: R } | { readonly failed: string };
+
+/** How a crew works. */
+export interface CrewRules {
+  /** Starts a thread that answers each message with one `Reply`. */
+  readonly start: () => Worker;
+  readonly threads: number;
+  /** A thread is replaced after so many jobs: native memory that it leaks comes back. */
+  readonly jobsPerThread: number;
+  /** Milliseconds after which a thread that does not answer is given up as crashed. */
+  readonly patience: number;
+}
+
+/** Threads that work off one queue. */
+export interface Crew<J, R> {
+  /** Rejects with a sentence where the job failed, crashed two threads, or the crew was dismissed. */
+  run(job: J): Promise<R>;
+  /** Rejects what waits and stops all threads. */
+  dismiss(): Promise<void>;
+}
+
+interface Task<J, R> {
+  readonly job: J;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: Error) => void;
+  crashes: number;
+}
+
+interface Thread<J, R> {
+  readonly worker: Worker;
+  task: Task<J, R> | null;
+  jobs: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** A crew that has not started a thread yet: they start as jobs come in, and work one job at a time. */
+export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
+  const queue: Task<J, R>[] = [];
+  const threads = new Set<Thread<J, R>>();
+  let dismissed = false;
+
+  function engage(): Thread<J, R> {
+    const thread: Thread<J, R> = { worker: rules.start(), task: null, jobs: 0, timer: undefined };
+    threads.add(thread);
+    thread.worker.on('message', (reply: Reply<R>) => finish(thread, reply));
+    // An 'error' is followed by 'exit', which is where the loss is dealt with.
+    thread.worker.on('error', () => undefined);
+    thread.worker.on('exit', () => lose(thread));
+    return thread;
+  }
+
+  function finish(thread: Thread<J, R>, reply: Reply<R>): void {
+    const { task } = thread;
+    if (task === null) return;
+    release(thread);
+    if ('done' in reply) task.resolve(reply.done);
+    else task.reject(new Error(`The picture could not be painted: ${reply.failed}`));
+    if (thread.jobs >= rules.jobsPerThread) {
+      threads.delete(thread);
+      void thread.worker.terminate();
+    }
+    assign();
+  }
+
+  function release(thread: Thread<J, R>): void {
+    clearTimeout(thread.timer);
+    thread.task = null;
+    // An idle thread keeps no process alive.
+    thread.worker.unref();
+  }
+
+  function lose(thread: Thread<J, R>): void {
+    const { task } = thread;
+    threads.delete(thread);
+    release(thread);
+    if (task === null) return;
+    task.crashes += 1;
+    if (dismissed) {
+      task.reject(new Error(CLOSED));
+    } else if (task.crashes < 2) {
+      queue.unshift(task);
+    } else {
+      task.reject(
+        new Error('The picture could not be painted: the painter stopped twice while at it.'),
+      );
+    }
+    assign();
+  }
+
+  function assign(): void {
+    while (queue.length > 0) {
+      const idle = [...threads].find((thread) => thread.task === null);
+      const thread = idle ?? (threads.size < rules.threads ? engage() : undefined);
+      const task = thread === undefined ? undefined : queue.shift();
+      if (thread === undefined || task === undefined) return;
+      thread.task = task;
+      thread.jobs += 1;
+      thread.worker.ref();
+      thread.timer = setTimeout(() => void thread.worker.terminate(), rules.patience);
+      thread.worker.postMessage(task.job);
+    }
+  }
+
+  return {
+    run(job) {
+      if (dismissed) return Promise.reject(new Error(CLOSED));
+      return new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject, crashes: 0 });
+        assign();
+      });
+    },
+    async dismiss() {
+      dismissed = true;
+      for (const task of queue.splice(0)) task.reject(new Error(CLOSED));
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+const CLOSED = 'The painter is closed: no more pictures are painted here.';

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Scene } from '../presentation/scene.ts';
+import { createCrew } from './crew.ts';
+import type { PaintOptions } from './raster.ts';
+import type { PaintJob } from './worker.ts';
+
+export type { PaintOptions } from './raster.ts';
+
+/** Paints scenes off the main thread. */
+export interface Painter {
+  /** A PNG of the scene. Rejects with a sentence where it cannot be painted. */
+  paint(scene: Scene, options?: PaintOptions): Promise<Buffer>;
+  /** Stops the threads; pictures that wait are rejected. */
+  close(): Promise<void>;
+}
+
+/** Memory that node-canvas leaks in a thread goes with the thread (node-canvas #2513). */
+const PICTURES_PER_THREAD = 1000;
+const PATIENCE_MS = 30_000;
+
+/** Starts the worker from its source under tsx, or from the built file. */
+function startWorker(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return new Worker(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', tsx] });
+}
+
+/** A painter with its own threads (two, or as many as there are cores), started when first needed. */
+export function createPainter({
+  threads = Math.min(2, availableParallelism()),
+}: { readonly threads?: number } = {}): Painter {
+  const crew = createCrew<PaintJob, Uint8Array>({
+    start: startWorker,
+    threads,
+    jobsPerThread: PICTURES_PER_THREAD,
+    patience: PATIENCE_MS,
+  });
+  return {
+    async paint(scene, options = {}) {
+      const png = await crew.run({ scene, options });
+      return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+    },
+    close: () => crew.dismiss(),
+  };
+}

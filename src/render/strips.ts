@@ -1,0 +1,197 @@
+import type { FlagId, Strip } from '../presentation/scene.ts';
+import { box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import { paintIcon } from './icons.ts';
+import type { Area } from './layout.ts';
+import type { Theme } from './palette.ts';
+import { paintBadge } from './panels.ts';
+import { PIECE_WIDTH, paintPiece } from './pieces.ts';
+import { widthOf, write } from './text.ts';
+
+const PAD = 14;
+const NAME = 30;
+const PIECE_SCALE = 0.58;
+
+/** All that stands for a seat: who it is above, what it has below. */
+export function paintStrip(ctx: Context, theme: Theme, strip: Strip, area: Area): void {
+  placed(ctx, area.x, area.y, 1, () => {
+    const { width, height } = area;
+    const waited = strip.flags.includes('to-move');
+    box(ctx, 2, 2, width - 4, height - 4, 16);
+    filled(ctx, theme.sheet);
+    ctx.save();
+    ctx.clip();
+    ctx.fillStyle = theme.dyes[strip.colour].fill;
+    ctx.fillRect(0, 0, 14, height);
+    ctx.restore();
+    box(ctx, 2, 2, width - 4, height - 4, 16);
+    stroked(ctx, waited ? theme.glow : theme.line, waited ? 7 : 3);
+
+    const top = 33;
+    paintBadge(ctx, theme, strip, 46, top, 25);
+    const right = paintFlags(ctx, theme, strip, width - PAD, top);
+    paintNames(ctx, theme, strip, 82, right - 8, top);
+
+    const bottom = 82;
+    let x = 26;
+    for (const { icon, count } of strip.goods) {
+      paintIcon(ctx, theme, icon, x + 19, bottom, 38);
+      write(ctx, String(count), x + 42, bottom, { size: 32, colour: theme.ink }, 44);
+      x += 86;
+    }
+    paintRest(ctx, theme, strip, x, width - PAD, bottom);
+  });
+}
+
+/** The tribe's name, then the player's as far as there is room. */
+function paintNames(
+  ctx: Context,
+  theme: Theme,
+  { side, name }: Strip,
+  left: number,
+  right: number,
+  y: number,
+): void {
+  // Nothing a player calls itself may leave its strip, however high its accents are stacked.
+  ctx.save();
+  box(ctx, left, 6, right - left, 54, 0);
+  ctx.clip();
+  const x = left + write(ctx, side, left, y, { size: NAME, colour: theme.ink }) + 12;
+  write(ctx, name, x, y, { size: NAME, colour: theme.faded }, right - x);
+  ctx.restore();
+}
+
+/** Signs and the score at the right end of the upper line. Returns where they begin. */
+function paintFlags(
+  ctx: Context,
+  theme: Theme,
+  { flags, score }: Strip,
+  right: number,
+  y: number,
+): number {
+  let x = right;
+  if (score !== null) {
+    const type = { size: 36, colour: theme.ink, align: 'right' } as const;
+    x -= write(ctx, String(score), x, y, type) + 14;
+  }
+  for (const flag of flags) {
+    const painter = FLAG_PAINTERS[flag];
+    if (painter === null) continue;
+    placed(ctx, x - 19, y, 38, () => painter(ctx, theme));
+    x -= 46;
+  }
+  return x;
+}
+
+/** Signs of about 1 × 1. `to-move` is the border of the strip. */
+const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => void) | null>> = {
+  'to-move': null,
+  first(ctx, theme) {
+    box(ctx, -0.46, -0.46, 0.92, 0.92, 0.2);
+    filled(ctx, theme.bar);
+    placed(ctx, 0, 0, 1 / 38, () => {
+      write(ctx, '1', 0, 0, { size: 29, colour: theme.barInk, align: 'center' });
+    });
+  },
+  leader(ctx, theme) {
+    // A spear.
+    line(ctx, [
+      [-0.4, 0.44],
+      [0.22, -0.24],
+    ]);
+    stroked(ctx, theme.wood, 0.14);
+    polygon(ctx, [
+      [0.46, -0.5],
+      [0.38, -0.06],
+      [0.04, -0.38],
+    ]);
+    filled(ctx, theme.line);
+  },
+  computer(ctx, theme) {
+    box(ctx, -0.44, -0.28, 0.88, 0.68, 0.16);
+    filled(ctx, theme.faded);
+    for (const x of [-0.2, 0.2]) {
+      box(ctx, x - 0.09, -0.1, 0.18, 0.2, 0.05);
+      filled(ctx, theme.sheet);
+    }
+    line(ctx, [
+      [0, -0.28],
+      [0, -0.46],
+    ]);
+    stroked(ctx, theme.faded, 0.1);
+    line(ctx, [
+      [-0.16, 0.26],
+      [0.16, 0.26],
+    ]);
+    stroked(ctx, theme.sheet, 0.08);
+  },
+  winner(ctx, theme) {
+    polygon(ctx, [
+      [-0.48, 0.36],
+      [-0.48, -0.28],
+      [-0.2, 0],
+      [0, -0.42],
+      [0.2, 0],
+      [0.48, -0.28],
+      [0.48, 0.36],
+    ]);
+    stroked(ctx, theme.line, 0.12);
+    filled(ctx, theme.glow);
+  },
+};
+
+/** Members that wait, with the price of the next, and the card: from the right, as far as there is room. */
+function paintRest(
+  ctx: Context,
+  theme: Theme,
+  strip: Strip,
+  left: number,
+  right: number,
+  y: number,
+): void {
+  let x = right;
+  if (strip.card !== null) {
+    const { card } = strip;
+    if (card.card === 'face down') {
+      x -= 34;
+      paintCardBack(ctx, theme, x, y);
+      x -= 10;
+    }
+  }
+  if (strip.cost !== null) {
+    paintIcon(ctx, theme, strip.cost.icon, x - 16, y, 30);
+    x -= 36;
+    x -= write(ctx, String(strip.cost.count), x, y, {
+      size: 28,
+      colour: theme.ink,
+      align: 'right',
+    });
+    x -= 8;
+  }
+  const step = PIECE_WIDTH * PIECE_SCALE + 4;
+  for (const piece of [...strip.waiting].reverse()) {
+    if (x - step < left) break;
+    paintPiece(ctx, theme, piece, strip, x - step / 2, y, PIECE_SCALE);
+    x -= step;
+  }
+  if (strip.card?.card === 'shown') {
+    const { name, tokens } = strip.card;
+    const text = tokens > 0 ? `${name} ×${tokens}` : name;
+    const type = { size: 26, colour: theme.ink, align: 'right' } as const;
+    if (x - left > Math.min(90, widthOf(ctx, text, type))) {
+      write(ctx, text, x - 6, y, type, x - 6 - left);
+    }
+  }
+}
+
+function paintCardBack(ctx: Context, theme: Theme, x: number, y: number): void {
+  box(ctx, x, y - 23, 33, 46, 6);
+  filled(ctx, theme.bar);
+  stroked(ctx, theme.bone, 2.5);
+  polygon(ctx, [
+    [x + 16.5, y - 12],
+    [x + 26, y],
+    [x + 16.5, y + 12],
+    [x + 7, y],
+  ]);
+  filled(ctx, theme.glow);
+}

@@ -1,0 +1,107 @@
+import type { Context } from './context.ts';
+
+/**
+ * The families that the text asks for, in order: each covers scripts that those before it lack. A web page
+ * that paints scenes declares them under these names; the files are in `assets/fonts`.
+ */
+export const FAMILIES = [
+  'Inter',
+  'Noto Sans JP',
+  'Noto Sans KR',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Emoji',
+] as const;
+
+const STACK = [...FAMILIES.map((family) => `"${family}"`), 'sans-serif'].join(', ');
+
+export type Weight = 'normal' | 'bold';
+export type Align = 'left' | 'center' | 'right';
+
+/** What a piece of text looks like; the size is in units of the context. */
+export interface Type {
+  readonly size: number;
+  readonly colour: string;
+  readonly weight?: Weight;
+  readonly align?: Align;
+}
+
+function choose(ctx: Context, { size, weight = 'bold' }: Pick<Type, 'size' | 'weight'>): void {
+  ctx.font = `${weight} ${size}px ${STACK}`;
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** One line: control characters and line breaks would make boxes. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** How wide the text is. */
+export function widthOf(ctx: Context, text: string, type: Pick<Type, 'size' | 'weight'>): number {
+  choose(ctx, type);
+  return ctx.measureText(text).width;
+}
+
+/** The text, with its end replaced by "…" where it is wider than `width`. Never cuts within a character. */
+export function fitted(
+  ctx: Context,
+  text: string,
+  width: number,
+  type: Pick<Type, 'size' | 'weight'>,
+): string {
+  choose(ctx, type);
+  const whole = oneLine(text);
+  if (ctx.measureText(whole).width <= width) return whole;
+  // No name needs more signs than this; a longer one would only cost time to measure.
+  const signs = [...segmenter.segment(whole.slice(0, 400))].map(({ segment }) => segment);
+  let low = 0;
+  let high = signs.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (ctx.measureText(`${signs.slice(0, middle).join('')}…`).width <= width) low = middle;
+    else high = middle - 1;
+  }
+  return `${signs.slice(0, low).join('').trimEnd()}…`;
+}
+
+/** Writes one line, its middle at `y`, no wider than `width`. Returns how wide it came out. */
+export function write(
+  ctx: Context,
+  text: string,
+  x: number,
+  y: number,
+  type: Type,
+  width = Number.POSITIVE_INFINITY,
+): number {
+  const shown = width === Number.POSITIVE_INFINITY ? oneLine(text) : fitted(ctx, text, width, type);
+  choose(ctx, type);
+  ctx.fillStyle = type.colour;
+  ctx.textAlign = type.align ?? 'left';
+  // The middle of capitals and digits: the em box's own middle lies too high beside icons.
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillText(shown, x, y + type.size * 0.36);
+  return ctx.measureText(shown).width;
+}
+
+/** The text in lines no wider than `width`, broken at spaces. */
+export function wrapped(
+  ctx: Context,
+  text: string,
+  width: number,
+  type: Pick<Type, 'size' | 'weight'>,
+): string[] {
+  choose(ctx, type);
+  const lines: string[] = [];
+  let current = '';
+  for (const word of oneLine(text).split(' ')) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && ctx.measureText(longer).width > width) {
+      lines.push(current);
+      current = word;
+    } else {
+      current = longer;
+    }
+  }
+  return [...lines, current];
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import type { Scene } from '../presentation/scene.ts';
+import { type PaintOptions, rasterize } from './raster.ts';
+import type { Reply } from './crew.ts';
+
+/** What a painting thread is asked for. */
+export interface PaintJob {
+  readonly scene: Scene;
+  readonly options: PaintOptions;
+}
+
+const port = parentPort;
+if (port === null) throw new Error('The painter runs in a worker thread; use createPainter.');
+
+port.on('message', (job: PaintJob) => {
+  try {
+    const png = new Uint8Array(rasterize(job.scene, job.options));
+    port.postMessage({ done: png } satisfies Reply<Uint8Array>, [png.buffer]);
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : String(error);
+    port.postMessage({ failed } satisfies Reply<Uint8Array>);
+  }
+});
