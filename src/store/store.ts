@@ -110,7 +110,7 @@ export type NewMatch = Pick<
 export type MatchChange = Partial<
   Pick<
     MatchRow,
-    'status' | 'home' | 'size' | 'sequence' | 'snapshot' | 'announced' | 'startedAt' | 'endedAt'
+    'status' | 'host' | 'home' | 'size' | 'sequence' | 'snapshot' | 'announced' | 'startedAt' | 'endedAt'
   >
 >;
 

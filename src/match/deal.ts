@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { Deal, Goods, Seat } from '../engine/game.ts';
+import { checkDeal, deals, undoTarget } from '../engine/match.ts';
+import { lived } from '../engine/replay.ts';
+import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
+import { save, sitDown, type Sitting, write } from './commit.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { isPerson, loadRow } from './load.ts';
+import { history, inSitting, playingSeat, takeBackTo } from './play.ts';
+import { REFUSALS } from './sentences.ts';
+
+const goods = z.record(z.string(), z.int().min(0));
+const tradeBody = z.strictObject({ gives: goods, takes: goods });
+const undoBody = z.strictObject({ at: z.int(), to: z.int() });
+
+/** What an offer is about, parsed from its row. */
+export type OfferBody =
+  | { readonly kind: 'trade'; readonly deal: Deal }
+  | { readonly kind: 'undo'; readonly at: number; readonly to: number };
+
+/** Reads the body of a proposal. Throws where the row makes no sense. */
+export function offerBody(row: ProposalRow): OfferBody {
+  if (row.kind === 'undo') return { kind: 'undo', ...undoBody.parse(row.body) };
+  const [to] = row.to;
+  if (to === undefined) throw new Refused('This offer is addressed to nobody.');
+  return { kind: 'trade', deal: { from: row.from, to, ...tradeBody.parse(row.body) } };
+}
+
+async function makeDeal(house: House, sitting: Sitting, deal: Deal): Promise<void> {
+  const { edition } = sitting.loaded;
+  const made = deals(edition.game, sitting.match, deal);
+  if (!made.ok) throw new Refused(REFUSALS[made.refusal]);
+  await write(house, sitting, made.value);
+}
+
+/** Gives goods away, at once. */
+export function giveGoods(
+  house: House,
+  press: Press,
+  id: number,
+  to: Seat,
+  gives: Goods,
+): Promise<MatchRow> {
+  return inSitting(house, press, id, (sitting, from) =>
+    makeDeal(house, sitting, { from, to, gives, takes: {} }),
+  );
+}
+
+/** Offers a trade. A person is asked in the thread; a computer player answers at once. */
+export function offerTrade(
+  house: House,
+  press: Press,
+  id: number,
+  to: Seat,
+  gives: Goods,
+  takes: Goods,
+): Promise<MatchRow> {
+  return inSitting(house, press, id, async (sitting, from) => {
+    const { loaded, transaction, match } = sitting;
+    const { edition, row } = loaded;
+    const deal = { from, to, gives, takes };
+    const checked = checkDeal(edition.game, match.state, deal);
+    // A fight only puts an offer off; everything else speaks against making it.
+    if (!checked.ok && (checked.refusal !== 'deals are closed' || from === to)) {
+      throw new Refused(REFUSALS[checked.refusal]);
+    }
+    if (!isPerson(row, to)) {
+      const takesIt = edition.players[0]?.accepts(edition.game.view(match.state, to), deal);
+      if (takesIt !== true) throw new Refused(`${edition.words.seatName(to)} declines.`);
+      return makeDeal(house, sitting, deal);
+    }
+    await propose(house, transaction, {
+      match: id,
+      kind: 'trade',
+      from,
+      to: [to],
+      body: { gives, takes },
+    });
+  });
+}
+
+async function propose(
+  house: House,
+  transaction: Transaction,
+  offer: Pick<ProposalRow, 'match' | 'kind' | 'from' | 'to' | 'body'>,
+): Promise<void> {
+  const createdAt = house.now();
+  const { id } = await transaction.createProposal({ ...offer, createdAt });
+  const payload = { proposal: id };
+  await transaction.enqueue({ match: offer.match, kind: 'offer', payload, createdAt });
+}
+
+/**
+ * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
+ * Returns which of the two it was.
+ */
+export async function takeBackOrAsk(
+  house: House,
+  press: Press,
+  id: number,
+): Promise<'taken back' | 'asked'> {
+  let did: 'taken back' | 'asked' = 'taken back';
+  await inSitting(house, press, id, async (sitting, seat) => {
+    const target = undoTarget(sitting.match, seat);
+    if (target.ok) return takeBackTo(house, sitting, target.value, [seat]);
+    if (target.refusal !== 'others must agree') throw new Refused(REFUSALS[target.refusal]);
+    const { row } = sitting.loaded;
+    const { entries } = await history(house, row, sitting.transaction);
+    const mine = lived(entries).findLast((sequence) => {
+      const entry = entries[sequence];
+      return entry?.kind === 'answers' && entry.answers.some((name) => name.seat === seat);
+    });
+    if (mine === undefined) throw new Refused(REFUSALS['nothing to undo']);
+    const others = row.seats
+      .filter((one) => one.seat !== seat && one.heldBy === 'person')
+      .map((one) => one.seat);
+    const body = { at: sitting.match.sequence, to: mine - 1 };
+    if (others.length === 0) return takeBackTo(house, sitting, body.to, everybody(row));
+    did = 'asked';
+    await propose(house, sitting.transaction, {
+      match: id,
+      kind: 'undo',
+      from: seat,
+      to: others,
+      body,
+    });
+  });
+  return did;
+}
+
+const everybody = (row: MatchRow): Seat[] => row.seats.map(({ seat }) => seat);
+
+/** What became of an offer. */
+export type OfferAnswered = 'accepted' | 'agreed' | 'declined' | 'withdrawn';
+
+/** Answers an offer. Its maker may withdraw it by declining. */
+export async function answerOffer(
+  house: House,
+  press: Press,
+  proposal: number,
+  accept: boolean,
+): Promise<{ row: MatchRow; offer: ProposalRow; did: OfferAnswered }> {
+  const answered = await house.store.transaction(async (transaction) => {
+    const fresh = await transaction.recordInteraction(press.interaction, house.now());
+    const found = await transaction.proposal(proposal);
+    const row = found === null ? null : await transaction.lockMatch(found.match);
+    // Read again under the lock: somebody else may have answered while we waited for it.
+    const offer = row === null ? null : await transaction.proposal(proposal);
+    if (row === null || offer === null) throw new Refused('I do not know this offer.');
+    if (!fresh || offer.status !== 'open')
+      throw new Refused(`This offer is closed: it was ${offer.status}.`);
+    const seat = playingSeat(row, press.user.id);
+    const did = await decide(house, transaction, row, offer, seat, accept);
+    await transaction.enqueue({
+      match: row.id,
+      kind: 'offer',
+      payload: { proposal },
+      createdAt: house.now(),
+    });
+    return { row, offer, did };
+  });
+  house.announce();
+  return answered;
+}
+
+async function decide(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  offer: ProposalRow,
+  seat: Seat,
+  accept: boolean,
+): Promise<OfferAnswered> {
+  const isMaker = offer.from === seat;
+  if (!isMaker && !offer.to.includes(seat)) throw new Refused('This offer is for somebody else.');
+  if (!accept || isMaker) {
+    if (accept) throw new Refused('This is your own offer: the other side has to answer it.');
+    const status = isMaker ? 'withdrawn' : 'declined';
+    await transaction.changeProposal(offer.id, { status });
+    return status;
+  }
+  const agreed = [...new Set([...offer.agreed, seat])].sort((a, b) => a - b);
+  if (offer.to.some((other) => isPerson(row, other) && !agreed.includes(other))) {
+    await transaction.changeProposal(offer.id, { agreed });
+    return 'agreed';
+  }
+  const sitting = sitDown(await loadRow(house, row, await transaction.sealed(row.id)), transaction);
+  const body = offerBody(offer);
+  if (body.kind === 'trade') {
+    await makeDeal(house, sitting, body.deal);
+  } else {
+    if (sitting.match.sequence !== body.at) {
+      throw new Refused(
+        'The match has moved on since this was asked. It can no longer be taken back this way.',
+      );
+    }
+    await takeBackTo(house, sitting, body.to, everybody(row));
+  }
+  await transaction.changeProposal(offer.id, { status: 'accepted', agreed });
+  await save(house, sitting);
+  return 'accepted';
+}

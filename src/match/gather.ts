@@ -1,0 +1,228 @@
+import { commitment, digest } from '../engine/digest.ts';
+import { begin } from '../engine/match.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
+import type { Home, MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { save, sitDown } from './commit.ts';
+import { type House, type Press, Refused, type User } from './house.ts';
+import { editionOf, snapshotOf, tableOf } from './load.ts';
+import { inMatch } from './press.ts';
+import { NO_SEAT } from './sentences.ts';
+
+/** What a host asks for when opening a match. */
+export interface Opening {
+  readonly game: string;
+  readonly size: number;
+  readonly home: Pick<Home, 'server' | 'channel'>;
+}
+
+const person = (user: User, seat: number): SeatRow => ({
+  seat,
+  user: user.id,
+  name: user.name,
+  heldBy: 'person',
+  owesSince: null,
+});
+
+const computer = (edition: AnyEdition, seat: number): SeatRow => ({
+  seat,
+  user: null,
+  name: edition.players[0]?.name ?? 'Computer',
+  heldBy: 'computer',
+  owesSince: null,
+});
+
+const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
+  seats.map((row, seat) => ({ ...row, seat }));
+
+/** Opens a match with the host in its first seat. Null where this press was a repeat. */
+export async function openMatch(
+  house: House,
+  press: Press,
+  opening: Opening,
+): Promise<MatchRow | null> {
+  const edition = editionOf(house, opening);
+  const [least, most] = edition.game.seats;
+  if (opening.size < least || opening.size > most) {
+    throw new Refused(
+      `${edition.name} is for ${least} to ${most} tribes. Choose a number of seats in between.`,
+    );
+  }
+  const now = house.now();
+  const opened = await house.store.transaction(async (transaction) => {
+    if (!(await transaction.recordInteraction(press.interaction, now))) return null;
+    const row = await transaction.createMatch({
+      game: edition.game.id,
+      rules: edition.game.rules,
+      config: edition.game.config({}),
+      home: { ...opening.home, thread: null, notice: null },
+      host: press.user.id,
+      size: opening.size,
+      seed: house.secret(16),
+      salt: house.secret(16),
+      createdAt: now,
+    });
+    await transaction.setSeats(row.id, [person(press.user, 0)]);
+    await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: now });
+    return { ...row, seats: [person(press.user, 0)] };
+  });
+  house.announce();
+  return opened;
+}
+
+const mustBeOpen = (row: MatchRow): void => {
+  if (row.status === 'open') return;
+  throw new Refused(
+    row.status === 'running'
+      ? 'This match has begun: nobody joins or leaves any more. Whoever cannot go on may use /match resign.'
+      : 'This match is closed. Open a new one with /match new.',
+  );
+};
+
+async function changeSeats(
+  house: House,
+  press: Press,
+  id: MatchId,
+  change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    const seats = inOrder(change(row, editionOf(house, row)));
+    await transaction.setSeats(id, seats);
+    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
+    return { ...row, seats };
+  });
+}
+
+/** Takes a free seat. */
+export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return changeSeats(house, press, id, (row) => {
+    if (row.seats.some(({ user }) => user === press.user.id)) {
+      throw new Refused('You sit at this match already.');
+    }
+    if (row.seats.length >= row.size) {
+      throw new Refused('All seats of this match are taken. Open another one with /match new.');
+    }
+    return [...row.seats, person(press.user, row.seats.length)];
+  });
+}
+
+/** Gives a seat up before the start. The match goes with its host's seat to whoever joined next. */
+export function leaveMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused(NO_SEAT);
+    const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
+    const next = seats.find(({ user }) => user !== null)?.user;
+    const status = next === undefined || next === null ? ('cancelled' as const) : row.status;
+    await transaction.setSeats(id, seats);
+    await transaction.changeMatch(id, {
+      status,
+      ...(row.host === press.user.id && typeof next === 'string' ? { host: next } : {}),
+    });
+    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
+    return { ...row, status, seats };
+  });
+}
+
+const hostOnly = (row: MatchRow, press: Press, what: string): void => {
+  if (row.host !== press.user.id)
+    throw new Refused(`Only <@${row.host}>, who hosts this match, may ${what}.`);
+};
+
+/** Seats a computer player, or sends the last one away. */
+export function seatComputers(
+  house: House,
+  press: Press,
+  id: MatchId,
+  by: 1 | -1,
+): Promise<MatchRow> {
+  return changeSeats(house, press, id, (row, edition) => {
+    hostOnly(row, press, 'seat computer players');
+    if (by === 1) {
+      if (row.seats.length >= row.size) throw new Refused('All seats of this match are taken.');
+      return [...row.seats, computer(edition, row.seats.length)];
+    }
+    const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
+    if (last === -1) throw new Refused('No computer player sits at this match.');
+    return row.seats.filter((_, at) => at !== last);
+  });
+}
+
+/** Starts a match: the seats are fixed, the board is laid, and the first question is asked. */
+export function startMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    hostOnly(row, press, 'start it');
+    const edition = editionOf(house, row);
+    const [least] = edition.game.seats;
+    if (row.seats.length < least) {
+      throw new Refused(
+        `${edition.name} needs at least ${least} tribes. Wait for somebody to join, or seat a computer player.`,
+      );
+    }
+    const now = house.now();
+    const begun = begin(edition.game, {
+      seed: row.seed,
+      config: edition.game.config(row.config),
+      seats: row.seats.length,
+      rules: edition.game.rules,
+    });
+    await transaction.changeMatch(id, {
+      status: 'running',
+      size: row.seats.length,
+      startedAt: now,
+    });
+    await transaction.appendEntry({
+      match: id,
+      sequence: 0,
+      entry: begun.entry,
+      events: begun.events,
+      digest: digest(begun.match.state),
+      at: now,
+    });
+    const running = { ...row, status: 'running' as const, size: row.seats.length, startedAt: now };
+    await transaction.enqueue({
+      match: id,
+      kind: 'start',
+      payload: { commitment: commitment(row.seed, row.salt) },
+      createdAt: now,
+    });
+    return begunRow(house, edition, running, begun.match, transaction);
+  });
+}
+
+async function begunRow(
+  house: House,
+  edition: AnyEdition,
+  row: MatchRow,
+  match: ReturnType<typeof begin>['match'],
+  transaction: Transaction,
+): Promise<MatchRow> {
+  const loaded = {
+    row: { ...row, sequence: 0, snapshot: snapshotOf(match) },
+    edition,
+    match,
+    table: tableOf(edition, row),
+  };
+  const sitting = sitDown(loaded, transaction);
+  // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
+  sitting.othersActed = true;
+  sitting.settled = true;
+  return (await save(house, sitting)).row;
+}
+
+/** Closes a match that has not ended, for good. */
+export function cancelMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    hostOnly(row, press, 'close it');
+    await transaction.changeMatch(id, { status: 'cancelled', endedAt: house.now() });
+    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
+    return { ...row, status: 'cancelled' };
+  });
+}
+
+/** How an open match is described in a list. */
+export function seatsTaken(row: MatchRow): string {
+  return `${row.seats.length} of ${row.size} seats taken`;
+}

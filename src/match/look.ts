@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { commitment } from '../engine/digest.ts';
+import { heard, type Decision, type Seat, type Viewer } from '../engine/game.ts';
+import { type Entry, entrySchema, standing } from '../engine/match.ts';
+import { makeRecord, type MatchRecord } from '../engine/record.ts';
+import { lived } from '../engine/replay.ts';
+import type { Phrase, Question } from '../presentation/edition.ts';
+import type { Scene } from '../presentation/scene.ts';
+import type { EntryRow, MatchRow } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { BrokenMatch, editionOf, load, type Loaded, tableOf } from './load.ts';
+import { history } from './play.ts';
+
+/** What a viewer is shown of a match as it stands. */
+export function sceneFor({ edition, match, table }: Loaded, viewer: Viewer): Scene {
+  return edition.scene(edition.game.view(match.state, viewer), table);
+}
+
+/** The public scene of a match as it stood after one of its log entries. */
+export async function sceneAfter(house: House, row: MatchRow, sequence: number): Promise<Scene> {
+  const loaded = await load(house, row.id);
+  if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public');
+  const { matches } = await history(house, row);
+  const match = matches[sequence];
+  if (match === undefined) throw new Refused(`This match has no entry ${sequence}.`);
+  return sceneFor({ ...loaded, match }, 'public');
+}
+
+/** One legal answer, as it is offered to its owner. */
+export interface Offered {
+  /** The decision's id outside, and the choice's key. */
+  readonly decision: string;
+  readonly choice: string;
+  readonly phrase: Phrase;
+}
+
+/** What a seat is asked, with every legal answer in words. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly question: Question;
+  readonly offers: readonly Offered[];
+  /** The choice that this seat has sealed and may still change. */
+  readonly sealed: string | null;
+}
+
+/** Everything that a seat may answer now. */
+export function askedOf({ edition, match, table }: Loaded, seat: Seat): Asked[] {
+  const { game, words } = edition;
+  const view = game.view(match.state, seat);
+  const own = game.decisions(match.state);
+  return standing(game, match).flatMap((decision, at) => {
+    const inGame = own[at];
+    if (decision.seat !== seat || inGame === undefined) return [];
+    const offers = game.choices(match.state, inGame).map((choice) => ({
+      decision: decision.id,
+      choice: choice.key,
+      phrase: words.phrase(choice, inGame, view, table),
+    }));
+    const sealed = match.sealed.find((name) => name.decision === decision.id)?.choice ?? null;
+    return [{ decision, question: words.question(inGame, view, table), offers, sealed }];
+  });
+}
+
+/** What a seat holds in secret, in words. */
+export function handOf({ edition, match, table }: Loaded, seat: Seat): string {
+  return edition.words.hand(edition.game.view(match.state, seat), seat, table);
+}
+
+/** A match in a few words: where it stands. */
+export function headingOf({ edition, match }: Loaded): string {
+  return edition.words.heading(edition.game.view(match.state, 'public'));
+}
+
+const toldSchema = z.array(
+  z.union([
+    z.strictObject({ event: z.unknown(), only: z.array(z.int()), others: z.unknown() }),
+    z.strictObject({ event: z.unknown() }),
+  ]),
+);
+
+/** Stored facts as the engine told them. */
+function toldIn(row: EntryRow) {
+  const parsed = toldSchema.safeParse(row.events);
+  if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
+  return parsed.data;
+}
+
+function entryIn(row: EntryRow): Entry {
+  const parsed = entrySchema.safeParse(row.entry);
+  if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
+  return parsed.data;
+}
+
+/** What happened from entry `from` to entry `to`, as lines for a viewer; undone entries are left out. */
+export async function story(
+  house: House,
+  row: MatchRow,
+  from: number,
+  to: number,
+  viewer: Viewer,
+): Promise<readonly string[]> {
+  const edition = editionOf(house, row);
+  const rows = await house.store.entries(row.id, from, to);
+  const entries = rows.map(entryIn);
+  const took = entries.flatMap((entry) =>
+    entry.kind === 'undo' && entry.to < from ? [entry] : [],
+  );
+  // `lived` counts from 0; these rows start at `from`.
+  const kept = lived(
+    entries.map((entry) => (entry.kind === 'undo' ? { ...entry, to: entry.to - from } : entry)),
+  );
+  const told = kept.flatMap((at) => {
+    const one = rows[at];
+    return one === undefined ? [] : toldIn(one);
+  });
+  const back = took.map(
+    ({ by }) =>
+      `↩️ ${by.length === 1 ? edition.words.seatName(by[0] ?? 0) : 'The table'} took the last step back.`,
+  );
+  return [...back, ...edition.words.lines(heard(told, viewer), tableOf(edition, row))];
+}
+
+/** A running match in which a user owes an answer. */
+export interface Waiting {
+  readonly row: MatchRow;
+  readonly seat: Seat;
+  readonly since: Date;
+  readonly question: Question;
+}
+
+/** Everything that waits for a user, in every server, oldest first. A match that cannot be read is left out. */
+export async function waitingForUser(house: House, user: string): Promise<Waiting[]> {
+  const waiting: Waiting[] = [];
+  for (const row of await house.store.matchesWith(user)) {
+    const mine = row.seats.find((seat) => seat.user === user);
+    if (row.status !== 'running' || mine === undefined || mine.owesSince === null) continue;
+    const loaded = await load(house, row.id).catch(() => null);
+    const asked = loaded === null ? [] : askedOf(loaded, mine.seat);
+    const first = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
+    if (first === undefined) continue;
+    waiting.push({ row, seat: mine.seat, since: mine.owesSince, question: first.question });
+  }
+  return waiting.sort((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+/** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */
+export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord> {
+  if (row.status !== 'over') {
+    throw new Refused(
+      'The record holds the seed of all dice, so it can be had when the match is over.',
+    );
+  }
+  const edition = editionOf(house, row);
+  const { entries, rows, matches } = await history(house, row);
+  return makeRecord(edition.game.id, {
+    rules: row.rules,
+    seats: row.seats.length,
+    config: row.config,
+    seed: row.seed,
+    salt: row.salt,
+    entries: entries.flatMap((entry, at) => {
+      const stored = rows[at];
+      return stored === undefined ? [] : [{ entry, digest: stored.digest }];
+    }),
+    outcome: edition.game.outcome(matches.at(-1)?.state),
+  });
+}
+
+/** What is shown of the seed: the commitment from the start, the seed itself when the match has ended. */
+export function seedNotice(row: MatchRow): string {
+  const promise = `\`${commitment(row.seed, row.salt)}\``;
+  return row.status === 'over'
+    ? `The dice came from the seed \`${row.seed}\` (salt \`${row.salt}\`), as promised by ${promise}. Check them with /match export.`
+    : `The dice are fixed by a seed; its SHA-256 with a salt is ${promise}. The seed is shown when the match is over.`;
+}
