@@ -17,11 +17,11 @@ import type {
   Tile,
 } from '../../presentation/scene.ts';
 import type { Commitment } from './action.ts';
-import { SEASON, type SeasonId } from './content/seasons.ts';
+import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { tribeOf } from './content/tribes.ts';
-import type { VictoryId } from './content/victory.ts';
 import { COMPASS, placeCentre, placeName } from './map.ts';
+import { SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './words/en/names.ts';
 import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
 
 /** Who sits at the match and what the match is called. */
@@ -30,50 +30,6 @@ export interface Table {
   /** In seat order. */
   readonly seats: readonly { readonly name: string; readonly computer: boolean }[];
 }
-
-const GROUND: Readonly<Record<Terrain | 'breeding ground', string>> = {
-  forest: 'Forest',
-  grassland: 'Grassland',
-  mountain: 'Mountain',
-  berries: 'Berry Bush',
-  jungle: 'Jungle',
-  river: 'River',
-  plains: 'Plains',
-  swamp: 'Swamp',
-  'breeding ground': 'Breeding ground',
-};
-
-const GOOD: Readonly<Record<Good, string>> = {
-  stick: 'stick',
-  grass: 'grass',
-  stone: 'stone',
-  food: 'food',
-};
-
-const SEASON_NAME: Readonly<Record<SeasonId, string>> = {
-  spring: 'Spring',
-  summer: 'Summer',
-  autumn: 'Autumn',
-  winter: 'Winter',
-  eruption: 'Eruption',
-  flood: 'Flood',
-  wildfire: 'Wildfire',
-  drought: 'Drought',
-  blizzard: 'Blizzard',
-  predators: 'Predators',
-};
-
-const VICTORY_NAME: Readonly<Record<VictoryId, string>> = {
-  trappers: 'Trappers',
-  fishers: 'Fishers',
-  snarers: 'Snarers',
-  'stick-hoard': 'Stick Hoard',
-  'grass-hoard': 'Grass Hoard',
-  'stone-hoard': 'Stone Hoard',
-  'spiteful-spirit': 'Spiteful Spirit',
-  'pack-leader': 'Pack Leader',
-  warmonger: 'Warmonger',
-};
 
 const PHASE: Readonly<Record<TuskView['phase'], string>> = {
   setup: 'Setting up',
@@ -105,7 +61,7 @@ export function tuskScene(view: TuskView, table: Table): Scene {
 }
 
 function amount(good: Good, count: number): Amount {
-  return { icon: good, name: GOOD[good], count };
+  return { icon: good, name: good, count };
 }
 
 function pieceOf(seat: Seat, member: MemberView): Piece {
@@ -139,13 +95,12 @@ function textureOf(tile: TileView): TextureId | null {
 
 function tileOf(view: TuskView, tile: TileView): Tile {
   const { terrain } = tile;
-  const yields =
-    terrain === null || terrain === 'breeding ground' ? null : TERRAIN[terrain].yields;
+  const yields = terrain === null || terrain === 'breeding ground' ? null : TERRAIN[terrain].yields;
   return {
     name: placeName(tile.place),
     ...placeCentre(tile.place),
     texture: textureOf(tile),
-    ground: terrain === null ? 'Snow' : GROUND[terrain],
+    ground: terrain === null ? 'Snow' : TERRAIN_NAMES[terrain],
     rim: tile.difficult,
     snow: tile.snow,
     tokens: yields === null || tile.tokens === 0 ? [] : [amount(yields, tile.tokens)],
@@ -179,7 +134,7 @@ function marksOf(stage: StageView): Mark[] {
 }
 
 function entry(terrain: Terrain, icon: IconId | null, value: string): Row {
-  return { row: 'entry', texture: terrain, icon, text: GROUND[terrain], value };
+  return { row: 'entry', texture: terrain, icon, text: TERRAIN_NAMES[terrain], value };
 }
 
 function seasonPanel({ season }: TuskView): Panel {
@@ -206,7 +161,7 @@ function seasonPanel({ season }: TuskView): Panel {
     sign('herd', 'Herd roams', steps(season.arrows)),
     sign('snow', 'Ice', String(season.ice)),
   ];
-  return { title: SEASON_NAME[season.id], rows };
+  return { title: SEASON_NAMES[season.id], rows };
 }
 
 function sign(icon: IconId, text: string, value: string): Row {
@@ -269,7 +224,7 @@ function aims(stage: StageView & { stage: 'fight' }, seat: Seat): string {
 function heldCard(tribe: TribeView): HeldCard | null {
   if (tribe.card === 'none yet') return null;
   if (tribe.card === 'secret') return { card: 'face down' };
-  return { card: 'shown', name: VICTORY_NAME[tribe.card.id], tokens: tribe.cardTokens };
+  return { card: 'shown', name: VICTORY_NAMES[tribe.card.id], tokens: tribe.cardTokens };
 }
 
 function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {

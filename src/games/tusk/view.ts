@@ -3,7 +3,13 @@ import type { Commitment, MemberNumber } from './action.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { Good, Terrain } from './content/terrain.ts';
 import type { VictoryId } from './content/victory.ts';
-import type { Place } from './map.ts';
+import { decisions } from './decisions.ts';
+import { BREEDING_GROUND, HEXES, type Place } from './map.ts';
+import { isDifficult } from './movement.ts';
+import { cardWorth, outcome } from './scoring.ts';
+import type { TuskState } from './state.ts';
+import { item } from './table.ts';
+import { growthCost } from './tribe.ts';
 
 /** A tile as anybody sees it; null where no tile lies yet. */
 export interface TileView {
@@ -104,4 +110,121 @@ export interface TuskView {
   /** Points so far as far as this viewer may count them, or the final ones. */
   readonly scores: readonly number[];
   readonly winners: readonly Seat[] | null;
+}
+
+/** What this viewer may know of a match: no deck, no tile not yet laid, no other tribe's secrets. */
+export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
+  const result = outcome(state);
+  return {
+    viewer,
+    turn: state.turn,
+    phase: phaseOf(state),
+    first: state.first,
+    leader: state.leader,
+    tiles: HEXES.map((_, place) => viewTile(state, place)),
+    mammoth: state.mammoth,
+    wounds: state.wounds,
+    season: state.drawn[state.drawn.length - 1] ?? null,
+    seasonsDrawn: state.drawn,
+    tribes: state.tribes.map((_, seat) => viewTribe(state, seat, viewer)),
+    stages:
+      state.frames.length === 0
+        ? [{ stage: 'over' }]
+        : state.frames.map((frame) => viewStage(state, frame, viewer)),
+    owing: [...new Set(decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
+    scores: result?.scores ?? state.tribes.map((tribe, seat) => pointsSoFar(tribe, seat, viewer)),
+    winners: result?.winners ?? null,
+  };
+}
+
+function phaseOf(state: TuskState): TuskView['phase'] {
+  switch (state.frames[0]?.frame) {
+    case undefined:
+      return 'over';
+    case 'placing':
+    case 'drafting':
+      return 'setup';
+    case 'tribe':
+    case 'fight':
+      return 'tribes';
+    case 'hunt':
+      return 'hunt';
+    case 'roaming':
+      return 'season';
+  }
+}
+
+function viewTile(state: TuskState, place: Place): TileView | null {
+  if (place >= state.terrain.length) return null;
+  const snow = item(state.snow, place);
+  return {
+    place,
+    terrain: snow && place !== BREEDING_GROUND ? null : item(state.terrain, place),
+    snow,
+    tokens: item(state.tokens, place),
+    difficult: isDifficult(state, place),
+  };
+}
+
+function viewTribe(state: TuskState, seat: Seat, viewer: Viewer): TribeView {
+  const tribe = item(state.tribes, seat);
+  const { card, revealed, cardTokens, members, waiting, goods, passed } = tribe;
+  const isKnown = revealed || seat === viewer;
+  return {
+    seat,
+    members: members.map((member, i) => ({ member: i + 1, ...member })),
+    waiting,
+    growthCost: growthCost(tribe),
+    goods,
+    card: card === null ? 'none yet' : isKnown ? { id: card, revealed } : 'secret',
+    cardTokens,
+    passed: seat === viewer ? passed : null,
+  };
+}
+
+/** Open food, and the tokens on a revealed card; all of the viewer's own card. */
+function pointsSoFar(tribe: TuskState['tribes'][number], seat: Seat, viewer: Viewer): number {
+  const counts = tribe.revealed || seat === viewer;
+  return tribe.goods.food + (counts ? cardWorth(tribe) : 0);
+}
+
+function viewStage(
+  state: TuskState,
+  frame: TuskState['frames'][number],
+  viewer: Viewer,
+): StageView {
+  switch (frame.frame) {
+    case 'placing':
+      return { stage: 'placing', seat: frame.seat };
+    case 'drafting':
+      return {
+        stage: 'drafting',
+        seat: frame.seat,
+        offer: frame.seat === viewer ? frame.offer : null,
+      };
+    case 'tribe':
+      return { stage: 'tribe', seat: frame.seat, step: frame.step };
+    case 'fight':
+      return {
+        stage: 'fight',
+        at: frame.at,
+        initiator: item(frame.seats, 0),
+        seats: frame.seats,
+        out: frame.out,
+        aims: frame.aims,
+        step: frame.step,
+        uses: frame.step === 'stones' ? frame.uses : null,
+      };
+    case 'hunt':
+      return {
+        stage: 'hunt',
+        round: frame.round,
+        leader: state.leader ?? item(frame.order, 0),
+        step: frame.step,
+        attacker: frame.step === 'attack' ? item(frame.order, frame.asked) : null,
+        uses: frame.uses,
+      };
+    case 'roaming':
+      return { stage: 'roaming', path: frame.path };
+  }
 }

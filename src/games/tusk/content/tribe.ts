@@ -1,0 +1,16 @@
+/** Our own numbers where the rules page marks them C: a host may swap this file. */
+
+/** Members of a tribe, the one that starts on the map included. */
+export const MEMBERS = 4;
+
+/**
+ * Food to place a member, by how many of the tribe's members have left its board's spaces.
+ * With none left the tribe re-enters for free; the third member's price is printed, the others are ours.
+ */
+export const GROWTH_COSTS: readonly number[] = [0, 1, 2, 3];
+
+/** Actions of a member in its tribe's own turn. */
+export const ACTIONS = 2;
+
+/** Food on the mammoth's wounds track, and food that its leader divides after a kill. */
+export const MAMMOTH_FOOD = 4;

@@ -1,0 +1,65 @@
+import { TERRAIN } from './content/terrain.ts';
+import { NEIGHBOURS, type Place, placesApart } from './map.ts';
+import type { TuskState } from './state.ts';
+import { SEASON } from './content/seasons.ts';
+import { item } from './table.ts';
+
+/** For each place, the places two steps away, each with the places between. */
+const TWO_STEPS: readonly (readonly {
+  readonly to: Place;
+  readonly through: readonly Place[];
+}[])[] = NEIGHBOURS.map((_, from) =>
+  NEIGHBOURS.map((besides, to) => ({
+    to,
+    through: besides.filter((place) => placesApart(from, place) === 1),
+  })).filter(({ to }) => placesApart(from, to) === 2),
+);
+
+/** Whether entering a tile takes a whole Move this turn: snow has no difficulty, a season may lift it. */
+export function isDifficult(state: TuskState, at: Place): boolean {
+  const terrain = state.terrain[at];
+  if (terrain === undefined || terrain === 'breeding ground') return false;
+  if (!TERRAIN[terrain].difficult || state.snow[at] === true) return false;
+  const season = state.drawn[state.drawn.length - 1];
+  return season === undefined || SEASON[season.id].easy !== terrain;
+}
+
+/** The tiles in play beside a place, clockwise from the north. */
+export function tilesBeside(state: TuskState, at: Place): Place[] {
+  return item(NEIGHBOURS, at).filter((place) => place < state.terrain.length);
+}
+
+const CLOSED = 0;
+const EASY = 1;
+const DIFFICULT = 2;
+/** How each tile in play can be entered, by place. */
+export type Ground = readonly number[];
+
+/** Reads the ground once for all the Moves of a turn. Nobody enters the mammoth's tile. */
+export function groundOf(state: TuskState): Ground {
+  return state.terrain.map((_, at) =>
+    at === state.mammoth ? CLOSED : isDifficult(state, at) ? DIFFICULT : EASY,
+  );
+}
+
+/**
+ * Where one Move can end: up to two tiles away; entering a difficult tile is the first and only step
+ * of one (Tusk, tribe phase 3).
+ */
+export function destinations(ground: Ground, from: Place): Place[] {
+  const places: Place[] = [];
+  for (const place of item(NEIGHBOURS, from)) {
+    const entry = ground[place];
+    if (entry === EASY || entry === DIFFICULT) places.push(place);
+  }
+  for (const { to, through } of item(TWO_STEPS, from)) {
+    if (ground[to] !== EASY) continue;
+    for (const between of through) {
+      if (ground[between] === EASY) {
+        places.push(to);
+        break;
+      }
+    }
+  }
+  return places;
+}

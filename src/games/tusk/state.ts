@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import type { Seat } from '../../engine/game.ts';
+import { SEASONS } from './content/seasons.ts';
+import { TERRAINS } from './content/terrain.ts';
+import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
+import { VICTORIES } from './content/victory.ts';
+import type { MemberNumber } from './action.ts';
+import { HEXES, type Place } from './map.ts';
+import { item } from './table.ts';
+
+const count = z.int().min(0);
+const seat = z.int().min(0).max(3);
+const place = z
+  .int()
+  .min(0)
+  .max(HEXES.length - 1);
+const memberNumber = z.int().min(1).max(MEMBERS);
+const uses = z.strictObject({ stick: count, grass: count, stone: count });
+const seatUses = z.strictObject({ seat, uses });
+
+const season = z.strictObject({ id: z.enum(SEASONS), arrows: count, ice: count });
+
+const member = z.strictObject({
+  at: z.union([place, z.literal('waiting'), z.literal('hunting')]),
+  wounded: z.boolean(),
+  /** Left in its tribe's own turn, else 0. */
+  actions: count,
+});
+
+const tribe = z.strictObject({
+  members: z.array(member).length(MEMBERS),
+  /** Numbers of the members on the board's spaces, the left-most first. */
+  waiting: z.array(memberNumber),
+  goods: z.strictObject({ stick: count, grass: count, stone: count, food: count }),
+  card: z.enum(VICTORIES).nullable(),
+  revealed: z.boolean(),
+  cardTokens: count,
+  /** The turn in which the card got its last token; 0 before the first. */
+  tokenTurn: count,
+  /** Cards that its owner drew and passed over in the draft. */
+  passed: z.array(z.enum(VICTORIES)),
+  /** Deeds that this tribe did and that revealed nothing: everybody knows what it does not hold. */
+  deeds: z.array(z.enum(['left out of a kill', 'led a kill', 'won a fight'])),
+});
+
+const fight = z.strictObject({
+  frame: z.literal('fight'),
+  /** The how manieth fight of the match. */
+  number: count,
+  at: place,
+  /** In turn order from the initiator, those who sit out included. */
+  seats: z.array(seat),
+  out: z.array(seat),
+  aims: z.array(z.strictObject({ seat, target: seat, members: count })),
+  step: z.enum(['stand', 'aim', 'commit', 'stones']),
+  /** Whose word it is in `stand` and `aim`, by index of `seats`. */
+  asked: count,
+  /** What was used, known to all; empty before the reveal. It has left the tribes' stores. */
+  uses: z.array(seatUses),
+  /** Who wounded whom by dice, excess included; empty before the dice. */
+  hits: z.array(z.strictObject({ seat, target: seat, hits: count })),
+});
+
+const hunt = z.strictObject({
+  frame: z.literal('hunt'),
+  round: count,
+  /** Who attacks in this round, in order. */
+  order: z.array(seat),
+  step: z.enum(['attack', 'share', 'land', 'regroup']),
+  /** Whose attack it is, by index of `order`. */
+  asked: count,
+  /** What was used in this round so far. It has left the tribes' stores. */
+  uses: z.array(seatUses),
+});
+
+const frame = z.discriminatedUnion('frame', [
+  z.strictObject({ frame: z.literal('placing'), seat }),
+  z.strictObject({ frame: z.literal('drafting'), seat, offer: z.array(z.enum(VICTORIES)) }),
+  z.strictObject({
+    frame: z.literal('tribe'),
+    seat,
+    step: z.enum(['grow', 'hunt', 'act']),
+    /** This seat's answers to `turn` in this turn. */
+    answers: count,
+  }),
+  fight,
+  hunt,
+  z.strictObject({
+    frame: z.literal('roaming'),
+    /** Tiles that the mammoth entered, in order. */
+    path: z.array(place),
+    /** Trampled members that have not yet stepped aside. */
+    aside: z.array(z.strictObject({ seat, member: memberNumber })),
+  }),
+]);
+
+/** A whole match, as it is stored. */
+export const STATE = z.strictObject({
+  /** The version of the rules that this match started with. */
+  rules: z.literal(1),
+  /** 1 for the first; 0 during the setup. */
+  turn: count,
+  first: seat,
+  leader: seat.nullable(),
+  /** What is printed on the tiles in play, by place; the same for `tokens` and `snow`. */
+  terrain: z.array(z.enum([...TERRAINS, 'breeding ground'])),
+  tokens: z.array(count),
+  snow: z.array(z.boolean()),
+  /** Tiles not yet laid, the next first. */
+  stack: z.array(z.enum(TERRAINS)),
+  mammoth: place,
+  /** Food left on the wounds track; 0 only while a kill is divided. */
+  wounds: z.int().min(0).max(MAMMOTH_FOOD),
+  /** Cards not yet drawn, the top one first. */
+  seasons: z.array(season),
+  /** Cards drawn, the oldest first. */
+  drawn: z.array(season),
+  /** Victory cards that nobody has taken, the top one first. */
+  victories: z.array(z.enum(VICTORIES)),
+  tribes: z.array(tribe).min(2).max(4),
+  /** Fights begun so far. */
+  fights: count,
+  /** What is in progress, from the outside in; empty when the match is over. */
+  frames: z.array(frame),
+});
+
+/** The state while one action is worked out: a private copy that the chapters change. */
+export type WorkingState = z.infer<typeof STATE>;
+export type Tribe = WorkingState['tribes'][number];
+export type Member = Tribe['members'][number];
+export type Frame = WorkingState['frames'][number];
+export type FrameOf<F extends Frame['frame']> = Extract<Frame, { frame: F }>;
+export type FightFrame = FrameOf<'fight'>;
+export type HuntFrame = FrameOf<'hunt'>;
+
+/** A type with everything in it read only. */
+export type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
+
+/** The whole state of a match: plain JSON, never changed in place. */
+export type TuskState = Fixed<WorkingState>;
+
+function copyTribe(tribe: Fixed<Tribe>): Tribe {
+  const { stick, grass, stone, food } = tribe.goods;
+  return {
+    members: tribe.members.map(({ at, wounded, actions }) => ({ at, wounded, actions })),
+    waiting: tribe.waiting.slice(),
+    goods: { stick, grass, stone, food },
+    card: tribe.card,
+    revealed: tribe.revealed,
+    cardTokens: tribe.cardTokens,
+    tokenTurn: tribe.tokenTurn,
+    passed: tribe.passed.slice(),
+    deeds: tribe.deeds.slice(),
+  };
+}
+
+function copyFrame(frame: Fixed<Frame>): Frame {
+  switch (frame.frame) {
+    case 'placing':
+      return { frame: 'placing', seat: frame.seat };
+    case 'drafting':
+      return { frame: 'drafting', seat: frame.seat, offer: frame.offer.slice() };
+    case 'tribe':
+      return { frame: 'tribe', seat: frame.seat, step: frame.step, answers: frame.answers };
+    case 'fight':
+      return {
+        ...frame,
+        seats: frame.seats.slice(),
+        out: frame.out.slice(),
+        aims: frame.aims.slice(),
+        uses: frame.uses.slice(),
+        hits: frame.hits.slice(),
+      };
+    case 'hunt':
+      return { ...frame, order: frame.order.slice(), uses: frame.uses.slice() };
+    case 'roaming':
+      return { frame: 'roaming', path: frame.path.slice(), aside: frame.aside.slice() };
+  }
+}
+
+/** A copy to work on: arrays, tribes, members and frames are new; cards and list entries never change. */
+export function copyState(state: TuskState): WorkingState {
+  return {
+    rules: state.rules,
+    turn: state.turn,
+    first: state.first,
+    leader: state.leader,
+    terrain: state.terrain.slice(),
+    tokens: state.tokens.slice(),
+    snow: state.snow.slice(),
+    stack: state.stack.slice(),
+    mammoth: state.mammoth,
+    wounds: state.wounds,
+    seasons: state.seasons.slice(),
+    drawn: state.drawn.slice(),
+    victories: state.victories.slice(),
+    tribes: state.tribes.map(copyTribe),
+    fights: state.fights,
+    frames: state.frames.map(copyFrame),
+  };
+}
+
+/** The tribe of a seat. Throws where there is none. */
+export function tribeOf<T>(state: { readonly tribes: readonly T[] }, seat: Seat): T {
+  return item(state.tribes, seat);
+}
+
+/** A tribe's member by the number on its token. Throws where there is none. */
+export function memberOf<M>(tribe: { readonly members: readonly M[] }, number: MemberNumber): M {
+  return item(tribe.members, number - 1);
+}
+
+/** What is in progress innermost; undefined when the match is over. */
+export function topFrame(state: WorkingState): Frame | undefined;
+export function topFrame(state: TuskState): Fixed<Frame> | undefined;
+export function topFrame(state: TuskState): Fixed<Frame> | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+/** All seats, clockwise from one of them. */
+export function seatsFrom(state: TuskState, start: Seat): Seat[] {
+  const seats = state.tribes.length;
+  return state.tribes.map((_, turns) => (start + turns) % seats);
+}
+
+/** The next seat clockwise. */
+export function leftOf(state: TuskState, seat: Seat): Seat {
+  return (seat + 1) % state.tribes.length;
+}
+
+/** How many unwounded members a seat has somewhere. */
+export function standing(state: TuskState, seat: Seat, at: Place | 'hunting'): number {
+  let standing = 0;
+  for (const member of tribeOf(state, seat).members) {
+    if (member.at === at && !member.wounded) standing += 1;
+  }
+  return standing;
+}
+
+/** Whether a seat has any member somewhere, wounded or not. */
+export function isThere(state: TuskState, seat: Seat, at: Place | 'hunting'): boolean {
+  for (const member of tribeOf(state, seat).members) if (member.at === at) return true;
+  return false;
+}
