@@ -56,7 +56,8 @@ export function App() {
   const viewerId = view?.world.viewer.id ?? null;
   const open = view && openChannelIn(view.world, chosen);
   useEffect(() => {
-    if (viewerId !== null && (user === null || user === viewerId)) writeAddress(viewerId, open?.id ?? null);
+    if (viewerId !== null && (user === null || user === viewerId))
+      writeAddress(viewerId, open?.id ?? null);
   }, [user, viewerId, open?.id]);
   useTitle(view?.world ?? null);
 
@@ -67,7 +68,12 @@ export function App() {
 /** @param {PageWorld} world @param {string | null} chosen */
 function openChannelIn(world, chosen) {
   const { channels } = world;
-  return channels.find((each) => each.id === chosen) ?? channels.find((each) => each.kind === 'text') ?? channels[0] ?? null;
+  return (
+    channels.find((each) => each.id === chosen) ??
+    channels.find((each) => each.kind === 'text') ??
+    channels[0] ??
+    null
+  );
 }
 
 /** Unread pings stand in the window's title. @param {PageWorld | null} world */
@@ -87,7 +93,9 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
   const { world } = view;
   const { viewer } = world;
   const [drawer, setDrawer] = useState(false);
-  const [picture, setPicture] = useState(/** @type {import('./lookup.js').Picture | null} */ (null));
+  const [picture, setPicture] = useState(
+    /** @type {import('./lookup.js').Picture | null} */ (null),
+  );
   const [fill, setFill] = useState({ command: '', count: 0 });
   const [refusal, setRefusal] = useState('');
   const pressing = useRef(/** @type {Set<string>} */ (new Set()));
@@ -96,22 +104,43 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
     onOpen(id);
   };
   const lookup = useMemo(
-    () => lookupIn(world, openChannel, (command) => setFill(({ count }) => ({ command, count: count + 1 })), setPicture),
+    () =>
+      lookupIn(
+        world,
+        openChannel,
+        (command) => setFill(({ count }) => ({ command, count: count + 1 })),
+        setPicture,
+      ),
     [world],
   );
-  const press = async (/** @type {string} */ message, /** @type {string} */ customId, /** @type {string[] | undefined} */ values) => {
+  const press = async (
+    /** @type {string} */ message,
+    /** @type {string} */ customId,
+    /** @type {string[] | undefined} */ values,
+  ) => {
     const key = `${message} ${customId}`;
     // The second click of a double click.
     if (pressing.current.has(key)) return;
     pressing.current.add(key);
     setRefusal('');
-    const answer = await act(viewer.id, 'press', { message, customId, ...(values ? { values } : {}) });
+    const answer = await act(viewer.id, 'press', {
+      message,
+      customId,
+      ...(values ? { values } : {}),
+    });
     pressing.current.delete(key);
     if (!answer.ok) setRefusal(answer.error);
   };
   const modal = view.modals.at(-1);
-  const interactions = Object.values(view.interactions).filter((each) => each.channelId === open?.id);
-  const unreadElsewhere = world.channels.filter((each) => each.id !== open?.id && each.unread.messages > 0);
+  const interactions = Object.values(view.interactions).filter(
+    (each) => each.channelId === open?.id,
+  );
+  const said = open ? (world.messages[open.id] ?? []) : [];
+  const isNewHere =
+    open?.kind === 'text' && !said.some((each) => each.interaction?.userId === viewer.id);
+  const unreadElsewhere = world.channels.filter(
+    (each) => each.id !== open?.id && each.unread.messages > 0,
+  );
   const pings = unreadElsewhere.reduce((sum, each) => sum + each.unread.mentions, 0);
   return html`<${LookupContext.Provider} value=${lookup}>
     <div class=${`room${drawer ? ' with-drawer' : ''}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && setDrawer(false)}>
@@ -138,12 +167,12 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
         ${
           open
             ? html`
-                ${open.kind === 'text' && html`<${Hint} commands=${callablesIn(world.commands, open)} />`}
+                ${isNewHere && html`<${Hint} commands=${callablesIn(world.commands, open)} />`}
                 <${MessageList}
                   key=${`${viewer.id}:${open.id}`}
                   viewerId=${viewer.id}
                   channel=${open}
-                  messages=${world.messages[open.id] ?? []}
+                  messages=${said}
                   interactions=${interactions}
                   onPress=${press}
                   onOlder=${(/** @type {string} */ channelId, /** @type {PageWorld['messages'][string]} */ messages) => tell({ type: 'older-loaded', channelId, messages })}

@@ -8,7 +8,8 @@ const KEY = 'firepit-hint-dismissed';
 
 /**
  * How to begin, for somebody who has just come; gone for good once it was dismissed.
- * @param {{ commands: readonly import('./command-line/commands.js').Callable[] }} props
+ * @param {{ commands: readonly import('./command-line/commands.js').Callable[] }} props the
+ *   commands that can be used here
  */
 export function Hint({ commands }) {
   const { fillCommand } = useLookup();

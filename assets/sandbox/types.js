@@ -13,14 +13,16 @@
  * @typedef {import('../../src/sandbox/protocol.ts').LiveEvent} LiveEvent
  * @typedef {import('../../src/sandbox/protocol.ts').InteractionProgress} InteractionProgress
  * @typedef {import('../../src/sandbox/protocol.ts').PageAction} PageAction
- * @typedef {import('discord-api-types/v10').APIApplicationCommand} Command
- * @typedef {import('discord-api-types/v10').APIApplicationCommandOption} CommandOption
- * @typedef {import('discord-api-types/v10').APIApplicationCommandBasicOption} BasicOption
+ * @typedef {import('../../src/sandbox/protocol.ts').CommandJson} Command
+ * @typedef {NonNullable<Command['options']>[number]} CommandOption
+ * @typedef {import('../../src/sandbox/limits/command.ts').ValueOption} ValueOption
+ * @typedef {import('../../src/sandbox/limits/components.ts').Component} Component
+ * @typedef {Extract<Component, { type: 2 }>} Button
+ * @typedef {Extract<Component, { type: 3 | 5 }>} SelectMenu
+ * @typedef {NonNullable<Extract<SelectMenu, { type: 3 }>['options'][number]['emoji']>} Emoji
+ * @typedef {import('../../src/sandbox/limits/components.ts').ModalField} ModalInput
  * @typedef {import('discord-api-types/v10').APIAttachment} Attachment
  * @typedef {import('discord-api-types/v10').APIEmbed} Embed
- * @typedef {import('discord-api-types/v10').APIMessageTopLevelComponent} TopLevelComponent
- * @typedef {import('discord-api-types/v10').APIButtonComponent} Button
- * @typedef {import('discord-api-types/v10').APISelectMenuComponent} SelectMenu
  */
 
 export {};

@@ -78,7 +78,10 @@ export function applyEvent(view, event) {
       return { ...view, typing: { ...view.typing, [event.channelId]: until } };
     }
     case 'users-changed':
-      return { ...view, world: { ...world, users: event.users, viewer: viewerAmong(event.users, world) } };
+      return {
+        ...view,
+        world: { ...world, users: event.users, viewer: viewerAmong(event.users, world) },
+      };
     case 'commands-changed':
       return { ...view, world: { ...world, commands: event.commands } };
     case 'bot-online':

@@ -25,7 +25,7 @@ export function ChannelHeader({ world, channel }) {
     ${channel.archived && html`<span class="tag">archived</span>`}
     ${channel.topic && html`<p class="topic" title=${channel.topic}>${channel.topic}</p>`}
     <button type="button" class="icon-button" aria-label=${`Settings of ${channel.name}`} title="Settings" onClick=${() => setSettings(true)}>
-      <${Icon} name="gear" />
+      <${Icon} name="settings" />
     </button>
     ${
       settings &&

@@ -39,7 +39,9 @@ export function Settings({ viewerId, channel, onClose, onOpen }) {
   };
   const startThread = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const answer = await attempt(act(viewerId, 'thread', { channel: channel.id, name: name.trim(), private: isPrivate }));
+    const answer = await attempt(
+      act(viewerId, 'thread', { channel: channel.id, name: name.trim(), private: isPrivate }),
+    );
     if (!answer.ok) return;
     onOpen(answer.value.id);
     onClose();
@@ -91,7 +93,13 @@ export function Settings({ viewerId, channel, onClose, onOpen }) {
                 type="checkbox"
                 checked=${!channel.botLacks.includes(permission)}
                 onChange=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) =>
-                  void attempt(act(viewerId, 'permission', { channel: channel.id, permission, allowed: event.currentTarget.checked }))}
+                  void attempt(
+                    act(viewerId, 'permission', {
+                      channel: channel.id,
+                      permission,
+                      allowed: event.currentTarget.checked,
+                    }),
+                  )}
               />
               <span>${words}</span>
             </label>`,

@@ -16,13 +16,15 @@ export function Sidebar({ world, open, onOpen }) {
   const direct = world.channels.filter((channel) => channel.kind === 'dm');
   return html`<nav class="channels" aria-label="Channels">
     ${world.guilds.map(
-      (guild) => html`<${Guild} key=${guild.id} guild=${guild} world=${world} open=${open} onOpen=${onOpen} />`,
+      (guild) =>
+        html`<${Guild} key=${guild.id} guild=${guild} world=${world} open=${open} onOpen=${onOpen} />`,
     )}
     <section>
       <h2>Direct messages</h2>
       <ul>
         ${direct.map(
-          (channel) => html`<${Entry} key=${channel.id} channel=${channel} world=${world} open=${open} onOpen=${onOpen} />`,
+          (channel) =>
+            html`<${Entry} key=${channel.id} channel=${channel} world=${world} open=${open} onOpen=${onOpen} />`,
         )}
       </ul>
       <${NewDirectMessage} world=${world} direct=${direct} onOpen=${onOpen} />
@@ -50,7 +52,10 @@ function Guild({ guild, world, open, onOpen }) {
           <ul>
             ${threads
               .filter((thread) => thread.parentId === channel.id && isShown(thread))
-              .map((thread) => html`<${Entry} key=${thread.id} channel=${thread} world=${world} open=${open} onOpen=${onOpen} />`)}
+              .map(
+                (thread) =>
+                  html`<${Entry} key=${thread.id} channel=${thread} world=${world} open=${open} onOpen=${onOpen} />`,
+              )}
           </ul>
         </li>`,
       )}
@@ -118,7 +123,8 @@ export function ChannelSign({ channel, world }) {
 /** @param {{ world: PageWorld, direct: readonly PageChannel[], onOpen: (channelId: string) => void }} props */
 function NewDirectMessage({ world, direct, onOpen }) {
   const others = [world.bot, ...world.users].filter(
-    (user) => user.id !== world.viewer.id && !direct.some((channel) => channel.memberIds.includes(user.id)),
+    (user) =>
+      user.id !== world.viewer.id && !direct.some((channel) => channel.memberIds.includes(user.id)),
   );
   if (others.length === 0) return null;
   const openWith = async (/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { act } from '../requests.js';
 
 /**
- * @typedef {import('../types.js').BasicOption} BasicOption
+ * @typedef {import('../types.js').ValueOption} ValueOption
  * @typedef {{ name: string, value: string | number | boolean, description?: string }} Choice
  * @typedef {{ choices: readonly Choice[], busy: boolean, failed: boolean }} Offer
  */
@@ -12,14 +12,14 @@ const AFTER_TYPING_MS = 180;
 /** @type {Offer} */
 const NONE = { choices: [], busy: false, failed: false };
 
-/** @param {BasicOption | null} option */
+/** @param {ValueOption | null} option */
 export function asksTheBot(option) {
   return option !== null && 'autocomplete' in option && option.autocomplete === true;
 }
 
 /**
  * What the page itself can offer for an option.
- * @param {BasicOption} option
+ * @param {ValueOption} option
  * @param {string} text
  * @param {import('../lookup.js').Lookup} lookup
  * @returns {readonly Choice[]}
@@ -29,7 +29,7 @@ export function ownChoices(option, text, lookup) {
   return allChoices(option, lookup).filter((choice) => choice.name.toLowerCase().includes(wanted));
 }
 
-/** @param {BasicOption} option @param {import('../lookup.js').Lookup} lookup @returns {readonly Choice[]} */
+/** @param {ValueOption} option @param {import('../lookup.js').Lookup} lookup @returns {readonly Choice[]} */
 function allChoices(option, lookup) {
   switch (option.type) {
     case 3:

@@ -12,7 +12,7 @@ import { Suggestions } from './suggestions.js';
  * @typedef {import('./commands.js').Callable} Callable
  * @typedef {import('./commands.js').Field} Field
  * @typedef {import('./choices.js').Choice} Choice
- * @typedef {import('../types.js').BasicOption} BasicOption
+ * @typedef {import('../types.js').ValueOption} ValueOption
  *
  * @typedef {object} FormProps
  * @property {string} viewerId
@@ -36,10 +36,14 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
   const root = useRef(/** @type {HTMLFormElement | null} */ (null));
   const first = callable.options[0];
   const [fields, setFields] = useState(
-    /** @type {Record<string, Field>} */ (first && firstText ? { [first.name]: { text: firstText, picked: null } } : {}),
+    /** @type {Record<string, Field>} */ (
+      first && firstText ? { [first.name]: { text: firstText, picked: null } } : {}
+    ),
   );
   const [added, setAdded] = useState(
-    /** @type {string[]} */ (first && !first.required && (firstText || callable.options.length === 1) ? [first.name] : []),
+    /** @type {string[]} */ (
+      first && !first.required && (firstText || callable.options.length === 1) ? [first.name] : []
+    ),
   );
   const [focused, setFocused] = useState(/** @type {string | null} */ (null));
   const [listOpen, setListOpen] = useState(true);
@@ -65,13 +69,20 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
         }
       : null;
   const offer = useBotChoices(viewerId, request);
-  const choices = option === null ? [] : asksTheBot(option) ? offer.choices : ownChoices(option, field.text, lookup);
+  const choices =
+    option === null
+      ? []
+      : asksTheBot(option)
+        ? offer.choices
+        : ownChoices(option, field.text, lookup);
   const isOpen = listOpen && field.picked === null && choices.length > 0;
   // With nothing typed in an optional field, Enter sends the command rather than filling the field.
   const active = moved ?? (option?.required || field.text !== '' ? 0 : -1);
 
-  const focusField = (/** @type {string} */ name) =>
-    root.current?.querySelector(`input[name="${CSS.escape(name)}"]`)?.focus();
+  const focusField = (/** @type {string} */ name) => {
+    const field = root.current?.querySelector(`input[name="${CSS.escape(name)}"]`);
+    if (field instanceof HTMLElement) field.focus();
+  };
   useEffect(() => {
     const target = root.current?.querySelector('input') ?? root.current?.querySelector('.send');
     if (target instanceof HTMLElement) target.focus();
@@ -123,7 +134,8 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && onField) {
       setListOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (choices.length > 0) setMoved((Math.max(active, step === 1 ? -1 : 0) + step + choices.length) % choices.length);
+      if (choices.length > 0)
+        setMoved((Math.max(active, step === 1 ? -1 : 0) + step + choices.length) % choices.length);
     } else if (event.key === 'Enter' && onField && offer.busy && field.text !== '') {
       takesFirst.current = true;
     } else if (event.key === 'Enter' && onField && isOpen && active >= 0) {
@@ -224,7 +236,7 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
   </form>`;
 }
 
-/** @param {readonly BasicOption[]} options @param {Record<string, Field>} fields */
+/** @param {readonly ValueOption[]} options @param {Record<string, Field>} fields */
 function valuesOf(options, fields) {
   /** @type {Record<string, string | number | boolean>} */
   const values = {};

@@ -28,7 +28,9 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
   const lookup = useLookup();
   const listId = useId();
   const [text, setText] = useState('');
-  const [called, setCalled] = useState(/** @type {{ callable: Callable, rest: string, count: number } | null} */ (null));
+  const [called, setCalled] = useState(
+    /** @type {{ callable: Callable, rest: string, count: number } | null} */ (null),
+  );
   const [active, setActive] = useState(0);
   const [listOpen, setListOpen] = useState(true);
   const [refusal, setRefusal] = useState('');
@@ -70,7 +72,10 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
       setRefusal('No command is called that. Choose one of the list, or begin without the slash.');
       return;
     }
-    const answer = await act(viewerId, 'send', { channel: channel.id, content: withMentions(content, lookup.people) });
+    const answer = await act(viewerId, 'send', {
+      channel: channel.id,
+      content: withMentions(content, lookup.people),
+    });
     if (answer.ok) toText('');
     else setRefusal(answer.error);
   };
@@ -89,7 +94,12 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
     if (event.isComposing) return;
     if (isListOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       setActive((active + (event.key === 'ArrowDown' ? 1 : -1) + rows.length) % rows.length);
-    } else if (isListOpen && chosen && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) {
+    } else if (
+      isListOpen &&
+      chosen &&
+      (event.key === 'Enter' || event.key === 'Tab') &&
+      !event.shiftKey
+    ) {
       call(chosen);
     } else if (event.key === 'Escape' && isListOpen) {
       setListOpen(false);
@@ -141,11 +151,13 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
         rows="1"
         maxlength=${LONGEST}
         value=${text}
-        placeholder=${`Write in ${channel.name}, or type / for a command`}
+        placeholder=${`Write to ${channel.name}, or type /`}
         aria-label=${`Message or command in ${channel.name}`}
         aria-autocomplete="list"
         aria-controls=${listId}
         aria-activedescendant=${isListOpen ? `${listId}-${active}` : undefined}
+        onFocus=${() => setListOpen(true)}
+        onBlur=${() => setListOpen(false)}
         onInput=${onInput}
         onKeyDown=${onKeyDown}
       ></textarea>
@@ -164,7 +176,9 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
 function withMentions(text, people) {
   const byLength = [...people].sort((a, b) => b.name.length - a.name.length);
   return byLength.reduce((said, user) => {
-    const names = [user.name, user.username].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const names = [user.name, user.username].map((name) =>
+      name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
     return said.replace(new RegExp(`@(?:${names.join('|')})(?!\\w)`, 'gi'), `<@${user.id}>`);
   }, text);
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('../types.js').Command} Command
- * @typedef {import('../types.js').BasicOption} BasicOption
+ * @typedef {import('../types.js').ValueOption} ValueOption
  * @typedef {import('../types.js').PageChannel} PageChannel
  *
  * One thing that can be called: a command, or a subcommand of one.
@@ -11,13 +11,12 @@
  * @property {string[]} path group and subcommand names
  * @property {string} name as it is typed, without the slash: "tusk move"
  * @property {string} description
- * @property {BasicOption[]} options required ones first
+ * @property {ValueOption[]} options required ones first
  *
  * What stands in the field of an option: what was typed, and what was picked from a list.
  * @typedef {{ text: string, picked: string | number | boolean | null }} Field
  */
 
-const CHAT_INPUT = 1;
 const IN_GUILD = 0;
 const IN_BOT_DM = 1;
 
@@ -30,7 +29,6 @@ const IN_BOT_DM = 1;
 export function callablesIn(commands, channel) {
   const context = channel.kind === 'dm' ? IN_BOT_DM : IN_GUILD;
   return commands
-    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
     .filter((command) => command.guild_id === undefined || command.guild_id === channel.guildId)
     .filter((command) => command.contexts?.includes(context) ?? true)
     .flatMap((command) => flatten(command, [], command));
@@ -39,17 +37,18 @@ export function callablesIn(commands, channel) {
 /**
  * @param {Command} command
  * @param {string[]} path
- * @param {{ description: string, options?: import('../types.js').CommandOption[] }} part
+ * @param {{ description: string, options?: readonly import('../types.js').CommandOption[] | undefined }} part
  * @returns {Callable[]}
  */
 function flatten(command, path, part) {
   const options = part.options ?? [];
   /** @type {Callable[]} */
   const below = [];
-  /** @type {BasicOption[]} */
+  /** @type {ValueOption[]} */
   const own = [];
   for (const option of options) {
-    if (option.type === 1 || option.type === 2) below.push(...flatten(command, [...path, option.name], option));
+    if (option.type === 1 || option.type === 2)
+      below.push(...flatten(command, [...path, option.name], option));
     else own.push(option);
   }
   if (below.length > 0) return below;
@@ -92,23 +91,28 @@ export function fitting(callables, typed) {
  * @param {string} typed without the slash
  */
 export function typedOut(callables, typed) {
-  const callable = callables.find((each) => typed.toLowerCase().startsWith(`${each.name.toLowerCase()} `));
+  const callable = callables.find((each) =>
+    typed.toLowerCase().startsWith(`${each.name.toLowerCase()} `),
+  );
   return callable ? { callable, rest: typed.slice(callable.name.length + 1) } : null;
 }
 
 /**
  * What the field says, as Discord would send it.
- * @param {BasicOption} option
+ * @param {ValueOption} option
  * @param {Field | undefined} field
  * @returns {{ is: 'empty' } | { is: 'value', value: string | number | boolean } | { is: 'wrong', why: string }}
  */
 export function valueOf(option, field) {
   if (field && field.picked !== null) return { is: 'value', value: field.picked };
   const text = field?.text.trim() ?? '';
-  if (text === '') return option.required ? { is: 'wrong', why: 'This one is needed.' } : { is: 'empty' };
+  if (text === '')
+    return option.required ? { is: 'wrong', why: 'This one is needed.' } : { is: 'empty' };
   if ('choices' in option && option.choices && option.choices.length > 0) {
     const named = option.choices.find((choice) => choice.name.toLowerCase() === text.toLowerCase());
-    return named ? { is: 'value', value: named.value } : { is: 'wrong', why: 'Choose one of the list.' };
+    return named
+      ? { is: 'value', value: named.value }
+      : { is: 'wrong', why: 'Choose one of the list.' };
   }
   switch (option.type) {
     case 3:
@@ -124,28 +128,28 @@ export function valueOf(option, field) {
 }
 
 /**
- * @param {import('discord-api-types/v10').APIApplicationCommandStringOption} option
+ * @param {Extract<ValueOption, { type: 3 }>} option
  * @param {string} text
  * @returns {{ is: 'value', value: string } | { is: 'wrong', why: string }}
  */
 function checkText(option, text) {
-  const { min_length: min = 0, max_length: max = 6000 } = 'min_length' in option || 'max_length' in option ? option : {};
+  const { min_length: min = 0, max_length: max = 6000 } = option;
   if (text.length < min) return { is: 'wrong', why: `At least ${min} characters.` };
   if (text.length > max) return { is: 'wrong', why: `At most ${max} characters.` };
   return { is: 'value', value: text };
 }
 
 /**
- * @param {import('discord-api-types/v10').APIApplicationCommandIntegerOption
- *   | import('discord-api-types/v10').APIApplicationCommandNumberOption} option
+ * @param {Extract<ValueOption, { type: 4 | 10 }>} option
  * @param {string} text
  * @returns {{ is: 'value', value: number } | { is: 'wrong', why: string }}
  */
 function checkNumber(option, text) {
   const value = Number(text);
   if (!Number.isFinite(value)) return { is: 'wrong', why: 'A number is needed.' };
-  if (option.type === 4 && !Number.isInteger(value)) return { is: 'wrong', why: 'A whole number is needed.' };
-  const { min_value: min, max_value: max } = /** @type {{ min_value?: number, max_value?: number }} */ (option);
+  if (option.type === 4 && !Number.isInteger(value))
+    return { is: 'wrong', why: 'A whole number is needed.' };
+  const { min_value: min, max_value: max } = option;
   if (min !== undefined && value < min) return { is: 'wrong', why: `At least ${min}.` };
   if (max !== undefined && value > max) return { is: 'wrong', why: `At most ${max}.` };
   return { is: 'value', value };

@@ -3,29 +3,18 @@
 /** @typedef {import('../types.js').SelectMenu} SelectMenu @typedef {import('./select.js').SelectChoice} SelectChoice */
 
 /**
- * What a select menu offers: its own options, or the people and channels there are.
+ * What a select menu offers: its own options, or the people there are.
  * @param {SelectMenu} menu
  * @param {import('../lookup.js').Lookup} lookup
  * @returns {SelectChoice[]}
  */
 export function choicesOf(menu, lookup) {
-  switch (menu.type) {
-    case 3:
-      return menu.options;
-    case 5:
-    case 7:
-      return lookup.people.map((user) => ({
-        value: user.id,
-        label: user.name,
-        description: `@${user.username}`,
-      }));
-    case 8:
-      return lookup.channels
-        .filter((channel) => channel.kind !== 'dm')
-        .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
-    default:
-      return [];
-  }
+  if (menu.type === 3) return menu.options;
+  return lookup.people.map((user) => ({
+    value: user.id,
+    label: user.name,
+    description: `@${user.username}`,
+  }));
 }
 
 /** @param {SelectMenu} menu @returns {string[]} what the bot chose beforehand */

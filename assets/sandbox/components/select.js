@@ -6,7 +6,7 @@ import { Emoji } from './emoji.js';
 
 /**
  * @typedef {{ value: string, label: string, description?: string | undefined,
- *   emoji?: import('discord-api-types/v10').APIMessageComponentEmoji | undefined }} SelectChoice
+ *   emoji?: import('../types.js').Emoji | undefined }} SelectChoice
  *
  * @typedef {object} SelectProps
  * @property {string} label for screen readers
@@ -75,7 +75,9 @@ function Panel({ label, choices, values, min, max, reports, onChoose, onClose })
   const filterField = useRef(/** @type {HTMLElement | null} */ (null));
   const several = max > 1;
   const offered = choices.filter((choice) =>
-    `${choice.label} ${choice.description ?? ''}`.toLowerCase().includes(filter.trim().toLowerCase()),
+    `${choice.label} ${choice.description ?? ''}`
+      .toLowerCase()
+      .includes(filter.trim().toLowerCase()),
   );
   useEffect(() => (filterField.current ?? list.current)?.focus(), []);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { ButtonView } from './button.js';
 import { MessageSelect } from './message-select.js';
 
 /**
- * @typedef {import('discord-api-types/v10').APIMessageComponent} Component
+ * @typedef {import('../types.js').Component} Component
  * @typedef {import('../types.js').Attachment} Attachment
  */
 
@@ -27,9 +27,6 @@ export function ComponentView({ component, attachments }) {
       return html`<${ButtonView} button=${component} />`;
     case 3:
     case 5:
-    case 6:
-    case 7:
-    case 8:
       return html`<${MessageSelect} menu=${component} />`;
     case 9:
       return html`<div class="section">
@@ -58,9 +55,9 @@ export function ComponentView({ component, attachments }) {
       </div>`;
     case 13:
       return html`<${FileCard}
-        name=${component.name ?? nameIn(component.file.url)}
+        name=${nameIn(component.file.url)}
         url=${component.file.url}
-        size=${component.size ?? attachments.find((each) => each.url === component.file.url)?.size ?? null}
+        size=${attachments.find((each) => each.url === component.file.url)?.size ?? null}
       />`;
     case 14:
       return html`<div
@@ -69,19 +66,20 @@ export function ComponentView({ component, attachments }) {
       ></div>`;
     case 17:
       return html`<${Container} container=${component} attachments=${attachments} />`;
-    default:
-      return html`<p class="subtext">A component that this page cannot show (type ${component.type}).</p>`;
   }
 }
 
-/** @param {{ container: import('discord-api-types/v10').APIContainerComponent, attachments: readonly Attachment[] }} props */
+/** @param {{ container: Extract<Component, { type: 17 }>, attachments: readonly Attachment[] }} props */
 function Container({ container, attachments }) {
   const [shown, setShown] = useState(container.spoiler !== true);
   const colour = cssColour(container.accent_color);
   return html`<div class=${`container${colour ? ' accented' : ''}`} style=${colour ? { '--accent': colour } : {}}>
     ${
       shown
-        ? container.components.map((each, at) => html`<${ComponentView} key=${at} component=${each} attachments=${attachments} />`)
+        ? container.components.map(
+            (each, at) =>
+              html`<${ComponentView} key=${at} component=${each} attachments=${attachments} />`,
+          )
         : html`<button type="button" class="picture-cover" onClick=${() => setShown(true)}>Spoiler: press to see it</button>`
     }
   </div>`;
@@ -93,7 +91,7 @@ function nameIn(url) {
 }
 
 /**
- * @param {import('discord-api-types/v10').APIUnfurledMediaItem} media
+ * @param {{ url: string }} media
  * @param {string | null | undefined} description
  * @param {readonly Attachment[]} attachments
  * @returns {import('../lookup.js').Picture}
@@ -104,7 +102,7 @@ function pictureOf(media, description, attachments) {
     url: media.url,
     description: description ?? file?.description ?? '',
     name: file?.filename ?? nameIn(media.url),
-    width: media.width ?? file?.width ?? null,
-    height: media.height ?? file?.height ?? null,
+    width: file?.width ?? null,
+    height: file?.height ?? null,
   };
 }

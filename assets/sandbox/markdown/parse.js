@@ -177,9 +177,9 @@ function parseLines(source) {
       blocks.push({ type: 'quote', children: parseLines(quoted.join('\n')) });
       return blocks;
     }
-    if (/^> /.test(line) || line === '>') {
+    if (line.startsWith('> ') || line === '>') {
       close();
-      const quoted = takeWhile(lines, at, (next) => /^> /.test(next) || next === '>');
+      const quoted = takeWhile(lines, at, (next) => next.startsWith('> ') || next === '>');
       const inner = quoted.map((each) => each.replace(LINE.quote, '')).join('\n');
       blocks.push({ type: 'quote', children: parseLines(inner) });
       at += quoted.length - 1;

@@ -1,6 +1,7 @@
 // @ts-check
 import { useMemo, useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
 import { parseMarkdown } from './parse.js';
 import { Time } from './time.js';
@@ -20,7 +21,9 @@ export function Markdown({ text, class: className = '' }) {
 
 /** @param {string} text */
 function isOnlyEmoji(text) {
-  return /^(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\u200d\ufe0f]*\s*){1,8}$/u.test(text);
+  return (
+    /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s){1,16}$/u.test(text) && !/\d/.test(text)
+  );
 }
 
 /** @param {{ block: Block }} props */
@@ -42,11 +45,10 @@ function BlockView({ block }) {
       return html`<pre tabindex="0" aria-label="Code"><code>${block.text}</code></pre>`;
     case 'list': {
       const items = block.items.map(
-        (item, at) => html`<li key=${at} class=${`depth-${item.depth}`}><${Inlines} nodes=${item.children} /></li>`,
+        (item, at) =>
+          html`<li key=${at} class=${`depth-${item.depth}`}><${Inlines} nodes=${item.children} /></li>`,
       );
-      return block.ordered
-        ? html`<ol start=${block.start}>${items}</ol>`
-        : html`<ul>${items}</ul>`;
+      return block.ordered ? html`<ol start=${block.start}>${items}</ol>` : html`<ul>${items}</ul>`;
     }
   }
 }
@@ -99,7 +101,7 @@ function ChannelMention({ id }) {
   const channel = lookup.channel(id);
   if (!channel) return html`<span class="mention"># unknown</span>`;
   return html`<button type="button" class="mention" onClick=${() => lookup.openChannel(id)}>
-    ${channel.isThread ? '🧵' : '#'}${' '}${channel.name}
+    <${Icon} name=${channel.isThread ? 'thread' : 'hash'} />${channel.name}
   </button>`;
 }
 

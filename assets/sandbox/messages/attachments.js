@@ -7,7 +7,10 @@ import { PictureView } from './picture.js';
 
 /** @param {Attachment} attachment */
 function isPicture(attachment) {
-  return attachment.content_type?.startsWith('image/') || /\.(png|jpe?g|gif|webp)$/i.test(attachment.filename);
+  return (
+    attachment.content_type?.startsWith('image/') ||
+    /\.(png|jpe?g|gif|webp)$/i.test(attachment.filename)
+  );
 }
 
 /** @param {Attachment} attachment @returns {import('../lookup.js').Picture} */

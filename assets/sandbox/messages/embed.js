@@ -6,12 +6,20 @@ import { PictureView } from './picture.js';
 
 /** @param {number | null | undefined} colour 0xRRGGBB */
 export function cssColour(colour) {
-  return colour === undefined || colour === null ? null : `#${colour.toString(16).padStart(6, '0')}`;
+  return colour === undefined || colour === null
+    ? null
+    : `#${colour.toString(16).padStart(6, '0')}`;
 }
 
 /** @param {{ url: string, width?: number, height?: number }} image @param {string} name */
 function pictureOf(image, name) {
-  return { url: image.url, description: '', name, width: image.width ?? null, height: image.height ?? null };
+  return {
+    url: image.url,
+    description: '',
+    name,
+    width: image.width ?? null,
+    height: image.height ?? null,
+  };
 }
 
 /** @param {{ embed: import('../types.js').Embed }} props */
@@ -48,7 +56,8 @@ export function EmbedView({ embed }) {
       (footer || timestamp) &&
       html`<p class="embed-footer">
         ${footer?.text}${footer && timestamp ? ' · ' : ''}${
-          timestamp && html`<${Time} seconds=${Math.floor(Date.parse(timestamp) / 1000)} format="f" />`
+          timestamp &&
+          html`<${Time} seconds=${Math.floor(Date.parse(timestamp) / 1000)} format="f" />`
         }
       </p>`
     }

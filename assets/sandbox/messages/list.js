@@ -1,6 +1,7 @@
 // @ts-check
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { Icon } from '../icons.js';
 import { act, loadOlder } from '../requests.js';
 import { compareIds } from '../world.js';
 import { MessageView } from './message.js';
@@ -67,7 +68,8 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
         ${messages.map((message, at) => {
           const before = messages[at - 1];
           const isNewDay = !before || dayOf(before) !== dayOf(message);
-          const isFirstNew = newFrom !== null && isAfter(message, newFrom) && !(before && isAfter(before, newFrom));
+          const isFirstNew =
+            newFrom !== null && isAfter(message, newFrom) && !(before && isAfter(before, newFrom));
           return html`<div key=${message.id}>
             ${isNewDay && html`<div class="divider"><span>${dayName.format(new Date(message.createdAt))}</span></div>`}
             ${isFirstNew && html`<div class="divider new"><span>New</span></div>`}
@@ -85,8 +87,15 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
     </div>
     ${
       !atEnd &&
-      html`<button type="button" class="button secondary to-end" onClick=${toEnd}>
-        ${channel.unread.messages > 0 ? `${channel.unread.messages} new below` : 'To the newest'} ↓
+      html`<button
+        type="button"
+        class="button secondary to-end"
+        title="To the newest message"
+        aria-label=${`To the newest message${channel.unread.messages > 0 ? `; ${channel.unread.messages} unread` : ''}`}
+        onClick=${toEnd}
+      >
+        ${channel.unread.messages > 0 && html`<span class="badge">${channel.unread.messages}</span>`}
+        <${Icon} name="down" />
       </button>`
     }
   </div>`;

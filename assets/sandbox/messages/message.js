@@ -96,12 +96,15 @@ function Body({ message }) {
     </p>`;
   }
   const { attachments } = message;
-  const edited = message.editedAt !== null && html`<span class="edited" title=${full.format(new Date(message.editedAt))}>(edited)</span>`;
+  const edited =
+    message.editedAt !== null &&
+    html`<span class="edited" title=${full.format(new Date(message.editedAt))}>(edited)</span>`;
   const components =
     message.components.length > 0 &&
     html`<div class="components">
       ${message.components.map(
-        (each, at) => html`<${ComponentView} key=${at} component=${each} attachments=${attachments} />`,
+        (each, at) =>
+          html`<${ComponentView} key=${at} component=${each} attachments=${attachments} />`,
       )}
     </div>`;
   if (message.componentsV2) return html`${components}${edited}`;
@@ -125,7 +128,8 @@ function AnswerLine({ message, answered }) {
     </p>`;
   }
   if (!message.replyTo) return null;
-  if (!answered) return html`<p class="answer-line"><${Icon} name="reply" /> <em>An earlier message</em></p>`;
+  if (!answered)
+    return html`<p class="answer-line"><${Icon} name="reply" /> <em>An earlier message</em></p>`;
   const show = () => {
     const target = document.querySelector(`[data-message="${CSS.escape(answered.id)}"]`);
     target?.scrollIntoView({ block: 'center' });

@@ -19,7 +19,8 @@ export function PictureView({ picture, spoiler = false, class: className = '' })
       Spoiler: press to see the picture
     </button>`;
   }
-  const size = picture.width && picture.height ? { aspectRatio: `${picture.width} / ${picture.height}` } : {};
+  const size =
+    picture.width && picture.height ? { aspectRatio: `${picture.width} / ${picture.height}` } : {};
   return html`<figure class=${`picture ${className}`}>
     <button type="button" class="picture-open" aria-label=${`Enlarge the picture: ${picture.description || picture.name}`} onClick=${() => enlarge(picture)}>
       <img
@@ -57,7 +58,8 @@ export function Enlarged({ picture, onClose }) {
   const [withAlt, setWithAlt] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const closeBeside = (/** @type {MouseEvent} */ event) => {
-    if (event.target instanceof HTMLElement && event.target.matches('.enlarged, .enlarged-room')) onClose();
+    if (event.target instanceof HTMLElement && event.target.matches('.enlarged, .enlarged-room'))
+      onClose();
   };
   return html`<dialog class="enlarged" ref=${dialog} aria-label=${picture.name} onClose=${onClose} onClick=${closeBeside}>
     <div class="enlarged-bar">

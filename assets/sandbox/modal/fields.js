@@ -2,15 +2,14 @@
 import { choicesOf, defaultsOf } from '../components/menu-choices.js';
 
 /**
- * @typedef {import('discord-api-types/v10').APITextInputComponent} TextInput
+ * @typedef {Extract<import('../types.js').ModalInput, { type: 4 }>} TextInput
  * @typedef {import('../components/select.js').SelectChoice} SelectChoice
  *
  * What a modal asks, whichever of Discord's shapes it came in.
  * @typedef {{ is: 'words', text: string }
  *   | { is: 'text', label: string, description: string, input: TextInput }
  *   | { is: 'select', label: string, description: string, customId: string, placeholder: string,
- *       choices: SelectChoice[], first: string[], min: number, max: number, disabled: boolean }
- *   | { is: 'unknown', label: string }} ModalField
+ *       choices: SelectChoice[], first: string[], min: number, max: number, disabled: boolean }} ModalField
  * @typedef {Record<string, string | string[]>} Values
  */
 
@@ -26,14 +25,14 @@ export function fieldsOf(modal, lookup) {
       return [fieldOf(component.component, component.label, component.description ?? '', lookup)];
     }
     if (component.type === 1) {
-      return component.components.map((input) => fieldOf(input, input.label ?? '', '', lookup));
+      return component.components.map((input) => fieldOf(input, input.label, '', lookup));
     }
     return [];
   });
 }
 
 /**
- * @param {import('discord-api-types/v10').APIComponentInLabel} component
+ * @param {import('../types.js').ModalInput} component
  * @param {string} label
  * @param {string} description
  * @param {import('../lookup.js').Lookup} lookup
@@ -45,9 +44,6 @@ function fieldOf(component, label, description, lookup) {
       return { is: 'text', label, description, input: component };
     case 3:
     case 5:
-    case 6:
-    case 7:
-    case 8:
       return {
         is: 'select',
         label,
@@ -60,22 +56,6 @@ function fieldOf(component, label, description, lookup) {
         max: component.max_values ?? 1,
         disabled: component.disabled === true,
       };
-    case 21:
-    case 22:
-      return {
-        is: 'select',
-        label,
-        description,
-        customId: component.custom_id,
-        placeholder: 'Make a choice',
-        choices: component.options,
-        first: component.options.filter((each) => each.default).map((each) => each.value),
-        min: component.required === false ? 0 : 1,
-        max: component.type === 21 ? 1 : (component.max_values ?? component.options.length),
-        disabled: false,
-      };
-    default:
-      return { is: 'unknown', label };
   }
 }
 
@@ -107,7 +87,8 @@ export function faultsIn(fields, values) {
       else if (length > 0 && length < min) faults[id] = `At least ${min} characters.`;
     } else if (field.is === 'select') {
       const { length } = values[field.customId] ?? [];
-      if (length < field.min) faults[field.customId] = field.min === 1 ? 'Choose one.' : `Choose at least ${field.min}.`;
+      if (length < field.min)
+        faults[field.customId] = field.min === 1 ? 'Choose one.' : `Choose at least ${field.min}.`;
     }
   }
   return faults;

@@ -25,15 +25,22 @@ export function Modal({ viewerId, botName, modal, interactions, onClose }) {
   const fields = fieldsOf(modal.modal, lookup);
   const [values, setValues] = useState(() => firstValues(fields));
   const [tried, setTried] = useState(false);
-  const [sent, setSent] = useState(/** @type {{ is: 'no' } | { is: 'sending' } | { is: 'sent', id: string } | { is: 'refused', error: string }} */ ({ is: 'no' }));
+  const [sent, setSent] = useState(
+    /** @type {{ is: 'no' } | { is: 'sending' } | { is: 'sent', id: string } | { is: 'refused', error: string }} */ ({
+      is: 'no',
+    }),
+  );
   const faults = tried ? faultsIn(fields, values) : {};
   const state = sent.is === 'sent' ? interactions[sent.id]?.state : undefined;
   const error = sent.is === 'refused' ? sent.error : state?.is === 'failed' ? state.sentence : '';
-  const busy = sent.is === 'sending' || (sent.is === 'sent' && (state === undefined || state.is === 'sent'));
+  const busy =
+    sent.is === 'sending' || (sent.is === 'sent' && (state === undefined || state.is === 'sent'));
 
   useEffect(() => {
     dialog.current?.showModal();
-    const first = dialog.current?.querySelector('.modal-fields input, .modal-fields textarea, .modal-fields button');
+    const first = dialog.current?.querySelector(
+      '.modal-fields input, .modal-fields textarea, .modal-fields button',
+    );
     if (first instanceof HTMLElement) first.focus();
   }, []);
   useEffect(() => {
@@ -45,10 +52,18 @@ export function Modal({ viewerId, botName, modal, interactions, onClose }) {
     setTried(true);
     if (busy || Object.keys(faultsIn(fields, values)).length > 0) return;
     setSent({ is: 'sending' });
-    const answer = await act(viewerId, 'submit', { interaction: modal.interactionId, fields: values });
-    setSent(answer.ok ? { is: 'sent', id: answer.value.interactionId } : { is: 'refused', error: answer.error });
+    const answer = await act(viewerId, 'submit', {
+      interaction: modal.interactionId,
+      fields: values,
+    });
+    setSent(
+      answer.ok
+        ? { is: 'sent', id: answer.value.interactionId }
+        : { is: 'refused', error: answer.error },
+    );
   };
-  const set = (/** @type {string} */ id, /** @type {string | string[]} */ value) => setValues({ ...values, [id]: value });
+  const set = (/** @type {string} */ id, /** @type {string | string[]} */ value) =>
+    setValues({ ...values, [id]: value });
   return html`<dialog class="modal" ref=${dialog} aria-labelledby=${titleId} onClose=${onClose}>
     <form method="dialog" onSubmit=${submit}>
       <header>
@@ -79,10 +94,14 @@ function FieldView({ field, values, faults, onChange }) {
   switch (field.is) {
     case 'words':
       return html`<${Markdown} text=${field.text} />`;
-    case 'unknown':
-      return html`<p class="subtext">${field.label}: this page cannot show this kind of field.</p>`;
     case 'text': {
-      const { custom_id: customId, style, placeholder, max_length: max, required = true } = field.input;
+      const {
+        custom_id: customId,
+        style,
+        placeholder,
+        max_length: max,
+        required = true,
+      } = field.input;
       const value = String(values[customId] ?? '');
       const props = {
         id,
@@ -92,7 +111,8 @@ function FieldView({ field, values, faults, onChange }) {
         'aria-required': required ? 'true' : undefined,
         'aria-invalid': faults[customId] ? 'true' : undefined,
         'aria-describedby': `${id}-about`,
-        onInput: (/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ event) => onChange(customId, event.currentTarget.value),
+        onInput: (/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ event) =>
+          onChange(customId, event.currentTarget.value),
       };
       return html`<div class="field">
         <label for=${id}>${field.label}${required && html`<span class="needed" aria-hidden="true"> *</span>`}</label>

@@ -7,7 +7,8 @@ const LIGHT = '#fff8ee';
 /** @param {string} name */
 function initials(name) {
   const words = name.split(/[\s_.-]+/).filter(Boolean);
-  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...name].slice(0, 2);
+  const letters =
+    words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...name].slice(0, 2);
   return letters.join('').toUpperCase();
 }
 
