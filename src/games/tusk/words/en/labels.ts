@@ -1,0 +1,149 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { MemberNumber, TuskAction } from '../../action.ts';
+import { TERRAIN } from '../../content/terrain.ts';
+import { tribeOf } from '../../content/tribes.ts';
+import { type Place, placeName } from '../../map.ts';
+import type { MemberView, TribeView, TuskView } from '../../view.ts';
+import { cardWords } from './cards.ts';
+import { numbersWords, othersWords, tileWords } from './ground.ts';
+import { amount, listed, TERRAIN_NAMES, usesWords, VICTORY_NAMES } from './names.ts';
+
+/** Discord's limit for the label of a button. */
+const LONGEST = 80;
+
+/**
+ * What happens if the seat that was asked chooses this: one line of at most 80 characters that says
+ * enough by itself, and differs from those of the decision's other choices.
+ */
+export function label(action: TuskAction, seat: Seat, view: TuskView): string {
+  const tribe = tribeIn(view, seat);
+  switch (action.do) {
+    case 'place':
+      return withOthers(`Enter on ${tileWords(view, action.to)}`, view, seat, action.to);
+    case 'keep':
+      return `${VICTORY_NAMES[action.card]}: ${cardWords(action.card)}`;
+    case 'grow': {
+      const [next = ''] = tribe.waiting;
+      return `${next} joins on ${tileWords(view, action.to)}, for ${amount(tribe.growthCost ?? 0, 'food')}`;
+    }
+    case 'hunt':
+      return action.members.length === 1
+        ? `${listed(action.members)} goes hunting`
+        : `${listed(action.members)} go hunting`;
+    case 'move': {
+      const { at } = memberIn(tribe, action.member);
+      const from = typeof at === 'number' ? `${placeName(at)} → ` : '';
+      const way = `${action.member}: ${from}${tileWords(view, action.to)}`;
+      return withOthers(way, view, seat, action.to);
+    }
+    case 'gather':
+      return gatherLabel(action.member, tribe, view);
+    case 'craft':
+      return craftLabel(action.member, tribe, view);
+    case 'recover':
+      return `${action.member} stands up again${where(memberIn(tribe, action.member))}`;
+    case 'fight': {
+      const able = tribe.members.filter(({ at, wounded }) => at === action.at && !wounded);
+      const own = numbersWords(able.map(({ member }) => member));
+      const others = othersWords(view, seat, action.at) ?? 'nobody';
+      return `Fight on ${placeName(action.at)}: your ${own} against ${others}`;
+    }
+    case 'done':
+      return doneLabel(tribe);
+    case 'stand':
+      return action.sitsOut
+        ? 'Sit out: no dice, but you may still be hit'
+        : 'Take part in the fight';
+    case 'commit':
+      return `Use ${usesWords(action.uses)}`;
+    case 'aim':
+      return listed(
+        action.at.map(
+          (part) =>
+            `${part.members} ${part.members === 1 ? 'attacks' : 'attack'} ${nameOf(part.seat)}`,
+        ),
+      );
+    case 'stones':
+      return action.on.length === 0
+        ? 'No stone strikes'
+        : listed(
+            action.on.map((part) => `${amount(part.stones, 'stone')} at ${nameOf(part.seat)}`),
+          );
+    case 'share':
+      return shareLabel(action.food, seat);
+    case 'land':
+      return withOthers(`All hunters to ${tileWords(view, action.to)}`, view, seat, action.to);
+    case 'regroup':
+      if (action.to === null) return 'Stay in the hunt';
+      return withOthers(`Leave for ${tileWords(view, action.to)}`, view, seat, action.to);
+    case 'aside':
+      return withOthers(
+        `${action.member} steps to ${tileWords(view, action.to)}`,
+        view,
+        seat,
+        action.to,
+      );
+  }
+}
+
+const nameOf = (seat: Seat): string => tribeOf(seat).name;
+
+function tribeIn(view: TuskView, seat: Seat): TribeView {
+  const tribe = view.tribes[seat];
+  if (tribe === undefined) throw new RangeError(`There is no tribe at seat ${seat}.`);
+  return tribe;
+}
+
+function memberIn(tribe: TribeView, number: MemberNumber): MemberView {
+  const member = tribe.members.find((one) => one.member === number);
+  if (member === undefined) throw new RangeError(`There is no member ${number}.`);
+  return member;
+}
+
+/** Says who else is there: their members' numbers, or their names alone where the line would be too long. */
+function withOthers(text: string, view: TuskView, seat: Seat, at: Place): string {
+  const others = othersWords(view, seat, at);
+  if (others === null) return text;
+  const full = `${text}, with ${others}`;
+  return full.length <= LONGEST ? full : `${text}, with ${others.replaceAll(/ [\d+]+/g, '')}`;
+}
+
+const where = ({ at }: MemberView): string =>
+  typeof at === 'number' ? ` on ${placeName(at)}` : '';
+
+function groundOf(member: MemberView, view: TuskView) {
+  const terrain = typeof member.at === 'number' ? view.tiles[member.at]?.terrain : null;
+  return terrain === undefined || terrain === null || terrain === 'breeding ground'
+    ? null
+    : { name: TERRAIN_NAMES[terrain].toLowerCase(), ...TERRAIN[terrain] };
+}
+
+function gatherLabel(number: MemberNumber, tribe: TribeView, view: TuskView): string {
+  const member = memberIn(tribe, number);
+  const ground = groundOf(member, view);
+  const there = typeof member.at === 'number' ? (view.tiles[member.at]?.tokens ?? 0) : 0;
+  const good = ground?.yields ?? null;
+  const what = good === null ? 'a token' : amount(1, good);
+  return `${number} gathers ${what}${where(member)} (of ${there})`;
+}
+
+function craftLabel(number: MemberNumber, tribe: TribeView, view: TuskView): string {
+  const member = memberIn(tribe, number);
+  const rule = groundOf(member, view)?.rule ?? [];
+  return `${number} turns ${rule.map((good) => amount(1, good)).join(' + ')} into 1 food${where(member)}`;
+}
+
+function doneLabel({ members }: TribeView): string {
+  const left = members.reduce((sum, { actions }) => sum + actions, 0);
+  if (left === 0) return 'End your turn';
+  return `End your turn; ${left === 1 ? '1 action is' : `${left} actions are`} lost`;
+}
+
+function shareLabel(food: readonly number[], seat: Seat): string {
+  const given = food.flatMap((count, to) =>
+    count === 0 || to === seat ? [] : [`give ${nameOf(to)} ${count}`],
+  );
+  const kept = food[seat] ?? 0;
+  if (given.length === 0) return `Keep all ${kept} food`;
+  return `Keep ${kept === 0 ? 'nothing' : kept}, ${listed(given)}`;
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '../../../../../engine/game.ts';
+import type { Commitment, MemberNumber } from '../../../action.ts';
+import type { Roll } from '../../../event.ts';
+import { placeName } from '../../../map.ts';
+import { amount, counted, listed, membersName, seatName, usesWords } from '../names.ts';
+import { gathered, only, type Teller } from '../story.ts';
+
+export const fightBegins: Teller = (events) =>
+  only(events, 'fightBegan').map(({ at, initiator, seats }) => {
+    const others = seats.filter((seat) => seat !== initiator).map(seatName);
+    return `⚔️ ${seatName(initiator)} starts a fight with ${listed(others)} on ${placeName(at)}.`;
+  });
+
+export const sittingOut: Teller = (events) => {
+  const seats = only(events, 'satOut').map(({ seat }) => seatName(seat));
+  return [`${listed(seats)} ${seats.length === 1 ? 'sits' : 'sit'} this fight out.`];
+};
+
+export const aiming: Teller = (events) => {
+  const aims = only(events, 'aimed').map(({ seat, at }) => {
+    const targets = at.map((part) => `${part.members} against ${seatName(part.seat)}`);
+    return `${seatName(seat)} sends ${listed(targets)}`;
+  });
+  return [`🎯 ${aims.join('; ')}.`];
+};
+
+/** Dice before and after what was used: `🎲 5, 6 → 6, 7`. */
+export function diceWords({ dice, totals }: Pick<Roll, 'dice' | 'totals'>): string {
+  const same = dice.every((die, i) => die === totals[i]);
+  return same ? `🎲 ${dice.join(', ')}` : `🎲 ${dice.join(', ')} → ${totals.join(', ')}`;
+}
+
+/** What was used, in brackets after a name; nothing for nothing. */
+export function usesAside(uses: Commitment | undefined): string {
+  const words = uses === undefined ? 'nothing' : usesWords(uses);
+  return words === 'nothing' ? '' : ` (${words})`;
+}
+
+/** What was committed and what the dice made of it, one line for each tribe's roll. */
+export const fightDice: Teller = (events) => {
+  const uses = only(events, 'commitmentsRevealed').flatMap((event) => event.uses);
+  const rolls = only(events, 'fightRolled').flatMap((event) => event.rolls);
+  const manySided =
+    new Set([...uses, ...rolls].map(({ seat }) => seat).concat(rolls.map(({ target }) => target)))
+      .size > 2;
+  const without = uses.filter(({ seat }) => !rolls.some((roll) => roll.seat === seat));
+  const told = new Set<Seat>();
+  const lines = rolls.map((roll) => {
+    const used = uses.find(({ seat }) => seat === roll.seat)?.uses;
+    const first = !told.has(roll.seat);
+    told.add(roll.seat);
+    const target = manySided ? ` against ${seatName(roll.target)}` : '';
+    const wounds = counted(roll.hits, 'wound');
+    return `${seatName(roll.seat)}${first ? usesAside(used) : ''}${target} ${diceWords(roll)}: ${wounds}`;
+  });
+  return [
+    ...lines,
+    ...without.map(
+      ({ seat, uses: used }) => `${seatName(seat)}${usesAside(used)} has no dice to roll`,
+    ),
+  ];
+};
+
+/** Members by tribe: `🔥 Ember 1 and 3, 🪶 Heron 2`. */
+export function whoWords(
+  members: readonly { readonly seat: Seat; readonly member: MemberNumber }[],
+): string {
+  return gathered(members, ({ seat }) => seat)
+    .map(([seat, ones]) =>
+      membersName(
+        seat,
+        ones.map(({ member }) => member),
+      ),
+    )
+    .join(', ');
+}
+
+export const woundedInFight: Teller = (events) => [
+  `🩹 Wounded: ${whoWords(only(events, 'memberWounded'))}.`,
+];
+
+export const woundedByStones: Teller = (events) => [
+  `🪨 Stones fly, and wound ${whoWords(only(events, 'memberWounded'))}.`,
+];
+
+export const fightEnds: Teller = (events) =>
+  events.flatMap((event) => {
+    if (event.type === 'fightTied') return ['Nobody wins the fight.'];
+    if (event.type !== 'fightWon') return [];
+    const prize =
+      event.food === 0 ? 'with nothing to eat for it' : `and takes ${amount(event.food, 'food')}`;
+    return [`🏅 ${seatName(event.seat)} wins the fight ${prize}.`];
+  });

@@ -1,0 +1,74 @@
+import { placeName } from '../../../map.ts';
+import { seasonWords } from '../cards.ts';
+import { DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
+import { only, type Teller } from '../story.ts';
+import { whoWords } from './fight.ts';
+
+export const season: Teller = (events) =>
+  only(events, 'seasonDrawn').map(
+    ({ season: id }) => `${SEASON_EMOJI[id]} **${SEASON_NAMES[id]}.** ${seasonWords(id)}.`,
+  );
+
+export const woundedBySeason: Teller = (events) => [
+  `🩹 The season wounds ${whoWords(only(events, 'memberWounded'))}.`,
+];
+
+export const removed: Teller = (events) => [
+  `💀 Lost to the season: ${whoWords(only(events, 'memberRemoved'))}. They wait to be born again.`,
+];
+
+/** The die, the way, and what stopped it, as one line. */
+export const herd: Teller = (events) => {
+  const [roll] = only(events, 'herdRolled');
+  const [moved] = only(events, 'mammothMoved');
+  const [blocked] = only(events, 'herdBlocked');
+  const way = moved?.path.map(placeName) ?? [];
+  const parts = [
+    ...(moved === undefined ? [] : [`goes ${way.join(', then ')}`]),
+    ...(moved?.strayed === true ? ['having left the map, it is back on the breeding ground'] : []),
+    ...(blocked === undefined
+      ? []
+      : [`stops at ${placeName(blocked.at)}, with no way into ${placeName(blocked.by)}`]),
+  ];
+  const die = roll === undefined ? '' : `🎲 ${roll.die}, ${DIRECTION_NAMES[roll.direction]}: `;
+  const rest = roll?.arrows === 0 ? 'stays where it is' : 'does not move';
+  return [`🦣 ${die}the herd ${parts.length === 0 ? rest : parts.join('; ')}.`];
+};
+
+export const trampled: Teller = (events) => [
+  `🩹 Trampled: ${whoWords(only(events, 'memberWounded'))}.`,
+];
+
+export const aside: Teller = (events) => {
+  const steps = only(events, 'steppedAside').map(
+    ({ seat, member, to }) => `${whoWords([{ seat, member }])} → ${placeName(to)}`,
+  );
+  return [`Out of the herd’s way: ${steps.join(', ')}.`];
+};
+
+export const lands: Teller = (events) =>
+  only(events, 'landsFound').map(
+    ({ ring }) => `🗺️ The land opens: ${ring * 6} new tiles around the map.`,
+  );
+
+/** Names are worth reading while they are few; after that the picture says it better. */
+const FEW = 6;
+
+export const snow: Teller = (events) => {
+  const [roll] = only(events, 'snowRolled');
+  const fallen = only(events, 'snowFell').flatMap(({ at }) => at);
+  const left = only(events, 'snowFell').at(-1)?.left;
+  const what =
+    roll === undefined
+      ? 'Snow'
+      : `🎲 ${roll.die}: from the ${DIRECTION_NAMES[roll.direction]}, snow`;
+  const where =
+    fallen.length <= FEW ? listed(fallen.map(placeName)) : `${fallen.length} more tiles`;
+  const rest =
+    left === undefined
+      ? ''
+      : left === 0
+        ? '; nothing else is left'
+        : `; ${left} ${left === 1 ? 'tile is' : 'tiles are'} left`;
+  return [`❄️ ${what} covers ${where}${rest}.`];
+};

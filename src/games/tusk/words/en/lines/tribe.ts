@@ -1,0 +1,75 @@
+import type { Seat } from '../../../../../engine/game.ts';
+import { GOODS } from '../../../content/terrain.ts';
+import { placeName } from '../../../map.ts';
+import type { TuskEvent } from '../../../event.ts';
+import { amount, goodsWords, listed, seatName } from '../names.ts';
+import { gathered, only, type Teller } from '../story.ts';
+
+/** One tribe's doings in a row become one line, in the order in which a reader asks for them. */
+export const tribeLines =
+  (seat: Seat): Teller =>
+  (events) => {
+    const parts = [
+      ...growth(events),
+      ...hunters(events),
+      ...recovery(events),
+      ...gathering(events),
+      ...crafting(events),
+      ...moves(events),
+    ];
+    if (parts.length > 0) return [`${seatName(seat)} ${listed(parts)}.`];
+    const began = events.some(({ type }) => type === 'tribeBegan');
+    const done = events.some(({ type }) => type === 'tribeDone');
+    return began && done ? [`${seatName(seat)} does nothing this turn.`] : [];
+  };
+
+function growth(events: readonly TuskEvent[]): string[] {
+  return only(events, 'memberGrew').map(({ member, at, cost }) => {
+    const price = cost === 0 ? 'for free' : `for ${amount(cost, 'food')}`;
+    return `brings in member ${member} on ${placeName(at)} ${price}`;
+  });
+}
+
+function hunters(events: readonly TuskEvent[]): string[] {
+  return only(events, 'huntersSent').map(({ members, leads }) => {
+    return `sends ${listed(members)} hunting${leads ? ', as Hunt Leader' : ''}`;
+  });
+}
+
+function recovery(events: readonly TuskEvent[]): string[] {
+  const members = only(events, 'recovered').map(({ member }) => member);
+  return members.length === 0
+    ? []
+    : [`gets ${listed(members.toSorted((a, b) => a - b))} back on ${feet(members.length)}`];
+}
+
+const feet = (members: number): string => (members === 1 ? 'its feet' : 'their feet');
+
+function gathering(events: readonly TuskEvent[]): string[] {
+  const found = only(events, 'gathered');
+  const goods = GOODS.flatMap((good) => {
+    const count = found.filter((one) => one.good === good).length;
+    return count === 0 ? [] : [amount(count, good)];
+  });
+  return goods.length === 0 ? [] : [`gathers ${listed(goods)}`];
+}
+
+function crafting(events: readonly TuskEvent[]): string[] {
+  const made = only(events, 'crafted');
+  if (made.length === 0) return [];
+  const used: Record<string, number> = {};
+  for (const good of made.flatMap((one) => one.used)) used[good] = (used[good] ?? 0) + 1;
+  return [`makes ${amount(made.length, 'food')} of ${goodsWords(used)}`];
+}
+
+/** Where each member ended, however many moves it took; none for one that came back. */
+function moves(events: readonly TuskEvent[]): string[] {
+  const steps = gathered(only(events, 'memberMoved'), ({ member }) => member);
+  const ends = steps.flatMap(([member, moved]) => {
+    const from = moved.at(0)?.from;
+    const to = moved.at(-1)?.to;
+    return to === undefined || to === from ? [] : [`${member} → ${placeName(to)}`];
+  });
+  if (steps.length === 0) return [];
+  return [ends.length === 0 ? 'walks there and back' : `moves ${ends.join(', ')}`];
+}

@@ -1,0 +1,222 @@
+import type { Decision, Seat } from '../../../../engine/game.ts';
+import type { Question } from '../../../../presentation/edition.ts';
+import type { TuskKind } from '../../action.ts';
+import { tribeOf } from '../../content/tribes.ts';
+import { BREEDING_GROUND, placeName } from '../../map.ts';
+import type { MemberView, StageView, TribeView, TuskView } from '../../view.ts';
+import { cardWords } from './cards.ts';
+import { othersWords, tileWords } from './ground.ts';
+import { amount, goodsWords, seatName, VICTORY_NAMES } from './names.ts';
+
+type StageOf<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
+
+/** Asks one seat, from what it may see. */
+type Asker = (view: TuskView, tribe: TribeView, decision: Decision) => Question;
+
+const name = (seat: Seat): string => tribeOf(seat).name;
+
+/** The innermost stage of this sort, as the view tells it. */
+function stageOf<S extends StageView['stage']>(view: TuskView, sort: S): StageOf<S> | undefined {
+  return view.stages.findLast((stage): stage is StageOf<S> => stage.stage === sort);
+}
+
+const fightPlace = (view: TuskView): string => {
+  const fight = stageOf(view, 'fight');
+  return fight === undefined ? 'the tile' : placeName(fight.at);
+};
+
+const stock = ({ goods }: TribeView): string => `You hold ${goodsWords(goods)}.`;
+
+const USES =
+  'Each stick adds 1 to all your dice; each grass takes 1 from all dice thrown at you; ' +
+  'each stone strikes once more if you hit at all.';
+
+const ASKERS: Readonly<Record<TuskKind, Asker>> = {
+  place: (_view, { seat }) => ({
+    title: `Where does ${name(seat)} enter?`,
+    text: `Choose the tile for your first member: any but the breeding ground, ${placeName(BREEDING_GROUND)}. Tribes may share a tile.`,
+  }),
+
+  draft: (view) => {
+    const offer = stageOf(view, 'drafting')?.offer ?? [];
+    const cards = offer.map((card) => `**${VICTORY_NAMES[card]}**: ${cardWords(card)}`);
+    return {
+      title: 'Which victory card do you keep?',
+      text: `Nobody sees what you keep; the other two go back into the deck.\n${cards.join('\n')}`,
+    };
+  },
+
+  turn: turnQuestion,
+
+  stand: (view, { seat }) => ({
+    title: `Fight on ${fightPlace(view)}: in or out?`,
+    text: `${fightWords(view, seat)} Take part, or sit out: then you roll no dice and use nothing, and you may still be hit.`,
+  }),
+
+  aim: (view, { seat }) => ({
+    title: `Fight on ${fightPlace(view)}: whom do you attack?`,
+    text: `${fightWords(view, seat)} Send each of your standing members against one of the other tribes. All see this.`,
+  }),
+
+  commit: (view, tribe) => ({
+    title: `Fight on ${fightPlace(view)}: what do you use?`,
+    text: `${fightWords(view, tribe.seat)} All choose in secret, and show it together. ${USES} What you use is gone. ${stock(tribe)}`,
+  }),
+
+  stones: (view, { seat }) => ({
+    title: `Fight on ${fightPlace(view)}: your stones`,
+    text: `You wounded more than one tribe: choose whom your ${stonesUsed(view, seat)} strike. Each wounds one more member there; the result stays.`,
+  }),
+
+  attack: (view, tribe) => ({
+    title: `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}: what do you use?`,
+    text: `The mammoth on ${placeName(view.mammoth)} has ${amount(view.wounds, 'food')} left, and ${huntersWords(tribe)}. Every 6 or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you. ${stock(tribe)}`,
+  }),
+
+  share: (view) => ({
+    title: 'How do you share the meat?',
+    text: `You led the kill: divide 4 food among the tribes as you like, and keep the rest. ${standings(view)}`,
+  }),
+
+  land: () => ({
+    title: 'Where do the hunters go?',
+    text: 'The mammoth fell on the breeding ground: choose one tile beside it for the hunters of all tribes.',
+  }),
+
+  regroup: (view, tribe) => ({
+    title: `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}: stay or leave?`,
+    text: `The mammoth has ${amount(view.wounds, 'food')} left, and ${huntersWords(tribe)}. Stay, or lead all your hunters to one tile beside it. All tribes choose in secret, at once.`,
+  }),
+
+  aside: (_view, tribe, { id }) => {
+    const member = memberOfAside(id);
+    return {
+      title: `Where does member ${member} step aside?`,
+      text: `The herd has trampled ${name(tribe.seat)} ${member}${standingOn(tribe, member)}. Choose a tile beside it, out of the herd’s way.`,
+    };
+  },
+};
+
+/** The id says which member: `aside.<turn>.<seat>.<member>`. */
+function memberOfAside(id: string): string {
+  return /^aside\.\d+\.\d+\.(\d)/.exec(id)?.[1] ?? '';
+}
+
+function standingOn(tribe: TribeView, member: string): string {
+  const at = tribe.members.find((one) => String(one.member) === member)?.at;
+  return typeof at === 'number' ? ` on ${placeName(at)}` : '';
+}
+
+function fightWords(view: TuskView, seat: Seat): string {
+  const fight = stageOf(view, 'fight');
+  if (fight === undefined) return '';
+  const others = othersWords(view, seat, fight.at) ?? 'nobody';
+  const own = view.tribes[seat]?.members.filter((one) => one.at === fight.at) ?? [];
+  const starter = fight.initiator === seat ? 'You' : name(fight.initiator);
+  return `${starter} started it. You have ${countWords(own)} there, against ${others}.${aimWords(fight)}`;
+}
+
+function aimWords({ aims, seats }: StageOf<'fight'>): string {
+  if (seats.length <= 2 || aims.length === 0) return '';
+  const words = aims.map(
+    (aim) => `${name(aim.seat)} sends ${aim.members} against ${name(aim.target)}`,
+  );
+  return ` ${words.join(', ')}.`;
+}
+
+function countWords(members: readonly MemberView[]): string {
+  const wounded = members.filter((one) => one.wounded).length;
+  const noun = members.length === 1 ? 'member' : 'members';
+  if (wounded === 0) return `${members.length} ${noun}`;
+  if (wounded === members.length) return `${members.length} wounded ${noun}`;
+  return `${members.length} ${noun}, ${wounded} of them wounded`;
+}
+
+function stonesUsed(view: TuskView, seat: Seat): string {
+  const uses = stageOf(view, 'fight')?.uses?.find((one) => one.seat === seat)?.uses;
+  return amount(uses?.stone ?? 0, 'stone');
+}
+
+function huntersWords({ members }: TribeView): string {
+  const hunters = members.filter(({ at }) => at === 'hunting');
+  return `you hunt with ${countWords(hunters)}`;
+}
+
+function standings(view: TuskView): string {
+  const food = view.tribes.map((tribe) => `${name(tribe.seat)} ${tribe.goods.food}`);
+  return `Food now: ${food.join(', ')}.`;
+}
+
+function turnQuestion(view: TuskView, tribe: TribeView): Question {
+  const step = stageOf(view, 'tribe')?.step ?? 'act';
+  const able = tribe.members.filter((one) => one.actions > 0);
+  const parts = [
+    ...(step === 'grow' && mayGrow(tribe)
+      ? [`grow for ${amount(tribe.growthCost ?? 0, 'food')}`]
+      : []),
+    ...(step !== 'act' && able.some((one) => !one.wounded) ? ['send hunters'] : []),
+    ...(able.length > 0 ? ['let your members act'] : []),
+  ];
+  const may =
+    parts.length === 0 ? 'Nobody of yours can act any more.' : `You may ${orList(parts)}.`;
+  const members = able.map((one) => memberWords(view, tribe.seat, one));
+  return {
+    title: `${name(tribe.seat)}, turn ${view.turn}`,
+    text: [may, ...members, stock(tribe)].join('\n'),
+  };
+}
+
+const mayGrow = ({ growthCost, goods }: TribeView): boolean =>
+  growthCost !== null && growthCost <= goods.food;
+
+function orList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function memberWords(view: TuskView, seat: Seat, member: MemberView): string {
+  const { at, wounded, actions } = member;
+  const others = typeof at === 'number' ? othersWords(view, seat, at) : null;
+  const company = others === null ? '' : `, with ${others}`;
+  const place = typeof at === 'number' ? ` on ${tileWords(view, at)}${company}` : '';
+  const left = `${actions} ${actions === 1 ? 'action' : 'actions'}`;
+  return `Member ${member.member}${place}: ${left}${wounded ? ', wounded' : ''}`;
+}
+
+const isKind = (kind: string): kind is TuskKind => Object.hasOwn(ASKERS, kind);
+
+/** What a decision asks of its seat. Throws on a kind that Tusk! does not have. */
+export function question(decision: Decision, view: TuskView): Question {
+  const { kind, seat } = decision;
+  const tribe = view.tribes[seat];
+  if (!isKind(kind) || tribe === undefined) {
+    throw new RangeError(`Tusk! asks no ${kind} of seat ${seat}.`);
+  }
+  return ASKERS[kind](view, tribe, decision);
+}
+
+/** Where the match stands: `Turn 3 · fight on D5`. */
+export function heading(view: TuskView): string {
+  if (view.phase === 'over') return `The end · turn ${view.turn}`;
+  const turn = view.phase === 'setup' ? 'Setup' : `Turn ${view.turn}`;
+  const stage = view.stages.at(-1);
+  return stage === undefined ? turn : `${turn} · ${stageWords(stage)}`;
+}
+
+function stageWords(stage: StageView): string {
+  switch (stage.stage) {
+    case 'placing':
+      return `${seatName(stage.seat)} enters the map`;
+    case 'drafting':
+      return `${seatName(stage.seat)} keeps a card`;
+    case 'tribe':
+      return `${seatName(stage.seat)}’s turn`;
+    case 'fight':
+      return `fight on ${placeName(stage.at)}`;
+    case 'hunt':
+      return `hunt, round ${stage.round}`;
+    case 'roaming':
+      return 'out of the herd’s way';
+    case 'over':
+      return 'the end';
+  }
+}

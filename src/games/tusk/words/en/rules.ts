@@ -1,0 +1,175 @@
+import { SEASON, SEASONS } from '../../content/seasons.ts';
+import { TERRAIN, TERRAINS } from '../../content/terrain.ts';
+import { VICTORIES } from '../../content/victory.ts';
+import { cardWords, seasonWords } from './cards.ts';
+import { amount, SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './names.ts';
+
+interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Stands above a list whose printed entries are not public. */
+const OURS = '*The printed ones are not public: except where marked “printed”, these are ours.*';
+
+/** Facts of the printed game within the lists; all else there is ours. */
+const PRINTED_TILES: Readonly<Record<string, string>> = {
+  forest: 'yield printed',
+  mountain: 'difficulty printed',
+  berries: 'yield printed',
+  river: 'rule printed',
+};
+const PRINTED_CARDS: Readonly<Record<string, string>> = {
+  trappers: 'printed',
+  'spiteful-spirit': 'printed',
+};
+const PRINTED_SEASONS: Readonly<Record<string, string>> = {
+  autumn: 'effects printed',
+  eruption: 'ice printed',
+};
+
+const marked = (mark: string | undefined): string => (mark === undefined ? '' : ` *(${mark})*`);
+
+const TILE_LIST = TERRAINS.map((terrain) => {
+  const { tiles, yields, difficult, rule } = TERRAIN[terrain];
+  const parts = [
+    `${tiles} tiles`,
+    ...(yields === null ? [] : [amount(3, yields)]),
+    ...(rule === null ? [] : [`${rule.map((token) => amount(1, token)).join(' + ')} = 1 food`]),
+    ...(difficult ? ['difficult'] : []),
+  ];
+  return `**${TERRAIN_NAMES[terrain]}**: ${parts.join(', ')}${marked(PRINTED_TILES[terrain])}`;
+});
+
+const CARD_LIST = VICTORIES.map(
+  (card) => `**${VICTORY_NAMES[card]}**: ${cardWords(card)}${marked(PRINTED_CARDS[card])}`,
+);
+
+const SEASON_LIST = SEASONS.map((id) => {
+  const copies = SEASON[id].copies.map(([arrows, ice]) => `${arrows}/${ice}`).join(', ');
+  return `**${SEASON_NAMES[id]}** (${copies}): ${seasonWords(id)}${marked(PRINTED_SEASONS[id])}`;
+});
+
+const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
+const list = (...texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n');
+
+/** The rules in our own words, by chapter. */
+export const RULES: readonly Chapter[] = [
+  {
+    title: 'In short',
+    text: paragraphs(
+      'It is the Ice Age, and it is getting colder. You lead a tribe of up to four members. Gather, make food, fight your neighbours, hunt the mammoth together, and keep out of its way.',
+      'Each turn has three phases: every tribe acts, then the hunters meet the mammoth, then a season passes. From the third turn on the snow comes, and when it covers all 37 tiles the game is over. **Most food wins.**',
+      'Every tile has a name such as D4, and every member a number from 1 to 4; you use both in commands. `/next` shows what waits for you, `/hand` what only you know.',
+    ),
+  },
+  {
+    title: 'Setting up',
+    text: list(
+      'The mammoth stands on the breeding ground, D4, and carries 4 food. Six tiles lie around it; each that shows a resource holds 3 tokens.',
+      'The first player is drawn by lot.',
+      'In turn, clockwise, each tribe puts its first member on any tile but the breeding ground. Tribes may share a tile.',
+      'In the same order each tribe draws 3 victory cards, keeps 1 in secret, and shuffles the other 2 back.',
+      'Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.',
+    ),
+  },
+  {
+    title: 'A tribe’s turn',
+    text: paragraphs(
+      'The first player’s tribe begins, then clockwise. Each finishes all three steps before the next one starts.',
+      '**1. Grow**, once, if you like: pay food and put your next waiting member on a tile where you have one. The second member costs 1 food, the third 2, the fourth 3 *(only the third’s price is printed)*. It may hunt or act at once. A tribe with nobody on the map comes back for free, anywhere but on the breeding ground and the mammoth’s tile.',
+      '**2. Send hunters**, if you like: any standing members, from anywhere. The first tribe to send one this turn is the Hunt Leader.',
+      '**3. Act.** Each member still on the map has 2 actions, in any order, also the same one twice:',
+      list(
+        '**Move** up to 2 tiles. Difficult ground takes the whole Move: it can only be its first and last step. Nobody enters the mammoth’s tile.',
+        '**Gather** 1 token from the tile.',
+        '**Craft**: use the tile’s rule once, two tokens for 1 food.',
+        '**Recover**: a wounded member stands up. It can do nothing else before.',
+        '**Fight** the other tribes on a tile: see the next chapter.',
+      ),
+      'Actions you do not use are lost.',
+    ),
+  },
+  {
+    title: 'Fights',
+    text: paragraphs(
+      'To fight, one standing member with an action left is enough; each of yours there that has one pays an action.',
+      list(
+        '**Sides.** With one opponent there is no way out. With more, each in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.',
+        '**Commit** in secret, all at once: sticks, grass, stones. Members that are all wounded may still hide behind grass.',
+        '**Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. 6 or more is a wound. Wounds beyond the members that can take them still count for the result.',
+        '**Win.** Whoever inflicted most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.',
+        '**Stones.** If you wounded anybody, each stone you used wounds one more member of a tribe you hit. That does not change the result.',
+        'All that was used is gone.',
+      ),
+      'Which member is wounded is settled for you, to save days: in your own turn first those with no action left, then by number.',
+    ),
+  },
+  {
+    title: 'The hunt',
+    text: paragraphs(
+      'When all tribes are done, the hunters fight the mammoth in rounds, until it falls or all have left.',
+      list(
+        '**Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each 6 or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more.',
+        '**The kill.** Whoever takes the last food, the Hunt Leader then has 4 more to divide among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.',
+        '**It strikes back** if it lives: a die against each standing hunter, −1 for each grass its tribe used. 4 or more wounds.',
+        '**Regroup.** All tribes choose in secret, at once: stay, or lead all your hunters to one tile beside the mammoth. With only wounded hunters you must leave.',
+        'All that was used in the round is gone; the mammoth’s wounds stay, also into later turns. Nobody joins a hunt midway.',
+      ),
+    ),
+  },
+  {
+    title: 'The season and the herd',
+    text: paragraphs(
+      '**A card is drawn** and acts on every tile of the kinds it names, and on every member there. It adds or takes tokens, wounds members, removes them, or makes ground easy for the next turn. A removed member waits to be brought in again, first in line, and standing.',
+      '**The herd roams.** A die gives the way: 4 is north, then clockwise 5 north-east, 6 south-east, 1 south, 2 south-west, 3 north-west *(the order is ours; that 4 is north is printed)*. The card’s arrows say how many tiles.',
+      list(
+        'Members on a tile it enters are wounded, and each steps aside to a tile next to it that the herd neither crossed nor ends on.',
+        'A kind of ground that the card closes stops it.',
+        'Off the edge of the land it turns up on the breeding ground, and tramples there too.',
+        'Sent to the breeding ground by a kill or a card it tramples nobody.',
+      ),
+    ),
+  },
+  {
+    title: 'New land and snow',
+    text: list(
+      'At the end of turn 1 a second ring of 12 tiles is laid, at the end of turn 2 a third of 18, with 3 tokens on each that shows a resource.',
+      'At the end of turn 3 a die chooses a corner of the map: it and the next three tiles clockwise along the edge turn to snow.',
+      'From turn 4 on the season’s ice number counts: with 1 every tile beside snow turns, with 2 the tiles beside those as well.',
+      'Snow has no resource, no rule and no difficulty. Tokens on it are gone; members and the mammoth are unharmed, and the hunt goes on.',
+      'If any tile is still free, the first-player token goes left, and a new turn begins.',
+    ),
+  },
+  {
+    title: 'Gifts and trade',
+    text: list(
+      'You may give any tribe any of your tokens at any time, food too: `/give`.',
+      'You may offer a trade: `/trade`. It happens at once when the other side accepts, whole or not at all.',
+      'You may promise anything. Promises bind nobody.',
+      'A tribe in a fight neither gives nor takes between its start and the moment when all show what they use.',
+      'Tokens on a victory card are not goods and stay there.',
+    ),
+  },
+  {
+    title: 'The end',
+    text: paragraphs(
+      'The game ends at once when all 37 tiles are snow, after some 6 to 9 turns. All cards are turned over and add their food to what you hold.',
+      'Most food wins; with a tie the win is shared.',
+      'Sticks, grass and stones count only where your card says so.',
+    ),
+  },
+  {
+    title: 'Tiles',
+    text: paragraphs(
+      OURS,
+      list(...TILE_LIST),
+      'The breeding ground is open ground when the mammoth is away.',
+    ),
+  },
+  { title: 'Victory cards', text: paragraphs(OURS, list(...CARD_LIST)) },
+  {
+    title: 'Season cards',
+    text: paragraphs(OURS, 'In brackets for each copy: arrows/ice.', list(...SEASON_LIST)),
+  },
+];
