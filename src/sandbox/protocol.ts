@@ -18,15 +18,10 @@
  * `/lib/htm.js` (ES modules; `/lib/hooks.js` imports the bare name `preact`: map it to
  * `/lib/preact.js` in an import map), and the page itself at `/`.
  */
-import type {
-  APIApplicationCommand,
-  APIApplicationCommandOptionChoice,
-  APIAttachment,
-  APIEmbed,
-  APIMessageTopLevelComponent,
-  APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10';
+import type { APIAttachment, APIEmbed } from 'discord-api-types/v10';
 import { z } from 'zod';
+import type { CommandForm } from './limits/command.ts';
+import type { Modal, TopComponent } from './limits/components.ts';
 
 /** A person or the bot. `colour` is a CSS colour for the round that stands in for an avatar. */
 export interface PageUser {
@@ -61,6 +56,16 @@ export const BOT_PERMISSIONS = [
   'AttachFiles',
 ] as const;
 export type BotPermission = (typeof BOT_PERMISSIONS)[number];
+
+/** A registered slash command: what the bot sent, with Discord's additions. */
+export interface CommandJson extends CommandForm {
+  readonly id: string;
+  readonly type: 1;
+  readonly application_id: string;
+  readonly version: string;
+  /** Set on a command of one server. */
+  readonly guild_id?: string;
+}
 
 /** A place to chat. Only those that the viewer can see are ever sent to it. */
 export interface PageChannel {
@@ -117,7 +122,7 @@ export interface PageMessage {
   /** The components are Components V2: show them instead of content and embeds. */
   readonly componentsV2: boolean;
   readonly embeds: readonly APIEmbed[];
-  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly components: readonly TopComponent[];
   /** `url` is absolute; `attachment://NAME` in components is already resolved to it. */
   readonly attachments: readonly APIAttachment[];
   /** Everybody this message pinged, after `allowed_mentions`. */
@@ -137,7 +142,7 @@ export interface PageModal {
   readonly channelId: string;
   /** custom_id, title, components: Labels (18) with text inputs, selects; text displays; or the
    * older action rows with one text input each. */
-  readonly modal: APIModalInteractionResponseCallbackData;
+  readonly modal: Modal;
 }
 
 /** Everything that the viewer sees now. */
@@ -152,7 +157,7 @@ export interface PageWorld {
   /** Text channels, threads (private ones it is a member of) and direct messages. */
   readonly channels: readonly PageChannel[];
   /** As the bot registered them; `guild_id` is set on those of one server. */
-  readonly commands: readonly APIApplicationCommand[];
+  readonly commands: readonly CommandJson[];
   /** Channel id → its newest messages (at most 50), oldest first. */
   readonly messages: Readonly<Record<string, readonly PageMessage[]>>;
 }
@@ -171,7 +176,7 @@ export type LiveEvent =
   | { readonly type: 'unread-changed'; readonly channelId: string; readonly unread: UnreadMark }
   | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
   | { readonly type: 'users-changed'; readonly users: readonly PageUser[] }
-  | { readonly type: 'commands-changed'; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly type: 'commands-changed'; readonly commands: readonly CommandJson[] }
   | { readonly type: 'bot-online'; readonly online: boolean }
   | { readonly type: 'modal-opened'; readonly modal: PageModal }
   | { readonly type: 'interaction'; readonly interaction: InteractionProgress }
@@ -266,7 +271,7 @@ export interface PageStarted {
 
 /** The bot's suggestions; `failed` when it did not answer in 3 s. */
 export interface PageChoices {
-  readonly choices: readonly APIApplicationCommandOptionChoice[];
+  readonly choices: readonly { readonly name: string; readonly value: string | number }[];
   readonly failed: boolean;
 }
 

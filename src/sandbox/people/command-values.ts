@@ -1,0 +1,155 @@
+import type { CommandOption, ValueOption } from '../limits/command.ts';
+import { channelsSeenBy } from '../world/channels.ts';
+import type { Command, GivenOption } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import { PersonRefusal } from './sentence.ts';
+
+/** Values by option name, as a person gives them. */
+export type TypedValues = Readonly<Record<string, string | number | boolean>>;
+
+/** The options that take values, below the subcommand that `path` names. */
+export function optionsAt(command: Command, path: readonly string[]): readonly ValueOption[] {
+  let options: readonly CommandOption[] = command.options ?? [];
+  for (const name of path) {
+    const next = options.find((option) => option.name === name && option.type <= 2);
+    if (next === undefined || (next.type !== 1 && next.type !== 2))
+      throw new PersonRefusal(`The command /${command.name} has no subcommand "${name}".`);
+    options = next.options ?? [];
+  }
+  const values = options.filter((option): option is ValueOption => option.type > 2);
+  if (values.length < options.length)
+    throw new PersonRefusal(
+      `Choose one of the subcommands of /${[command.name, ...path].join(' ')}.`,
+    );
+  return values;
+}
+
+/** Wraps the values in the subcommands of `path`, as an interaction carries them. */
+export function nest(
+  command: Command,
+  path: readonly string[],
+  values: readonly GivenOption[],
+): readonly GivenOption[] {
+  const [group, sub] = path;
+  if (group === undefined) return values;
+  const outer = command.options?.find((option) => option.name === group);
+  if (sub === undefined) return [{ name: group, type: 1, options: values }];
+  return [
+    { name: group, type: outer?.type ?? 2, options: [{ name: sub, type: 1, options: values }] },
+  ];
+}
+
+/** Checks the values as Discord's client does before it sends a command. Throws a sentence. */
+export function givenValues(
+  world: World,
+  userId: string,
+  options: readonly ValueOption[],
+  typed: TypedValues,
+): GivenOption[] {
+  const unknown = Object.keys(typed).find((name) => options.every((one) => one.name !== name));
+  if (unknown !== undefined) throw new PersonRefusal(`There is no option "${unknown}".`);
+  return options.flatMap((option) => {
+    const value = typed[option.name];
+    if (value !== undefined && value !== '')
+      return [
+        { name: option.name, type: option.type, value: convert(world, userId, option, value) },
+      ];
+    if (option.required) throw new PersonRefusal(`The option "${option.name}" is required.`);
+    return [];
+  });
+}
+
+/** The values while a person is still typing: what cannot be read yet is left out. */
+export function halfGivenValues(
+  world: World,
+  userId: string,
+  options: readonly ValueOption[],
+  typed: TypedValues,
+  focused: string,
+): GivenOption[] {
+  return options.flatMap((option): GivenOption[] => {
+    const value = typed[option.name];
+    if (option.name === focused)
+      return [{ name: option.name, type: option.type, value: String(value ?? ''), focused: true }];
+    if (value === undefined || value === '') return [];
+    try {
+      return [
+        { name: option.name, type: option.type, value: convert(world, userId, option, value) },
+      ];
+    } catch (error) {
+      if (error instanceof PersonRefusal) return [];
+      throw error;
+    }
+  });
+}
+
+function convert(
+  world: World,
+  userId: string,
+  option: ValueOption,
+  value: string | number | boolean,
+): string | number | boolean {
+  switch (option.type) {
+    case 3:
+      return textValue(option, String(value));
+    case 4:
+    case 10:
+      return numberValue(option, Number(value));
+    case 5:
+      if (String(value) === 'true') return true;
+      if (String(value) === 'false') return false;
+      throw new PersonRefusal(`The option "${option.name}" is true or false.`);
+    case 6:
+    case 9:
+      return namedUser(world, String(value));
+    case 7:
+      return namedChannel(world, userId, String(value));
+    default:
+      throw new PersonRefusal(`The sandbox cannot give a value to "${option.name}".`);
+  }
+}
+
+function textValue(option: Extract<ValueOption, { type: 3 }>, text: string): string {
+  const { choices = [], min_length: least = 0, max_length: most = 6000 } = option;
+  if (choices.length > 0) {
+    const choice = choices.find((one) => one.value === text || one.name === text);
+    if (choice === undefined)
+      throw new PersonRefusal(`The option "${option.name}" is one of its choices only.`);
+    return String(choice.value);
+  }
+  if (text.length < least || text.length > most)
+    throw new PersonRefusal(`The option "${option.name}" has ${least} to ${most} characters.`);
+  return text;
+}
+
+function numberValue(option: Extract<ValueOption, { type: 4 | 10 }>, number: number): number {
+  const { choices = [], min_value: least = -Infinity, max_value: most = Infinity } = option;
+  const isNumber = option.type === 4 ? Number.isInteger(number) : Number.isFinite(number);
+  if (!isNumber || number < least || number > most)
+    throw new PersonRefusal(`The option "${option.name}" does not take that number.`);
+  if (choices.length > 0 && choices.every((choice) => choice.value !== number))
+    throw new PersonRefusal(`The option "${option.name}" is one of its choices only.`);
+  return number;
+}
+
+/** A user by id, mention or name. */
+export function namedUser(world: World, text: string): string {
+  const id = /^<@!?(\d+)>$/.exec(text)?.[1] ?? text;
+  const name = text.replace(/^@/, '');
+  const user =
+    world.users.get(id) ??
+    [...world.users.values()].find((one) => one.name === name || one.username === name);
+  if (user === undefined) throw new PersonRefusal(`There is nobody called "${text}".`);
+  return user.id;
+}
+
+/** A channel that the user sees, by id, mention or name. */
+function namedChannel(world: World, userId: string, text: string): string {
+  const id = /^<#(\d+)>$/.exec(text)?.[1] ?? text;
+  const name = text.replace(/^#/, '');
+  const channel = channelsSeenBy(world, userId).find(
+    (one) => one.id === id || (one.kind !== 'dm' && one.name === name),
+  );
+  if (channel === undefined) throw new PersonRefusal(`There is no channel called "${text}".`);
+  return channel.id;
+}

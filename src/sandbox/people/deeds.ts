@@ -1,0 +1,213 @@
+import { type Component, fieldOf, type ModalField, walk } from '../limits/components.ts';
+import { sendInteraction } from '../world/interactions.ts';
+import { hasBits, personBits } from '../world/permissions.ts';
+import type { Channel, Command, GivenField, Interaction, Message, User } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import {
+  givenValues,
+  halfGivenValues,
+  namedUser,
+  nest,
+  optionsAt,
+  type TypedValues,
+} from './command-values.ts';
+import { PersonRefusal } from './sentence.ts';
+import { visibleChannel } from './talk.ts';
+
+/** A slash command with its subcommands and values. */
+export interface CommandUse {
+  /** The command's id. */
+  readonly command: string;
+  readonly channel: string;
+  readonly path: readonly string[];
+  readonly options: TypedValues;
+}
+
+/** The commands that a person may use in a channel. */
+export function commandsFor(world: World, user: User, channel: Channel): Command[] {
+  const isDirect = channel.kind === 'dm';
+  if (isDirect && !channel.recipientIds.includes(world.bot.id)) return [];
+  const permissions = personBits(world, user.id, channel);
+  return [...world.commands.values()].filter((command) => {
+    if (command.guildId !== null && (isDirect || command.guildId !== channel.guildId)) return false;
+    const isThere = command.contexts?.includes(isDirect ? 1 : 0) ?? true;
+    if (!isThere || (isDirect && command.dm_permission === false)) return false;
+    return isDirect || hasBits(permissions, command.default_member_permissions ?? '0');
+  });
+}
+
+/** Uses a slash command. */
+export function useCommand(world: World, user: User, use: CommandUse): Interaction {
+  const channel = channelForDeeds(world, user, use.channel);
+  const command = commandHere(world, user, channel, use.command);
+  const options = optionsAt(command, use.path);
+  const values = givenValues(world, user.id, options, use.options);
+  return sendInteraction(world, user.id, channel, {
+    kind: 'command',
+    command,
+    name: [command.name, ...use.path].join(' '),
+    options: nest(command, use.path, values),
+  });
+}
+
+/** Asks for suggestions while typing the option `focused`. */
+export function askSuggestions(
+  world: World,
+  user: User,
+  use: CommandUse & { readonly focused: string },
+): Interaction {
+  const channel = channelForDeeds(world, user, use.channel);
+  const command = commandHere(world, user, channel, use.command);
+  const options = optionsAt(command, use.path);
+  const focused = options.find((option) => option.name === use.focused);
+  if (focused === undefined || !('autocomplete' in focused) || !focused.autocomplete)
+    throw new PersonRefusal(`The option "${use.focused}" has no suggestions.`);
+  const values = halfGivenValues(world, user.id, options, use.options, use.focused);
+  return sendInteraction(world, user.id, channel, {
+    kind: 'autocomplete',
+    command,
+    name: [command.name, ...use.path].join(' '),
+    options: nest(command, use.path, values),
+    focusedType: focused.type,
+  });
+}
+
+/** A press on a button, or a choice in a select. */
+export interface Press {
+  readonly message: string;
+  readonly customId: string;
+  readonly values?: readonly string[] | undefined;
+  /** Send it although the message does not show it (any more), as when the press and an edit
+   * cross on the way. */
+  readonly unchecked?: boolean;
+}
+
+/** Presses a button or chooses in a select. */
+export function press(world: World, user: User, deed: Press): Interaction {
+  const message = world.messageAnywhere(deed.message);
+  const isSeen = message?.ephemeralFor == null || message.ephemeralFor === user.id;
+  if (message === undefined || !isSeen || message.dismissed)
+    throw new PersonRefusal('That message is not there any more.');
+  const channel = channelForDeeds(world, user, message.channelId);
+  const component = pressable(message, deed.customId);
+  if (deed.unchecked)
+    return sendPress(world, user, channel, message, deed, component?.type ?? 2, component?.id);
+  if (component === undefined)
+    throw new PersonRefusal('That button is not there any more: look at the message again.');
+  if (component.disabled) throw new PersonRefusal('That is switched off.');
+  const values = component.type === 2 ? [] : chosen(world, component, deed.values ?? []);
+  return sendPress(
+    world,
+    user,
+    channel,
+    message,
+    { ...deed, values },
+    component.type,
+    component.id,
+  );
+}
+
+type Pressable = Extract<Component, { type: 2 | 3 | 5; custom_id: string }>;
+
+function pressable(message: Message, customId: string): Pressable | undefined {
+  for (const { component } of walk(message.components)) {
+    if ('custom_id' in component && component.custom_id === customId) return component;
+  }
+  return undefined;
+}
+
+function sendPress(
+  world: World,
+  user: User,
+  channel: Channel,
+  message: Message,
+  deed: Press,
+  componentType: 2 | 3 | 5,
+  componentId: number | undefined,
+): Interaction {
+  return sendInteraction(world, user.id, channel, {
+    kind: 'component',
+    message,
+    customId: deed.customId,
+    componentType,
+    componentId: componentId ?? 0,
+    values: deed.values ?? [],
+  });
+}
+
+type Select = Extract<Component | ModalField, { type: 3 | 5 }>;
+
+/** The values of a select: its options' values, or user ids. Refused when too few or too many. */
+function chosen(world: World, select: Select, values: readonly string[]): readonly string[] {
+  const least = select.min_values ?? 1;
+  const most = select.max_values ?? 1;
+  if (values.length < least || values.length > most)
+    throw new PersonRefusal(`Choose ${least === most ? least : `${least} to ${most}`}.`);
+  if (select.type === 5) return values.map((value) => namedUser(world, value));
+  return values.map((value) => {
+    const option = select.options.find((one) => one.value === value || one.label === value);
+    if (option === undefined) throw new PersonRefusal(`There is no choice "${value}".`);
+    return option.value;
+  });
+}
+
+/** A filled-in modal: field custom id → text or values. */
+export interface Filled {
+  /** The interaction that opened the modal. */
+  readonly interaction: string;
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Submits a modal. */
+export function submitModal(world: World, user: User, filled: Filled): Interaction {
+  const openedBy = [...world.interactions.values()].findLast(
+    (interaction) => interaction.id === filled.interaction && interaction.userId === user.id,
+  );
+  if (openedBy?.modal == null) throw new PersonRefusal('That form is not open any more.');
+  const { modal } = openedBy;
+  const channel = channelForDeeds(world, user, openedBy.channelId);
+  const fields = modal.components.flatMap((component) => {
+    const field = fieldOf(component);
+    return field === null ? [] : [givenField(world, field, filled.fields[field.custom_id])];
+  });
+  const unknown = Object.keys(filled.fields).find((customId) =>
+    fields.every((field) => field.custom_id !== customId),
+  );
+  if (unknown !== undefined) throw new PersonRefusal(`The form has no field "${unknown}".`);
+  return sendInteraction(world, user.id, channel, { kind: 'modal', modal, fields, openedBy });
+}
+
+function givenField(
+  world: World,
+  field: ModalField,
+  given: string | readonly string[] | undefined,
+): GivenField {
+  const base = { id: field.id ?? 0, custom_id: field.custom_id };
+  const isRequired = field.required ?? true;
+  if (field.type === 4) {
+    const text = typeof given === 'string' ? given : (field.value ?? '');
+    const least = field.min_length ?? (isRequired ? 1 : 0);
+    const most = field.max_length ?? 4000;
+    const isLeftOut = text === '' && !isRequired;
+    if (!isLeftOut && (text.length < least || text.length > most))
+      throw new PersonRefusal(`The field "${field.custom_id}" has ${least} to ${most} characters.`);
+    return { ...base, type: 4, value: text };
+  }
+  const values = typeof given === 'string' ? [given] : (given ?? []);
+  if (values.length === 0 && !isRequired) return { ...base, type: field.type, values: [] };
+  return { ...base, type: field.type, values: chosen(world, field, values) };
+}
+
+/** In an archived thread Discord takes neither commands nor presses (50083). */
+function channelForDeeds(world: World, user: User, channelId: string): Channel {
+  const channel = visibleChannel(world, user, channelId);
+  if (channel.kind === 'thread' && channel.archived)
+    throw new PersonRefusal('This thread is archived: a message in it opens it again.');
+  return channel;
+}
+
+function commandHere(world: World, user: User, channel: Channel, commandId: string): Command {
+  const command = commandsFor(world, user, channel).find((one) => one.id === commandId);
+  if (command === undefined) throw new PersonRefusal('That command does not exist here.');
+  return command;
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Faults } from '../faults.ts';
+import { DiscordRefusal, rateLimited, refusal } from '../refusal.ts';
+import type { Upload } from '../world/messages.ts';
+import type { World } from '../world/world.ts';
+import { type Body, readBody } from './body.ts';
+import { callbackRoutes } from './callbacks.ts';
+import { channelRoutes } from './channels.ts';
+import { commandRoutes } from './commands.ts';
+import { identityRoutes } from './identity.ts';
+import { messageRoutes } from './messages.ts';
+import type { RequestLog } from './requests.ts';
+import type { Reply, Route } from './route.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+/** Every route the sandbox knows, in the order in which they are tried. */
+const ROUTES: readonly Route[] = [
+  ...identityRoutes,
+  ...channelRoutes,
+  ...messageRoutes,
+  ...commandRoutes,
+  ...callbackRoutes,
+  ...webhookRoutes,
+];
+
+const PREFIX = '/api/v10';
+
+/** Requests that each bucket takes in so many milliseconds of real time. */
+export interface BucketLimit {
+  readonly times: number;
+  readonly perMs: number;
+}
+
+export interface RestParts {
+  readonly world: World;
+  readonly token: string;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly limit: BucketLimit;
+  readonly log: Logger;
+}
+
+/** Discord's REST API v10, as far as `ROUTES` goes. */
+export function restApp(parts: RestParts): Hono {
+  const app = new Hono();
+  const buckets = new Map<string, Bucket>();
+  for (const route of ROUTES) {
+    app.on(route.method, `${PREFIX}${route.path}`, (context) =>
+      serve(parts, buckets, route, context.req.raw, context.req.param()),
+    );
+  }
+  app.all(`${PREFIX}/*`, async (context) => {
+    const url = new URL(context.req.url);
+    parts.log.warn({ method: context.req.method, path: url.pathname }, 'unknown route');
+    const missing = refusal('notFound');
+    note(parts, context.req.raw, '', { json: undefined, uploads: [] }, missing, performance.now());
+    return Response.json(missing.body, { status: missing.status });
+  });
+  return app;
+}
+
+interface Bucket {
+  used: number;
+  endsAt: number;
+}
+
+async function serve(
+  parts: RestParts,
+  buckets: Map<string, Bucket>,
+  route: Route,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const url = new URL(request.url);
+  const arrival = {
+    method: route.method,
+    route: route.path,
+    path: url.pathname.slice(PREFIX.length),
+  };
+  let body: Body = { json: undefined, uploads: [] };
+  let headers: Readonly<Record<string, string>> = {};
+  try {
+    body = await readBody(request);
+    if (route.auth === 'bot' && request.headers.get('authorization') !== `Bot ${parts.token}`)
+      throw refusal('unauthorized');
+    headers = takeFromBucket(buckets, parts.limit, route, params);
+    await parts.faults.strike('before', arrival);
+    const reply = route.handle({
+      world: parts.world,
+      params,
+      query: url.searchParams,
+      body: body.json,
+      uploads: body.uploads,
+    });
+    await parts.faults.strike('after', arrival);
+    note(parts, request, route.path, body, reply, startedAt);
+    return reply.status === 204
+      ? new Response(null, { status: 204, headers })
+      : Response.json(reply.json, { status: reply.status, headers });
+  } catch (error) {
+    if (!(error instanceof DiscordRefusal)) {
+      parts.log.error({ err: error, ...arrival }, 'the sandbox itself failed');
+      return Response.json({ message: '500: Internal Server Error', code: 0 }, { status: 500 });
+    }
+    parts.log.debug({ ...arrival, status: error.status, body: error.body }, 'refused');
+    note(parts, request, route.path, body, error, startedAt);
+    return Response.json(error.body, {
+      status: error.status,
+      headers: { ...headers, ...error.headers },
+    });
+  }
+}
+
+/** Counts the request in its bucket and tells the client how much is left. Answers to
+ * interactions are not limited on Discord. */
+function takeFromBucket(
+  buckets: Map<string, Bucket>,
+  limit: BucketLimit,
+  route: Route,
+  params: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (route.path.startsWith('/interactions/')) return {};
+  const hash = createHash('sha1')
+    .update(`${route.method} ${route.path}`)
+    .digest('hex')
+    .slice(0, 16);
+  const major = params['channel'] ?? params['guild'] ?? params['token'] ?? '';
+  const key = `${hash} ${major}`;
+  const now = Date.now();
+  let bucket = buckets.get(key);
+  if (bucket === undefined || bucket.endsAt <= now) {
+    for (const [old, { endsAt }] of buckets) if (endsAt <= now) buckets.delete(old);
+    bucket = { used: 0, endsAt: now + limit.perMs };
+    buckets.set(key, bucket);
+  }
+  const headers = {
+    'X-RateLimit-Bucket': hash,
+    'X-RateLimit-Limit': String(limit.times),
+    'X-RateLimit-Remaining': String(Math.max(0, limit.times - bucket.used - 1)),
+    'X-RateLimit-Reset': String(bucket.endsAt / 1000),
+    'X-RateLimit-Reset-After': String((bucket.endsAt - now) / 1000),
+  };
+  if (bucket.used >= limit.times) {
+    const limited = rateLimited(bucket.endsAt - now, 'user');
+    throw new DiscordRefusal(
+      429,
+      { ...limited.body, message: limited.message, code: 0 },
+      {
+        ...headers,
+        ...limited.headers,
+      },
+    );
+  }
+  bucket.used += 1;
+  return headers;
+}
+
+function note(
+  parts: RestParts,
+  request: Request,
+  route: string,
+  body: Body,
+  outcome: Reply | DiscordRefusal,
+  startedAt: number,
+): void {
+  parts.requests.add({
+    at: parts.world.clock.now(),
+    method: request.method,
+    path: new URL(request.url).pathname.slice(PREFIX.length),
+    route,
+    body: body.json,
+    files: body.uploads.map(({ filename, bytes }: Upload) => ({
+      name: filename,
+      bytes: bytes.byteLength,
+    })),
+    status: outcome.status,
+    code: outcome instanceof DiscordRefusal ? outcome.code : null,
+    tookMs: performance.now() - startedAt,
+  });
+}

@@ -1,0 +1,185 @@
+import { readForm } from '../limits/form.ts';
+import { messageForm } from '../limits/message.ts';
+import { invalidForm, rateLimited, refusal } from '../refusal.ts';
+import {
+  composeEdit,
+  composeMessage,
+  deleteMessage,
+  editMessage,
+  postMessage,
+} from '../world/messages.ts';
+import { botLacks, requireBot } from '../world/permissions.ts';
+import type { Channel, Message } from '../world/state.ts';
+import { messageJson } from '../world/wire.ts';
+import type { World } from '../world/world.ts';
+import { type Call, NOTHING, ok, param, type Route } from './route.ts';
+
+/** Milliseconds in which a nonce is remembered ("the past few minutes"). */
+const NONCE_MS = 5 * 60_000;
+/** Edits of messages older than an hour: three in twenty seconds (of real time) per channel. */
+const OLD_MS = 60 * 60_000;
+const OLD_EDITS = { times: 3, perMs: 20_000 } as const;
+
+/** Messages of a channel, as the bot itself reads and writes them. */
+export const messageRoutes: readonly Route[] = [
+  { method: 'GET', path: '/channels/:channel/messages', auth: 'bot', handle: list },
+  { method: 'GET', path: '/channels/:channel/messages/:message', auth: 'bot', handle: read },
+  { method: 'POST', path: '/channels/:channel/messages', auth: 'bot', handle: create },
+  { method: 'PATCH', path: '/channels/:channel/messages/:message', auth: 'bot', handle: edit },
+  { method: 'DELETE', path: '/channels/:channel/messages/:message', auth: 'bot', handle: remove },
+  { method: 'POST', path: '/channels/:channel/typing', auth: 'bot', handle: type },
+];
+
+function list(call: Call) {
+  const { world, query } = call;
+  const channel = world.channel(param(call, 'channel'));
+  requireBot(world, channel);
+  const limit = Number(query.get('limit') ?? 50);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw invalidForm([
+      { path: ['limit'], code: 'NUMBER_TYPE_MAX', message: 'int value should be 1 to 100.' },
+    ]);
+  // Without ReadMessageHistory the list is empty, not refused.
+  const visible = botLacks(world, channel).has('ReadMessageHistory')
+    ? []
+    : world.messagesIn(channel.id).filter((message) => message.ephemeralFor === null);
+  const newestFirst = visible.toReversed();
+  const before = query.get('before');
+  const after = query.get('after');
+  const around = query.get('around');
+  if (after !== null) {
+    const later = visible.filter((message) => isOlder(after, message.id)).slice(0, limit);
+    return ok(later.toReversed().map((message) => messageJson(world, message)));
+  }
+  if (around !== null) {
+    const half = Math.floor(limit / 2);
+    const at = newestFirst.findIndex((message) => !isOlder(around, message.id));
+    const from = Math.max(0, at - half);
+    return ok(newestFirst.slice(from, from + limit).map((one) => messageJson(world, one)));
+  }
+  const wanted =
+    before === null ? newestFirst : newestFirst.filter((one) => isOlder(one.id, before));
+  return ok(wanted.slice(0, limit).map((message) => messageJson(world, message)));
+}
+
+function read(call: Call) {
+  const { world } = call;
+  const channel = world.channel(param(call, 'channel'));
+  requireBot(world, channel, 'ReadMessageHistory');
+  return ok(messageJson(world, publicMessage(world, channel, param(call, 'message'))));
+}
+
+function create(call: Call) {
+  const { world } = call;
+  const channel = world.channel(param(call, 'channel'));
+  const form = readForm(messageForm, call.body);
+  requireToSend(world, channel, form.embeds != null, call.uploads.length > 0);
+  if (form.enforce_nonce && form.nonce != null) {
+    const repeated = world
+      .messagesIn(channel.id)
+      .findLast(
+        (message) =>
+          message.nonce === form.nonce &&
+          message.authorId === world.bot.id &&
+          world.clock.now() - message.createdAt < NONCE_MS,
+      );
+    if (repeated !== undefined) return ok(messageJson(world, repeated));
+  }
+  const reference = form.message_reference;
+  const replied =
+    reference === undefined ? null : world.findMessage(channel.id, reference.message_id);
+  if (replied === undefined && reference?.fail_if_not_exists !== false)
+    throw invalidForm([
+      {
+        path: ['message_reference'],
+        code: 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE',
+        message: 'Unknown message',
+      },
+    ]);
+  const message = postMessage(world, {
+    channel,
+    authorId: world.bot.id,
+    type: replied == null ? 0 : 19,
+    parts: composeMessage(world, form, call.uploads),
+    allowedMentions: form.allowed_mentions,
+    nonce: form.nonce,
+    reference: replied ?? null,
+  });
+  return ok(messageJson(world, message));
+}
+
+function edit(call: Call) {
+  const { world } = call;
+  const channel = world.channel(param(call, 'channel'));
+  requireBot(world, channel);
+  const message = publicMessage(world, channel, param(call, 'message'));
+  if (message.authorId !== world.bot.id) throw refusal('notAuthor');
+  if (message.type === 18 || message.type === 21) throw refusal('onSystemMessage');
+  if (channel.kind === 'thread' && channel.archived) throw refusal('archivedThread');
+  const form = readForm(messageForm, call.body);
+  const parts = composeEdit(world, message, form, call.uploads);
+  if (world.clock.now() - message.createdAt > OLD_MS) {
+    const waitMs = world.throttle(`old edits in ${channel.id}`, OLD_EDITS);
+    if (waitMs > 0) throw rateLimited(waitMs, 'shared', 30046);
+  }
+  return ok(messageJson(world, editMessage(world, message, parts, form.allowed_mentions)));
+}
+
+function remove(call: Call) {
+  const { world } = call;
+  const channel = world.channel(param(call, 'channel'));
+  requireBot(world, channel);
+  const message = publicMessage(world, channel, param(call, 'message'));
+  if (message.authorId !== world.bot.id) {
+    if (channel.kind === 'dm') throw refusal('onDm');
+    requireBot(world, channel, 'ManageMessages');
+  }
+  deleteMessage(world, message);
+  return NOTHING;
+}
+
+function type(call: Call) {
+  const { world } = call;
+  const channel = world.channel(param(call, 'channel'));
+  requireToSend(world, channel, false, false);
+  world.tell({ is: 'typing', userId: world.bot.id, channelId: channel.id });
+  return NOTHING;
+}
+
+/** Refuses when the bot may not post here: 50001, 50013, or 50007 in closed direct messages. */
+export function requireToSend(
+  world: World,
+  channel: Channel,
+  hasEmbeds: boolean,
+  hasFiles: boolean,
+): void {
+  if (channel.kind === 'dm') {
+    requireBot(world, channel);
+    const other = channel.recipientIds.find((id) => id !== world.bot.id);
+    const shared = [...world.guilds.values()].some(
+      (guild) => other !== undefined && guild.memberIds.has(other),
+    );
+    if (other === undefined || !shared || !world.user(other).dmsOpen) throw refusal('closedDm');
+    return;
+  }
+  requireBot(
+    world,
+    channel,
+    channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages',
+    ...(hasEmbeds ? (['EmbedLinks'] as const) : []),
+    ...(hasFiles ? (['AttachFiles'] as const) : []),
+  );
+  if (channel.kind === 'thread' && channel.locked) requireBot(world, channel, 'ManageThreads');
+}
+
+/** A message that is not ephemeral: those are reached by their webhook only. */
+export function publicMessage(world: World, channel: Channel, id: string): Message {
+  const message = world.findMessage(channel.id, id);
+  if (message === undefined || message.ephemeralFor !== null) throw refusal('unknownMessage');
+  return message;
+}
+
+/** Ids carry the time, so that the older one is the smaller number. */
+function isOlder(one: string, other: string): boolean {
+  return BigInt(one) < BigInt(other);
+}

@@ -1,0 +1,143 @@
+import { refusal } from '../refusal.ts';
+import { canSee } from './permissions.ts';
+import type { DirectMessages, Message, TextChannel, Thread, User } from './state.ts';
+import type { World } from './world.ts';
+
+/** What a new thread is to be. */
+export interface NewThread {
+  readonly parent: TextChannel;
+  readonly name: string;
+  readonly ownerId: string;
+  readonly private: boolean;
+  readonly invitable?: boolean;
+  readonly autoArchiveMinutes?: number;
+  /** The message it starts from: the thread takes that message's id. */
+  readonly starter?: Message;
+}
+
+/** Minutes after which a quiet thread is archived, unless it was opened with another number. */
+const AUTO_ARCHIVE_MINUTES = 4320;
+
+/** Opens a thread; its opener is its first member. */
+export function openThread(world: World, wish: NewThread): Thread {
+  if (wish.starter?.threadId) throw refusal('threadExists');
+  const now = world.clock.now();
+  const thread: Thread = {
+    kind: 'thread',
+    id: wish.starter?.id ?? world.nextId(),
+    guildId: wish.parent.guildId,
+    parentId: wish.parent.id,
+    ownerId: wish.ownerId,
+    private: wish.private,
+    createdAt: now,
+    name: wish.name,
+    archived: false,
+    locked: false,
+    invitable: wish.invitable ?? true,
+    autoArchiveMinutes: wish.autoArchiveMinutes ?? AUTO_ARCHIVE_MINUTES,
+    archiveChangedAt: now,
+    lastMessageId: null,
+    messageCount: 0,
+    members: new Map([[wish.ownerId, now]]),
+  };
+  world.channels.set(thread.id, thread);
+  world.tell({ is: 'channel-created', channel: thread });
+  if (wish.starter !== undefined) {
+    wish.starter.threadId = thread.id;
+    world.tell({ is: 'message-updated', message: wish.starter });
+  }
+  archiveWhenQuiet(world, thread);
+  return thread;
+}
+
+/** Archives the thread once nothing was said in it for as long as it says. */
+export function archiveWhenQuiet(world: World, thread: Thread): void {
+  const quietSince = thread.lastMessageId;
+  const changedAt = thread.archiveChangedAt;
+  world.clock.after(thread.autoArchiveMinutes * 60_000, () => {
+    const isQuiet = thread.lastMessageId === quietSince && thread.archiveChangedAt === changedAt;
+    if (isQuiet && !thread.archived && world.channels.has(thread.id))
+      setArchived(world, thread, true);
+  });
+}
+
+export function setArchived(world: World, thread: Thread, archived: boolean): void {
+  if (thread.archived === archived) return;
+  thread.archived = archived;
+  thread.archiveChangedAt = world.clock.now();
+  world.tell({ is: 'channel-updated', channel: thread });
+  if (!archived) archiveWhenQuiet(world, thread);
+}
+
+/** Adds a guild member to a thread; does nothing for somebody who is in it. */
+export function joinThread(world: World, thread: Thread, userId: string): void {
+  if (thread.members.has(userId)) return;
+  if (world.guild(thread.guildId).memberIds.has(userId) !== true) throw refusal('unknownMember');
+  thread.members.set(userId, world.clock.now());
+  world.tell({ is: 'thread-members', thread, added: [userId], removed: [] });
+}
+
+export function leaveThread(world: World, thread: Thread, userId: string): void {
+  if (!thread.members.delete(userId)) throw refusal('unknownMember');
+  world.tell({ is: 'thread-members', thread, added: [], removed: [userId] });
+}
+
+/** Deletes a thread or a text channel with its threads and all their messages. */
+export function deleteChannel(world: World, channel: TextChannel | Thread): void {
+  if (channel.kind === 'text') {
+    for (const thread of threadsOf(world, channel.id)) deleteChannel(world, thread);
+  }
+  world.channels.delete(channel.id);
+  world.dropMessagesOf(channel.id);
+  world.tell({ is: 'channel-deleted', channel });
+}
+
+export function threadsOf(world: World, parentId: string): Thread[] {
+  return [...world.channels.values()].filter(
+    (channel): channel is Thread => channel.kind === 'thread' && channel.parentId === parentId,
+  );
+}
+
+/** The direct messages between two users, opened if they are not yet. */
+export function openDirectMessages(world: World, one: User, other: User): DirectMessages {
+  for (const channel of world.channels.values()) {
+    if (
+      channel.kind === 'dm' &&
+      channel.recipientIds.includes(one.id) &&
+      channel.recipientIds.includes(other.id)
+    )
+      return channel;
+  }
+  const channel: DirectMessages = {
+    kind: 'dm',
+    id: world.nextId(),
+    recipientIds: [one.id, other.id],
+    lastMessageId: null,
+  };
+  world.channels.set(channel.id, channel);
+  world.tell({ is: 'channel-created', channel });
+  return channel;
+}
+
+/** The threads and direct messages that a user sees, and the text channels. */
+export function channelsSeenBy(world: World, userId: string) {
+  return [...world.channels.values()].filter((channel) => canSee(world, userId, channel));
+}
+
+/** Takes the world back to its beginning: users, guilds, channels and commands stay. */
+export function resetWorld(world: World): void {
+  for (const channel of [...world.channels.values()]) {
+    if (channel.kind === 'thread') deleteChannel(world, channel);
+  }
+  for (const channel of [...world.channels.values()]) {
+    for (const message of [...world.messagesIn(channel.id)]) {
+      world.dropMessage(message);
+      world.tell({ is: 'message-deleted', message });
+    }
+    if (channel.kind === 'dm') world.channels.delete(channel.id);
+    else channel.lastMessageId = null;
+  }
+  world.interactions.clear();
+  for (const user of world.people) user.dmsOpen = true;
+  world.tell({ is: 'reset' });
+}

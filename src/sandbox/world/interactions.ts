@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { refusal } from '../refusal.ts';
+import type { CallbackType, Channel, Deed, Interaction, InteractionStep } from './state.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds that the application has for its first answer, and that its token lives. */
+export const ACKNOWLEDGE_MS = 3000;
+export const TOKEN_MS = 15 * 60_000;
+/** Milliseconds for which a token is remembered, so that a late one is called expired. */
+const MEMORY_MS = 24 * 60 * 60_000;
+
+const UNANSWERED = 'The application did not respond.';
+
+/** Sends what a person did to the application and starts the 3 s clock. */
+export function sendInteraction(
+  world: World,
+  userId: string,
+  channel: Channel,
+  deed: Deed,
+): Interaction {
+  forgetOld(world);
+  const interaction: Interaction = {
+    id: world.nextId(),
+    token: randomBytes(48).toString('base64url'),
+    userId,
+    channelId: channel.id,
+    guildId: channel.kind === 'dm' ? null : channel.guildId,
+    createdAt: world.clock.now(),
+    deed,
+    state: { is: 'sent' },
+    originalId: null,
+    isThinking: false,
+    modal: null,
+  };
+  world.interactions.set(interaction.token, interaction);
+  world.clock.after(ACKNOWLEDGE_MS, () => {
+    if (interaction.state.is !== 'sent') return;
+    interaction.state = { is: 'failed', sentence: UNANSWERED };
+    tellStep(world, interaction, interaction.state);
+  });
+  tellStep(world, interaction, { is: 'sent' });
+  return interaction;
+}
+
+export function tellStep(world: World, interaction: Interaction, step: InteractionStep): void {
+  world.tell({ is: 'interaction', interaction, step });
+}
+
+/** The interaction that a callback is for: 10062 when it is unknown or too old. */
+export function interactionToAnswer(world: World, id: string, token: string): Interaction {
+  const interaction = world.interactions.get(token);
+  if (interaction?.id !== id || interaction.state.is === 'failed')
+    throw refusal('unknownInteraction');
+  if (interaction.state.is === 'acknowledged') throw refusal('acknowledged');
+  return interaction;
+}
+
+/** The interaction whose webhook is used: 10015 before it is acknowledged, 50027 after 15 min. */
+export function interactionOfWebhook(world: World, token: string): Interaction {
+  const interaction = world.interactions.get(token);
+  if (interaction === undefined) throw refusal('unknownWebhook');
+  if (world.clock.now() - interaction.createdAt >= TOKEN_MS) throw refusal('expiredToken');
+  if (interaction.state.is !== 'acknowledged' || interaction.state.how === 8)
+    throw refusal('unknownWebhook');
+  return interaction;
+}
+
+export function acknowledge(world: World, interaction: Interaction, how: CallbackType): void {
+  interaction.state = { is: 'acknowledged', how, at: world.clock.now() };
+}
+
+/** The message whose component was pressed, or from which the submitted modal came. */
+export function sourceMessage(interaction: Interaction) {
+  const { deed } = interaction;
+  if (deed.kind === 'component') return deed.message;
+  return deed.kind === 'modal' && deed.openedBy.deed.kind === 'component'
+    ? deed.openedBy.deed.message
+    : null;
+}
+
+function forgetOld(world: World): void {
+  for (const [token, { createdAt }] of world.interactions) {
+    if (world.clock.now() - createdAt < MEMORY_MS) return;
+    world.interactions.delete(token);
+  }
+}

@@ -1,0 +1,271 @@
+import type { TopComponent } from '../limits/components.ts';
+import {
+  type AllowedMentions,
+  checkMessage,
+  displayedText,
+  type Embed,
+  FILE_BYTES,
+  FLAGS,
+  type MessageForm,
+} from '../limits/message.ts';
+import { refusal } from '../refusal.ts';
+import { archiveWhenQuiet, joinThread, setArchived } from './channels.ts';
+import { imageSize } from './image-size.ts';
+import type { Attachment, Channel, Interaction, Message, MessageType, Thread } from './state.ts';
+import type { World } from './world.ts';
+
+/** A file of a multipart request; `key` is the n of `files[n]`. */
+export interface Upload {
+  readonly key: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a message shows, checked against every limit. */
+export interface MessageParts {
+  readonly content: string;
+  readonly embeds: readonly Embed[];
+  readonly components: readonly TopComponent[];
+  readonly flags: number;
+  readonly attachments: readonly Attachment[];
+}
+
+const NO_PARTS: MessageParts = {
+  content: '',
+  embeds: [],
+  components: [],
+  flags: 0,
+  attachments: [],
+};
+
+/** What shows while a reply is deferred. */
+export const THINKING: MessageParts = { ...NO_PARTS, flags: FLAGS.loading };
+
+/** Words alone, as people and system messages have them. */
+export function plainText(content: string): MessageParts {
+  return { ...NO_PARTS, content };
+}
+
+const CREATE_FLAGS = FLAGS.suppressEmbeds | FLAGS.suppressNotifications | FLAGS.componentsV2;
+const EDIT_FLAGS = FLAGS.suppressEmbeds | FLAGS.componentsV2;
+
+/** The parts of a new message, or a refusal (50035, 50006, 40005). */
+export function composeMessage(
+  world: World,
+  form: MessageForm,
+  uploads: readonly Upload[],
+): MessageParts {
+  return compose(world, NO_PARTS, form, uploads, (form.flags ?? 0) & CREATE_FLAGS);
+}
+
+/** The parts of a message after an edit: fields left out stay, null empties. */
+export function composeEdit(
+  world: World,
+  message: MessageParts,
+  form: MessageForm,
+  uploads: readonly Upload[],
+): MessageParts {
+  const kept = message.flags & ~FLAGS.loading;
+  const flags =
+    form.flags == null
+      ? kept
+      : // Components V2 can be switched on by an edit, never off.
+        (kept & ~FLAGS.suppressEmbeds) | (form.flags & EDIT_FLAGS);
+  return compose(world, message, form, uploads, flags);
+}
+
+function compose(
+  world: World,
+  before: MessageParts,
+  form: MessageForm,
+  uploads: readonly Upload[],
+  flags: number,
+): MessageParts {
+  const parts: MessageParts = {
+    content: form.content === undefined ? before.content : (form.content ?? ''),
+    embeds: form.embeds === undefined ? before.embeds : (form.embeds ?? []),
+    components: form.components === undefined ? before.components : numbered(form.components ?? []),
+    flags,
+    attachments: attachmentsAfter(world, before.attachments, form, uploads),
+  };
+  checkMessage({ ...parts, filenames: parts.attachments.map((one) => one.filename) });
+  return parts;
+}
+
+function attachmentsAfter(
+  world: World,
+  before: readonly Attachment[],
+  form: MessageForm,
+  uploads: readonly Upload[],
+): Attachment[] {
+  const notes = form.attachments;
+  const listed = new Set((notes ?? []).map((note) => String(note.id)));
+  const kept = notes === undefined ? before : before.filter((one) => listed.has(one.id));
+  if (kept.length + uploads.length > 10) throw refusal('tooLarge');
+  const added = uploads.map((upload): Attachment => {
+    if (upload.bytes.byteLength > FILE_BYTES) throw refusal('tooLarge');
+    const note = notes?.find((one) => String(one.id) === upload.key);
+    const size = imageSize(upload.bytes);
+    return {
+      id: world.nextId(),
+      filename: (note?.filename ?? upload.filename).replaceAll(/[^\w.-]+/g, '_'),
+      description: note?.description || null,
+      contentType: upload.contentType,
+      bytes: upload.bytes,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+    };
+  });
+  return [...kept, ...added];
+}
+
+/** Gives every component an id that has none, counting up and leaving out those that are taken. */
+function numbered(components: readonly TopComponent[]): readonly TopComponent[] {
+  const taken = new Set<number>();
+  const note = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('type' in value && 'id' in value && typeof value.id === 'number') taken.add(value.id);
+    for (const inner of Object.values(value)) note(inner);
+  };
+  note(components);
+  let last = 0;
+  const free = (): number => {
+    do last += 1;
+    while (taken.has(last));
+    return last;
+  };
+  const numberedOne = <C extends { readonly type: number; id?: number }>(component: C): C =>
+    component.id === undefined || component.id === 0 ? { ...component, id: free() } : component;
+  const numberedTop = <C extends TopComponent>(component: C): C => {
+    const outer = numberedOne(component);
+    if (outer.type === 1) return { ...outer, components: outer.components.map(numberedOne) };
+    if (outer.type === 17) return { ...outer, components: outer.components.map(numberedTop) };
+    if (outer.type === 9)
+      return {
+        ...outer,
+        components: outer.components.map(numberedOne),
+        accessory: numberedOne(outer.accessory),
+      };
+    return outer;
+  };
+  return components.map(numberedTop);
+}
+
+/** A message about to be posted. */
+export interface Posting {
+  readonly channel: Channel;
+  readonly authorId: string;
+  readonly type: MessageType;
+  readonly parts: MessageParts;
+  readonly allowedMentions?: AllowedMentions | null | undefined;
+  readonly nonce?: string | number | null | undefined;
+  readonly ephemeralFor?: string | null;
+  readonly interaction?: Interaction;
+  readonly reference?: Message | null;
+  /** The thread that this message tells of. */
+  readonly threadId?: string;
+}
+
+/** Posts a message: reopens an archived thread, notifies those mentioned, tells everybody. */
+export function postMessage(world: World, posting: Posting): Message {
+  const { channel, parts, authorId } = posting;
+  const ephemeralFor = posting.ephemeralFor ?? null;
+  const mentionIds = mentioned(world, posting, parts);
+  const isThinking = (parts.flags & FLAGS.loading) !== 0;
+  const message: Message = {
+    id: world.nextId(),
+    channelId: channel.id,
+    authorId,
+    type: posting.type,
+    createdAt: world.clock.now(),
+    nonce: posting.nonce ?? null,
+    ephemeralFor,
+    interaction: posting.interaction ?? null,
+    reference:
+      posting.reference == null
+        ? null
+        : { channelId: posting.reference.channelId, messageId: posting.reference.id },
+    editedAt: null,
+    ...parts,
+    flags: parts.flags | (ephemeralFor === null ? 0 : FLAGS.ephemeral),
+    mentionIds,
+    // Neither a deferred reply nor its later edits notify anybody (discord-api-docs #4034).
+    pingedIds: isThinking
+      ? []
+      : mentionIds.filter((id) => ephemeralFor === null || id === ephemeralFor),
+    threadId: posting.threadId ?? null,
+    dismissed: false,
+  };
+  world.keepMessage(message);
+  if (ephemeralFor === null) {
+    channel.lastMessageId = message.id;
+    if (channel.kind === 'thread') postedInThread(world, channel, message);
+  }
+  world.tell({ is: 'message-created', message });
+  if (ephemeralFor === null) world.markRead(authorId, channel.id, message.id);
+  return message;
+}
+
+function postedInThread(world: World, thread: Thread, message: Message): void {
+  thread.messageCount += 1;
+  if (thread.archived) setArchived(world, thread, false);
+  else archiveWhenQuiet(world, thread);
+  joinThread(world, thread, message.authorId);
+  const { memberIds } = world.guild(thread.guildId);
+  for (const id of message.pingedIds) {
+    if (memberIds.has(id)) joinThread(world, thread, id);
+  }
+}
+
+/** Whom the text mentions, as far as allowed_mentions lets it; without that, everybody in it. */
+function mentioned(world: World, posting: Posting, parts: MessageParts): string[] {
+  const allowed = posting.allowedMentions;
+  const text = `${parts.content}\n${displayedText(parts.components)}`;
+  const named = [...text.matchAll(/<@!?(\d{17,20})>/g)].flatMap(([, id]) =>
+    id !== undefined && world.users.has(id) ? [id] : [],
+  );
+  const isAllowed = (id: string): boolean =>
+    allowed == null ||
+    allowed.parse?.includes('users') === true ||
+    allowed.users?.includes(id) === true;
+  const replied = posting.reference;
+  const pingsReplied =
+    posting.type === 19 && replied != null && (allowed == null || allowed.replied_user === true);
+  return [...new Set([...named.filter(isAllowed), ...(pingsReplied ? [replied.authorId] : [])])];
+}
+
+/** Puts new parts in a message. Nobody is notified; the mark "edited" is set unless it was thinking. */
+export function editMessage(
+  world: World,
+  message: Message,
+  parts: MessageParts,
+  allowedMentions: AllowedMentions | null | undefined,
+): Message {
+  const wasThinking = (message.flags & FLAGS.loading) !== 0;
+  const stay = message.flags & (FLAGS.ephemeral | FLAGS.hasThread);
+  const kept = new Set(parts.attachments.map((one) => one.id));
+  world.dropAttachments(message.attachments.filter((one) => !kept.has(one.id)));
+  world.keepAttachments(parts.attachments);
+  Object.assign(message, parts, { flags: parts.flags | stay });
+  message.mentionIds = mentioned(
+    world,
+    {
+      channel: world.channel(message.channelId),
+      authorId: message.authorId,
+      type: 0,
+      parts,
+      allowedMentions,
+    },
+    parts,
+  );
+  if (!wasThinking) message.editedAt = world.clock.now();
+  world.tell({ is: 'message-updated', message });
+  return message;
+}
+
+/** Removes a message for everybody. */
+export function deleteMessage(world: World, message: Message): void {
+  world.dropMessage(message);
+  world.tell({ is: 'message-deleted', message });
+}

@@ -1,0 +1,356 @@
+import type {
+  APIAttachment,
+  APIChannel,
+  APIDMChannel,
+  APIEmbed,
+  APIGuildMember,
+  APIMessage,
+  APIRole,
+  APITextChannel,
+  APIThreadChannel,
+  APIThreadMember,
+  APIUser,
+} from 'discord-api-types/v10';
+import type { TopComponent } from '../limits/components.ts';
+import type { CommandJson } from '../protocol.ts';
+import { attachmentName, type Embed, FLAGS } from '../limits/message.ts';
+import { BOT_ROLE_BITS, denyBits, EVERYONE_BITS } from './permissions.ts';
+import type {
+  Attachment,
+  Channel,
+  Command,
+  Guild,
+  Interaction,
+  Message,
+  TextChannel,
+  Thread,
+  User,
+} from './state.ts';
+import type { World } from './world.ts';
+
+/** The world in Discord's JSON. */
+
+/** No bit set, of whatever kind of flags. */
+const NONE: number = 0;
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+export function userJson(user: User): APIUser {
+  return {
+    id: user.id,
+    username: user.username,
+    discriminator: '0',
+    global_name: user.bot ? null : user.name,
+    avatar: null,
+    bot: user.bot,
+    public_flags: NONE,
+  };
+}
+
+/** A guild member without its user (as in resolved data and messages). */
+export function memberJson(world: World, guild: Guild, user: User): Omit<APIGuildMember, 'user'> {
+  return {
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: user.id === world.bot.id ? [guild.botRoleId] : [],
+    joined_at: iso(guild.createdAt),
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    flags: NONE,
+    pending: false,
+    communication_disabled_until: null,
+  };
+}
+
+export function channelJson(world: World, channel: Channel): APIChannel {
+  if (channel.kind === 'text') return textChannelJson(world, channel);
+  if (channel.kind === 'thread') return threadJson(world, channel);
+  return directMessagesJson(world, channel, world.bot.id);
+}
+
+/** Direct messages as one of the two gets them: the other is the recipient. */
+function directMessagesJson(
+  world: World,
+  channel: Extract<Channel, { kind: 'dm' }>,
+  readerId: string,
+): APIDMChannel {
+  return {
+    id: channel.id,
+    type: 1,
+    name: null,
+    flags: NONE,
+    last_message_id: channel.lastMessageId,
+    recipients: channel.recipientIds
+      .filter((id) => id !== readerId)
+      .map((id) => userJson(world.user(id))),
+  };
+}
+
+function textChannelJson(
+  world: World,
+  channel: TextChannel,
+): APITextChannel & { position: number } {
+  return {
+    id: channel.id,
+    type: 0,
+    guild_id: channel.guildId,
+    name: channel.name,
+    topic: channel.topic,
+    position: channel.position,
+    parent_id: null,
+    nsfw: false,
+    flags: NONE,
+    rate_limit_per_user: 0,
+    last_message_id: channel.lastMessageId,
+    permission_overwrites:
+      channel.botLacks.size === 0
+        ? []
+        : [{ id: world.bot.id, type: 1, allow: '0', deny: denyBits(channel.botLacks) }],
+  };
+}
+
+export function threadJson(world: World, thread: Thread): APIThreadChannel {
+  const joined = thread.members.get(world.bot.id);
+  return {
+    id: thread.id,
+    type: thread.private ? 12 : 11,
+    guild_id: thread.guildId,
+    parent_id: thread.parentId,
+    owner_id: thread.ownerId,
+    name: thread.name,
+    flags: NONE,
+    rate_limit_per_user: 0,
+    last_message_id: thread.lastMessageId,
+    message_count: thread.messageCount,
+    total_message_sent: thread.messageCount,
+    member_count: thread.members.size,
+    thread_metadata: {
+      archived: thread.archived,
+      locked: thread.locked,
+      auto_archive_duration: thread.autoArchiveMinutes,
+      archive_timestamp: iso(thread.archiveChangedAt),
+      create_timestamp: iso(thread.createdAt),
+      ...(thread.private ? { invitable: thread.invitable } : {}),
+    },
+    ...(joined === undefined ? {} : { member: threadMemberJson(thread, world.bot.id, joined) }),
+  };
+}
+
+export function threadMemberJson(
+  thread: Thread,
+  userId: string,
+  joinedAt: number,
+): APIThreadMember {
+  return { id: thread.id, user_id: userId, join_timestamp: iso(joinedAt), flags: NONE };
+}
+
+/** The roles of a guild: everybody's, and the bot's own. */
+export function rolesJson(world: World, guild: Guild): APIRole[] {
+  const role = (id: string, name: string, position: number, permissions: string): APIRole => ({
+    id,
+    name,
+    position,
+    permissions,
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    icon: null,
+    unicode_emoji: null,
+    managed: position > 0,
+    mentionable: false,
+    flags: NONE,
+  });
+  return [
+    role(guild.id, '@everyone', 0, EVERYONE_BITS),
+    {
+      ...role(guild.botRoleId, world.bot.name, 1, BOT_ROLE_BITS),
+      tags: { bot_id: world.bot.id },
+    },
+  ];
+}
+
+/** Where a file can be fetched. */
+function attachmentUrl(world: World, message: Message, attachment: Attachment): string {
+  return `${world.origin}/attachments/${message.channelId}/${attachment.id}/${attachment.filename}`;
+}
+
+function attachmentJson(world: World, message: Message, attachment: Attachment): APIAttachment {
+  const url = attachmentUrl(world, message, attachment);
+  return {
+    id: attachment.id,
+    filename: attachment.filename,
+    size: attachment.bytes.byteLength,
+    url,
+    proxy_url: url,
+    content_type: attachment.contentType,
+    ...(attachment.description === null ? {} : { description: attachment.description }),
+    ...(attachment.width === null ? {} : { width: attachment.width, height: attachment.height }),
+    ...(message.ephemeralFor === null ? {} : { ephemeral: true }),
+  };
+}
+
+/** Names of files that an embed shows: they are not listed as attachments besides. */
+function shownInEmbeds(embeds: readonly Embed[]): Set<string> {
+  const urls = embeds.flatMap((embed) => [
+    embed.image?.url,
+    embed.thumbnail?.url,
+    embed.footer?.icon_url,
+    embed.author?.icon_url,
+  ]);
+  return new Set(urls.flatMap((url) => attachmentName(url ?? '') ?? []));
+}
+
+/** The attachments listed under a message: those that no embed shows. */
+export function attachmentsJson(world: World, message: Message): APIAttachment[] {
+  const shown = shownInEmbeds(message.embeds);
+  return message.attachments
+    .filter((one) => !shown.has(one.filename))
+    .map((one) => attachmentJson(world, message, one));
+}
+
+function resolveUrl(world: World, message: Message, url: string): string {
+  const name = attachmentName(url);
+  const attachment = message.attachments.find((one) => one.filename === name);
+  return attachment === undefined ? url : attachmentUrl(world, message, attachment);
+}
+
+export function embedsJson(world: World, message: Message): APIEmbed[] {
+  const resolve = (url: string): string => resolveUrl(world, message, url);
+  return message.embeds.map((embed) => ({
+    ...embed,
+    ...(embed.image === undefined ? {} : { image: { url: resolve(embed.image.url) } }),
+    ...(embed.thumbnail === undefined ? {} : { thumbnail: { url: resolve(embed.thumbnail.url) } }),
+  }));
+}
+
+/** Components with `attachment://NAME` replaced by the file's address. */
+export function componentsJson(world: World, message: Message): TopComponent[] {
+  const resolve = (url: string): string => resolveUrl(world, message, url);
+  const resolved = <C extends TopComponent>(component: C): C => {
+    if (component.type === 17)
+      return { ...component, components: component.components.map(resolved) };
+    if (component.type === 12)
+      return {
+        ...component,
+        items: component.items.map((item) => ({
+          ...item,
+          media: { url: resolve(item.media.url) },
+        })),
+      };
+    if (component.type === 13) return { ...component, file: { url: resolve(component.file.url) } };
+    if (component.type === 9 && component.accessory.type === 11)
+      return {
+        ...component,
+        accessory: {
+          ...component.accessory,
+          media: { url: resolve(component.accessory.media.url) },
+        },
+      };
+    return component;
+  };
+  return message.components.map(resolved);
+}
+
+/** A message in Discord's JSON; its components have the types of the limits they passed. */
+export type MessageJson = Omit<APIMessage, 'components' | 'referenced_message'> & {
+  readonly components: readonly TopComponent[];
+  readonly referenced_message?: MessageJson;
+};
+
+/** A message as REST answers it. `depth` 0 leaves out the message it refers to. */
+export function messageJson(world: World, message: Message, depth = 1): MessageJson {
+  const thread = message.threadId === null ? undefined : world.channels.get(message.threadId);
+  const referenced =
+    message.reference?.messageId == null || depth === 0
+      ? undefined
+      : world.findMessage(message.reference.channelId, message.reference.messageId);
+  const guildId = guildIdOf(world, message.channelId);
+  return {
+    id: message.id,
+    channel_id: message.channelId,
+    type: message.type,
+    author: userJson(world.user(message.authorId)),
+    content: message.content,
+    timestamp: iso(message.createdAt),
+    edited_timestamp: message.editedAt === null ? null : iso(message.editedAt),
+    tts: false,
+    pinned: false,
+    mention_everyone: false,
+    mentions: message.mentionIds.map((id) => userJson(world.user(id))),
+    mention_roles: [],
+    attachments: attachmentsJson(world, message),
+    embeds: embedsJson(world, message),
+    components: componentsJson(world, message),
+    flags: message.flags | (message.threadId === null ? 0 : FLAGS.hasThread),
+    ...(message.nonce === null ? {} : { nonce: message.nonce }),
+    ...(message.interaction === null
+      ? {}
+      : {
+          webhook_id: world.applicationId,
+          application_id: world.applicationId,
+          interaction_metadata: interactionMetadata(world, message.interaction),
+        }),
+    ...(message.reference === null
+      ? {}
+      : {
+          message_reference: {
+            type: 0,
+            channel_id: message.reference.channelId,
+            ...(message.reference.messageId === null
+              ? {}
+              : { message_id: message.reference.messageId }),
+            ...(guildId === null ? {} : { guild_id: guildId }),
+          },
+        }),
+    ...(referenced === undefined ? {} : { referenced_message: messageJson(world, referenced, 0) }),
+    ...(thread?.kind === 'thread' ? { thread: threadJson(world, thread) } : {}),
+  };
+}
+
+export function guildIdOf(world: World, channelId: string): string | null {
+  const channel = world.channels.get(channelId);
+  return channel === undefined || channel.kind === 'dm' ? null : channel.guildId;
+}
+
+/** Who installed the application: the guild (0), or for direct messages nobody but the user. */
+export function integrationOwners(interaction: Interaction): { 0?: string } {
+  return interaction.guildId === null ? { 0: '0' } : { 0: interaction.guildId };
+}
+
+function interactionMetadata(
+  world: World,
+  interaction: Interaction,
+): NonNullable<APIMessage['interaction_metadata']> {
+  const base = {
+    id: interaction.id,
+    user: userJson(world.user(interaction.userId)),
+    authorizing_integration_owners: integrationOwners(interaction),
+  };
+  const { deed } = interaction;
+  if (deed.kind === 'component')
+    return { ...base, type: 3, interacted_message_id: deed.message.id };
+  if (deed.kind === 'modal') {
+    const trigger = interactionMetadata(world, deed.openedBy);
+    if (trigger.type !== 5) return { ...base, type: 5, triggering_interaction_metadata: trigger };
+  }
+  return { ...base, type: 2 };
+}
+
+/** A command as Discord lists it. */
+export function commandJson(world: World, command: Command): CommandJson {
+  const { guildId, id, version, ...form } = command;
+  return {
+    default_member_permissions: null,
+    nsfw: false,
+    contexts: null,
+    ...form,
+    integration_types: form.integration_types ?? [0],
+    id,
+    version,
+    type: 1,
+    application_id: world.applicationId,
+    ...(guildId === null ? {} : { guild_id: guildId }),
+  };
+}

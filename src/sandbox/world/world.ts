@@ -1,0 +1,235 @@
+import type { Clock } from '../clock.ts';
+import { refusal } from '../refusal.ts';
+import type {
+  Attachment,
+  Change,
+  Channel,
+  Command,
+  Guild,
+  Interaction,
+  Message,
+  TextChannel,
+  User,
+} from './state.ts';
+
+/** Milliseconds since 1970 at which Discord's ids begin. */
+const ID_EPOCH = 1_420_070_400_000;
+
+const COLOURS = ['#c2694f', '#5b8c5a', '#4f7cac', '#b08a3e', '#8a5fa8', '#4c9a94', '#b5527a'];
+
+/** Everything there is, and the way to hear of changes. Rules are in the files beside this one. */
+export class World {
+  readonly clock: Clock;
+  readonly bot: User;
+  /** Also the id of the bot's user, as with new applications on Discord. */
+  readonly applicationId: string;
+  readonly users = new Map<string, User>();
+  readonly guilds = new Map<string, Guild>();
+  readonly channels = new Map<string, Channel>();
+  readonly commands = new Map<string, Command>();
+  /** By token, oldest first. */
+  readonly interactions = new Map<string, Interaction>();
+  isBotOnline = false;
+  /** `http://127.0.0.1:PORT`, once the server listens: the addresses of files begin with it. */
+  origin = '';
+  readonly #messages = new Map<string, Message[]>();
+  readonly #attachments = new Map<string, Attachment>();
+  readonly #reads = new Map<string, string>();
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #uses = new Map<string, readonly number[]>();
+  #lastId = 0n;
+
+  constructor(clock: Clock, botName: string) {
+    this.clock = clock;
+    this.bot = this.#makeUser(botName, true);
+    this.applicationId = this.bot.id;
+  }
+
+  /** A new id, greater than every one before, that carries the time. */
+  nextId(): string {
+    const byTime = BigInt(this.clock.now() - ID_EPOCH) << 22n;
+    this.#lastId = byTime > this.#lastId ? byTime : this.#lastId + 1n;
+    return this.#lastId.toString();
+  }
+
+  /** Hear of every change from now on; the answer stops it. */
+  listen(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(change: Change): void {
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+
+  /** A new person, a member of every guild. */
+  addUser(name: string): User {
+    const user = this.#makeUser(name, false);
+    this.tell({ is: 'users-changed' });
+    for (const guild of this.guilds.values()) {
+      guild.memberIds.add(user.id);
+      this.tell({ is: 'member-added', guild, user });
+    }
+    return user;
+  }
+
+  /** A new guild with text channels of those names. The first member owns it; the bot is in. */
+  addGuild(name: string, channelNames: readonly string[], memberIds: readonly string[]): Guild {
+    const guild: Guild = {
+      id: this.nextId(),
+      name,
+      ownerId: memberIds[0] ?? this.bot.id,
+      botRoleId: this.nextId(),
+      createdAt: this.clock.now(),
+      memberIds: new Set([...memberIds, this.bot.id]),
+    };
+    this.guilds.set(guild.id, guild);
+    channelNames.forEach((channelName, position) => {
+      this.#makeTextChannel(guild, channelName, position);
+    });
+    this.tell({ is: 'guild-created', guild });
+    return guild;
+  }
+
+  /** A new text channel at the end of a guild's list. */
+  addTextChannel(guild: Guild, name: string): TextChannel {
+    const channel = this.#makeTextChannel(guild, name, this.textChannels(guild.id).length);
+    this.tell({ is: 'channel-created', channel });
+    return channel;
+  }
+
+  /** People without the bot, oldest first. */
+  get people(): User[] {
+    return [...this.users.values()].filter((user) => !user.bot);
+  }
+
+  textChannels(guildId: string): TextChannel[] {
+    return [...this.channels.values()].filter(
+      (channel): channel is TextChannel => channel.kind === 'text' && channel.guildId === guildId,
+    );
+  }
+
+  /** The user of that id; refused with 10013 when there is none. */
+  user(id: string): User {
+    const user = this.users.get(id);
+    if (user === undefined) throw refusal('unknownUser');
+    return user;
+  }
+
+  /** The channel of that id; refused with 10003 when there is none. */
+  channel(id: string): Channel {
+    const channel = this.channels.get(id);
+    if (channel === undefined) throw refusal('unknownChannel');
+    return channel;
+  }
+
+  /** The guild of that id; refused with 10004 when there is none. */
+  guild(id: string): Guild {
+    const guild = this.guilds.get(id);
+    if (guild === undefined) throw refusal('unknownGuild');
+    return guild;
+  }
+
+  /** All messages of a channel, oldest first, ephemeral ones among them. */
+  messagesIn(channelId: string): readonly Message[] {
+    return this.#messages.get(channelId) ?? [];
+  }
+
+  findMessage(channelId: string, id: string): Message | undefined {
+    return this.messagesIn(channelId).find((message) => message.id === id);
+  }
+
+  /** A message wherever it is. */
+  messageAnywhere(id: string): Message | undefined {
+    for (const messages of this.#messages.values()) {
+      const message = messages.find((one) => one.id === id);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  }
+
+  keepMessage(message: Message): void {
+    const messages = this.#messages.get(message.channelId);
+    if (messages === undefined) this.#messages.set(message.channelId, [message]);
+    else messages.push(message);
+    this.keepAttachments(message.attachments);
+  }
+
+  dropMessage(message: Message): void {
+    const messages = this.#messages.get(message.channelId);
+    if (messages !== undefined) messages.splice(messages.indexOf(message), 1);
+    this.dropAttachments(message.attachments);
+  }
+
+  dropMessagesOf(channelId: string): void {
+    for (const message of this.messagesIn(channelId)) this.dropAttachments(message.attachments);
+    this.#messages.delete(channelId);
+  }
+
+  keepAttachments(attachments: readonly Attachment[]): void {
+    for (const attachment of attachments) this.#attachments.set(attachment.id, attachment);
+  }
+
+  dropAttachments(attachments: readonly Attachment[]): void {
+    for (const { id } of attachments) this.#attachments.delete(id);
+  }
+
+  findAttachment(id: string): Attachment | undefined {
+    return this.#attachments.get(id);
+  }
+
+  /** The last message that a user has read in a channel, or null. */
+  readId(userId: string, channelId: string): string | null {
+    return this.#reads.get(`${userId} ${channelId}`) ?? null;
+  }
+
+  markRead(userId: string, channelId: string, messageId: string): void {
+    if (this.readId(userId, channelId) === messageId) return;
+    this.#reads.set(`${userId} ${channelId}`, messageId);
+    this.tell({ is: 'read', userId, channelId });
+  }
+
+  /** Counts one use of a throttle; milliseconds (of real time) to wait when it is spent, else 0. */
+  throttle(key: string, limit: { readonly times: number; readonly perMs: number }): number {
+    const now = performance.now();
+    const recent = (this.#uses.get(key) ?? []).filter((at) => now - at < limit.perMs);
+    const [oldest] = recent;
+    if (recent.length >= limit.times && oldest !== undefined)
+      return Math.ceil(oldest + limit.perMs - now);
+    this.#uses.set(key, [...recent, now]);
+    return 0;
+  }
+
+  #makeUser(name: string, bot: boolean): User {
+    const handle = name.toLowerCase().replaceAll(/[^a-z0-9_.]+/g, '_');
+    const taken = new Set([...this.users.values()].map((user) => user.username));
+    let username = handle;
+    for (let n = 2; taken.has(username); n += 1) username = `${handle}${n}`;
+    const user: User = {
+      id: this.nextId(),
+      username,
+      name,
+      colour: bot ? '#e0662f' : (COLOURS[this.users.size % COLOURS.length] ?? '#808080'),
+      bot,
+      locale: 'en-GB',
+      dmsOpen: true,
+    };
+    this.users.set(user.id, user);
+    return user;
+  }
+
+  #makeTextChannel(guild: Guild, name: string, position: number): TextChannel {
+    const channel: TextChannel = {
+      kind: 'text',
+      id: this.nextId(),
+      guildId: guild.id,
+      position,
+      name,
+      topic: null,
+      lastMessageId: null,
+      botLacks: new Set(),
+    };
+    this.channels.set(channel.id, channel);
+    return channel;
+  }
+}
