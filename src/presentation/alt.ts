@@ -4,7 +4,7 @@ import type { Amount, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
 export const ALT_LENGTH = 1024;
 
 /** Longer names are shortened here: the board matters more. */
-const NAME_LENGTH = 20;
+const NAME_LENGTH = 24;
 
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
@@ -18,8 +18,10 @@ export function describeScene(scene: Scene): string {
     tracks(scene.panels),
     scene.strips.map((strip) => `${who(strip)}: ${pieces(scene, strip)}.`),
     scene.strips.map((strip) => `${strip.side} has ${holdings(strip)}.`),
-    scene.panels.flatMap((panel) => panelWords(scene, panel)),
+    scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row !== 'exchange')),
     grounds(tiles),
+    // What stays the same all through a match comes last.
+    scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'exchange')),
   ].flat();
   let told = '';
   for (const statement of statements) {
@@ -69,12 +71,17 @@ function figures(tiles: readonly Tile[]): string[] {
 
 function tracks(panels: readonly Panel[]): string[] {
   return panels.flatMap(({ rows }) =>
-    rows.flatMap((row) => (row.row === 'track' ? [`${row.text} ${row.left} of ${row.of}.`] : [])),
+    rows.flatMap((row) =>
+      row.row === 'track' ? [`${row.text}: ${row.left} of ${row.of} ${row.name} left.`] : [],
+    ),
   );
 }
 
 function piece({ label, lying, pips }: Piece): string {
-  const state = [...(lying ? ['wounded'] : []), ...(pips > 0 ? [`${pips} actions`] : [])];
+  const state = [
+    ...(lying ? ['wounded'] : []),
+    ...(pips > 0 ? [`${pips} ${pips === 1 ? 'action' : 'actions'}`] : []),
+  ];
   return state.length === 0 ? label : `${label} (${state.join(', ')})`;
 }
 
@@ -110,8 +117,11 @@ function holdings({ goods, card, score }: Strip): string {
   return `${amounts(goods)}${held}${score === null ? '' : `; ${score} points`}`;
 }
 
-function panelWords(scene: Scene, panel: Panel): string[] {
-  const words = panel.rows.map((row) => rowWords(scene, row)).filter((text) => text !== '');
+function panelWords(scene: Scene, panel: Panel, which: (row: Row) => boolean): string[] {
+  const words = panel.rows
+    .filter(which)
+    .map((row) => rowWords(scene, row))
+    .filter((text) => text !== '');
   return words.length === 0 ? [] : [`${panel.title}: ${words.join('; ')}.`];
 }
 
@@ -123,6 +133,8 @@ function rowWords({ strips }: Scene, row: Row): string {
       return row.text.replace(/\.$/, '');
     case 'entry':
       return `${row.text} ${row.value}`;
+    case 'exchange':
+      return `${row.text} ${row.gives.map(amount).join(', ')} for ${row.gets.map(amount).join(', ')}`;
     case 'seat':
       return `${side(row.seat)} ${row.text} ${row.amounts.map(amount).join(', ')}`.trim();
     case 'dice':
@@ -133,20 +145,27 @@ function rowWords({ strips }: Scene, row: Row): string {
   }
 }
 
-/** The places of each kind of ground, with the tokens that lie there. */
+/** The places of each kind of ground: "Forest (stick) 3: D3, B2; 4: E3." */
 function grounds(tiles: readonly Tile[]): string[] {
-  const groups = new Map<string, Tile[]>();
-  for (const tile of tiles) {
+  const kinds = grouped(tiles, (tile) => {
     const ground = tile.snow ? 'Snow' : tile.ground;
-    groups.set(ground, [...(groups.get(ground) ?? []), tile]);
-  }
-  return [...groups].map(([ground, group]) => {
-    const kind = [...new Set(group.flatMap(({ tokens }) => tokens.map(({ name }) => name)))];
-    const hard = group.some(({ rim }) => rim) ? ', difficult' : '';
-    const places = group.map(({ name, tokens }) => {
-      const count = tokens.reduce((sum, of) => sum + of.count, 0);
-      return count === 0 ? name : `${name} ${count}`;
-    });
-    return `${ground}${kind.length === 0 ? '' : ` (${kind.join(', ')})`}${hard}: ${places.join(', ')}.`;
+    const tokens = tile.tokens.map(({ name }) => name);
+    return `${ground}${tokens.length > 0 ? ` (${tokens.join(', ')})` : ''}${tile.rim ? ', difficult' : ''}`;
   });
+  return kinds.map(([kind, alike]) => {
+    const groups = grouped(alike, ({ tokens }) => tokens.map(({ count }) => count).join('+'));
+    const places = groups.map(([counts, all]) => {
+      const names = all.map(({ name }) => name).join(', ');
+      return counts === '' ? names : `${counts}: ${names}`;
+    });
+    const first = groups[0]?.[0] ?? '';
+    return `${kind}${first === '' ? ':' : ''} ${places.join('; ')}.`;
+  });
+}
+
+/** Items under the same key, in the order in which the keys came first. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }

@@ -140,6 +140,8 @@ export type Mark =
       readonly to: string;
       readonly owner: Seat | null;
     }
+  /** Something went over this place. */
+  | { readonly mark: 'trail'; readonly at: string }
   /** Something happens here: a fight. */
   | { readonly mark: 'burst'; readonly at: string };
 
@@ -160,10 +162,20 @@ export type Row =
       readonly text: string;
       readonly value: string;
     }
+  /** What can be had for what, on a kind of ground. */
+  | {
+      readonly row: 'exchange';
+      readonly texture: TextureId;
+      readonly text: string;
+      readonly gives: readonly Amount[];
+      readonly gets: readonly Amount[];
+    }
   /** `left` of `of` things are still there. */
   | {
       readonly row: 'track';
       readonly icon: IconId;
+      /** What the icon is called. */
+      readonly name: string;
       readonly text: string;
       readonly left: number;
       readonly of: number;

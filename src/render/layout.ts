@@ -38,7 +38,7 @@ const TITLE = 92;
 const STRIP = 112;
 const MAP = { width: 800, height: 868 } as const;
 /** A map of a few tiles is not blown up beyond this. */
-const LARGEST_TILE = 118;
+const LARGEST_TILE = 150;
 export const COMPASS_RADIUS = 78;
 
 /** Where the parts of a scene go. The context only measures text. */

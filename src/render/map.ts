@@ -1,9 +1,9 @@
-import type { Amount, Bearing, HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
+import type { Amount, Bearing, HexMap, Mark, Piece, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Theme } from './palette.ts';
-import { PIECE_WIDTH, paintPiece } from './pieces.ts';
+import { PIECE_HEIGHT, PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { widthOf, write } from './text.ts';
 
@@ -11,6 +11,10 @@ import { widthOf, write } from './text.ts';
 const RADIUS = 100;
 /** More tokens than this are told by a number. */
 const COUNTABLE = 6;
+/** How much of the ground is hidden under what must be read. */
+const TRAY = 0.82;
+/** How wide a row of pieces may be. */
+const ROW = 176;
 
 /** What changes often: names, tokens, pieces and marks of all tiles, over the ground. */
 export function paintBoard(
@@ -20,8 +24,9 @@ export function paintBoard(
   strips: readonly Strip[],
   scale: number,
 ): void {
-  const under = map.marks.filter(({ mark }) => mark === 'burst');
-  const over = map.marks.filter(({ mark }) => mark !== 'burst');
+  const isUnder = ({ mark }: Mark) => mark === 'burst' || mark === 'trail';
+  const under = map.marks.filter(isUnder);
+  const over = map.marks.filter((mark) => !isUnder(mark));
   for (const mark of under) paintMark(ctx, theme, map, strips, scale, mark);
   for (const tile of map.tiles) {
     placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
@@ -46,7 +51,7 @@ function paintName(ctx: Context, theme: Theme, name: string): void {
   const type = { size: 38, colour: theme.ink, align: 'center' } as const;
   const width = Math.max(62, widthOf(ctx, name, type) + 18);
   box(ctx, -width / 2, -84, width, 41, 14);
-  ctx.globalAlpha = 0.88;
+  ctx.globalAlpha = TRAY;
   filled(ctx, theme.sheet);
   ctx.globalAlpha = 1;
   write(ctx, name, 0, -63, type);
@@ -56,14 +61,17 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   const shown = tokens.filter(({ count }) => count > 0);
   shown.forEach(({ icon, count }, index) => {
     const y = 65 - (shown.length - 1 - index) * 34;
+    const step = count <= 3 ? 35 : 92 / (count - 1);
+    const tray = count > COUNTABLE ? 42 : (step * (count - 1)) / 2 + 19;
+    ctx.globalAlpha = TRAY;
+    box(ctx, -tray, y - 19, 2 * tray, 38, 14);
+    filled(ctx, theme.sheet);
+    ctx.globalAlpha = 1;
     if (count > COUNTABLE) {
-      box(ctx, -42, y - 20, 84, 40, 14);
-      filled(ctx, theme.sheet);
       write(ctx, `${count}`, -10, y, { size: 36, colour: theme.ink, align: 'center' });
       paintIcon(ctx, theme, icon, 24, y, 32);
       return;
     }
-    const step = count <= 3 ? 35 : 92 / (count - 1);
     const size = count <= 3 ? 36 : 32;
     for (let i = 0; i < count; i += 1) {
       paintIcon(ctx, theme, icon, (i - (count - 1) / 2) * step, y, size);
@@ -71,28 +79,36 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
-/** Rows of pieces that get closer and smaller as they are more. */
+/** Up to three rows of pieces, smaller as they are more, so that none hides another. */
 function paintPieces(
   ctx: Context,
   theme: Theme,
   { pieces, figures }: Tile,
   strips: readonly Strip[],
 ): void {
-  const rows = pieces.length <= 4 ? 1 : pieces.length <= 10 ? 2 : 3;
-  const perRow = Math.ceil(pieces.length / rows);
-  const scale = rows === 1 ? (perRow <= 2 ? 1 : 0.9) : rows === 2 ? 0.72 : 0.52;
-  const room = rows === 1 ? 164 : 172;
-  const step = Math.min(PIECE_WIDTH * scale + 6, (room - PIECE_WIDTH * scale) / (perRow - 1 || 1));
-  const down = figures.length > 0 ? 30 : 4;
-  pieces.forEach((piece, index) => {
-    const strip = strips[piece.owner];
-    if (strip === undefined) return;
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow, pieces.length - row * perRow);
-    const x = ((index % perRow) - (inRow - 1) / 2) * step;
-    const y = down + (row - (rows - 1) / 2) * 66 * (rows === 2 ? 0.85 : 0.72);
-    paintPiece(ctx, theme, piece, strip, x, y, scale);
+  const count = pieces.length <= 4 ? 1 : pieces.length <= 10 ? 2 : 3;
+  const perRow = Math.ceil(pieces.length / count);
+  const rows = Array.from({ length: count }, (_, row) =>
+    pieces.slice(row * perRow, (row + 1) * perRow),
+  );
+  const widest = Math.max(...rows.map((row) => row.reduce((sum, one) => sum + widthFor(one), 0)));
+  const scale = Math.min(1, 122 / count / PIECE_HEIGHT + 0.12, ROW / widest);
+  const middle = figures.length > 0 ? 28 : 5;
+  rows.forEach((row, index) => {
+    let x = -(row.reduce((sum, one) => sum + widthFor(one), 0) * scale) / 2;
+    const y = middle + (index - (count - 1) / 2) * (PIECE_HEIGHT - 8) * scale;
+    for (const piece of row) {
+      const strip = strips[piece.owner];
+      const width = widthFor(piece) * scale;
+      if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x + width / 2, y, scale);
+      x += width;
+    }
   });
+}
+
+/** The room for a piece in a row, in units of a piece. */
+function widthFor({ lying }: Piece): number {
+  return (lying ? PIECE_HEIGHT : PIECE_WIDTH) + 5;
 }
 
 function paintMark(
@@ -109,6 +125,12 @@ function paintMark(
       const tile = find(mark.at);
       if (tile === undefined) return;
       placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => paintBurst(ctx, theme));
+      return;
+    }
+    case 'trail': {
+      const tile = find(mark.at);
+      if (tile === undefined) return;
+      placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => paintTrail(ctx, theme));
       return;
     }
     case 'letter': {
@@ -141,15 +163,34 @@ function paintBurst(ctx: Context, theme: Theme): void {
   filled(ctx, theme.glow);
 }
 
+/** The footprints of a herd across the tile. */
+function paintTrail(ctx: Context, theme: Theme): void {
+  hexagon(ctx, RADIUS - 6);
+  stroked(ctx, theme.hideDark, 9);
+  for (const [x, y] of [
+    [-76, 14],
+    [-58, -22],
+    [60, 20],
+    [74, -18],
+    [-52, 50],
+    [48, 54],
+  ] as const) {
+    circle(ctx, x, y, 12);
+    stroked(ctx, theme.bone, 4);
+    filled(ctx, theme.hideDark);
+  }
+}
+
 function paintLetter(ctx: Context, theme: Theme, letter: string): void {
   hexagon(ctx, RADIUS - 5);
   stroked(ctx, theme.line, 15);
   hexagon(ctx, RADIUS - 5);
   stroked(ctx, theme.glow, 9);
-  circle(ctx, 0, 6, 36);
-  stroked(ctx, theme.line, 10);
+  // At the left corner: the middle is for pieces.
+  circle(ctx, -64, 2, 29);
+  stroked(ctx, theme.line, 9);
   filled(ctx, theme.glow);
-  write(ctx, letter, 0, 6, { size: 52, colour: theme.ink, align: 'center' });
+  write(ctx, letter, -64, 2, { size: 44, colour: theme.ink, align: 'center' });
 }
 
 function paintArrow(

@@ -1,5 +1,5 @@
-import type { Amount, Panel, Piece, Row, Strip } from '../presentation/scene.ts';
-import { box, circle, type Context, filled, placed, stroked } from './context.ts';
+import type { Amount, Panel, Piece, Row, Strip, TextureId } from '../presentation/scene.ts';
+import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
 import type { Area } from './layout.ts';
@@ -7,7 +7,7 @@ import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece, type Side } from './pieces.ts';
 import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
-import { wrapped, write } from './text.ts';
+import { widthOf, wrapped, write } from './text.ts';
 
 const PAD = 16;
 const HEAD = 56;
@@ -33,13 +33,14 @@ function rowHeight(ctx: Context, row: Row, width: number): number {
     case 'text':
       return wrapped(ctx, row.text, width - 2 * PAD, TEXT).length * LINE + 10;
     case 'entry':
+    case 'exchange':
       return 56;
     case 'track':
       return 60;
     case 'pieces':
       return Math.ceil(row.pieces.length / perRow(width)) * PIECE_ROW + 6;
     case 'seat':
-      return 54;
+      return seatFitsOneLine(ctx, row, width) ? 54 : 96;
     case 'dice':
       return 60;
   }
@@ -93,6 +94,9 @@ function paintRow(
     case 'entry':
       paintEntry(ctx, theme, row, width);
       return;
+    case 'exchange':
+      paintExchange(ctx, theme, row, width);
+      return;
     case 'track':
       paintTrack(ctx, theme, row, width);
       return;
@@ -107,6 +111,56 @@ function paintRow(
   }
 }
 
+/** A small hexagon of a ground. */
+function paintSwatch(ctx: Context, theme: Theme, texture: TextureId, x: number, y: number): void {
+  paintTexture(ctx, theme, texture, x, y, 25, 'swatch');
+  placed(ctx, x, y, 1, () => {
+    hexagon(ctx, 25);
+    stroked(ctx, theme.line, 3);
+  });
+}
+
+/** A ground, and from the right: what one gets, an arrow, what one gives. */
+function paintExchange(
+  ctx: Context,
+  theme: Theme,
+  { texture, text, gives, gets }: Row & { row: 'exchange' },
+  width: number,
+): void {
+  const middle = 28;
+  paintSwatch(ctx, theme, texture, PAD + 25, middle);
+  let x = width - PAD;
+  x = paintIconsFromRight(ctx, theme, gets, x, middle) - 6;
+  line(ctx, [
+    [x - 22, middle],
+    [x, middle],
+  ]);
+  stroked(ctx, theme.ink, 4);
+  polygon(ctx, [
+    [x + 4, middle],
+    [x - 9, middle - 9],
+    [x - 9, middle + 9],
+  ]);
+  filled(ctx, theme.ink);
+  x = paintIconsFromRight(ctx, theme, gives, x - 32, middle);
+  write(ctx, text, PAD + 62, middle, { ...TEXT, colour: theme.ink }, x - 8 - (PAD + 62));
+}
+
+/** Each thing as often as it counts. Returns where they begin. */
+function paintIconsFromRight(
+  ctx: Context,
+  theme: Theme,
+  amounts: readonly Amount[],
+  right: number,
+  y: number,
+): number {
+  const icons = amounts.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
+  icons.reverse().forEach((icon, index) => {
+    paintIcon(ctx, theme, icon, right - 18 - index * 40, y, 36);
+  });
+  return right - icons.length * 40;
+}
+
 function paintEntry(
   ctx: Context,
   theme: Theme,
@@ -114,17 +168,9 @@ function paintEntry(
   width: number,
 ): void {
   const middle = 28;
-  let x = PAD;
-  if (texture !== null) {
-    paintTexture(ctx, theme, texture, x + 25, middle, 25, 'card');
-    placed(ctx, x + 25, middle, 1, () => {
-      hexagon(ctx, 25);
-      stroked(ctx, theme.line, 3);
-    });
-  } else if (icon !== null) {
-    paintIcon(ctx, theme, icon, x + 25, middle, 44);
-  }
-  x += 62;
+  const x = PAD + 62;
+  if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle);
+  else if (icon !== null) paintIcon(ctx, theme, icon, PAD + 25, middle, 44);
   let right = width - PAD;
   if (texture !== null && icon !== null) {
     paintIcon(ctx, theme, icon, right - 18, middle, 34);
@@ -189,36 +235,49 @@ export function paintBadge(
   paintEmblem(ctx, side.emblem, x, y, radius * 1.45, ink, fill);
 }
 
-/** Icons with their numbers, from the right. Returns where they begin. */
-function paintAmountsFromRight(
+/** Icons with their numbers, from the right. */
+function paintAmounts(
   ctx: Context,
   theme: Theme,
   amounts: readonly Amount[],
   right: number,
   y: number,
-): number {
+): void {
   let x = right;
   for (const { icon, count } of [...amounts].reverse()) {
     paintIcon(ctx, theme, icon, x - 17, y, 34);
     x -= 38;
-    x -= write(ctx, String(count), x, y, { ...STRONG, colour: theme.ink, align: 'right' }) + 12;
+    x -= write(ctx, String(count), x, y, { ...STRONG, colour: theme.ink, align: 'right' }) + 14;
   }
-  return x;
+}
+
+function amountsWidth(ctx: Context, amounts: readonly Amount[]): number {
+  return amounts.reduce((sum, { count }) => sum + 52 + widthOf(ctx, String(count), STRONG), 0);
+}
+
+function seatFitsOneLine(
+  ctx: Context,
+  { text, amounts }: Row & { row: 'seat' },
+  width: number,
+): boolean {
+  const room = width - 2 * PAD - 56 - amountsWidth(ctx, amounts);
+  return amounts.length === 0 || widthOf(ctx, text, TEXT) <= room;
 }
 
 function paintSeat(
   ctx: Context,
   theme: Theme,
-  { seat, text, amounts }: Row & { row: 'seat' },
+  row: Row & { row: 'seat' },
   strips: readonly Strip[],
   width: number,
 ): void {
-  const side = strips[seat];
+  const side = strips[row.seat];
   if (side === undefined) return;
-  const middle = 27;
-  paintBadge(ctx, theme, side, PAD + 22, middle, 22);
-  const right = paintAmountsFromRight(ctx, theme, amounts, width - PAD, middle);
-  write(ctx, text, PAD + 56, middle, { ...TEXT, colour: theme.ink }, right - PAD - 60);
+  paintBadge(ctx, theme, side, PAD + 22, 27, 22);
+  const oneLine = seatFitsOneLine(ctx, row, width);
+  paintAmounts(ctx, theme, row.amounts, width - PAD, oneLine ? 27 : 70);
+  const room = width - 2 * PAD - 56 - (oneLine ? amountsWidth(ctx, row.amounts) : 0);
+  write(ctx, row.text, PAD + 56, 27, { ...TEXT, colour: theme.ink }, room);
 }
 
 /** Where the spots of each face lie, in thirds of the face. */

@@ -31,7 +31,9 @@ function startWorker(): Worker {
 /** A painter with its own threads (two, or as many as there are cores), started when first needed. */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),
-}: { readonly threads?: number } = {}): Painter {
+}: {
+  readonly threads?: number;
+} = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
     start: startWorker,
     threads,

@@ -75,7 +75,10 @@ function pixels({ width, height }: Layout, factor: number): [number, number] {
 const ruler: Context = createCanvas(1, 1).getContext('2d');
 
 /** Paints a scene and encodes it as a PNG. Takes its time: meant for a worker thread. */
-export function rasterize(scene: Scene, { width = WIDTH, theme: themeId = 'day' }: PaintOptions): Buffer {
+export function rasterize(
+  scene: Scene,
+  { width = WIDTH, theme: themeId = 'day' }: PaintOptions,
+): Buffer {
   const layout = layOut(ruler, scene);
   const factor = width / layout.width;
   const canvas = createCanvas(...pixels(layout, factor));

@@ -9,7 +9,8 @@ import { widthOf, write } from './text.ts';
 
 const PAD = 14;
 const NAME = 30;
-const PIECE_SCALE = 0.58;
+const PIECE_SCALE = 0.56;
+const GOODS_STEP = 78;
 
 /** All that stands for a seat: who it is above, what it has below. */
 export function paintStrip(ctx: Context, theme: Theme, strip: Strip, area: Area): void {
@@ -27,18 +28,28 @@ export function paintStrip(ctx: Context, theme: Theme, strip: Strip, area: Area)
     stroked(ctx, waited ? theme.glow : theme.line, waited ? 7 : 3);
 
     const top = 33;
+    const bottom = 82;
     paintBadge(ctx, theme, strip, 46, top, 25);
-    const right = paintFlags(ctx, theme, strip, width - PAD, top);
+    const goodsEnd = 26 + strip.goods.length * GOODS_STEP;
+    const restBegins = paintRest(ctx, theme, strip, goodsEnd, width - PAD, bottom);
+    let right = paintFlags(ctx, theme, strip, width - PAD, top);
+    if (strip.card?.card === 'shown') {
+      // An open card stands below, or above where there is no room for its name.
+      const { name, tokens } = strip.card;
+      const text = tokens > 0 ? `${name} ×${tokens}` : name;
+      const type = { size: 26, colour: theme.danger, align: 'right' } as const;
+      const below = widthOf(ctx, text, type) < restBegins - goodsEnd;
+      const long = write(ctx, text, below ? restBegins : right, below ? bottom : top, type);
+      if (!below) right -= long + 12;
+    }
     paintNames(ctx, theme, strip, 82, right - 8, top);
 
-    const bottom = 82;
     let x = 26;
     for (const { icon, count } of strip.goods) {
-      paintIcon(ctx, theme, icon, x + 19, bottom, 38);
-      write(ctx, String(count), x + 42, bottom, { size: 32, colour: theme.ink }, 44);
-      x += 86;
+      paintIcon(ctx, theme, icon, x + 17, bottom, 36);
+      write(ctx, String(count), x + 38, bottom, { size: 31, colour: theme.ink }, 40);
+      x += GOODS_STEP;
     }
-    paintRest(ctx, theme, strip, x, width - PAD, bottom);
   });
 }
 
@@ -139,7 +150,7 @@ const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => vo
   },
 };
 
-/** Members that wait, with the price of the next, and the card: from the right, as far as there is room. */
+/** Members that wait, with the price of the next, and a secret card: from the right. Returns where they begin. */
 function paintRest(
   ctx: Context,
   theme: Theme,
@@ -147,40 +158,26 @@ function paintRest(
   left: number,
   right: number,
   y: number,
-): void {
+): number {
   let x = right;
-  if (strip.card !== null) {
-    const { card } = strip;
-    if (card.card === 'face down') {
-      x -= 34;
-      paintCardBack(ctx, theme, x, y);
-      x -= 10;
-    }
-  }
-  if (strip.cost !== null) {
-    paintIcon(ctx, theme, strip.cost.icon, x - 16, y, 30);
-    x -= 36;
-    x -= write(ctx, String(strip.cost.count), x, y, {
-      size: 28,
-      colour: theme.ink,
-      align: 'right',
-    });
+  if (strip.card?.card === 'face down') {
+    x -= 34;
+    paintCardBack(ctx, theme, x, y);
     x -= 8;
   }
-  const step = PIECE_WIDTH * PIECE_SCALE + 4;
+  if (strip.cost !== null) {
+    const { icon, count } = strip.cost;
+    paintIcon(ctx, theme, icon, x - 15, y, 30);
+    x -= 34;
+    x -= write(ctx, String(count), x, y, { size: 28, colour: theme.ink, align: 'right' }) + 6;
+  }
+  const step = PIECE_WIDTH * PIECE_SCALE + 3;
   for (const piece of [...strip.waiting].reverse()) {
     if (x - step < left) break;
     paintPiece(ctx, theme, piece, strip, x - step / 2, y, PIECE_SCALE);
     x -= step;
   }
-  if (strip.card?.card === 'shown') {
-    const { name, tokens } = strip.card;
-    const text = tokens > 0 ? `${name} ×${tokens}` : name;
-    const type = { size: 26, colour: theme.ink, align: 'right' } as const;
-    if (x - left > Math.min(90, widthOf(ctx, text, type))) {
-      write(ctx, text, x - 6, y, type, x - 6 - left);
-    }
-  }
+  return x;
 }
 
 function paintCardBack(ctx: Context, theme: Theme, x: number, y: number): void {

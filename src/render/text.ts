@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 
 /**
- * The families that the text asks for, in order: each covers scripts that those before it lack. A web page
- * that paints scenes declares them under these names; the files are in `assets/fonts`.
+ * The families that ship with the project, in order: each covers scripts that those before it lack. A web
+ * page that paints scenes declares them under these names; the files are in `assets/fonts`.
  */
 export const FAMILIES = [
   'Inter',
@@ -13,7 +13,9 @@ export const FAMILIES = [
   'Noto Emoji',
 ] as const;
 
-const STACK = [...FAMILIES.map((family) => `"${family}"`), 'sans-serif'].join(', ');
+// The emoji are found as a last resort; named here, Pango would take digits from them.
+const NAMED = FAMILIES.filter((family) => family !== 'Noto Emoji');
+const STACK = [...NAMED.map((family) => `"${family}"`), 'sans-serif'].join(', ');
 
 export type Weight = 'normal' | 'bold';
 export type Align = 'left' | 'center' | 'right';

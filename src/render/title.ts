@@ -34,13 +34,6 @@ export function paintTitle(ctx: Context, theme: Theme, scene: Scene, area: Area)
     }
     const turn = `${round} · ${phase}`;
     write(ctx, turn, PAD, 30, { size: 36, colour: theme.barInk }, right - PAD);
-    write(
-      ctx,
-      match,
-      PAD,
-      68,
-      { size: 27, weight: 'normal', colour: theme.barInk },
-      right - PAD,
-    );
+    write(ctx, match, PAD, 68, { size: 27, weight: 'normal', colour: theme.barInk }, right - PAD);
   });
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
+import type { Table } from '../../presentation/edition.ts';
 import type {
   Amount,
   Bearing,
@@ -23,13 +24,6 @@ import { tribeOf } from './content/tribes.ts';
 import { COMPASS, placeCentre, placeName } from './map.ts';
 import { SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './words/en/names.ts';
 import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
-
-/** Who sits at the match and what the match is called. */
-export interface Table {
-  readonly matchName: string;
-  /** In seat order. */
-  readonly seats: readonly { readonly name: string; readonly computer: boolean }[];
-}
 
 const PHASE: Readonly<Record<TuskView['phase'], string>> = {
   setup: 'Setting up',
@@ -55,9 +49,15 @@ export function tuskScene(view: TuskView, table: Table): Scene {
       toMove: view.owing,
     },
     map: mapOf(view),
-    panels: [seasonPanel(view), huntPanel(view), ...view.stages.flatMap(fightPanel)],
+    panels: panelsOf(view),
     strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
   };
+}
+
+/** A fight takes the room of what can be crafted. */
+function panelsOf(view: TuskView): Panel[] {
+  const fights = view.stages.flatMap(fightPanel);
+  return [seasonPanel(view), huntPanel(view), ...(fights.length > 0 ? fights : [craftPanel()])];
 }
 
 function amount(good: Good, count: number): Amount {
@@ -118,12 +118,7 @@ function marksOf(stage: StageView): Mark[] {
     case 'fight':
       return [{ mark: 'burst', at: placeName(stage.at) }];
     case 'roaming':
-      return stage.path.slice(1).map((to, index) => ({
-        mark: 'arrow',
-        from: placeName(stage.path[index] ?? to),
-        to: placeName(to),
-        owner: null,
-      }));
+      return stage.path.map((place) => ({ mark: 'trail', at: placeName(place) }));
     case 'placing':
     case 'drafting':
     case 'tribe':
@@ -190,15 +185,28 @@ function huntPanel(view: TuskView): Panel {
   return {
     title: round === undefined ? 'Hunt' : `Hunt, round ${round.round}`,
     rows: [
-      { row: 'track', icon: 'food', text: 'Mammoth', left: view.wounds, of: WOUNDS },
+      { row: 'track', icon: 'food', name: 'food', text: 'Mammoth', left: view.wounds, of: WOUNDS },
       ...(hunters.length === 0
         ? [{ row: 'text', text: 'Nobody hunts.' } as const]
         : [{ row: 'pieces', doing: 'hunting', pieces: hunters } as const]),
-      ...(round?.uses ?? []).map(
-        ({ seat, uses }): Row => ({ row: 'seat', seat, text: 'uses', amounts: used(uses) }),
-      ),
+      ...(round?.uses ?? []).map(({ seat, uses }): Row => {
+        const amounts = used(uses);
+        return { row: 'seat', seat, text: amounts.length === 0 ? 'no goods' : 'uses', amounts };
+      }),
     ],
   };
+}
+
+/** What each tile rule makes (Tusk, gather). */
+function craftPanel(): Panel {
+  const rows = TERRAINS.flatMap((terrain): Row[] => {
+    const { rule } = TERRAIN[terrain];
+    if (rule === null) return [];
+    const gives = rule.map((token) => amount(token, 1));
+    const text = TERRAIN_NAMES[terrain];
+    return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount('food', 1)] }];
+  });
+  return { title: 'Tile rules', rows };
 }
 
 function fightPanel(stage: StageView): Panel[] {
