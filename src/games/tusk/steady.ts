@@ -1,0 +1,66 @@
+import type { ComputerPlayer } from '../../presentation/edition.ts';
+import type { TuskAction } from './action.ts';
+import { GOODS } from './content/terrain.ts';
+import { chooseAim, chooseCommitment, chooseStand, chooseStones } from './steady/fight.ts';
+import { chooseAttack, chooseLanding, chooseRegrouping, chooseShare } from './steady/hunt.ts';
+import { look } from './steady/outlook.ts';
+import { best } from './steady/pick.ts';
+import { chooseCard, choosePlace } from './steady/setup.ts';
+import { chooseInTurn } from './steady/turn.ts';
+import { worth } from './steady/worth.ts';
+import { item } from './table.ts';
+import type { TuskView } from './view.ts';
+
+/** A trade must better the tribe by this much, in food: the other side has its reasons, too. */
+const PROFIT = 0.5;
+
+/**
+ * The computer player of Tusk!: sensible by rule of thumb, from its own view only. It weighs every choice
+ * in food at the end of the match: what it gains now, what the place promises for the next turn, what the
+ * season may do there. It makes no use of chance.
+ */
+export const steady: ComputerPlayer<TuskAction, TuskView> = {
+  id: 'steady',
+  name: 'Steady',
+  choose(view, decision, choices) {
+    const outlook = look(view);
+    const [only, ...others] = choices;
+    if (only !== undefined && others.length === 0) return only;
+    switch (choices[0]?.action.do) {
+      case 'place':
+        return choosePlace(outlook, choices);
+      case 'keep':
+        return chooseCard(choices);
+      case 'stand':
+        return chooseStand(outlook, choices);
+      case 'aim':
+        return chooseAim(outlook, choices);
+      case 'stones':
+        return chooseStones(outlook, choices);
+      case 'share':
+        return chooseShare(outlook, choices);
+      case 'land':
+        return chooseLanding(outlook, choices);
+      case 'regroup':
+        return chooseRegrouping(outlook, choices);
+      case 'aside':
+        return best(choices, ({ action }) =>
+          action.do === 'aside' ? item(outlook.refuges, action.to) : Number.NEGATIVE_INFINITY,
+        );
+      case 'commit':
+        return view.stages.at(-1)?.stage === 'fight'
+          ? chooseCommitment(outlook, choices)
+          : chooseAttack(outlook, choices);
+      case undefined:
+        throw new Error(`Nothing can be chosen for ${decision.id}.`);
+      default:
+        return chooseInTurn(outlook, choices);
+    }
+  },
+  accepts(view, { gives, takes }) {
+    const { me, wants } = look(view);
+    const after = { ...me.goods };
+    for (const good of GOODS) after[good] += (gives[good] ?? 0) - (takes[good] ?? 0);
+    return worth(after, wants) - worth(me.goods, wants) >= PROFIT;
+  },
+};

@@ -1,0 +1,135 @@
+import type { Choice } from '../../../engine/game.ts';
+import type { Commitment, TuskAction } from '../action.ts';
+import { MAMMOTH_FOOD } from '../content/tribe.ts';
+import { item } from '../table.ts';
+import type { TribeView } from '../view.ts';
+import { hitsOf } from './dice.ts';
+import { besides, bestPlace, type Outlook, standingAt, WOUND } from './outlook.ts';
+import { best } from './pick.ts';
+import { type Goods, worth } from './worth.ts';
+
+/** More of a kind than this in one round is waste: a die needs 5, a kill 4, the mammoth's dice 3. */
+const MOST: Commitment = { stick: 5, grass: 3, stone: 4 };
+/** A hunt is called off unless another round is worth this much. */
+const BOLDNESS = 0.2;
+
+/** What a kill is worth beyond the food on the track: to its leader, or to another tribe. */
+function killWorth({ me, seat, view, rivalry }: Outlook): number {
+  const card = typeof me.card === 'string' ? null : me.card.id;
+  if (view.leader === null || view.leader === seat) {
+    return MAMMOTH_FOOD + (card === 'pack-leader' ? 3 : 0);
+  }
+  return (card === 'spiteful-spirit' ? 2.5 : 0) - rivalry;
+}
+
+/** What one attack is likely to bring, in food, without what it uses. */
+function attackWorth(outlook: Outlook, hunters: number, uses: Commitment, kill: number): number {
+  const { wounds } = outlook.view;
+  let sum = 0;
+  let alive = 0;
+  for (const [hits, chance] of hitsOf(hunters, 1 + uses.stick).entries()) {
+    const food = Math.min(wounds, hits === 0 ? 0 : hits + uses.stone);
+    sum += chance * food;
+    if (food === wounds) sum += chance * kill;
+    else alive += chance;
+  }
+  // The mammoth's dice hit on 4, 5 and 6.
+  const hurt = Math.max(0, 3 - uses.grass) / 6;
+  return sum - alive * hurt * hunters * WOUND;
+}
+
+/** What the best attack of so many hunters is likely to bring when what it uses is paid for. */
+export function huntWorth(outlook: Outlook, hunters: number): number {
+  const { goods } = outlook.me;
+  const kill = killWorth(outlook);
+  const before = worth(goods, outlook.wants);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let stick = 0; stick <= Math.min(goods.stick, MOST.stick); stick += 1) {
+    for (let grass = 0; grass <= Math.min(goods.grass, MOST.grass); grass += 1) {
+      for (let stone = 0; stone <= Math.min(goods.stone, MOST.stone); stone += 1) {
+        const uses = { stick, grass, stone };
+        const paid = before - worth(spent(goods, uses), outlook.wants);
+        most = Math.max(most, attackWorth(outlook, hunters, uses, kill) - paid);
+      }
+    }
+  }
+  return most;
+}
+
+/** Goods without what was used. */
+export function spent(goods: Goods, uses: Commitment): Goods {
+  return {
+    food: goods.food,
+    stick: goods.stick - uses.stick,
+    grass: goods.grass - uses.grass,
+    stone: goods.stone - uses.stone,
+  };
+}
+
+export function chooseAttack(
+  outlook: Outlook,
+  choices: readonly Choice<TuskAction>[],
+): Choice<TuskAction> {
+  const hunters = standingAt(outlook.me, 'hunting');
+  const kill = killWorth(outlook);
+  const { goods } = outlook.me;
+  return best(choices, ({ action }) => {
+    if (action.do !== 'commit') return Number.NEGATIVE_INFINITY;
+    const { uses } = action;
+    if (uses.stick > MOST.stick || uses.grass > MOST.grass || uses.stone > MOST.stone) {
+      return Number.NEGATIVE_INFINITY;
+    }
+    return attackWorth(outlook, hunters, uses, kill) + worth(spent(goods, uses), outlook.wants);
+  });
+}
+
+/**
+ * Keeps the whole kill, but buys off a Spiteful Spirit that everybody knows of and that is not behind:
+ * one food against the three that it would score.
+ */
+export function chooseShare(
+  { view, seat }: Outlook,
+  choices: readonly Choice<TuskAction>[],
+): Choice<TuskAction> {
+  const mine = item(view.scores, seat) + MAMMOTH_FOOD;
+  const bought = view.tribes.filter((tribe) => isSpiteful(tribe)).map((tribe) => tribe.seat);
+  const dangerous = bought.filter(
+    (other) => other !== seat && item(view.scores, other) + 3 >= mine - MAMMOTH_FOOD,
+  );
+  return best(choices, ({ action }) => {
+    if (action.do !== 'share') return Number.NEGATIVE_INFINITY;
+    return action.food.reduce((sum, food, other) => {
+      if (other === seat) return sum + food;
+      return dangerous.includes(other) && food > 0 ? sum + 1.5 : sum;
+    }, 0);
+  });
+}
+
+function isSpiteful({ card }: TribeView): boolean {
+  return typeof card !== 'string' && card.id === 'spiteful-spirit';
+}
+
+/** Where the hunters go after a kill at home. */
+export function chooseLanding(
+  { prospects }: Outlook,
+  choices: readonly Choice<TuskAction>[],
+): Choice<TuskAction> {
+  return best(choices, ({ action }) =>
+    action.do === 'land' ? item(prospects, action.to) : Number.NEGATIVE_INFINITY,
+  );
+}
+
+export function chooseRegrouping(
+  outlook: Outlook,
+  choices: readonly Choice<TuskAction>[],
+): Choice<TuskAction> {
+  const { view, me, prospects } = outlook;
+  const refuge = item(prospects, bestPlace(besides(view, view.mammoth), prospects));
+  const hunters = standingAt(me, 'hunting');
+  const stays = hunters > 0 && huntWorth(outlook, hunters) > BOLDNESS;
+  return best(choices, ({ action }) => {
+    if (action.do !== 'regroup') return Number.NEGATIVE_INFINITY;
+    if (action.to === null) return stays ? refuge + 1 : refuge - 1;
+    return item(prospects, action.to);
+  });
+}

@@ -1,0 +1,244 @@
+import type { Seat } from '../../../engine/game.ts';
+import { SEASON, SEASONS } from '../content/seasons.ts';
+import { type Good, TERRAIN, type Terrain } from '../content/terrain.ts';
+import { VICTORY } from '../content/victory.ts';
+import { DIRECTIONS } from '../../../hex/hex.ts';
+import {
+  BREEDING_GROUND,
+  HEXES,
+  NEIGHBOURS,
+  type Place,
+  placesApart,
+  placeTowards,
+  RADIUS,
+  ringStart,
+} from '../map.ts';
+import { item } from '../table.ts';
+import type { TileView, TribeView, TuskView } from '../view.ts';
+import { type Goods, type Wants, withMore, worth } from './worth.ts';
+
+/** What losing a member's action to a wound costs, and the loss of a member, in food. */
+export const WOUND = 0.9;
+const REMOVAL = 3;
+/** What a member brings in in a turn, in food. */
+export const MEMBER_TURN = 1.3;
+/** Where standing leads in the next turn is less sure than what can be had now. */
+const FORESIGHT = 0.75;
+
+/** What a tribe can tell from its view before it decides. */
+export interface Outlook {
+  readonly view: TuskView;
+  readonly seat: Seat;
+  readonly me: TribeView;
+  readonly wants: Wants;
+  /** How much it is worth to a tribe that another one loses a food: all of it with one rival. */
+  readonly rivalry: number;
+  /** What a member may gain by one action on a tile, and by another one after that; by place. */
+  readonly yields: readonly (readonly [first: number, second: number])[];
+  /** What it is worth to stand on a tile when the turn is over, in food; by place. */
+  readonly prospects: readonly number[];
+  /** The same, when the season is over as well: nothing but snow is to be feared. */
+  readonly refuges: readonly number[];
+}
+
+/** The distance between any two places. */
+const APART = HEXES.map((_, a) => HEXES.map((_none, b) => placesApart(a, b)));
+
+/** A copy of a season card. */
+interface Copy {
+  readonly id: (typeof SEASONS)[number];
+  readonly arrows: number;
+  readonly ice: number;
+}
+
+const DECK: readonly Copy[] = SEASONS.flatMap((id) =>
+  SEASON[id].copies.map(([arrows, ice]) => ({ id, arrows, ice })),
+);
+
+/** Turns that are likely to come after the one in which so many rows are free of snow at its start. */
+const TURNS_AFTER: readonly number[] = Array.from({ length: 2 * RADIUS + 1 }).reduce<number[]>(
+  (after) => {
+    const rows = after.length;
+    const with_ = (ice: number): number => (rows > ice ? 1 + item(after, rows - ice) : 0);
+    after.push(rows === 0 ? 0 : (with_(1) + with_(2)) / 2);
+    return after;
+  },
+  [],
+);
+/** The snow comes at the end of this turn. */
+const FIRST_SNOW = 3;
+
+/** Reads a view for its own seat. Throws where the viewer has no seat. */
+export function look(view: TuskView): Outlook {
+  if (view.viewer === 'public') throw new Error('Nobody plays from the public view.');
+  const seat = view.viewer;
+  const me = item(view.tribes, seat);
+  const deck = cardsLeft(view);
+  const snow = snowDistances(view);
+  const turnsLeft = turnsAfter(view, snow);
+  const pays = me.growthCost !== null && MEMBER_TURN * turnsLeft > me.growthCost;
+  const wants: Wants = {
+    card: typeof me.card === 'string' ? null : VICTORY[me.card.id],
+    turnsLeft,
+    growth: pays ? me.growthCost : null,
+  };
+  const freezing = snow.map((distance, place) => chanceOfSnow(view, deck, distance, place));
+  const yields = view.tiles.map((tile) => yieldsOf(tile, me.goods, wants));
+  const reach = reachOf(yields, freezing);
+  const future = FORESIGHT * Math.min(1, turnsLeft);
+  const trampled = trampling(view, deck);
+  const refuges = reach.map((value) => future * value);
+  const prospects = refuges.map(
+    (value, place) => value - perilOf(view.tiles[place] ?? null, deck, item(trampled, place)),
+  );
+  const rivalry = 1 / (view.tribes.length - 1);
+  return { view, seat, me, wants, rivalry, yields, prospects, refuges };
+}
+
+/** Season cards that may still come. */
+function cardsLeft({ seasonsDrawn }: TuskView): readonly Copy[] {
+  const left = [...DECK];
+  for (const { id, arrows, ice } of seasonsDrawn) {
+    const index = left.findIndex(
+      (copy) => copy.id === id && copy.arrows === arrows && copy.ice === ice,
+    );
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+function share(deck: readonly Copy[], is: (copy: Copy) => boolean): number {
+  return deck.length === 0 ? 0 : deck.filter(is).length / deck.length;
+}
+
+/** Steps to the nearest snow, by place; none anywhere is as far as can be. */
+function snowDistances({ tiles }: TuskView): number[] {
+  const distances = new Array<number>(HEXES.length).fill(2 * RADIUS);
+  for (const tile of tiles) {
+    if (tile?.snow !== true) continue;
+    const apart = item(APART, tile.place);
+    for (let place = 0; place < distances.length; place += 1) {
+      distances[place] = Math.min(item(distances, place), item(apart, place));
+    }
+  }
+  return distances;
+}
+
+function turnsAfter({ turn }: TuskView, snow: readonly number[]): number {
+  const full = item(TURNS_AFTER, 2 * RADIUS);
+  if (turn <= FIRST_SNOW) return FIRST_SNOW - turn + 1 + full;
+  return item(TURNS_AFTER, Math.max(...snow));
+}
+
+/** The chance that a tile is snow when this turn has ended. */
+function chanceOfSnow(
+  { turn }: TuskView,
+  deck: readonly Copy[],
+  distance: number,
+  place: Place,
+): number {
+  if (turn > FIRST_SNOW) {
+    if (distance <= 1) return 1;
+    return distance === 2 ? share(deck, ({ ice }) => ice >= 2) : 0;
+  }
+  if (turn < FIRST_SNOW || place < ringStart(RADIUS)) return 0;
+  // A corner lies on two of the six sides.
+  return (place - ringStart(RADIUS)) % RADIUS === 0 ? 2 / 6 : 1 / 6;
+}
+
+function yieldsOf(
+  tile: TileView | null,
+  goods: Goods,
+  wants: Wants,
+): readonly [first: number, second: number] {
+  if (tile === null || tile.terrain === null || tile.terrain === 'breeding ground') return [0, 0];
+  const before = worth(goods, wants);
+  const once = afterOne(tile.terrain, tile.tokens, goods);
+  if (once === null) return [0, 0];
+  const between = worth(once, wants);
+  const twice = afterOne(tile.terrain, tile.tokens - 1, once);
+  return [between - before, twice === null ? 0 : Math.max(0, worth(twice, wants) - between)];
+}
+
+/** The goods after one Gather here, a token or the tile's rule; null where there is nothing to have. */
+export function afterOne(terrain: Terrain, tokens: number, goods: Goods): Goods | null {
+  const { yields, rule } = TERRAIN[terrain];
+  if (yields !== null) return tokens > 0 ? withMore(goods, yields, 1) : null;
+  return rule === null ? null : crafted(goods, rule);
+}
+
+function crafted(goods: Goods, [a, b]: readonly [Good, Good]): Goods | null {
+  if (goods[a] === 0 || goods[b] === 0) return null;
+  return withMore(withMore(withMore(goods, a, -1), b, -1), 'food', 1);
+}
+
+/** What a member can make of the next turn from each place: stay, or walk to something better. */
+function reachOf(yields: Outlook['yields'], freezing: readonly number[]): number[] {
+  const first = yields.map(([one], place) => one * (1 - item(freezing, place)));
+  return yields.map(([one, two], place) => {
+    let best = (one + two) * (1 - item(freezing, place));
+    const apart = item(APART, place);
+    for (let other = 0; other < first.length; other += 1) {
+      const distance = item(apart, other);
+      if (distance === 0 || distance > 4) continue;
+      // One Move leaves an action; two leave none, but the turn after.
+      const value = item(first, other) * (distance === 1 ? 1 : distance === 2 ? 0.9 : 0.35);
+      if (value > best) best = value;
+    }
+    return best;
+  });
+}
+
+/** The chance that the herd tramples a place in this turn's season. */
+function trampling(view: TuskView, deck: readonly Copy[]): number[] {
+  const chances = new Array<number>(HEXES.length).fill(0);
+  const [one, two] = [
+    share(deck, ({ arrows }) => arrows >= 1),
+    share(deck, ({ arrows }) => arrows >= 2),
+  ];
+  const enter = (
+    from: Place,
+    direction: (typeof DIRECTIONS)[number],
+    chance: number,
+  ): Place | null => {
+    const next = placeTowards(from, direction);
+    const inPlay = next !== null && view.tiles[next] != null ? next : null;
+    const to = inPlay ?? BREEDING_GROUND;
+    chances[to] = item(chances, to) + chance / DIRECTIONS.length;
+    return inPlay;
+  };
+  for (const direction of DIRECTIONS) {
+    const next = enter(view.mammoth, direction, one);
+    if (next !== null) enter(next, direction, two);
+  }
+  return chances;
+}
+
+/** What a member is likely to lose on a tile in this turn's season, in food. */
+function perilOf(tile: TileView | null, deck: readonly Copy[], trampled: number): number {
+  const terrain = tile?.terrain ?? null;
+  if (terrain === null || terrain === 'breeding ground') return trampled * WOUND;
+  const wounds = share(deck, ({ id }) => SEASON[id].wounds?.includes(terrain) === true);
+  const removes = share(deck, ({ id }) => SEASON[id].removes?.includes(terrain) === true);
+  return (trampled + wounds) * WOUND + removes * REMOVAL;
+}
+
+/** The best of some places by value; the first of equals. Throws where there is none. */
+export function bestPlace(places: readonly Place[], values: readonly number[]): Place {
+  const [first, ...others] = places;
+  if (first === undefined) throw new Error('There is no place to choose from.');
+  return others.reduce(
+    (best, place) => (item(values, place) > item(values, best) ? place : best),
+    first,
+  );
+}
+
+/** The tiles in play beside a place. */
+export function besides(view: TuskView, at: Place): Place[] {
+  return item(NEIGHBOURS, at).filter((place) => view.tiles[place] != null);
+}
+
+/** How many unwounded members a tribe has somewhere. */
+export function standingAt(tribe: TribeView, at: Place | 'hunting'): number {
+  return tribe.members.filter((member) => member.at === at && !member.wounded).length;
+}
