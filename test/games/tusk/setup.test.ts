@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../../../src/engine/game.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
+import { TERRAIN } from '../../../src/games/tusk/content/terrain.ts';
+import { tusk } from '../../../src/games/tusk/rules.ts';
+import { scripted } from '../../scripted.ts';
+import { asked, at, keys, membersOf, play } from './board.ts';
+
+describe('setup', () => {
+  it('1: six tiles lie around the breeding ground, with 3 tokens where a resource is shown', () => {
+    const { state } = tusk.setup({}, 4, namedRandom('tiles'));
+    expect(state.terrain).toHaveLength(7);
+    expect(state.terrain[0]).toBe('breeding ground');
+    expect(state.stack).toHaveLength(30);
+    expect(state.mammoth).toBe(0);
+    expect(state.wounds).toBe(4);
+    for (const [place, terrain] of state.terrain.entries()) {
+      const shown = terrain !== 'breeding ground' && TERRAIN[terrain].yields !== null;
+      expect(state.tokens[place]).toBe(shown ? 3 : 0);
+    }
+  });
+
+  it('2: the first player is drawn', () => {
+    expect(tusk.setup({}, 3, scripted(2)).state.first).toBe(2);
+    expect(asked(tusk.setup({}, 3, scripted(2)).state)).toEqual(['place.2']);
+  });
+
+  it('3: first members enter from the first player clockwise, also onto one tile', () => {
+    let { state } = tusk.setup({}, 3, scripted(1));
+    expect(keys(state, 1)).toEqual(
+      ['D3', 'E3', 'E4', 'D5', 'C4', 'C3'].map((name) => `place.${name}`),
+    );
+    for (const seat of [1, 2, 0]) {
+      expect(asked(state)).toEqual([`place.${seat}`]);
+      const played = play(state, seat, 'place.E3');
+      expect(played.events[0]).toEqual({ type: 'memberPlaced', seat, member: 1, at: at('E3') });
+      state = played.state;
+    }
+    expect(membersOf(state, 0)).toEqual(['E3', 'waiting', 'waiting', 'waiting']);
+    expect(asked(state)).toEqual(['draft.1']);
+  });
+
+  it('4: each tribe draws three cards, keeps one, and the others go back', () => {
+    let { state } = tusk.setup({}, 2, scripted(1));
+    state = play(state, 1, 'place.D3').state;
+    const drawn = play(state, 0, 'place.D3', [], 1);
+    expect(drawn.reveals).toBe(true);
+    expect(drawn.events).toContainEqual({
+      type: 'cardsDrawn',
+      seat: 1,
+      cards: ['trappers', 'fishers', 'snarers'],
+    });
+    state = drawn.state;
+    expect(keys(state, 1)).toEqual(['keep.trappers', 'keep.fishers', 'keep.snarers']);
+    const kept = play(state, 1, 'keep.fishers', [], 0);
+    expect(kept.events.slice(0, 1)).toEqual([{ type: 'cardKeptSecretly', seat: 1 }]);
+    expect(kept.state.tribes[1]?.card).toBe('fishers');
+    // Unshuffled, the two come to the bottom; the next tribe may draw them too.
+    expect(keys(kept.state, 0)).toEqual(['keep.stick-hoard', 'keep.grass-hoard', 'keep.stone-hoard']);
+    expect(kept.state.victories).toContain('trappers');
+    const begun = play(kept.state, 0, 'keep.grass-hoard');
+    expect(begun.state.victories).toHaveLength(7);
+    expect(begun.events.map(({ type }) => type)).toEqual(['cardKept', 'turnBegan', 'tribeBegan']);
+    expect(asked(begun.state)).toEqual(['turn.1.1.0']);
+  });
+
+  it('the two cards passed over are shuffled back, not put aside', () => {
+    const random = namedRandom('draft');
+    let { state } = tusk.setup({}, 2, scripted(0));
+    state = play(play(state, 0, 'place.D3').state, 1, 'place.D3').state;
+    const [decision] = tusk.decisions(state);
+    if (decision === undefined) throw new Error('Nobody drafts.');
+    const action = { do: 'keep', card: 'trappers' } as const;
+    const offers = new Set<string>();
+    for (let i = 0; i < 60; i += 1) {
+      const [next] = tusk.apply(state, [{ decision, action }], random).state.frames;
+      if (next?.frame === 'drafting') for (const card of next.offer) offers.add(card);
+    }
+    expect(offers.size).toBe(8);
+    expect(offers.has('trappers')).toBe(false);
+  });
+
+  it('tells a seat nothing of what another drew', () => {
+    const random = namedRandom('secret');
+    const step = tusk.setup({}, 2, scripted(0));
+    let state = play(step.state, 0, 'place.D3').state;
+    const [decision] = tusk.decisions(state);
+    const [choice] = decision === undefined ? [] : tusk.choices(state, decision);
+    if (decision === undefined || choice === undefined) throw new Error('Nobody places.');
+    const drawn = tusk.apply(state, [{ decision, action: choice.action }], random);
+    state = drawn.state;
+    for (const viewer of ['public', 1] as const) {
+      expect(heard(drawn.events, viewer).map(({ type }) => type)).toEqual(['memberPlaced']);
+      const text = JSON.stringify(tusk.view(state, viewer));
+      for (const card of ['trappers', 'fishers', 'snarers']) expect(text).not.toContain(card);
+    }
+    expect(JSON.stringify(tusk.view(state, 0))).toContain('trappers');
+  });
+});
