@@ -47,6 +47,15 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
     heightBefore.current = null;
   }, [messages[0]?.id]);
 
+  // What the reader did is shown, wherever they had scrolled to.
+  const newest = messages.at(-1);
+  const isMyDoing =
+    newest &&
+    (newest.ephemeral || newest.author.id === viewerId || newest.interaction?.userId === viewerId);
+  useLayoutEffect(() => {
+    if (isMyDoing) setAtEnd(true);
+  }, [newest?.id]);
+
   const onScroll = async () => {
     const box = scroller.current;
     if (!box) return;

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandBox, openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+describe('the command line', () => {
+  it('lists commands and subcommands, and filters them while one types', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).fill('/');
+    const names = () => ash.locator('.suggestion-name').allTextContents();
+    await expect.poll(names).toContain('/show picture');
+    await commandBox(ash).fill('/sh pic');
+    await expect.poll(names).toEqual(['/show picture']);
+    await commandBox(ash).fill('/nothing');
+    await ash.keyboard.press('Enter');
+    await ash.getByRole('alert').filter({ hasText: 'No command is called that' }).waitFor();
+  });
+
+  it('is filled in by keyboard alone, with suggestions from the bot', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).focus();
+    await ash.keyboard.type('/tre');
+    await ash.locator('.suggestion', { hasText: '/trek' }).waitFor();
+    await ash.keyboard.press('Enter');
+    await ash.locator('.suggestion', { hasText: 'Grug of the hill' }).waitFor();
+    await ash.keyboard.type('oo');
+    await expect
+      .poll(() => ash.locator('.suggestion-name').allTextContents())
+      .toEqual(['Oona of the hill']);
+    await ash.keyboard.press('Enter');
+    await ash.locator('.suggestion', { hasText: 'The forest' }).waitFor();
+    await ash.keyboard.press('ArrowDown');
+    await ash.keyboard.press('Tab');
+    await ash.keyboard.press('Enter');
+    await ash.getByText('Trek: member=Oona to=lake').waitFor();
+  });
+
+  it('takes the first suggestion for what was typed, even if Enter came before it', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).focus();
+    await ash.keyboard.type('/trek tha');
+    await ash.keyboard.press('Enter');
+    await ash.locator('.suggestion', { hasText: 'The forest' }).waitFor();
+    await ash.keyboard.press('Enter');
+    await ash.keyboard.press('Enter');
+    await ash.getByText('Trek: member=Thag to=forest').waitFor();
+  });
+
+  it('adds optional fields and sends numbers, truths and people as such', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).fill('/trek ');
+    await ash.locator('.suggestion', { hasText: 'Grug' }).click();
+    await ash.locator('.suggestion', { hasText: 'The lake' }).click();
+    await ash.getByRole('button', { name: '+ steps' }).click();
+    await ash.keyboard.type('9');
+    await ash.getByRole('button', { name: 'Use /trek' }).click();
+    await ash.getByText('At most 2.').waitFor();
+    await ash.getByRole('combobox', { name: /^steps/ }).fill('2');
+    await ash.getByRole('button', { name: '+ alone' }).click();
+    await ash.locator('.suggestion', { hasText: 'False' }).click();
+    await ash.getByRole('button', { name: '+ friend' }).click();
+    await ash.keyboard.type('bir');
+    await ash.keyboard.press('Enter');
+    await ash.keyboard.press('Enter');
+    await ash
+      .getByText(`Trek: member=Grug to=lake steps=2 alone=false friend=${stage.idOf('Birch')}`)
+      .waitFor();
+  });
+
+  it('asks for what is missing instead of sending', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).fill('/trek ');
+    await ash.getByRole('button', { name: 'Use /trek' }).click();
+    await ash.getByText('This one is needed.').first().waitFor();
+    expect(await ash.getByText('This one is needed.').count()).toBe(2);
+    await ash.keyboard.press('Escape');
+    await ash.keyboard.press('Escape');
+    await expect.poll(() => commandBox(ash).inputValue()).toBe('/trek');
+  });
+
+  it('tells a newcomer how to begin, and fills the command in', async () => {
+    const cedar = await stage.pageOf('Cedar');
+    const hint = cedar.getByRole('complementary', { name: 'How to begin' });
+    await hint.getByRole('button', { name: /^\// }).click();
+    await cedar.getByRole('form', { name: /^Command \// }).waitFor();
+    await hint.getByRole('button', { name: 'Do not show this again' }).click();
+    await cedar.reload();
+    await commandBox(cedar).waitFor();
+    expect(await hint.count()).toBe(0);
+  });
+});

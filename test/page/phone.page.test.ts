@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandBox, openStage, say, type Stage, use } from './stage.ts';
+
+const PHONE = { width: 400, height: 800 };
+const CONTRAST = readFileSync(new URL('contrast.browser.js', import.meta.url), 'utf8');
+const SIDEWAYS =
+  'document.documentElement.scrollWidth > innerWidth || document.querySelector(".list").scrollWidth > document.querySelector(".list").clientWidth';
+/** Controls of their own, not words in a text; what is smaller than a finger. */
+const SMALL = `[...document.querySelectorAll('.top button, .foot button, .foot input, .foot textarea, .components button, .components a, .drawer button, .drawer select, dialog button, dialog input')]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.alt-button'))
+  .filter((each) => each.type !== 'checkbox')
+  .map((each) => [each.getBoundingClientRect(), each.getAttribute('aria-label') ?? each.textContent])
+  .filter(([box]) => box.height < 44 || box.width < 44)
+  .map(([box, name]) => name + ': ' + box.width + ' × ' + box.height)`;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+async function isFitForAPhone(page: Page): Promise<void> {
+  expect(await page.evaluate(SIDEWAYS)).toBe(false);
+  expect(await page.evaluate(SMALL)).toEqual([]);
+  expect(await page.evaluate(CONTRAST)).toEqual([]);
+}
+
+describe('at the width of a phone', () => {
+  it('shows everything without scrolling sideways, in reach of a thumb, and readable', async () => {
+    const ash = await stage.pageOf('Ash', PHONE);
+    await say(ash, `A long word ${'o'.repeat(300)} and \`\`\`\n${'code '.repeat(60)}\n\`\`\``);
+    for (const what of ['buttons', 'menus', 'layout', 'embed', 'picture'])
+      await use(ash, `/show ${what}`);
+    await ash.locator('.attachments img').last().waitFor();
+    await isFitForAPhone(ash);
+    await ash.getByRole('button', { name: 'What do you carry?' }).tap();
+    await ash.getByRole('option', { name: 'Stone 3', exact: true }).tap();
+    await isFitForAPhone(ash);
+  });
+
+  it('takes a command by touch', async () => {
+    const ash = await stage.pageOf('Ash', PHONE);
+    await ash.getByRole('button', { name: 'Commands' }).tap();
+    await ash.locator('.suggestion', { hasText: '/trek' }).tap();
+    await ash.locator('.suggestion', { hasText: 'Thag' }).tap();
+    await isFitForAPhone(ash);
+    await ash.locator('.suggestion', { hasText: 'The lake' }).tap();
+    await ash.getByRole('button', { name: 'Use /trek' }).tap();
+    await ash.getByText('Trek: member=Thag to=lake').waitFor();
+  });
+
+  it('keeps channels in a drawer and forms on the screen', async () => {
+    const ash = await stage.pageOf('Ash', PHONE);
+    const channels = ash.getByRole('navigation', { name: 'Channels' });
+    expect(await channels.isVisible()).toBe(false);
+    await ash.getByRole('button', { name: /^Channels/ }).tap();
+    await channels.waitFor();
+    await isFitForAPhone(ash);
+    await channels
+      .getByRole('button', { name: /^Channel / })
+      .last()
+      .tap();
+    await channels.waitFor({ state: 'hidden' });
+    await use(ash, '/form');
+    const dialog = ash.getByRole('dialog', { name: 'Your tribe' });
+    await dialog.waitFor();
+    await isFitForAPhone(ash);
+    await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await commandBox(ash).waitFor();
+  });
+});
+
+describe('on a desktop', () => {
+  it('is readable too', async () => {
+    const ash = await stage.pageOf('Ash');
+    for (const what of ['buttons', 'menus', 'layout', 'embed', 'picture'])
+      await use(ash, `/show ${what}`);
+    await ash.locator('.attachments img').last().waitFor();
+    await commandBox(ash).fill('/');
+    await ash.locator('.suggestion').first().waitFor();
+    expect(await ash.evaluate(CONTRAST)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, say, type Stage, use } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+describe('channels, threads and people', () => {
+  it('marks what is unread and counts what calls somebody, until it is read', async () => {
+    const ash = await stage.pageOf('Ash');
+    const birch = await stage.pageOf('Birch');
+    await use(ash, '/gather', 'Birch');
+    const thread = birch.getByRole('button', { name: /^Thread Gathering of Ash/ });
+    await thread.waitFor();
+    await expect.poll(() => thread.getAttribute('aria-label')).toContain('1 unread, 1 for you');
+    expect(await thread.locator('.badge').textContent()).toBe('1');
+    await expect.poll(() => birch.title()).toMatch(/^\(1\)/);
+    await thread.click();
+    await birch.locator('.message.pings', { hasText: 'come to the fire' }).waitFor();
+    await expect.poll(() => thread.getAttribute('aria-label')).not.toContain('unread');
+    await expect.poll(() => birch.title()).not.toMatch(/^\(/);
+    expect(await birch.getByRole('heading', { name: 'Gathering of Ash' }).count()).toBe(1);
+  });
+
+  it('shows at the switch for whom something waits, and becomes them', async () => {
+    const ash = await stage.pageOf('Ash');
+    await say(ash, '@Cedar, are you there?');
+    const cedar = ash.locator('.people-row').getByRole('button', { name: /^Become Cedar/ });
+    await expect.poll(() => cedar.getAttribute('aria-label')).toMatch(/unread/);
+    await cedar.click();
+    await ash.locator('.message.pings', { hasText: 'are you there?' }).waitFor();
+    await ash.getByRole('button', { name: /^You are Cedar/ }).waitFor();
+    expect(new URL(ash.url()).searchParams.get('user')).toBe(stage.idOf('Cedar'));
+  });
+
+  it('adds somebody, who can speak at once', async () => {
+    const ash = await stage.pageOf('Ash');
+    await ash.getByRole('button', { name: /^You are Ash/ }).click();
+    await ash.getByRole('textbox', { name: 'Name of somebody new' }).fill('Willow');
+    await ash.getByRole('button', { name: 'Add' }).click();
+    await ash.getByRole('button', { name: /^You are Willow/ }).waitFor();
+    await say(ash, 'I am new here');
+    await ash
+      .locator('.message', { hasText: 'I am new here' })
+      .locator('.author', { hasText: 'Willow' })
+      .waitFor();
+  });
+
+  it('marks an archived thread and reopens it with a message', async () => {
+    const ash = await stage.pageOf('Ash');
+    await use(ash, '/gather', 'Birch');
+    await ash
+      .getByRole('button', { name: /^Thread Gathering of Ash/ })
+      .first()
+      .click();
+    await ash.getByRole('button', { name: 'Settings of Gathering of Ash' }).click();
+    await ash.getByRole('button', { name: 'Archive the thread' }).click();
+    await ash.getByRole('button', { name: 'Reopen the thread' }).waitFor();
+    await ash.keyboard.press('Escape');
+    const tag = ash.locator('.channel-header .tag', { hasText: 'archived' });
+    await tag.waitFor();
+    await say(ash, 'Wake up');
+    await tag.waitFor({ state: 'detached' });
+  });
+
+  it('keeps a private conversation with the bot', async () => {
+    const birch = await stage.pageOf('Birch');
+    const bot = await birch.locator('.new-dm option').nth(1).textContent();
+    await birch.getByRole('combobox', { name: 'Write to somebody' }).selectOption({ index: 1 });
+    await birch.getByRole('heading', { name: bot ?? '' }).waitFor();
+    await use(birch, '/secret');
+    await birch.getByText('A secret for Birch').waitFor();
+  });
+
+  it('finds its way back when the line drops', async () => {
+    const birch = await stage.pageOf('Birch');
+    const ash = await stage.pageOf('Ash');
+    await birch.context().setOffline(true);
+    await birch.evaluate('openSockets.forEach((socket) => socket.close())');
+    await birch
+      .getByRole('status')
+      .filter({ hasText: 'The line to the sandbox is down' })
+      .waitFor();
+    await say(ash, 'said in the meantime');
+    await birch.context().setOffline(false);
+    await birch.getByText('said in the meantime').waitFor();
+    await birch.getByText('The line to the sandbox is down').waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,161 @@
+import {
+  ActionRowBuilder,
+  AttachmentBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  ContainerBuilder,
+  EmbedBuilder,
+  LabelBuilder,
+  MessageFlags,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+  UserSelectMenuBuilder,
+} from 'discord.js';
+import { createCanvas } from 'canvas';
+
+/** What the picture of the scripted bot is called for people who cannot see it. */
+export const ALT_TEXT = 'A yellow sun over a blue lake.';
+
+/** A picture of 900 × 700 pixels. */
+export function picture(name: string): AttachmentBuilder {
+  const canvas = createCanvas(900, 700);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#274b63';
+  context.fillRect(0, 0, 900, 700);
+  context.fillStyle = '#ffcc66';
+  context.beginPath();
+  context.arc(450, 300, 140, 0, 2 * Math.PI);
+  context.fill();
+  return new AttachmentBuilder(canvas.toBuffer(), { name, description: ALT_TEXT });
+}
+
+/** Buttons in all styles; the first counts the presses in its label. */
+export function buttons(presses: number): ActionRowBuilder<ButtonBuilder>[] {
+  const plain = (
+    id: string,
+    label: string,
+    style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success | ButtonStyle.Danger,
+  ) => new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(style);
+  return [
+    new ActionRowBuilder<ButtonBuilder>().addComponents(
+      plain('count', `Pressed ${presses} times`, ButtonStyle.Primary).setEmoji('🔥'),
+      plain('form', 'Open the form', ButtonStyle.Secondary),
+      plain('secret', 'Whisper', ButtonStyle.Success),
+      plain('never', 'Not now', ButtonStyle.Danger).setDisabled(true),
+      new ButtonBuilder()
+        .setURL('https://example.org/')
+        .setLabel('Rules')
+        .setStyle(ButtonStyle.Link),
+    ),
+    new ActionRowBuilder<ButtonBuilder>().addComponents(
+      plain('unanswered', 'Ask in vain', ButtonStyle.Danger),
+    ),
+  ];
+}
+
+/** One option of three, several of a dozen, and a person. */
+export function menus(): ActionRowBuilder<StringSelectMenuBuilder | UserSelectMenuBuilder>[] {
+  const one = new StringSelectMenuBuilder()
+    .setCustomId('one')
+    .setPlaceholder('Where to?')
+    .addOptions(
+      { label: 'The forest', value: 'forest', description: 'Two steps away', emoji: '🌲' },
+      { label: 'The lake', value: 'lake', description: 'One step away', emoji: '🌊' },
+    );
+  const several = new StringSelectMenuBuilder()
+    .setCustomId('several')
+    .setPlaceholder('What do you carry?')
+    .setMinValues(2)
+    .setMaxValues(3)
+    .addOptions(
+      Array.from({ length: 12 }, (_, n) => ({ label: `Stone ${n + 1}`, value: `stone${n + 1}` })),
+    );
+  const person = new UserSelectMenuBuilder().setCustomId('person').setPlaceholder('With whom?');
+  return [one, several, person].map((menu) =>
+    new ActionRowBuilder<StringSelectMenuBuilder | UserSelectMenuBuilder>().addComponents(menu),
+  );
+}
+
+/** A container with everything that can be in one. */
+export function layout() {
+  const container = new ContainerBuilder()
+    .setAccentColor(0xff9d4f)
+    .addTextDisplayComponents((text) => text.setContent('## Round 3\nThe snow comes closer.'))
+    .addSectionComponents((section) =>
+      section
+        .addTextDisplayComponents((text) => text.setContent('**Grug** stands in the forest.'))
+        .setButtonAccessory((button) =>
+          button.setCustomId('grug').setLabel('Send Grug').setStyle(ButtonStyle.Secondary),
+        ),
+    )
+    .addSectionComponents((section) =>
+      section
+        .addTextDisplayComponents((text) => text.setContent('The sun is out.'))
+        .setThumbnailAccessory((thumbnail) =>
+          thumbnail.setURL('attachment://sun.png').setDescription('The sun'),
+        ),
+    )
+    .addSeparatorComponents((separator) => separator.setDivider(true))
+    .addMediaGalleryComponents((gallery) =>
+      gallery.addItems((item) => item.setURL('attachment://sun.png').setDescription(ALT_TEXT)),
+    )
+    .addFileComponents((file) => file.setURL('attachment://match.json'))
+    .addActionRowComponents<ButtonBuilder>((row) =>
+      row.addComponents(
+        new ButtonBuilder().setCustomId('done').setLabel('Done').setStyle(ButtonStyle.Success),
+      ),
+    );
+  return {
+    components: [container],
+    files: [picture('sun.png'), new AttachmentBuilder(Buffer.from('{}'), { name: 'match.json' })],
+    flags: MessageFlags.IsComponentsV2 as const,
+  };
+}
+
+export function embed(): EmbedBuilder {
+  return new EmbedBuilder()
+    .setTitle('Season of storms')
+    .setDescription('Nobody **moves** far.')
+    .setColor(0x66aadd)
+    .addFields(
+      { name: 'Ash', value: '3 food', inline: true },
+      { name: 'Birch', value: '5 food', inline: true },
+    )
+    .setFooter({ text: 'Turn 4' });
+}
+
+/** A form with two texts and a choice. */
+export function form(): ModalBuilder {
+  return new ModalBuilder()
+    .setCustomId('tribe')
+    .setTitle('Your tribe')
+    .addLabelComponents(
+      new LabelBuilder()
+        .setLabel('Name')
+        .setDescription('Everybody sees it')
+        .setTextInputComponent(
+          new TextInputBuilder()
+            .setCustomId('name')
+            .setStyle(TextInputStyle.Short)
+            .setMinLength(3)
+            .setMaxLength(20),
+        ),
+      new LabelBuilder()
+        .setLabel('Home')
+        .setStringSelectMenuComponent(
+          new StringSelectMenuBuilder()
+            .setCustomId('home')
+            .addOptions({ label: 'A cave', value: 'cave' }, { label: 'A tent', value: 'tent' }),
+        ),
+      new LabelBuilder()
+        .setLabel('Story')
+        .setTextInputComponent(
+          new TextInputBuilder()
+            .setCustomId('story')
+            .setStyle(TextInputStyle.Paragraph)
+            .setRequired(false),
+        ),
+    );
+}
