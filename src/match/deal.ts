@@ -151,12 +151,6 @@ export async function answerOffer(
       throw new Refused(`This offer is closed: it was ${offer.status}.`);
     const seat = playingSeat(row, press.user.id);
     const did = await decide(house, transaction, row, offer, seat, accept);
-    await transaction.enqueue({
-      match: row.id,
-      kind: 'offer',
-      payload: { proposal },
-      createdAt: house.now(),
-    });
     return { row, offer, did };
   });
   house.announce();

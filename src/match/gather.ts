@@ -12,6 +12,8 @@ import { NO_SEAT } from './sentences.ts';
 export interface Opening {
   readonly game: string;
   readonly size: number;
+  /** How many of the seats computer players take at once. */
+  readonly computers: number;
   readonly home: Pick<Home, 'server' | 'channel'>;
 }
 
@@ -47,7 +49,14 @@ export async function openMatch(
       `${edition.name} is for ${least} to ${most} tribes. Choose a number of seats in between.`,
     );
   }
+  if (opening.computers >= opening.size) {
+    throw new Refused('Leave at least one seat free for yourself.');
+  }
   const now = house.now();
+  const seats = inOrder([
+    person(press.user, 0),
+    ...Array.from({ length: opening.computers }, () => computer(edition, 0)),
+  ]);
   const opened = await house.store.transaction(async (transaction) => {
     if (!(await transaction.recordInteraction(press.interaction, now))) return null;
     const row = await transaction.createMatch({
@@ -61,9 +70,9 @@ export async function openMatch(
       salt: house.secret(16),
       createdAt: now,
     });
-    await transaction.setSeats(row.id, [person(press.user, 0)]);
+    await transaction.setSeats(row.id, seats);
     await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: now });
-    return { ...row, seats: [person(press.user, 0)] };
+    return { ...row, seats };
   });
   house.announce();
   return opened;

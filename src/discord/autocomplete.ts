@@ -1,0 +1,124 @@
+import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
+import { submit } from '../engine/match.ts';
+import { editionOf, load, type Loaded, matchName, seatOf } from '../match/load.ts';
+import { askedOf, type Offered } from '../match/look.ts';
+import type { MatchRow } from '../store/store.ts';
+import type { Desk } from './desk.ts';
+import { agreeing, groups, meant, type Values } from './offers.ts';
+import { clip } from './text.ts';
+import { findMatch } from './which.ts';
+
+type Offer = ApplicationCommandOptionChoiceData<string | number>;
+
+/** Discord shows at most this many. */
+const MOST = 25;
+
+/** Offers only what is legal now, by the names that stand on the picture. */
+export async function complete(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
+  const offers = await offersFor(desk, interaction);
+  const typed = String(interaction.options.getFocused()).toLowerCase();
+  const fitting = offers.filter(
+    ({ name, value }) =>
+      name.toLowerCase().includes(typed) || String(value).toLowerCase().includes(typed),
+  );
+  await interaction.respond(
+    fitting.slice(0, MOST).map(({ name, value }) => ({ name: clip(name, 100), value })),
+  );
+}
+
+async function offersFor({ house }: Desk, interaction: AutocompleteInteraction): Promise<Offer[]> {
+  const { name } = interaction.options.getFocused(true);
+  if (name === 'match') return matches(house, interaction);
+  if (name === 'chapter') return chapters(house, interaction);
+  const row = await findMatch(house, interaction, ['running']);
+  const seat = row === null ? null : seatOf(row, interaction.user.id);
+  if (row === null || seat === null) return [];
+  const loaded = await load(house, row.id);
+  if (name === 'to' && interaction.commandName !== row.game) return others(loaded, seat);
+  if (interaction.commandName !== row.game) return [];
+  return legal(loaded, seat, interaction, name);
+}
+
+async function matches(
+  house: Desk['house'],
+  interaction: AutocompleteInteraction,
+): Promise<Offer[]> {
+  const isJoin = interaction.options.getSubcommand(false) === 'join';
+  const rows: MatchRow[] = isJoin
+    ? await house.store.matchesOf(interaction.guildId ?? '', ['open'], MOST)
+    : await house.store.matchesWith(interaction.user.id);
+  return rows.map((row) => ({
+    name: `${matchName(editionOf(house, row), row.id)}: ${row.seats.map((s) => s.name).join(', ')}`,
+    value: row.id,
+  }));
+}
+
+async function chapters(
+  house: Desk['house'],
+  interaction: AutocompleteInteraction,
+): Promise<Offer[]> {
+  const row = await house.store.matchIn({ thread: interaction.channelId });
+  const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
+  return (edition?.words.rules ?? []).map(({ title }) => ({ name: title, value: title }));
+}
+
+function others({ edition, table }: Loaded, seat: number): Offer[] {
+  return table.seats.flatMap(({ name }, at) =>
+    at === seat ? [] : [{ name: `${edition.words.seatName(at)} (${name})`, value: String(at) }],
+  );
+}
+
+function legal(
+  loaded: Loaded,
+  seat: number,
+  interaction: AutocompleteInteraction,
+  option: string,
+): Offer[] {
+  const command = interaction.options.getSubcommand();
+  const [sub] = interaction.options.data;
+  const typed = (sub?.options ?? []).filter(
+    ({ name, value }) =>
+      !['then', 'match', option].includes(name) && value !== '' && value !== undefined,
+  );
+  const values: Values = Object.fromEntries(
+    typed.flatMap(({ name, value }) =>
+      typeof value === 'boolean' || value === undefined ? [] : [[name, value]],
+    ),
+  );
+  if (option === 'then') return after(loaded, seat, command, values);
+  const group = groups(loaded.edition, askedOf(loaded, seat)).find(
+    (one) => one.command.name === command,
+  );
+  const offers = agreeing(group?.offers ?? [], values);
+  const distinct = new Map<string | number, Offered[]>();
+  for (const offer of offers) {
+    const value = offer.phrase.options[option];
+    if (value !== undefined) distinct.set(value, [...(distinct.get(value) ?? []), offer]);
+  }
+  return [...distinct].map(([value, found]) => {
+    const [only] = found;
+    const said = found.length === 1 && only !== undefined && typeof value === 'string';
+    return { name: said ? only.phrase.label : String(value), value };
+  });
+}
+
+/**
+ * What could be done right after the command as it is typed so far. Only where that shows nothing that is
+ * not known yet: no dice, nothing hidden.
+ */
+function after(loaded: Loaded, seat: number, command: string, values: Values): Offer[] {
+  const { edition, row, match } = loaded;
+  try {
+    const { decision, choice } = meant(edition, askedOf(loaded, seat), command, values);
+    const done = submit(edition.game, row.seed, match, { seat, decision, choice });
+    if (!done.ok || done.value.kind !== 'entered') return [];
+    const next = done.value.match;
+    if (next.actor !== seat || next.undoable.length === 0) return [];
+    return askedOf({ ...loaded, match: next }, seat)
+      .flatMap((one) => one.offers)
+      .map(({ choice: value, phrase }) => ({ name: phrase.label, value }));
+  } catch {
+    // What is typed so far means nothing yet, so nothing can follow it.
+    return [];
+  }
+}

@@ -1,0 +1,79 @@
+import { Client, Events, GatewayIntentBits, Options, type Interaction } from 'discord.js';
+import type { Logger } from 'pino';
+import type { House } from '../match/house.ts';
+import type { Painter } from '../render/pool.ts';
+import type { Desk } from './desk.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { route } from './router.ts';
+import { commandsFor } from './registration.ts';
+
+/** What the bot is made of. */
+export interface BotParts {
+  readonly house: Omit<House, 'announce'>;
+  readonly painter: Painter;
+  readonly log: Logger;
+  readonly token: string;
+  /** Another base of Discord's API, such as `http://127.0.0.1:4600/api`; null for Discord itself. */
+  readonly apiUrl: string | null;
+}
+
+/** A bot that is connected. */
+export interface Bot {
+  readonly client: Client<true>;
+  readonly outbox: Outbox;
+  /** Registers the commands of every game with Discord. */
+  register(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Logs in and starts to serve. Rejects where the token is refused or Discord cannot be reached. */
+export async function startBot({
+  house: parts,
+  painter,
+  log,
+  token,
+  apiUrl,
+}: BotParts): Promise<Bot> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    enforceNonce: true,
+    allowedMentions: { parse: [] },
+    rest: { ...(apiUrl === null ? {} : { api: apiUrl }), timeout: 15_000 },
+    // Nothing of a match is kept in memory, so neither are Discord's messages and members.
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      GuildMemberManager: 20,
+      UserManager: 200,
+      ReactionManager: 0,
+    }),
+  });
+  let outbox: Outbox | null = null;
+  const house: House = { ...parts, announce: () => outbox?.wake() };
+  const desk: Desk = { house, painter, log };
+  client.on(Events.Error, (error) =>
+    log.error({ err: error }, 'the connection to Discord reported an error'),
+  );
+  client.on(Events.InteractionCreate, (interaction: Interaction) => {
+    void route(desk, interaction);
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  const connected = await ready;
+  const serving = openOutbox({ house, painter, log, rest: connected.rest });
+  outbox = serving;
+  serving.wake();
+  return {
+    client: connected,
+    outbox: serving,
+    async register() {
+      const commands = commandsFor(house.shelf);
+      await connected.application.commands.set(commands);
+      return commands.length;
+    },
+    async close() {
+      await serving.close();
+      await connected.destroy();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Logger } from 'pino';
+import type { House } from '../match/house.ts';
+import type { Painter } from '../render/pool.ts';
+
+/** What every handler of an interaction is given. */
+export interface Desk {
+  readonly house: House;
+  readonly painter: Painter;
+  readonly log: Logger;
+}

@@ -1,0 +1,109 @@
+import type { MatchId } from '../store/store.ts';
+
+/**
+ * What a button, a select or a modal says when it is pressed. A custom id carries it whole, so that a press
+ * needs nothing that this process remembers, and no secret: choices of secret questions are values of selects.
+ */
+export type PressId =
+  /** On messages that everybody sees. `mark` tells which outbox message this is. */
+  | { readonly do: 'play' | 'board' | 'hand'; readonly match: MatchId; readonly mark: string }
+  | {
+      readonly do: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel';
+      readonly match: MatchId;
+    }
+  | { readonly do: 'accept' | 'decline'; readonly offer: number }
+  /** On a panel that only its reader sees. */
+  | { readonly do: 'panel' | 'undo' | 'look' | 'pick'; readonly match: MatchId }
+  | {
+      readonly do: 'answer';
+      readonly match: MatchId;
+      readonly decision: string;
+      readonly choice: string;
+    }
+  /** Opens the choices of a command, narrowed by the values of its first options. */
+  | {
+      readonly do: 'open';
+      readonly match: MatchId;
+      readonly command: string;
+      readonly values: readonly string[];
+    }
+  /** Opens a form of amounts, or is that form. */
+  | {
+      readonly do: 'form';
+      readonly match: MatchId;
+      readonly decision: string;
+      readonly command: string;
+    };
+
+const MARKED = ['play', 'board', 'hand'] as const;
+const PLAIN = [
+  'join',
+  'leave',
+  'seat',
+  'unseat',
+  'start',
+  'cancel',
+  'panel',
+  'undo',
+  'look',
+  'pick',
+] as const;
+const OFFERS = ['accept', 'decline'] as const;
+
+/** Writes a custom id: at most 100 characters. Throws where it would be longer: that is our mistake. */
+export function writeId(press: PressId): string {
+  const id = parts(press).join(':');
+  if (id.length > 100) throw new RangeError(`A custom id of ${id.length} characters: ${id}`);
+  return id;
+}
+
+function parts(press: PressId): (string | number)[] {
+  switch (press.do) {
+    case 'play':
+    case 'board':
+    case 'hand':
+      return [press.do, press.match, press.mark];
+    case 'accept':
+    case 'decline':
+      return [press.do, press.offer];
+    case 'answer':
+      return [press.do, press.match, press.decision, press.choice];
+    case 'open':
+      return [press.do, press.match, press.command, ...press.values];
+    case 'form':
+      return [press.do, press.match, press.decision, press.command];
+    default:
+      return [press.do, press.match];
+  }
+}
+
+const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
+  words.some((known) => known === word);
+
+/** Reads a custom id; null where it is none of ours, or not whole. */
+export function readId(id: string): PressId | null {
+  const [verb = '', number = '', ...rest] = id.split(':');
+  if (!/^\d{1,9}$/.test(number)) return null;
+  const match = Number(number);
+  const [first, second] = rest;
+  if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
+  if (isOf(MARKED, verb)) return first === undefined ? null : { do: verb, match, mark: first };
+  if (isOf(OFFERS, verb)) return rest.length === 0 ? { do: verb, offer: match } : null;
+  if (verb === 'open' && first !== undefined) {
+    return { do: 'open', match, command: first, values: rest.slice(1) };
+  }
+  if (first === undefined || second === undefined || rest.length !== 2) return null;
+  if (verb === 'answer') return { do: 'answer', match, decision: first, choice: second };
+  if (verb === 'form') return { do: 'form', match, decision: first, command: second };
+  return null;
+}
+
+/** What an option of a `pick` select says: which decision and which choice. */
+export const writeValue = (decision: string, choice: string): string => `${decision}:${choice}`;
+
+/** Reads what a `pick` select says; null where it is not whole. */
+export function readValue(value: string): { decision: string; choice: string } | null {
+  const [decision, choice, ...more] = value.split(':');
+  if (decision === undefined || choice === undefined || more.length > 0) return null;
+  return { decision, choice };
+}

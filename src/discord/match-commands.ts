@@ -1,0 +1,139 @@
+import {
+  AttachmentBuilder,
+  type ChatInputCommandInteraction,
+  PermissionFlagsBits as May,
+} from 'discord.js';
+import { joinMatch, leaveMatch, openMatch, seatsTaken, startMatch } from '../match/gather.ts';
+import { Refused } from '../match/house.ts';
+import { editionOf, matchName } from '../match/load.ts';
+import { recordOf } from '../match/look.ts';
+import { resign } from '../match/play.ts';
+import type { MatchRow } from '../store/store.ts';
+import type { Desk } from './desk.ts';
+import { acknowledge, pressOf, show } from './reply.ts';
+import { fitLines } from './text.ts';
+import { whichMatch } from './which.ts';
+
+type Command = ChatInputCommandInteraction;
+
+/** `/match …`: opening, joining, starting, listing, resigning, exporting. */
+export async function runMatchCommand(desk: Desk, interaction: Command): Promise<void> {
+  await acknowledge(interaction);
+  const run = SUBCOMMANDS[interaction.options.getSubcommand()];
+  if (run === undefined) throw new Refused('I do not know this command. Try /match list.');
+  await run(desk, interaction);
+}
+
+const SUBCOMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<void>>> = {
+  new: openHere,
+  join: (desk, interaction) => joinHere(desk, interaction),
+  async leave({ house }, interaction) {
+    const row = await whichMatch(house, interaction, ['open']);
+    await leaveMatch(house, pressOf(interaction), row.id);
+    await show(interaction, { content: `You have left match #${row.id}.` });
+  },
+  async start({ house }, interaction) {
+    const row = await whichMatch(house, interaction, ['open']);
+    await startMatch(house, pressOf(interaction), row.id);
+    await show(interaction, { content: `Match #${row.id} begins. Its thread opens in a moment.` });
+  },
+  list: listMatches,
+  async resign({ house }, interaction) {
+    const row = await whichMatch(house, interaction);
+    await resign(house, pressOf(interaction), row.id);
+    await show(interaction, {
+      content: `A computer player has your seat in match #${row.id} now. Thank you for telling us, instead of just staying away.`,
+    });
+  },
+  export: exportMatch,
+};
+
+/** What I need in a channel, and how Discord calls it there. */
+const NEEDED = [
+  [May.ViewChannel, 'View Channel'],
+  [May.SendMessages, 'Send Messages'],
+  [May.CreatePublicThreads, 'Create Public Threads'],
+  [May.SendMessagesInThreads, 'Send Messages in Threads'],
+  [May.AttachFiles, 'Attach Files'],
+] as const;
+
+async function openHere({ house }: Desk, interaction: Command): Promise<void> {
+  const { channel, guildId, options, appPermissions } = interaction;
+  if (guildId === null || channel === null || channel.isDMBased()) {
+    throw new Refused('A match lives in a channel of a server. Use this command there.');
+  }
+  const missing = NEEDED.filter(([bit]) => !appPermissions.has(bit)).map(([, name]) => name);
+  if (missing.length > 0) {
+    throw new Refused(
+      `I cannot run a match in this channel: I lack ${missing.join(', ')} here. Ask a moderator for it.`,
+    );
+  }
+  const home = channel.isThread() ? channel.parentId : channel.id;
+  if (home === null) throw new Refused('Use this command in a channel, not in this thread.');
+  const game = options.getString('game') ?? house.shelf.keys().next().value ?? '';
+  const edition = editionOf(house, { game });
+  const computers = options.getInteger('computers') ?? 0;
+  const size = options.getInteger('seats') ?? edition.game.seats[1];
+  const row = await openMatch(house, pressOf(interaction), {
+    game,
+    size,
+    computers,
+    home: { server: guildId, channel: home },
+  });
+  await show(interaction, {
+    content:
+      row === null
+        ? 'This match is open already.'
+        : `Match #${row.id} is open: people join it by the message in <#${home}>. Press **Start** there when everybody is here.`,
+  });
+}
+
+async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
+  const named = interaction.options.getInteger('match');
+  const row =
+    named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
+  if (row === null || row.home.server !== interaction.guildId) {
+    throw new Refused('There is no such open match in this server. Open one with /match new.');
+  }
+  await joinMatch(house, pressOf(interaction), row.id);
+  await show(interaction, { content: `You have a seat in match #${row.id}. Its host starts it.` });
+}
+
+/** The newest match of this channel that still has a free seat. */
+async function newestOpen(
+  { house }: Pick<Desk, 'house'>,
+  interaction: Command,
+): Promise<MatchRow | null> {
+  const open = await house.store.matchesOf(interaction.guildId ?? '', ['open'], 50);
+  const free = open.filter(({ seats, size }) => seats.length < size);
+  return free.find(({ home }) => home.channel === interaction.channelId) ?? free[0] ?? null;
+}
+
+async function listMatches({ house }: Desk, interaction: Command): Promise<void> {
+  const rows = await house.store.matchesOf(interaction.guildId ?? '', ['open', 'running'], 50);
+  const lines = rows.map((row) => {
+    const name = matchName(editionOf(house, row), row.id);
+    const people = row.seats.map((seat) => seat.name).join(', ');
+    const place = row.home.thread ?? row.home.channel;
+    return row.status === 'open'
+      ? `🙋 **${name}** in <#${place}>: ${seatsTaken(row)} (${people})`
+      : `🔥 **${name}** in <#${place}>: ${people}`;
+  });
+  await show(interaction, {
+    content:
+      lines.length === 0
+        ? 'No match is open or running in this server. Open one with /match new.'
+        : fitLines(lines, 2000),
+  });
+}
+
+async function exportMatch({ house }: Desk, interaction: Command): Promise<void> {
+  const row = await whichMatch(house, interaction, ['over']);
+  const record = await recordOf(house, row);
+  const name = `${row.game}-${row.id}.record.json`;
+  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });
+  await show(interaction, {
+    content: `The record of match #${row.id}: every answer, the seed, and a digest of the board after each. Anybody can check it with \`npm run -s verify -- ${name}\`.`,
+    files: [file],
+  });
+}

@@ -1,0 +1,77 @@
+import type { Asked, Offered } from '../match/look.ts';
+import { Refused } from '../match/house.ts';
+import type { AnyEdition, CommandSpec } from '../presentation/edition.ts';
+
+/** The legal answers that one command can give. */
+export interface Group {
+  readonly command: CommandSpec;
+  readonly offers: readonly Offered[];
+  /** How a person gives one: press, choose from a list, or fill in amounts. */
+  readonly way: 'press' | 'list' | 'form';
+}
+
+/** Sorts everything that may be answered by command, in the order in which the game declares them. */
+export function groups(edition: AnyEdition, asked: readonly Asked[]): Group[] {
+  const offers = asked.flatMap((one) => one.offers);
+  return edition.commands.flatMap((command): Group[] => {
+    const own = offers.filter(({ phrase }) => phrase.command === command.name);
+    if (own.length === 0) return [];
+    const amounts =
+      command.options.length > 0 && command.options.every(({ type }) => type === 'amount');
+    const way = amounts ? 'form' : command.options.length === 0 ? 'press' : 'list';
+    return [{ command, offers: own, way }];
+  });
+}
+
+/** What somebody gave for a command's options. */
+export type Values = Readonly<Record<string, string | number>>;
+
+const same = (a: string | number | undefined, b: string | number): boolean =>
+  String(a ?? 0).toLowerCase() === String(b).toLowerCase();
+
+/** The offers that agree with the values given so far. An option without a value agrees with anything. */
+export function agreeing(offers: readonly Offered[], values: Values): readonly Offered[] {
+  const given = Object.entries(values);
+  return offers.filter(({ phrase }) =>
+    given.every(([name, value]) => same(phrase.options[name], value)),
+  );
+}
+
+/**
+ * The one answer that a command with these values means. Throws `Refused` with what is possible, where it
+ * means none or several.
+ */
+export function meant(
+  edition: AnyEdition,
+  asked: readonly Asked[],
+  command: string,
+  values: Values,
+): Offered {
+  const group = groups(edition, asked).find((one) => one.command.name === command);
+  if (group === undefined) {
+    const legal = groups(edition, asked).map((one) => `/${edition.game.id} ${one.command.name}`);
+    throw new Refused(
+      legal.length === 0
+        ? 'Nothing waits for you here at the moment.'
+        : `That is not possible now. What is: ${legal.join(', ')}.`,
+    );
+  }
+  // An amount that is left out is 0; anything else that is left out may be the only one there is.
+  const amounts = Object.fromEntries(
+    group.command.options.flatMap(({ type, name }) => (type === 'amount' ? [[name, 0]] : [])),
+  );
+  const found = agreeing(group.offers, { ...amounts, ...values });
+  const [only, ...others] = found;
+  if (only === undefined) {
+    throw new Refused(`That is not possible now. What is: ${examples(group.offers)}.`);
+  }
+  if (others.length > 0) throw new Refused(`Say more exactly which: ${examples(found)}.`);
+  return only;
+}
+
+/** A few of the offers, as words in a sentence. */
+function examples(offers: readonly Offered[]): string {
+  const shown = offers.slice(0, 8).map(({ phrase }) => phrase.label);
+  const more = offers.length - shown.length;
+  return more > 0 ? `${shown.join('; ')}; and ${more} more` : shown.join('; ');
+}

@@ -1,0 +1,300 @@
+import type {
+  ButtonInteraction,
+  ModalMessageModalSubmitInteraction,
+  StringSelectMenuInteraction,
+} from 'discord.js';
+import { answerOffer, takeBackOrAsk } from '../match/deal.ts';
+import { cancelMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
+import { Refused } from '../match/house.ts';
+import { load, seatOf, type Loaded } from '../match/load.ts';
+import { askedOf, handOf, sceneFor } from '../match/look.ts';
+import { answer, playingSeat } from '../match/play.ts';
+import type { Desk } from './desk.ts';
+import { type PressId, readValue } from './ids.ts';
+import { groups, meant } from './offers.ts';
+import { formFor, type Opened, panelFor } from './panel.ts';
+import {
+  acknowledge,
+  acknowledgeOnPanel,
+  type OnMessage,
+  picture,
+  pressOf,
+  QUIET,
+  show,
+} from './reply.ts';
+
+type Press = ButtonInteraction | StringSelectMenuInteraction;
+
+/** A button or a select was used. */
+export async function pressButton(desk: Desk, interaction: Press, id: PressId): Promise<void> {
+  const { house } = desk;
+  switch (id.do) {
+    case 'play':
+      await acknowledge(interaction);
+      return openPanel(desk, interaction, id.match, null);
+    case 'hand':
+      await acknowledge(interaction);
+      return openHand(desk, interaction, id.match);
+    case 'board':
+      await acknowledge(interaction);
+      return openBoard(desk, interaction, id.match);
+    case 'join':
+    case 'leave':
+    case 'seat':
+    case 'unseat':
+    case 'start':
+    case 'cancel':
+      await acknowledge(interaction);
+      return show(interaction, { content: await gather(desk, interaction, id.do, id.match) });
+    case 'accept':
+    case 'decline':
+      await acknowledge(interaction);
+      return decideOffer(desk, interaction, id.offer, id.do === 'accept');
+    case 'panel':
+      await acknowledgeOnPanel(interaction);
+      return renewPanel(desk, interaction, id.match, null, null);
+    case 'open':
+      await acknowledgeOnPanel(interaction);
+      return renewPanel(desk, interaction, id.match, null, narrowed(interaction, id));
+    case 'look':
+      await acknowledgeOnPanel(interaction);
+      return lookOnPanel(desk, interaction, id.match);
+    case 'undo':
+      await acknowledgeOnPanel(interaction);
+      return onPanel(desk, interaction, id.match, async () => {
+        const did = await takeBackOrAsk(house, pressOf(interaction), id.match);
+        return did === 'asked' ? '↩️ I have asked the others.' : '↩️ Taken back.';
+      });
+    case 'answer':
+      await acknowledgeOnPanel(interaction);
+      return give(desk, interaction, id.match, id.decision, id.choice);
+    case 'pick': {
+      await acknowledgeOnPanel(interaction);
+      const value = interaction.isStringSelectMenu()
+        ? readValue(interaction.values[0] ?? '')
+        : null;
+      if (value === null)
+        throw new Refused('That choice makes no sense to me. Open your panel again: /hand.');
+      return give(desk, interaction, id.match, value.decision, value.choice);
+    }
+    case 'form':
+      return openForm(desk, interaction, id.match, id.decision, id.command);
+  }
+}
+
+function narrowed(interaction: Press, id: Extract<PressId, { do: 'open' }>): Opened {
+  const more = interaction.isStringSelectMenu() ? interaction.values.slice(0, 1) : [];
+  return { command: id.command, values: [...id.values, ...more] };
+}
+
+async function gather(
+  { house }: Desk,
+  interaction: Press,
+  what: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel',
+  match: number,
+): Promise<string> {
+  const press = pressOf(interaction);
+  switch (what) {
+    case 'join':
+      await joinMatch(house, press, match);
+      return 'You have a seat. Its host starts the match.';
+    case 'leave':
+      await leaveMatch(house, press, match);
+      return 'You have given up your seat.';
+    case 'seat':
+      await seatComputers(house, press, match, 1);
+      return 'A computer player has sat down.';
+    case 'unseat':
+      await seatComputers(house, press, match, -1);
+      return 'A computer player has left.';
+    case 'start':
+      await startMatch(house, press, match);
+      return 'It begins. The thread opens in a moment.';
+    case 'cancel':
+      await cancelMatch(house, press, match);
+      return 'The match is closed.';
+  }
+}
+
+/** Opens a panel as a new message that only the presser sees. */
+async function openPanel(
+  { house }: Desk,
+  interaction: Press,
+  match: number,
+  notice: string | null,
+): Promise<void> {
+  const loaded = await load(house, match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  await show(interaction, panelFor(loaded, seat, notice));
+}
+
+async function openHand(desk: Desk, interaction: Press, match: number): Promise<void> {
+  const loaded = await load(desk.house, match);
+  const { row } = loaded;
+  const seat = seatOf(row, interaction.user.id);
+  if (seat === null || (row.status === 'running' && row.seats[seat]?.heldBy === 'computer')) {
+    throw new Refused('You have no seat in this match, so there is no hand to show you.');
+  }
+  await show(interaction, panelFor(loaded, seat, handOf(loaded, seat)));
+}
+
+async function openBoard(
+  { house, painter }: Desk,
+  interaction: Press,
+  match: number,
+): Promise<void> {
+  const loaded = await load(house, match);
+  const viewer = seatOf(loaded.row, interaction.user.id) ?? 'public';
+  const file = await picture(painter, sceneFor(loaded, viewer));
+  await show(interaction, { content: `**${loaded.table.matchName}**`, files: [file] });
+}
+
+async function renewPanel(
+  { house }: Desk,
+  interaction: OnMessage,
+  match: number,
+  notice: string | null,
+  opened: Opened | null,
+): Promise<void> {
+  const loaded = await load(house, match);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  await show(interaction, panelFor(loaded, seat, notice, opened));
+}
+
+/** The seat for a panel that is already open: a finished match is still shown. */
+function playingSeatOrLast({ row }: Loaded, user: string): number {
+  const seat = row.status === 'over' ? seatOf(row, user) : null;
+  return seat ?? playingSeat(row, user);
+}
+
+async function lookOnPanel(
+  { house, painter }: Desk,
+  interaction: Press,
+  match: number,
+): Promise<void> {
+  const loaded = await load(house, match);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const panel = panelFor(loaded, seat);
+  await show(interaction, { ...panel, files: [await picture(painter, sceneFor(loaded, seat))] });
+}
+
+/** Does something and shows the panel as it stands then; a refusal stands on top of it. */
+async function onPanel(
+  desk: Desk,
+  interaction: OnMessage,
+  match: number,
+  work: () => Promise<string>,
+): Promise<void> {
+  let notice: string;
+  try {
+    notice = await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    desk.log.info({ match, user: interaction.user.id, why: error.message }, 'refused');
+    notice = `⚠️ ${error.message}`;
+  }
+  await renewPanel(desk, interaction, match, notice, null);
+}
+
+async function give(
+  desk: Desk,
+  interaction: OnMessage,
+  match: number,
+  decision: string,
+  choice: string,
+): Promise<void> {
+  await onPanel(desk, interaction, match, async () => {
+    let said = '';
+    await answer(desk.house, pressOf(interaction), match, [
+      (loaded, seat) => {
+        const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
+        const offer = offers.find((one) => one.decision === decision && one.choice === choice);
+        said = offer?.phrase.label ?? '';
+        return { decision, choice };
+      },
+    ]);
+    return said === '' ? 'That was done already.' : `✅ ${said}`;
+  });
+}
+
+/** A form must be the first answer to a press, so it is made before anything is acknowledged. */
+async function openForm(
+  desk: Desk,
+  interaction: Press,
+  match: number,
+  decision: string,
+  command: string,
+): Promise<void> {
+  const loaded = await load(desk.house, match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const form = formFor(loaded, seat, decision, command);
+  if (form !== null) {
+    await interaction.showModal(form);
+    return;
+  }
+  await acknowledgeOnPanel(interaction);
+  const notice = '⚠️ That question has been answered already. Here is how it stands now.';
+  await renewPanel(desk, interaction, match, notice, null);
+}
+
+/** A form of amounts was sent. */
+export async function submitForm(
+  desk: Desk,
+  interaction: ModalMessageModalSubmitInteraction,
+  id: PressId,
+): Promise<void> {
+  if (id.do !== 'form')
+    throw new Refused('I do not know this form any more. Open your panel again: /hand.');
+  await acknowledgeOnPanel(interaction);
+  await onPanel(desk, interaction, id.match, async () => {
+    let said = '';
+    await answer(desk.house, pressOf(interaction), id.match, [
+      (loaded, seat) => {
+        const asked = askedOf(loaded, seat).filter((one) => one.decision.id === id.decision);
+        if (groups(loaded.edition, asked).length === 0) {
+          throw new Refused('That question has been answered already. Here is how it stands now.');
+        }
+        const offer = meant(loaded.edition, asked, id.command, amountsIn(interaction));
+        said = offer.phrase.label;
+        return offer;
+      },
+    ]);
+    return said === '' ? 'That was done already.' : `✅ ${said}`;
+  });
+}
+
+/** The amounts that were filled in; an empty field is left out. */
+function amountsIn(interaction: ModalMessageModalSubmitInteraction): Record<string, number> {
+  const amounts: Record<string, number> = {};
+  for (const [name, field] of interaction.fields.fields) {
+    const filled = 'values' in field ? field.values[0] : 'value' in field ? field.value : '';
+    const text = String(filled ?? '');
+    if (text.trim() === '') continue;
+    if (!/^\d{1,3}$/.test(text.trim())) throw new Refused(`“${text}” is not a whole number.`);
+    amounts[name] = Number(text);
+  }
+  return amounts;
+}
+
+async function decideOffer(
+  { house }: Desk,
+  interaction: Press,
+  proposal: number,
+  accept: boolean,
+): Promise<void> {
+  const { did } = await answerOffer(house, pressOf(interaction), proposal, accept);
+  const sentence = {
+    accepted: 'Agreed, and done.',
+    agreed: 'You agree. The others are still to answer.',
+    declined: 'You have declined.',
+    withdrawn: 'Your offer is withdrawn.',
+  }[did];
+  await show(interaction, { content: sentence });
+  if (did === 'agreed') return;
+  const { message } = interaction;
+  await message.edit({
+    content: `${message.content}\n*${did[0]?.toUpperCase()}${did.slice(1)}.*`,
+    components: [],
+    allowedMentions: QUIET,
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  AttachmentBuilder,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type InteractionEditReplyOptions,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
+import type { Press } from '../match/house.ts';
+import { describeScene } from '../presentation/alt.ts';
+import type { Scene } from '../presentation/scene.ts';
+import type { Painter } from '../render/pool.ts';
+import { clip } from './text.ts';
+
+/** Everything that a person can do and that gets an answer. */
+export type Pressed =
+  | ChatInputCommandInteraction
+  | ButtonInteraction
+  | StringSelectMenuInteraction
+  | ModalSubmitInteraction;
+
+/** Presses on a message. */
+export type OnMessage =
+  | ButtonInteraction
+  | StringSelectMenuInteraction
+  | ModalMessageModalSubmitInteraction;
+
+/** Nobody is ever pinged by an answer to a press. */
+export const QUIET = { parse: [] } as const;
+
+/** Who pressed. */
+export function pressOf(interaction: Pressed): Press {
+  const { user, member } = interaction;
+  const nick = member !== null && 'displayName' in member ? member.displayName : user.displayName;
+  return { interaction: interaction.id, user: { id: user.id, name: nick } };
+}
+
+/** Acknowledges with a new message that only the presser sees, before anything slow. */
+export async function acknowledge(interaction: Pressed): Promise<void> {
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+}
+
+/** Acknowledges a press on a panel: the panel itself will change. */
+export async function acknowledgeOnPanel(interaction: OnMessage): Promise<void> {
+  await interaction.deferUpdate();
+}
+
+/** Shows the answer to an acknowledged press. What stood there before, pictures too, goes. */
+export async function show(
+  interaction: Pressed,
+  answer: Pick<InteractionEditReplyOptions, 'content' | 'components' | 'files'>,
+): Promise<void> {
+  await interaction.editReply({
+    components: [],
+    files: [],
+    attachments: [],
+    allowedMentions: QUIET,
+    ...answer,
+    content: clip(answer.content ?? '', 2000),
+  });
+}
+
+/** Draws a scene as an attachment with its text for those who cannot see it. */
+export async function picture(painter: Painter, scene: Scene): Promise<AttachmentBuilder> {
+  const file = await painter.paint(scene);
+  return new AttachmentBuilder(file, {
+    name: 'board.png',
+    description: clip(describeScene(scene), 1024),
+  });
+}

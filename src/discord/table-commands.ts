@@ -1,0 +1,229 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
+import { Refused } from '../match/house.ts';
+import { editionOf, load, seatOf, type Loaded } from '../match/load.ts';
+import { askedOf, handOf, sceneFor, story, waitingForUser } from '../match/look.ts';
+import { answer, playingSeat } from '../match/play.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
+import type { MatchRow } from '../store/store.ts';
+import type { Desk } from './desk.ts';
+import { meant, type Values } from './offers.ts';
+import { panelFor } from './panel.ts';
+import { acknowledge, picture, pressOf, show } from './reply.ts';
+import { fitLines } from './text.ts';
+import { whichMatch } from './which.ts';
+
+type Command = ChatInputCommandInteraction;
+
+/** `/board`, `/hand`, `/next`, `/give`, `/trade`, `/undo`, `/log`, `/rules`. */
+export async function runTableCommand(desk: Desk, interaction: Command): Promise<void> {
+  await acknowledge(interaction);
+  const run = COMMANDS[interaction.commandName];
+  if (run === undefined) throw new Refused('I do not know this command any more. Try /next.');
+  await run(desk, interaction);
+}
+
+const COMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<void>>> = {
+  board: showBoard,
+  hand: showHand,
+  next: showNext,
+  give: (desk, interaction) => handOver(desk, interaction, false),
+  trade: (desk, interaction) => handOver(desk, interaction, true),
+  undo: takeBack,
+  log: showLog,
+  rules: showRules,
+};
+
+async function showBoard({ house, painter }: Desk, interaction: Command): Promise<void> {
+  const row = await whichMatch(house, interaction, ['running', 'over']);
+  const loaded = await load(house, row.id);
+  const seat = seatOf(row, interaction.user.id);
+  await show(interaction, {
+    content: `**${loaded.table.matchName}**`,
+    files: [await picture(painter, sceneFor(loaded, seat ?? 'public'))],
+  });
+}
+
+async function showHand({ house }: Desk, interaction: Command): Promise<void> {
+  const row = await whichMatch(house, interaction, ['running', 'over']);
+  const loaded = await load(house, row.id);
+  const seat =
+    row.status === 'over'
+      ? seatOf(row, interaction.user.id)
+      : playingSeat(row, interaction.user.id);
+  if (seat === null) throw new Refused('You had no seat in this match.');
+  await show(interaction, panelFor(loaded, seat, handOf(loaded, seat)));
+}
+
+async function showNext({ house }: Desk, interaction: Command): Promise<void> {
+  const waiting = await waitingForUser(house, interaction.user.id);
+  const lines = waiting.map(({ row, seat, since, question }) => {
+    const { words, name } = editionOf(house, row);
+    const when = `<t:${Math.floor(since.getTime() / 1000)}:R>`;
+    return `${words.seatName(seat)} in <#${row.home.thread ?? row.home.channel}> (${name} #${row.id}): ${question.title}, asked ${when}`;
+  });
+  await show(interaction, {
+    content:
+      lines.length === 0 ? 'Nothing waits for you. Enjoy the fire. 🔥' : fitLines(lines, 2000),
+  });
+}
+
+/** The seat that somebody names: by the tribe's name, the player's name, or the number. */
+export function seatNamed({ edition, table }: Loaded, text: string): number {
+  const wanted = text.trim().toLowerCase();
+  const seat = table.seats.findIndex(
+    ({ name }, at) =>
+      String(at) === wanted ||
+      name.toLowerCase() === wanted ||
+      edition.words.seatName(at).toLowerCase().endsWith(wanted),
+  );
+  if (wanted === '' || seat === -1) throw new Refused('No tribe of this match has that name.');
+  return seat;
+}
+
+/** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */
+function goodsTyped(interaction: Command, edition: AnyEdition, prefix: string) {
+  const kinds = edition.game.deals?.kinds ?? [];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, interaction.options.getInteger(`${prefix}${kind}`) ?? 0]),
+  );
+}
+
+async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Promise<void> {
+  const { house } = desk;
+  const row = await whichMatch(house, interaction);
+  const loaded = await load(house, row.id);
+  const { edition } = loaded;
+  const to = seatNamed(loaded, interaction.options.getString('to', true));
+  const press = pressOf(interaction);
+  const name = edition.words.seatName(to);
+  if (!asTrade) {
+    const gives = goodsTyped(interaction, edition, '');
+    await giveGoods(house, press, row.id, to, gives);
+    await show(interaction, { content: `You gave ${name} ${edition.words.goods(gives)}.` });
+    return;
+  }
+  const gives = goodsTyped(interaction, edition, 'give-');
+  const takes = goodsTyped(interaction, edition, 'take-');
+  await offerTrade(house, press, row.id, to, gives, takes);
+  const offer = `${edition.words.goods(gives)} for ${edition.words.goods(takes)}`;
+  const content =
+    row.seats[to]?.heldBy === 'computer'
+      ? `${name} agrees: ${offer}.`
+      : `Offered to ${name}: ${offer}. You may withdraw it by pressing Decline yourself.`;
+  await show(interaction, { content });
+}
+
+async function takeBack({ house }: Desk, interaction: Command): Promise<void> {
+  const row = await whichMatch(house, interaction);
+  const did = await takeBackOrAsk(house, pressOf(interaction), row.id);
+  const loaded = await load(house, row.id);
+  const notice =
+    did === 'asked'
+      ? '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.'
+      : '↩️ Taken back.';
+  await show(interaction, panelFor(loaded, playingSeat(row, interaction.user.id), notice));
+}
+
+const LINES_A_PAGE = 20;
+
+async function showLog({ house }: Desk, interaction: Command): Promise<void> {
+  const row = await whichMatch(house, interaction, ['running', 'over']);
+  const seat = seatOf(row, interaction.user.id) ?? 'public';
+  const lines = await story(house, row, 0, row.announced, seat);
+  const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
+  const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
+  const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
+  const foot = `-# Page ${page} of ${pages}`;
+  await show(interaction, { content: `${fitLines(shown, 1950)}\n${foot}` });
+}
+
+async function showRules({ house }: Desk, interaction: Command): Promise<void> {
+  const here = interaction.channelId;
+  const row = await house.store.matchIn({ thread: here });
+  const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
+  if (edition === undefined) throw new Refused('There is no game on the shelf.');
+  const wanted = interaction.options.getString('chapter')?.toLowerCase();
+  const chapters = edition.words.rules;
+  const chapter = chapters.find(({ title }) => title.toLowerCase() === wanted);
+  const content =
+    chapter === undefined
+      ? [
+          `## ${edition.title}`,
+          'Say which chapter: `/rules chapter: …`',
+          ...chapters.map(({ title }) => `- ${title}`),
+        ].join('\n')
+      : `## ${chapter.title}\n${chapter.text}`;
+  await show(interaction, { content });
+}
+
+/** `/tusk move member: 2 to: D5 then: gather.2`: one command, one or two answers, all or nothing. */
+export async function runGameCommand(desk: Desk, interaction: Command): Promise<void> {
+  await acknowledge(interaction);
+  const { house } = desk;
+  const row = await whichMatch(house, interaction);
+  if (row.game !== interaction.commandName) {
+    throw new Refused(`This is a match of ${editionOf(house, row).title}. Use /${row.game} here.`);
+  }
+  const command = interaction.options.getSubcommand();
+  const values = typedValues(interaction);
+  const then = interaction.options.getString('then');
+  const said: string[] = [];
+  const steps = [
+    (loaded: Loaded, seat: number) => {
+      const offer = meant(loaded.edition, askedOf(loaded, seat), command, values);
+      said.push(offer.phrase.label);
+      return offer;
+    },
+    ...(then === null
+      ? []
+      : [(loaded: Loaded, seat: number) => offerNamed(loaded, seat, then, said)]),
+  ];
+  const after = await answer(house, pressOf(interaction), row.id, steps);
+  await showPanel(desk, interaction, after, `✅ ${said.join(' · ')}`);
+}
+
+/** The offer that an autocompleted or typed `then` means. */
+function offerNamed(loaded: Loaded, seat: number, text: string, said: string[]) {
+  const wanted = text.trim().toLowerCase();
+  const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
+  const offer = offers.find(
+    ({ choice, phrase }) =>
+      choice.toLowerCase() === wanted || phrase.label.toLowerCase() === wanted,
+  );
+  if (offer === undefined) {
+    throw new Refused(
+      `“${text}” is not possible after that, so nothing was done. Choose from the list that opens as you type.`,
+    );
+  }
+  said.push(offer.phrase.label);
+  return offer;
+}
+
+/** What was typed for the options of a game's command. */
+export function typedValues(interaction: Pick<Command, 'options'>): Values {
+  const [sub] = interaction.options.data;
+  const given = sub?.options ?? [];
+  return Object.fromEntries(
+    given.flatMap(({ name, value }): [string, string | number][] =>
+      name === 'then' ||
+      name === 'match' ||
+      (typeof value !== 'string' && typeof value !== 'number')
+        ? []
+        : [[name, value]],
+    ),
+  );
+}
+
+/** Shows the panel of the presser's seat, as the match stands after what was done. */
+export async function showPanel(
+  { house }: Desk,
+  interaction: Command,
+  row: MatchRow,
+  notice: string,
+): Promise<void> {
+  const loaded = await load(house, row.id);
+  const seat = seatOf(row, interaction.user.id);
+  if (seat === null) throw new Refused('You have no seat in this match.');
+  await show(interaction, panelFor(loaded, seat, notice));
+}

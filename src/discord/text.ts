@@ -1,0 +1,25 @@
+/** Shortens a text to a number of UTF-16 units, as Discord counts them, without cutting a character. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > most - 1) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+/** Joins lines into at most `most` units; where they are too many, the middle ones give way. */
+export function fitLines(lines: readonly string[], most: number): string {
+  if (lines.join('\n').length <= most) return lines.join('\n');
+  const head = lines.slice(0, Math.ceil(lines.length / 2));
+  const tail = lines.slice(head.length);
+  const length = (): number => [...head, '… and 999 more lines: /log', ...tail].join('\n').length;
+  let left = 0;
+  while (length() > most && head.length + tail.length > 0) {
+    if (head.length >= tail.length) head.pop();
+    else tail.shift();
+    left += 1;
+  }
+  return clip([...head, `… and ${left} more lines: /log`, ...tail].join('\n'), most);
+}
