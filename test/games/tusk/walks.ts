@@ -44,12 +44,20 @@ function highDice(random: Random): Random {
 /** Everybody has some of everything, so that there is much to choose from. */
 function enriched(state: TuskState): TuskState {
   const rich = copyState(state);
-  for (const { goods } of rich.tribes) Object.assign(goods, { stick: 2, grass: 2, stone: 2, food: 6 });
+  for (const { goods } of rich.tribes)
+    Object.assign(goods, { stick: 2, grass: 2, stone: 2, food: 6 });
   return rich;
 }
 
 /** What makes a match eventful, of what is offered. */
-const EVENTFUL: readonly TuskAction['do'][] = ['fight', 'grow', 'hunt', 'craft', 'gather', 'recover'];
+const EVENTFUL: readonly TuskAction['do'][] = [
+  'fight',
+  'grow',
+  'hunt',
+  'craft',
+  'gather',
+  'recover',
+];
 
 function choose(choices: readonly Choice<TuskAction>[], random: Random): Choice<TuskAction> {
   const [first] = choices;
@@ -96,7 +104,8 @@ function walkFrom(start: TuskState, name: string, before: readonly Told[]): Walk
     const step = tusk.apply(state, answers, dice);
     told.push(heard(step.events, 'public'));
     // What a seat alone reads is told to it in the same words.
-    if (step.events.some((fact) => 'only' in fact)) told.push(heard(step.events, first.seat));
+    const confided = step.events.flatMap((fact) => ('only' in fact ? fact.only : []));
+    told.push(...confided.map((seat) => heard(step.events, seat)));
     state = step.state;
   }
   return { seats, table: tableFor(seats), asked, told, last: tusk.view(state, 'public') };

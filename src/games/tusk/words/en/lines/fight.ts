@@ -87,7 +87,6 @@ export const fightEnds: Teller = (events) =>
   events.flatMap((event) => {
     if (event.type === 'fightTied') return ['Nobody wins the fight.'];
     if (event.type !== 'fightWon') return [];
-    const prize =
-      event.food === 0 ? 'with nothing to eat for it' : `and takes ${amount(event.food, 'food')}`;
-    return [`🏅 ${seatName(event.seat)} wins the fight ${prize}.`];
+    const prize = event.food === 0 ? ', but no food' : ` and takes ${amount(event.food, 'food')}`;
+    return [`🏅 ${seatName(event.seat)} wins the fight${prize}.`];
   });

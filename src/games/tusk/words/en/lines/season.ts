@@ -1,7 +1,7 @@
 import { placeName } from '../../../map.ts';
 import { seasonWords } from '../cards.ts';
 import { DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
-import { only, type Teller } from '../story.ts';
+import { type EventOf, only, type Teller } from '../story.ts';
 import { whoWords } from './fight.ts';
 
 export const season: Teller = (events) =>
@@ -14,7 +14,7 @@ export const woundedBySeason: Teller = (events) => [
 ];
 
 export const removed: Teller = (events) => [
-  `💀 Lost to the season: ${whoWords(only(events, 'memberRemoved'))}. They wait to be born again.`,
+  `💀 Lost to the season: ${whoWords(only(events, 'memberRemoved'))}, to wait for a new start.`,
 ];
 
 /** The die, the way, and what stopped it, as one line. */
@@ -22,18 +22,23 @@ export const herd: Teller = (events) => {
   const [roll] = only(events, 'herdRolled');
   const [moved] = only(events, 'mammothMoved');
   const [blocked] = only(events, 'herdBlocked');
-  const way = moved?.path.map(placeName) ?? [];
+  const die = roll === undefined ? '' : `🎲 ${roll.die}, ${DIRECTION_NAMES[roll.direction]}: `;
   const parts = [
-    ...(moved === undefined ? [] : [`goes ${way.join(', then ')}`]),
-    ...(moved?.strayed === true ? ['having left the map, it is back on the breeding ground'] : []),
+    ...(moved === undefined ? [] : [wayWords(moved)]),
     ...(blocked === undefined
       ? []
       : [`stops at ${placeName(blocked.at)}, with no way into ${placeName(blocked.by)}`]),
   ];
-  const die = roll === undefined ? '' : `🎲 ${roll.die}, ${DIRECTION_NAMES[roll.direction]}: `;
-  const rest = roll?.arrows === 0 ? 'stays where it is' : 'does not move';
-  return [`🦣 ${die}the herd ${parts.length === 0 ? rest : parts.join('; ')}.`];
+  return [`🦣 ${die}the herd ${parts.length === 0 ? 'stays where it is' : parts.join('; ')}.`];
 };
+
+/** Where it went; from off the map it is put on the breeding ground, the last of the path. */
+function wayWords({ path, strayed }: EventOf<'mammothMoved'>): string {
+  const names = path.map(placeName);
+  if (!strayed) return `goes ${names.join(', then ')}`;
+  const off = [...names.slice(0, -1), 'off the map'].join(', then ');
+  return `goes ${off}, and is back on the breeding ground, ${names.at(-1)}`;
+}
 
 export const trampled: Teller = (events) => [
   `🩹 Trampled: ${whoWords(only(events, 'memberWounded'))}.`,

@@ -31,9 +31,9 @@ function growth(events: readonly TuskEvent[]): string[] {
 }
 
 function hunters(events: readonly TuskEvent[]): string[] {
-  return only(events, 'huntersSent').map(({ members, leads }) => {
-    return `sends ${listed(members)} hunting${leads ? ', as Hunt Leader' : ''}`;
-  });
+  return only(events, 'huntersSent').map(({ members, leads }) =>
+    leads ? `leads the hunt with ${listed(members)}` : `sends ${listed(members)} hunting`,
+  );
 }
 
 function recovery(events: readonly TuskEvent[]): string[] {

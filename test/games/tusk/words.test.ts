@@ -1,0 +1,420 @@
+import { describe, expect, it } from 'vitest';
+import type { TuskKind } from '../../../src/games/tusk/action.ts';
+import { SEASONS } from '../../../src/games/tusk/content/seasons.ts';
+import { TERRAINS } from '../../../src/games/tusk/content/terrain.ts';
+import { VICTORIES } from '../../../src/games/tusk/content/victory.ts';
+import type { TuskEvent } from '../../../src/games/tusk/event.ts';
+import { tusk } from '../../../src/games/tusk/rules.ts';
+import { english } from '../../../src/games/tusk/words/en/index.ts';
+import {
+  seatName,
+  SEASON_NAMES,
+  TERRAIN_NAMES,
+  VICTORY_NAMES,
+} from '../../../src/games/tusk/words/en/names.ts';
+import { at, board, play, playAll } from './board.ts';
+import { tableFor, walks } from './walks.ts';
+
+const tell = (...events: TuskEvent[]): readonly string[] => english.lines(events, tableFor(4));
+const HOLE = /undefined|null|NaN|\[object| {2}|\.\.|→ *$/i;
+
+describe('lines of a tribe’s turn', () => {
+  it('make one sentence of moves, tokens and everything else in a row', () => {
+    expect(
+      tell(
+        { type: 'tribeBegan', seat: 0 },
+        { type: 'memberGrew', seat: 0, member: 3, at: at('D5'), cost: 2 },
+        { type: 'huntersSent', seat: 0, members: [2, 4], leads: true },
+        { type: 'gathered', seat: 0, member: 1, at: at('D5'), good: 'stick' },
+        { type: 'memberMoved', seat: 0, member: 3, from: at('D5'), to: at('D6') },
+        { type: 'gathered', seat: 0, member: 1, at: at('D5'), good: 'stick' },
+        { type: 'memberMoved', seat: 0, member: 3, from: at('D6'), to: at('C4') },
+        { type: 'tribeDone', seat: 0 },
+      ),
+    ).toEqual([
+      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with 2 and 4, gathers 2 sticks and moves 3 → C4.',
+    ]);
+  });
+
+  it('count what was crafted, and who stood up', () => {
+    expect(
+      tell(
+        { type: 'recovered', seat: 2, member: 4 },
+        { type: 'recovered', seat: 2, member: 1 },
+        { type: 'crafted', seat: 2, member: 1, at: at('D5'), used: ['grass', 'stone'] },
+        { type: 'crafted', seat: 2, member: 4, at: at('D5'), used: ['grass', 'stone'] },
+      ),
+    ).toEqual(['🌿 Fern gets 1 and 4 back on their feet and makes 2 food of 2 grass, 2 stones.']);
+  });
+
+  it('say that a tribe did nothing, or is done after what was told before', () => {
+    expect(tell({ type: 'tribeBegan', seat: 1 }, { type: 'tribeDone', seat: 1 })).toEqual([
+      '🪶 Heron does nothing this turn.',
+    ]);
+    expect(tell({ type: 'tribeDone', seat: 1 }, { type: 'tribeBegan', seat: 2 })).toEqual([
+      '🪶 Heron is done.',
+    ]);
+  });
+});
+
+describe('lines of a fight', () => {
+  it('tell the printed example: two wounds against one, and a stone', () => {
+    const fight = play(
+      board({
+        tribes: [
+          { members: ['D5', 'D5'], stick: 1, grass: 1 },
+          { members: ['D5'], stick: 2, stone: 1 },
+        ],
+      }),
+      0,
+      'fight.D5',
+    );
+    const end = playAll(
+      fight.state,
+      [
+        [0, 'use.1-1-0'],
+        [1, 'use.2-0-1'],
+      ],
+      [5, 6, 5],
+    );
+    expect(tell(...fight.events, ...end.events)).toEqual([
+      '⚔️ 🔥 Ember starts a fight with 🪶 Heron on D5.',
+      '🔥 Ember (1 stick, 1 grass) 🎲 5, 6 → 6, 7: two wounds',
+      '🪶 Heron (2 sticks, 1 stone) 🎲 5 → 6: one wound',
+      '🩹 Wounded: 🔥 Ember 1, 🪶 Heron 1.',
+      '🏅 🔥 Ember wins the fight and takes 1 food.',
+      '🪨 Stones fly, and wound 🔥 Ember 2.',
+    ]);
+  });
+
+  it('name the target of each roll where there are several, and who has no dice', () => {
+    const uses = (stick: number, grass: number) => ({ stick, grass, stone: 0 });
+    expect(
+      tell(
+        { type: 'satOut', seat: 3 },
+        {
+          type: 'aimed',
+          seat: 0,
+          at: [
+            { seat: 1, members: 2 },
+            { seat: 2, members: 1 },
+          ],
+        },
+        {
+          type: 'commitmentsRevealed',
+          uses: [
+            { seat: 0, uses: uses(1, 0) },
+            { seat: 1, uses: uses(0, 2) },
+            { seat: 2, uses: uses(0, 0) },
+          ],
+        },
+        {
+          type: 'fightRolled',
+          at: at('D5'),
+          rolls: [
+            { seat: 0, target: 1, dice: [6, 2], totals: [5, 1], hits: 0 },
+            { seat: 0, target: 2, dice: [6], totals: [7], hits: 1 },
+            { seat: 2, target: 0, dice: [4], totals: [4], hits: 0 },
+          ],
+        },
+        { type: 'fightWon', seat: 0, food: 0 },
+      ),
+    ).toEqual([
+      '🏹 Flint sits this fight out.',
+      '🎯 🔥 Ember sends 2 against 🪶 Heron and 1 against 🌿 Fern.',
+      '🔥 Ember (1 stick) against 🪶 Heron 🎲 6, 2 → 5, 1: no wounds',
+      '🔥 Ember against 🌿 Fern 🎲 6 → 7: one wound',
+      '🌿 Fern against 🔥 Ember 🎲 4: no wounds',
+      '🪶 Heron (2 grass) has no dice to roll',
+      '🏅 🔥 Ember wins the fight, but no food.',
+    ]);
+  });
+});
+
+describe('lines of a hunt', () => {
+  it('tell the attack, the answer and who leaves', () => {
+    const uses = { stick: 2, grass: 1, stone: 1 };
+    expect(
+      tell(
+        { type: 'huntRoundBegan', round: 2 },
+        {
+          type: 'mammothAttacked',
+          roll: { seat: 0, dice: [1, 3], totals: [3, 5], hits: 0 },
+          uses,
+          byStones: 0,
+          food: 0,
+          left: 4,
+        },
+        {
+          type: 'mammothFoughtBack',
+          roll: { seat: 0, dice: [5, 6], totals: [4, 5], hits: 2 },
+          grass: 1,
+        },
+        { type: 'memberWounded', seat: 0, member: 1, by: 'mammoth' },
+        { type: 'memberWounded', seat: 0, member: 3, by: 'mammoth' },
+        { type: 'huntersReturned', seat: 0, members: [1, 3], to: at('C4') },
+        { type: 'huntStayed', seat: 1 },
+      ),
+    ).toEqual([
+      '🦣 **The hunt, round 2.**',
+      '🔥 Ember (2 sticks, 1 grass, 1 stone) 🎲 1, 3 → 3, 5: no hits',
+      '🦣 strikes back at 🔥 Ember (1 grass) 🎲 5, 6 → 4, 5: 1 and 3 are wounded',
+      '🏕️ Back from the hunt: 🔥 Ember 1 and 3 on C4.',
+      '🪶 Heron stays in the hunt.',
+    ]);
+  });
+
+  it('tell the kill, the meat and the cards that it moves', () => {
+    expect(
+      tell(
+        {
+          type: 'mammothAttacked',
+          roll: { seat: 1, dice: [6], totals: [6], hits: 1 },
+          uses: { stick: 0, grass: 0, stone: 1 },
+          byStones: 1,
+          food: 2,
+          left: 0,
+        },
+        { type: 'mammothKilled', leader: 0, at: at('E3') },
+        { type: 'cardRevealed', seat: 0, card: 'pack-leader' },
+        { type: 'cardToken', seat: 0, card: 'pack-leader', tokens: 1, deed: 'led a kill' },
+        { type: 'foodShared', leader: 0, food: [1, 3, 0] },
+        {
+          type: 'cardToken',
+          seat: 2,
+          card: 'spiteful-spirit',
+          tokens: 2,
+          deed: 'left out of a kill',
+        },
+        { type: 'mammothWentHome', from: at('E3') },
+      ),
+    ).toEqual([
+      '🪶 Heron (1 stone) 🎲 6: takes 2 food, 1 of it by stone; that was the last of the mammoth',
+      '🍖 The mammoth falls on E3! 🔥 Ember led the hunt.',
+      '🃏 🔥 Ember shows its card: Pack Leader, one token on it, for leading the kill.',
+      '🔥 Ember shares the meat: keeps 1, gives 3 to 🪶 Heron.',
+      '🃏 🌿 Fern has another token: Spiteful Spirit, two tokens on it, for being left out of the kill.',
+      '🦣 The mammoth is back on its breeding ground.',
+    ]);
+  });
+});
+
+describe('lines of a season', () => {
+  it('tell the card, the herd and the snow', () => {
+    expect(
+      tell(
+        { type: 'seasonDrawn', season: 'autumn', arrows: 2, ice: 1 },
+        { type: 'tokensAdded', at: [at('D5')], good: 'stick', each: 1 },
+        { type: 'memberRemoved', seat: 0, member: 2, at: at('B2') },
+        { type: 'herdRolled', die: 4, direction: 'N', arrows: 2 },
+        { type: 'mammothMoved', path: [at('D3'), at('D2')], strayed: false },
+        { type: 'memberWounded', seat: 1, member: 1, by: 'trampling' },
+        { type: 'memberWounded', seat: 1, member: 2, by: 'trampling' },
+        { type: 'steppedAside', seat: 1, member: 1, from: at('D2'), to: at('E2') },
+        { type: 'steppedAside', seat: 1, member: 2, from: at('D2'), to: at('E2') },
+        { type: 'snowRolled', die: 4, direction: 'N' },
+        { type: 'snowFell', at: [at('D1'), at('E1'), at('F1'), at('G1')], left: 33 },
+        { type: 'turnBegan', turn: 4, first: 1 },
+      ),
+    ).toEqual([
+      '🍂 **Autumn.** Forest +1 stick; members on Jungle are removed; Mountain is easy next turn.',
+      '💀 Lost to the season: 🔥 Ember 2, to wait for a new start.',
+      '🦣 🎲 4, north: the herd goes D3, then D2.',
+      '🩹 Trampled: 🪶 Heron 1 and 2.',
+      'Out of the herd’s way: 🪶 Heron 1 → E2, 🪶 Heron 2 → E2.',
+      '❄️ 🎲 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
+      '**Turn 4.** 🪶 Heron goes first.',
+    ]);
+  });
+
+  it('say why the herd stopped, strayed or stayed', () => {
+    const roll = { type: 'herdRolled', die: 1, direction: 'S' } as const;
+    expect(
+      tell(
+        { ...roll, arrows: 2 },
+        { type: 'mammothMoved', path: [at('D5')], strayed: false },
+        { type: 'herdBlocked', at: at('D5'), by: at('D6') },
+      ),
+    ).toEqual(['🦣 🎲 1, south: the herd goes D5; stops at D5, with no way into D6.']);
+    expect(
+      tell({ ...roll, arrows: 1 }, { type: 'mammothMoved', path: [at('D4')], strayed: true }),
+    ).toEqual([
+      '🦣 🎲 1, south: the herd goes off the map, and is back on the breeding ground, D4.',
+    ]);
+    expect(tell({ ...roll, arrows: 0 })).toEqual(['🦣 🎲 1, south: the herd stays where it is.']);
+  });
+});
+
+describe('lines of gifts and trades', () => {
+  it('say who gives what', () => {
+    expect(tell({ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: {} })).toEqual([
+      '🤝 🔥 Ember gives 🪶 Heron 2 sticks.',
+    ]);
+    expect(
+      tell({ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: { food: 1 } }),
+    ).toEqual(['🤝 🔥 Ember trades 2 sticks for 1 food with 🪶 Heron.']);
+  });
+});
+
+/** Every type of event; true where one alone deserves a line. */
+const LINES: Readonly<Record<TuskEvent['type'], boolean>> = {
+  matchBegan: true,
+  memberPlaced: true,
+  cardsDrawn: true,
+  cardKept: true,
+  cardKeptSecretly: true,
+  turnBegan: true,
+  tribeBegan: false,
+  memberGrew: true,
+  huntersSent: true,
+  memberMoved: true,
+  gathered: true,
+  crafted: true,
+  recovered: true,
+  tribeDone: true,
+  fightBegan: true,
+  satOut: true,
+  aimed: true,
+  commitmentsRevealed: true,
+  fightRolled: true,
+  memberWounded: true,
+  fightWon: true,
+  fightTied: true,
+  huntRoundBegan: true,
+  mammothAttacked: true,
+  mammothKilled: true,
+  foodShared: true,
+  cardRevealed: true,
+  cardToken: true,
+  huntersReturned: true,
+  mammothWentHome: true,
+  mammothFoughtBack: true,
+  huntStayed: true,
+  seasonDrawn: true,
+  tokensAdded: false,
+  tokensLost: false,
+  memberRemoved: true,
+  herdRolled: true,
+  mammothMoved: true,
+  herdBlocked: true,
+  steppedAside: true,
+  landsFound: true,
+  snowRolled: true,
+  snowFell: true,
+  dealt: true,
+  gameEnded: true,
+};
+
+describe('whole matches', () => {
+  const WALKS = walks(4);
+
+  it('bring up every event, and each has its line or a reason for none', () => {
+    const seen = new Set<TuskEvent['type']>(['dealt']);
+    const faults = new Set<string>();
+    for (const { told, table } of WALKS) {
+      for (const event of told.flat()) {
+        seen.add(event.type);
+        const lines = english.lines([event], table);
+        if (lines.length > 0 !== LINES[event.type]) faults.add(`${event.type}: ${lines.length}`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+    expect([...seen].sort()).toEqual(Object.keys(LINES).sort());
+  });
+
+  it('are told without holes, at a length to read', () => {
+    const lines = WALKS.flatMap(({ told, table }) => [
+      ...english.lines(told.flat(), table),
+      ...told.flatMap((events) => english.lines(events, table)),
+    ]);
+    expect(lines.filter((line) => HOLE.test(line) || line.length > 400)).toEqual([]);
+  });
+
+  it('tell much in few lines', () => {
+    for (const { told, table } of WALKS) {
+      const events = told.flat();
+      expect(english.lines(events, table).length).toBeLessThan(events.length * 0.7);
+    }
+  });
+
+  it('ask every question in a short title and whole sentences', () => {
+    const kinds = new Set<string>();
+    for (const { asked, table } of WALKS) {
+      for (const { decision, view } of asked) {
+        kinds.add(decision.kind);
+        const { title, text } = english.question(decision, view, table);
+        expect(title.length, title).toBeLessThanOrEqual(45);
+        expect(text.length, text).toBeLessThanOrEqual(900);
+        expect(`${title}\n${text}`).not.toMatch(HOLE);
+        expect(english.heading(view)).not.toMatch(HOLE);
+      }
+    }
+    const all: Record<TuskKind, true> = {
+      place: true,
+      draft: true,
+      turn: true,
+      stand: true,
+      aim: true,
+      commit: true,
+      stones: true,
+      attack: true,
+      share: true,
+      land: true,
+      regroup: true,
+      aside: true,
+    };
+    expect([...kinds].sort()).toEqual(Object.keys(all).sort());
+  });
+
+  it('end with the winners by name and everybody’s food', () => {
+    for (const { last, table } of WALKS) {
+      const [first, ...rest] = english.result(last, table).split('\n');
+      for (const seat of last.winners ?? []) expect(first).toContain(table.seats[seat]?.mention);
+      expect(rest.length).toBe(last.tribes.length);
+      for (const [seat, { name }] of table.seats.entries()) {
+        expect(rest.join('\n')).toContain(`${seatName(seat)} · ${name}: **${last.scores[seat]}**`);
+      }
+      expect(english.heading(last)).toMatch(/^The end/);
+    }
+  });
+});
+
+describe('the hand', () => {
+  const state = board({
+    tribes: [
+      { members: ['D5'], card: 'trappers', stick: 2, food: 1 },
+      { members: ['E4'], card: 'warmonger' },
+    ],
+  });
+
+  it('shows a secret card to its owner, with what it scores and what was passed over', () => {
+    const [card, passed, goods] = english.hand(tusk.view(state, 0), 0, tableFor(2)).split('\n');
+    expect(card).toBe('🃏 **Trappers** (nobody else knows it): 3 food for every stick + stone.');
+    expect(passed).toMatch(/^You passed over .+ and .+\.$/);
+    expect(goods).toBe('🔥 Ember holds 2 sticks, 1 food.');
+  });
+
+  it('does not know another tribe’s card', () => {
+    const seen = english.hand(tusk.view(state, 0), 1, tableFor(2));
+    expect(seen).toContain('its own secret');
+    for (const card of VICTORIES) expect(seen).not.toContain(VICTORY_NAMES[card]);
+  });
+});
+
+describe('the rules', () => {
+  it.each(english.rules)('$title fits into one message', ({ title, text }) => {
+    expect(title.length).toBeLessThanOrEqual(45);
+    expect(text.length).toBeLessThanOrEqual(1900);
+    expect(text).not.toMatch(HOLE);
+  });
+
+  it('list every tile, card and season, and say which are ours', () => {
+    const chapter = (title: string) => english.rules.find((one) => one.title === title)?.text ?? '';
+    for (const terrain of TERRAINS) expect(chapter('Tiles')).toContain(TERRAIN_NAMES[terrain]);
+    for (const card of VICTORIES) expect(chapter('Victory cards')).toContain(VICTORY_NAMES[card]);
+    for (const id of SEASONS) expect(chapter('Season cards')).toContain(SEASON_NAMES[id]);
+    for (const title of ['Tiles', 'Victory cards', 'Season cards']) {
+      expect(chapter(title)).toContain('these are ours');
+    }
+  });
+});
