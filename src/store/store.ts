@@ -110,7 +110,15 @@ export type NewMatch = Pick<
 export type MatchChange = Partial<
   Pick<
     MatchRow,
-    'status' | 'host' | 'home' | 'size' | 'sequence' | 'snapshot' | 'announced' | 'startedAt' | 'endedAt'
+    | 'status'
+    | 'host'
+    | 'home'
+    | 'size'
+    | 'sequence'
+    | 'snapshot'
+    | 'announced'
+    | 'startedAt'
+    | 'endedAt'
   >
 >;
 

@@ -1,0 +1,156 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Backing } from './backing.ts';
+import { PrismaClient } from './client/client.ts';
+import { explainFailure, isConflict } from './failure.ts';
+import { openFolder, openMemory } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { PrismaReading } from './reading.ts';
+import { outboxRow, rawMessages } from './rows.ts';
+import type { OutboxRow, Store, Transaction } from './store.ts';
+import { PrismaTransaction } from './transaction.ts';
+
+export interface StorePlace {
+  /** A Postgres server's database, or null for the Postgres in this process. */
+  readonly databaseUrl: string | null;
+  /** Where the Postgres in this process keeps its data; `:memory:` for nowhere. */
+  readonly folder: string;
+  /** For `:memory:` only: a file that keeps an empty database, so that opening the next one is quick. */
+  readonly template?: string;
+}
+
+/**
+ * Opens the store and brings its tables up to date. Throws `StoreUnavailable`, whose message is a sentence
+ * for whoever runs the bot, where the database cannot be reached, is not there, is not whole, or is in use
+ * by another process.
+ */
+export async function openStore({ databaseUrl, folder, template }: StorePlace): Promise<Store> {
+  if (databaseUrl !== null) return new PrismaStore(await openPostgres(databaseUrl));
+  if (folder === ':memory:') return new PrismaStore(await openMemory(template ?? null));
+  return new PrismaStore(await openFolder(folder));
+}
+
+/** How often a transaction is tried that loses against another one. */
+const ATTEMPTS = 6;
+
+/** How long a transaction may wait for its turn, and how long it may take, in milliseconds. */
+const PATIENCE = { maxWait: 10_000, timeout: 15_000 };
+
+class PrismaStore extends PrismaReading implements Store {
+  readonly #prisma: PrismaClient;
+  readonly #backing: Backing;
+  /** Set while the work of a transaction runs. */
+  readonly #within = new AsyncLocalStorage<{ open: boolean }>();
+
+  constructor(backing: Backing) {
+    const prisma = new PrismaClient({ adapter: backing.adapter, errorFormat: 'minimal' });
+    super(prisma);
+    this.#prisma = prisma;
+    this.#backing = backing;
+  }
+
+  protected async run<R>(statement: () => Promise<R>): Promise<R> {
+    // PGlite runs one thing at a time: this statement would wait for the transaction that waits for it.
+    if (this.#within.getStore()?.open === true) {
+      throw new Error('Inside a transaction, everything goes through the transaction.');
+    }
+    try {
+      const result = await statement();
+      this.#backing.check();
+      return result;
+    } catch (error) {
+      throw explainFailure(error);
+    }
+  }
+
+  async transaction<R>(work: (transaction: Transaction) => Promise<R>): Promise<R> {
+    return this.run(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await this.#attempt(work);
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+          await sleep(attempt * 5 * (1 + Math.random()));
+        }
+      }
+    });
+  }
+
+  #attempt<R>(work: (transaction: Transaction) => Promise<R>): Promise<R> {
+    return this.#prisma.$transaction(async (client) => {
+      const transaction = new PrismaTransaction(client);
+      const within = { open: true };
+      try {
+        const result = await this.#within.run(within, () => work(transaction));
+        if (transaction.failure !== null) throw transaction.failure.error;
+        return result;
+      } finally {
+        within.open = false;
+      }
+    }, PATIENCE);
+  }
+
+  async claimOutbox(now: Date, leaseMs: number, limit: number): Promise<OutboxRow[]> {
+    const until = new Date(now.getTime() + leaseMs);
+    // The oldest message of a match stands first in its queue: while it waits or is leased, so do the others.
+    const rows = await this.run(
+      () => this.#prisma.$queryRaw`
+        WITH due AS MATERIALIZED (
+          SELECT id FROM outbox AS message
+          WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp AND NOT EXISTS (
+            SELECT FROM outbox AS older
+            WHERE older."deliveredAt" IS NULL
+              AND older."matchId" = message."matchId" AND older.id < message.id)
+          ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+        UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1
+        FROM due WHERE outbox.id = due.id
+        RETURNING outbox.id, "matchId", kind, payload, attempts, "createdAt"`,
+    );
+    return rawMessages
+      .parse(rows)
+      .map(outboxRow)
+      .sort((one, other) => one.id - other.id);
+  }
+
+  async delivered(id: number, at: Date, posted: string | null): Promise<void> {
+    await this.run(() =>
+      this.#prisma.outbox.updateMany({
+        where: { id, deliveredAt: null },
+        data: { deliveredAt: at, posted, error: null },
+      }),
+    );
+  }
+
+  async deferred(id: number, until: Date, error: string): Promise<void> {
+    await this.run(() =>
+      this.#prisma.outbox.updateMany({
+        where: { id, deliveredAt: null },
+        data: { dueAt: until, error },
+      }),
+    );
+  }
+
+  async prune(before: Date): Promise<number> {
+    const [messages, interactions] = await this.run(() =>
+      this.#prisma.$transaction([
+        this.#prisma.outbox.deleteMany({ where: { deliveredAt: { lt: before } } }),
+        this.#prisma.interaction.deleteMany({ where: { at: { lt: before } } }),
+      ]),
+    );
+    return messages.count + interactions.count;
+  }
+
+  async healthy(): Promise<boolean> {
+    try {
+      await this.run(() => this.#prisma.$queryRaw`SELECT 1`);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#prisma.$disconnect();
+    await this.#backing.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Entry, Match, Outbox, Prisma, Proposal, Sealed, Seat } from './client/client.ts';
+import type { EntryRow, MatchRow, OutboxRow, ProposalRow, SealedRow, SeatRow } from './store.ts';
+
+/** A value that its owner knows to be JSON, for a JSON column. Prisma writes what `toJSON` returns. */
+export function json(value: unknown): Prisma.InputJsonValue {
+  return { toJSON: () => value };
+}
+
+/** JSON comes out as a value that its owner parses. */
+type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknown>;
+
+export function matchRow(
+  match: Loaded<Match, 'config' | 'snapshot'>,
+  seats: readonly Seat[],
+): MatchRow {
+  const { server, channel, thread, notice, ...rest } = match;
+  return { ...rest, home: { server, channel, thread, notice }, seats: seats.map(seatRow) };
+}
+
+function seatRow({ seat, user, name, heldBy, owesSince }: Seat): SeatRow {
+  return { seat, user, name, heldBy, owesSince };
+}
+
+export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry): EntryRow {
+  return { match: matchId, sequence, entry, events, digest, at };
+}
+
+export function sealedRow({ matchId, decision, seat, choice }: Sealed): SealedRow {
+  return { match: matchId, decision, seat, choice };
+}
+
+export function proposalRow({ matchId, ...rest }: Proposal): ProposalRow {
+  return { match: matchId, ...rest };
+}
+
+type Claimed = Loaded<
+  Pick<Outbox, 'id' | 'matchId' | 'kind' | 'payload' | 'attempts' | 'createdAt'>,
+  'payload'
+>;
+
+export function outboxRow(message: Claimed): OutboxRow {
+  const { id, matchId, kind, payload, attempts, createdAt } = message;
+  return { id, match: matchId, kind, payload, attempts, createdAt };
+}
+
+/** Rows of a `SELECT * FROM match`, which Prisma does not type. */
+export const rawMatches = z.array(
+  z.object({
+    id: z.number(),
+    game: z.string(),
+    rules: z.number(),
+    config: z.unknown(),
+    status: z.enum(['open', 'running', 'over', 'cancelled']),
+    server: z.string(),
+    channel: z.string(),
+    thread: z.string().nullable(),
+    notice: z.string().nullable(),
+    host: z.string(),
+    size: z.number(),
+    seed: z.string(),
+    salt: z.string(),
+    sequence: z.number(),
+    snapshot: z.unknown(),
+    announced: z.number(),
+    createdAt: z.date(),
+    startedAt: z.date().nullable(),
+    endedAt: z.date().nullable(),
+  }),
+);
+
+/** Rows of a claim on the outbox. */
+export const rawMessages = z.array(
+  z.object({
+    id: z.number(),
+    matchId: z.number(),
+    kind: z.string(),
+    payload: z.unknown(),
+    attempts: z.number(),
+    createdAt: z.date(),
+  }),
+);

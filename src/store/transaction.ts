@@ -1,0 +1,192 @@
+import { Prisma } from './client/client.ts';
+import { PrismaReading } from './reading.ts';
+import { json, matchRow, proposalRow, rawMatches } from './rows.ts';
+import type {
+  EntryRow,
+  MatchChange,
+  MatchId,
+  MatchRow,
+  NewMatch,
+  OutboxRow,
+  ProposalRow,
+  SealedRow,
+  SeatRow,
+  Transaction,
+} from './store.ts';
+
+/** The work of one transaction. */
+export class PrismaTransaction extends PrismaReading implements Transaction {
+  /**
+   * The first statement that failed. Postgres turns the COMMIT after it into a ROLLBACK without a word, so
+   * work that caught the error must not be taken for done.
+   */
+  failure: { readonly error: unknown } | null = null;
+
+  /** Seats of the matches that are locked here, so that only what changes is written. */
+  readonly #seats = new Map<MatchId, readonly SeatRow[]>();
+
+  protected async run<R>(statement: () => Promise<R>): Promise<R> {
+    try {
+      return await statement();
+    } catch (error) {
+      this.failure ??= { error };
+      throw error;
+    }
+  }
+
+  async recordInteraction(id: string, at: Date): Promise<boolean> {
+    const { count } = await this.run(() =>
+      this.client.interaction.createMany({ data: { id, at }, skipDuplicates: true }),
+    );
+    return count === 1;
+  }
+
+  async lockMatch(id: MatchId): Promise<MatchRow | null> {
+    // NO KEY: whoever only adds a row that names this match need not wait.
+    const rows = await this.run(
+      () => this.client.$queryRaw`SELECT * FROM match WHERE id = ${id} FOR NO KEY UPDATE`,
+    );
+    const match = rawMatches.parse(rows)[0];
+    if (match === undefined) return null;
+    // A statement of its own: one that waited for the lock would see the seats as they were before.
+    const seats = await this.run(() =>
+      this.client.seat.findMany({ where: { matchId: id }, orderBy: { seat: 'asc' } }),
+    );
+    const row = matchRow(match, seats);
+    this.#seats.set(id, row.seats);
+    return row;
+  }
+
+  async createMatch({ home, ...match }: NewMatch): Promise<MatchRow> {
+    const created = await this.run(() =>
+      this.client.match.create({ data: { ...match, ...home, config: json(match.config) } }),
+    );
+    this.#seats.set(created.id, []);
+    return matchRow(created, []);
+  }
+
+  async changeMatch(id: MatchId, { home, snapshot, ...change }: MatchChange): Promise<void> {
+    await this.run(() =>
+      this.client.match.update({
+        where: { id },
+        data: {
+          ...change,
+          ...home,
+          ...(snapshot === undefined
+            ? {}
+            : { snapshot: snapshot === null ? Prisma.DbNull : json(snapshot) }),
+        },
+        select: { id: true },
+      }),
+    );
+  }
+
+  async setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void> {
+    const before = this.#seats.get(id) ?? (await this.lockMatch(id))?.seats ?? [];
+    const changed = seats.filter((seat) => !before.some((old) => isSameSeat(old, seat)));
+    const gone = before.filter((old) => seats.every(({ seat }) => seat !== old.seat));
+    if (gone.length > 0) {
+      await this.run(() =>
+        this.client.seat.deleteMany({
+          where: { matchId: id, seat: { in: gone.map(({ seat }) => seat) } },
+        }),
+      );
+    }
+    if (changed.length > 0) {
+      const values = changed.map(
+        ({ seat, user, name, heldBy, owesSince }) =>
+          Prisma.sql`(${id}, ${seat}, ${user}, ${name}, ${heldBy}::"SeatHolder", ${owesSince}::timestamp)`,
+      );
+      await this.run(
+        () => this.client.$executeRaw`
+          INSERT INTO seat ("matchId", seat, "user", name, "heldBy", "owesSince")
+          VALUES ${Prisma.join(values)}
+          ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
+            "heldBy" = excluded."heldBy", "owesSince" = excluded."owesSince"`,
+      );
+    }
+    this.#seats.set(id, [...seats]);
+  }
+
+  async appendEntry({ match, entry, events, ...rest }: EntryRow): Promise<void> {
+    await this.run(() =>
+      this.client.entry.create({
+        data: { ...rest, matchId: match, entry: json(entry), events: json(events) },
+        select: { sequence: true },
+      }),
+    );
+  }
+
+  async putSealed({ match, decision, seat, choice }: SealedRow): Promise<void> {
+    await this.run(() =>
+      this.client.sealed.upsert({
+        where: { matchId_decision: { matchId: match, decision } },
+        create: { matchId: match, decision, seat, choice },
+        update: { seat, choice },
+        select: { decision: true },
+      }),
+    );
+  }
+
+  async clearSealed(match: MatchId, decisions: readonly string[]): Promise<void> {
+    if (decisions.length === 0) return;
+    await this.run(() =>
+      this.client.sealed.deleteMany({
+        where: { matchId: match, decision: { in: [...decisions] } },
+      }),
+    );
+  }
+
+  async createProposal(
+    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed'>,
+  ): Promise<ProposalRow> {
+    const { match, to, body, ...rest } = proposal;
+    const created = await this.run(() =>
+      this.client.proposal.create({
+        data: { ...rest, matchId: match, to: [...to], body: json(body) },
+      }),
+    );
+    return proposalRow(created);
+  }
+
+  async changeProposal(
+    id: number,
+    { status, agreed }: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
+  ): Promise<void> {
+    await this.run(() =>
+      this.client.proposal.update({
+        where: { id },
+        data: {
+          ...(status === undefined ? {} : { status }),
+          ...(agreed === undefined ? {} : { agreed: [...agreed] }),
+        },
+        select: { id: true },
+      }),
+    );
+  }
+
+  async enqueue({
+    match,
+    kind,
+    payload,
+    createdAt,
+  }: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number> {
+    const { id } = await this.run(() =>
+      this.client.outbox.create({
+        data: { matchId: match, kind, payload: json(payload), createdAt, dueAt: createdAt },
+        select: { id: true },
+      }),
+    );
+    return id;
+  }
+}
+
+function isSameSeat(one: SeatRow, other: SeatRow): boolean {
+  return (
+    one.seat === other.seat &&
+    one.user === other.user &&
+    one.name === other.name &&
+    one.heldBy === other.heldBy &&
+    one.owesSince?.getTime() === other.owesSince?.getTime()
+  );
+}
