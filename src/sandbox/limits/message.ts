@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Complaint, invalidForm, refusal } from '../refusal.ts';
-import { snowflake, topComponent, type TopComponent, walk } from './components.ts';
+import { type Component, snowflake, topComponent, type TopComponent, walk } from './components.ts';
 import { complain, optional } from './form.ts';
 
 /** Bits of a message's `flags` that matter here. */
@@ -221,7 +221,8 @@ function componentComplaints(body: MessageBody): Complaint[] {
   return complaints;
 }
 
-function mediaOf(component: ReturnType<typeof walk>[number]['component']): string[] {
+/** The addresses of pictures and files that a component itself shows. */
+export function mediaOf(component: Component): string[] {
   if (component.type === 11) return [component.media.url];
   if (component.type === 12) return component.items.map((item) => item.media.url);
   return component.type === 13 ? [component.file.url] : [];

@@ -1,5 +1,5 @@
 import type { PageChannel, PageMessage, PageUser, PageWorld, UnreadMark } from '../protocol.ts';
-import { FLAGS, attachmentName } from '../limits/message.ts';
+import { FLAGS, mediaOf } from '../limits/message.ts';
 import { walk } from '../limits/components.ts';
 import { canWrite } from '../people/talk.ts';
 import { channelsSeenBy } from '../world/channels.ts';
@@ -70,14 +70,9 @@ const KINDS = {
 /** Files that no component shows. */
 function besideComponents(world: World, message: Message) {
   const shown = new Set(
-    walk(message.components).flatMap(({ component }) => {
-      if (component.type === 11) return attachmentName(component.media.url) ?? [];
-      if (component.type === 13) return attachmentName(component.file.url) ?? [];
-      if (component.type !== 12) return [];
-      return component.items.flatMap((item) => attachmentName(item.media.url) ?? []);
-    }),
+    walk(componentsJson(world, message)).flatMap(({ component }) => mediaOf(component)),
   );
-  return attachmentsJson(world, message).filter((one) => !shown.has(one.filename));
+  return attachmentsJson(world, message).filter((one) => !shown.has(one.url));
 }
 
 /** What of the messages of a channel this person sees, oldest first. */

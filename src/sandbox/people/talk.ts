@@ -1,4 +1,3 @@
-import { announceThread } from '../rest/channels.ts';
 import {
   deleteChannel,
   joinThread,
@@ -8,6 +7,7 @@ import {
 } from '../world/channels.ts';
 import { deleteMessage, plainText, postMessage } from '../world/messages.ts';
 import { canSee } from '../world/permissions.ts';
+import { announceThread } from '../world/thread-messages.ts';
 import type {
   Channel,
   DirectMessages,
@@ -86,7 +86,7 @@ export function startThread(
     readonly channel: string;
     readonly name: string;
     readonly private: boolean;
-    readonly members?: readonly string[];
+    readonly members?: readonly string[] | undefined;
   },
 ): Thread {
   const parent = visibleChannel(world, user, wish.channel);

@@ -11,7 +11,7 @@ import {
   setArchived,
   threadsOf,
 } from '../world/channels.ts';
-import { plainText, postMessage } from '../world/messages.ts';
+import { announceThread, repeatStarter } from '../world/thread-messages.ts';
 import { requireBot } from '../world/permissions.ts';
 import type { Channel, TextChannel, Thread } from '../world/state.ts';
 import { channelJson, threadJson, threadMemberJson } from '../world/wire.ts';
@@ -147,14 +147,7 @@ function openFromMessage(call: Call): Reply {
       ? {}
       : { autoArchiveMinutes: form.auto_archive_duration }),
   });
-  postMessage(world, {
-    channel: thread,
-    authorId: starter.authorId,
-    type: 21,
-    parts: plainText(''),
-    allowedMentions: { parse: [] },
-    reference: starter,
-  });
+  repeatStarter(world, thread, starter);
   return { status: 201, json: threadJson(world, thread) };
 }
 
@@ -176,18 +169,6 @@ function open(call: Call): Reply {
   });
   if (!isPrivate) announceThread(world, thread, parent);
   return { status: 201, json: threadJson(world, thread) };
-}
-
-/** The line "NAME started a thread" in the channel above. */
-export function announceThread(world: World, thread: Thread, parent: TextChannel): void {
-  postMessage(world, {
-    channel: parent,
-    authorId: thread.ownerId,
-    type: 18,
-    parts: plainText(thread.name),
-    allowedMentions: { parse: [] },
-    threadId: thread.id,
-  });
 }
 
 function threadOf(call: Call): Thread {

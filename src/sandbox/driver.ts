@@ -1,0 +1,347 @@
+import { walk } from './limits/components.ts';
+import { messagesSeenIn, pageChannel, pageMessage, unreadMark } from './page/view.ts';
+import type { TypedValues } from './people/command-values.ts';
+import { askSuggestions, commandsFor, press, submitModal, useCommand } from './people/deeds.ts';
+import { nextStep, suggestionsOf } from './people/outcome.ts';
+import {
+  archiveThread,
+  readAll,
+  removeMessage,
+  say,
+  setDirectMessagesOpen,
+  startThread,
+  writeTo,
+} from './people/talk.ts';
+import type { PageChannel, PageChoices, PageMessage, PageModal, UnreadMark } from './protocol.ts';
+import { channelsSeenBy, openDirectMessages } from './world/channels.ts';
+import type { Channel, Interaction, InteractionStep, Message, User } from './world/state.ts';
+import type { World } from './world/world.ts';
+
+/** A channel by its name (the newest of that name, with or without #) or id, or the thing itself. */
+export type ChannelRef = string | { readonly id: string };
+
+type MessageRef = string | { readonly id: string };
+
+/** What came of a deed. `text` is all that the person reads of it. */
+export type Outcome =
+  | {
+      readonly is: 'replied' | 'updated' | 'followed-up';
+      readonly interactionId: string;
+      readonly message: PageMessage;
+      readonly text: string;
+    }
+  | {
+      readonly is: 'modal';
+      readonly interactionId: string;
+      readonly modal: PageModal['modal'];
+      readonly text: string;
+    }
+  /** Asked for with `until: 'acknowledged'` only. */
+  | { readonly is: 'deferred'; readonly interactionId: string; readonly text: '' }
+  | { readonly is: 'deleted'; readonly interactionId: string; readonly text: '' }
+  | { readonly is: 'failed'; readonly interactionId: string; readonly text: string };
+
+/** How long to wait for what. */
+export interface Wait {
+  /** 'answered' (the default) waits past a deferral for what follows it. */
+  readonly until?: 'answered' | 'acknowledged';
+}
+
+/** Milliseconds of real time after which a deferral without an answer is an error. */
+const PATIENCE_MS = 10_000;
+
+/** One person, driven by a program. Each deed resolves once the bot's answer to it has arrived, or
+ * the 3 s have passed without one. What Discord's own client would not let one do rejects. */
+export class Person {
+  readonly id: string;
+  readonly name: string;
+  readonly #world: World;
+  readonly #user: User;
+
+  constructor(world: World, user: User) {
+    this.id = user.id;
+    this.name = user.name;
+    this.#world = world;
+    this.#user = user;
+  }
+
+  /** Uses a slash command: `invoke('tusk move', { member: '2', to: 'D5' }, { channel: 'tusk' })`.
+   * Without a channel it is the first one that the person sees. */
+  async invoke(
+    line: string,
+    options: TypedValues = {},
+    where: Wait & { readonly channel?: ChannelRef } = {},
+  ): Promise<Outcome> {
+    const use = { ...this.#commandAt(line, where.channel), options };
+    return this.#outcome(useCommand(this.#world, this.#user, use), where);
+  }
+
+  /** The bot's suggestions for the option `focused`, whose value so far is among the options. */
+  async autocomplete(
+    line: string,
+    options: TypedValues,
+    focused: string,
+    where: { readonly channel?: ChannelRef } = {},
+  ): Promise<PageChoices> {
+    const use = { ...this.#commandAt(line, where.channel), options, focused };
+    return suggestionsOf(this.#world, askSuggestions(this.#world, this.#user, use));
+  }
+
+  /** Presses the button of that custom id or label. With `unchecked` the custom id is sent although
+   * the message has no such button (any more). */
+  async press(
+    message: MessageRef,
+    button: string,
+    how: Wait & { readonly unchecked?: boolean } = {},
+  ): Promise<Outcome> {
+    const id = idOf(message);
+    const customId = how.unchecked ? button : this.#customIdOf(id, button);
+    const deed = { message: id, customId, unchecked: how.unchecked ?? false };
+    return this.#outcome(press(this.#world, this.#user, deed), how);
+  }
+
+  /** Chooses in the select of that custom id or placeholder; by value or label, users by name. */
+  async select(
+    message: MessageRef,
+    select: string,
+    values: readonly string[],
+    wait: Wait = {},
+  ): Promise<Outcome> {
+    const id = idOf(message);
+    const deed = { message: id, customId: this.#customIdOf(id, select), values };
+    return this.#outcome(press(this.#world, this.#user, deed), wait);
+  }
+
+  /** Fills in the modal that an outcome (or the interaction of that id) opened. */
+  async submitModal(
+    opened: { readonly interactionId: string } | string,
+    fields: Readonly<Record<string, string | readonly string[]>>,
+    wait: Wait = {},
+  ): Promise<Outcome> {
+    const interaction = typeof opened === 'string' ? opened : opened.interactionId;
+    return this.#outcome(submitModal(this.#world, this.#user, { interaction, fields }), wait);
+  }
+
+  /** Says something in a channel. */
+  say(content: string, where: { readonly channel?: ChannelRef } = {}): PageMessage {
+    return this.#seen(say(this.#world, this.#user, this.channel(where.channel).id, content));
+  }
+
+  /** The channels, threads and direct messages that this person sees. */
+  channels(): PageChannel[] {
+    return channelsSeenBy(this.#world, this.id).map((channel) =>
+      pageChannel(this.#world, this.#user, channel),
+    );
+  }
+
+  /** A channel that this person sees; the first one without a name. */
+  channel(channel?: ChannelRef): PageChannel {
+    const seen = channelsSeenBy(this.#world, this.id);
+    const found =
+      channel === undefined
+        ? seen[0]
+        : channelOf(this.#world, channel, (one) => seen.includes(one));
+    if (found === undefined) throw new Error(`${this.name} sees no channel.`);
+    return pageChannel(this.#world, this.#user, found);
+  }
+
+  /** What this person sees in a channel, oldest first, its own ephemeral messages among it. */
+  messagesIn(channel: ChannelRef): PageMessage[] {
+    const { id } = this.channel(channel);
+    return messagesSeenIn(this.#world, this.#user, id).map((message) => this.#seen(message));
+  }
+
+  /** The ephemeral messages that this person has, everywhere, oldest first. */
+  ephemerals(): PageMessage[] {
+    return this.channels()
+      .flatMap((channel) => this.messagesIn(channel))
+      .filter((message) => message.ephemeral)
+      .toSorted((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+  }
+
+  /** The direct messages between this person and the bot, oldest first. */
+  dms(): PageMessage[] {
+    const channel = openDirectMessages(this.#world, this.#user, this.#world.bot);
+    return this.messagesIn(channel);
+  }
+
+  /** The direct messages with the bot, as a place to use commands in. */
+  directMessages(): PageChannel {
+    return pageChannel(
+      this.#world,
+      this.#user,
+      writeTo(this.#world, this.#user, this.#world.bot.id),
+    );
+  }
+
+  /** What is not read yet in a channel. */
+  unread(channel: ChannelRef): UnreadMark {
+    const { id } = this.channel(channel);
+    return unreadMark(this.#world, this.#user, this.#world.channel(id));
+  }
+
+  /** Marks a channel as read. */
+  read(channel: ChannelRef): void {
+    readAll(this.#world, this.#user, this.channel(channel).id);
+  }
+
+  /** Refuses direct messages from the bot from now on. */
+  closeDms(): void {
+    setDirectMessagesOpen(this.#world, this.#user, false);
+  }
+
+  openDms(): void {
+    setDirectMessagesOpen(this.#world, this.#user, true);
+  }
+
+  /** Puts an ephemeral message away, or deletes an own message. */
+  remove(message: MessageRef): void {
+    removeMessage(this.#world, this.#user, idOf(message));
+  }
+
+  /** Starts a thread in a text channel. */
+  startThread(
+    name: string,
+    how: {
+      readonly channel?: ChannelRef;
+      readonly private?: boolean;
+      readonly members?: readonly Person[];
+    } = {},
+  ): PageChannel {
+    const thread = startThread(this.#world, this.#user, {
+      channel: this.channel(how.channel).id,
+      name,
+      private: how.private ?? false,
+      members: (how.members ?? []).map((person) => person.id),
+    });
+    return pageChannel(this.#world, this.#user, thread);
+  }
+
+  /** Archives a thread, or opens it again. */
+  archive(channel: ChannelRef, archived = true): void {
+    archiveThread(this.#world, this.#user, this.channel(channel).id, archived);
+  }
+
+  /** The message as this person sees it now; rejects what it cannot see. */
+  message(message: MessageRef): PageMessage {
+    const found = this.#world.messageAnywhere(idOf(message));
+    const isSeen =
+      found !== undefined &&
+      messagesSeenIn(this.#world, this.#user, found.channelId).includes(found);
+    if (!isSeen) throw new Error(`${this.name} does not see that message.`);
+    return this.#seen(found);
+  }
+
+  #seen(message: Message): PageMessage {
+    return pageMessage(this.#world, this.#user, message);
+  }
+
+  #commandAt(line: string, channel: ChannelRef | undefined) {
+    const [name, ...path] = line.replace(/^\//, '').split(' ');
+    const { id } = this.channel(channel);
+    const command = commandsFor(this.#world, this.#user, this.#world.channel(id)).find(
+      (one) => one.name === name,
+    );
+    if (command === undefined) throw new Error(`There is no command /${name} here.`);
+    return { command: command.id, channel: id, path };
+  }
+
+  #customIdOf(messageId: string, wanted: string): string {
+    const components = walk(this.message(messageId).components).flatMap(({ component }) =>
+      'custom_id' in component ? [component] : [],
+    );
+    const found =
+      components.find((component) => component.custom_id === wanted) ??
+      components.find((component) =>
+        component.type === 2 ? component.label === wanted : component.placeholder === wanted,
+      );
+    if (found === undefined) throw new Error(`The message has no "${wanted}".`);
+    return found.custom_id;
+  }
+
+  async #outcome(interaction: Interaction, { until = 'answered' }: Wait): Promise<Outcome> {
+    const answer = nextStep(this.#world, interaction, (step): step is AnswerStep =>
+      isAnswer(step, until),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      const stop = this.#world.listen((change) => {
+        if (change.is !== 'interaction' || change.interaction !== interaction) return;
+        if (change.step.is !== 'deferred') return;
+        stop();
+        timer = setTimeout(
+          () => reject(new Error('The bot deferred its answer and never gave it.')),
+          PATIENCE_MS,
+        );
+      });
+      void answer.finally(stop);
+    });
+    try {
+      return this.#told(interaction, await Promise.race([answer, patience]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #told(interaction: Interaction, step: AnswerStep): Outcome {
+    const interactionId = interaction.id;
+    switch (step.is) {
+      case 'replied':
+      case 'updated':
+      case 'followed-up': {
+        const message = this.#seen(step.message);
+        return { is: step.is, interactionId, message, text: textOf(message) };
+      }
+      case 'modal':
+        return { is: 'modal', interactionId, modal: step.modal, text: step.modal.title };
+      case 'failed':
+        return { is: 'failed', interactionId, text: step.sentence };
+      case 'deferred':
+      case 'deleted':
+        return { is: step.is, interactionId, text: '' };
+    }
+  }
+}
+
+type AnswerStep = Exclude<InteractionStep, { is: 'sent' | 'choices' }>;
+
+function isAnswer(step: InteractionStep, until: NonNullable<Wait['until']>): boolean {
+  if (step.is === 'sent' || step.is === 'choices') return false;
+  return step.is !== 'deferred' || until === 'acknowledged';
+}
+
+function idOf(message: MessageRef): string {
+  return typeof message === 'string' ? message : message.id;
+}
+
+/** The channel that a reference means among those that `isThere` lets in. */
+export function channelOf(
+  world: World,
+  reference: ChannelRef,
+  isThere: (channel: Channel) => boolean,
+): Channel {
+  const wanted = typeof reference === 'string' ? reference : reference.id;
+  const name = wanted.replace(/^#/, '');
+  const channels = [...world.channels.values()].filter(isThere);
+  const found =
+    channels.find((channel) => channel.id === wanted) ??
+    channels.findLast((channel) => channel.kind !== 'dm' && channel.name === name);
+  if (found === undefined) throw new Error(`There is no channel "${wanted}" here.`);
+  return found;
+}
+
+/** All words of a message that a person reads: content, embeds, text displays. */
+export function textOf(message: PageMessage): string {
+  const displayed = walk(message.components).flatMap(({ component }) =>
+    component.type === 10 ? [component.content] : [],
+  );
+  const embedded = message.embeds.flatMap((embed) => [
+    embed.title,
+    embed.description,
+    ...(embed.fields ?? []).flatMap((field) => [field.name, field.value]),
+    embed.footer?.text,
+  ]);
+  return [message.content, ...embedded, ...displayed]
+    .filter((text) => text !== undefined && text !== '')
+    .join('\n');
+}

@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { type Logger, pino } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import { type ChannelRef, channelOf, Person } from './driver.ts';
+import { Faults } from './faults.ts';
+import { Gateway } from './gateway.ts';
+import type { BotPermission } from './protocol.ts';
+import type { BucketLimit } from './rest/app.ts';
+import { RequestLog } from './rest/requests.ts';
+import { listen, type Listening } from './server.ts';
+import { deleteChannel, resetWorld, setArchived } from './world/channels.ts';
+import { setBotPermission } from './world/permissions.ts';
+import type { Guild, TextChannel, Thread } from './world/state.ts';
+import { World } from './world/world.ts';
+
+export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts';
+export { type ChannelRef, type Outcome, Person, textOf } from './driver.ts';
+export type { FaultScope, Faults } from './faults.ts';
+export { PersonRefusal } from './people/sentence.ts';
+export type {
+  BotPermission,
+  PageChannel,
+  PageMessage,
+  PageModal,
+  PageUser,
+} from './protocol.ts';
+export type { LoggedRequest } from './rest/requests.ts';
+
+/** How a sandbox may differ from the usual one. */
+export interface SandboxOptions {
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  /** The machine's clock unless told. Timers of 3 s and 15 min and the ids go by it; rate limits
+   * go by real time, since clients wait in real time. */
+  readonly clock?: Clock;
+  readonly token?: string;
+  readonly botName?: string;
+  /** The people of the first server; the first of them owns it. */
+  readonly people?: readonly string[];
+  readonly guildName?: string;
+  readonly channels?: readonly string[];
+  /** Requests that each bucket takes in so many milliseconds. */
+  readonly bucketLimit?: BucketLimit;
+  readonly log?: Logger;
+}
+
+const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
+
+/** Opens a sandbox on loopback: one server "Campsite" with #general and #tusk and five people.
+ * Rejects when the port is taken. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const world = new World(options.clock ?? systemClock, options.botName ?? 'Firepit');
+  const token = options.token ?? `${randomBytes(18).toString('base64url')}.sandbox`;
+  const log = options.log ?? pino({ level: 'silent' });
+  const gateway = new Gateway(world, token, log);
+  const faults = new Faults(world.clock);
+  const requests = new RequestLog();
+  const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
+  world.addGuild(
+    options.guildName ?? 'Campsite',
+    options.channels ?? ['general', 'tusk'],
+    people.map((user) => user.id),
+  );
+  const limit = options.bucketLimit ?? { times: 50, perMs: 1000 };
+  const listening = await listen({
+    world,
+    token,
+    gateway,
+    faults,
+    requests,
+    limit,
+    log,
+    port: options.port ?? 0,
+  });
+  world.origin = listening.url;
+  return new Sandbox({ world, token, gateway, faults, requests, listening });
+}
+
+interface SandboxParts {
+  readonly world: World;
+  readonly token: string;
+  readonly gateway: Gateway;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly listening: Listening;
+}
+
+/** A running sandbox, with what a test needs to drive it. */
+export class Sandbox {
+  /** `http://127.0.0.1:PORT`: the page; the API for a client is `url + '/api'`. */
+  readonly url: string;
+  /** The bot's token. */
+  readonly token: string;
+  readonly applicationId: string;
+  /** Faults of REST. */
+  readonly faults: Faults;
+  /** Every REST request so far. */
+  readonly requests: RequestLog;
+  readonly clock: Clock;
+  readonly #world: World;
+  readonly #gateway: Gateway;
+  readonly #listening: Listening;
+
+  constructor(parts: SandboxParts) {
+    this.url = parts.listening.url;
+    this.token = parts.token;
+    this.applicationId = parts.world.applicationId;
+    this.faults = parts.faults;
+    this.requests = parts.requests;
+    this.clock = parts.world.clock;
+    this.#world = parts.world;
+    this.#gateway = parts.gateway;
+    this.#listening = parts.listening;
+  }
+
+  /** What discord.js is given as `rest.api`. */
+  get api(): string {
+    return `${this.url}/api`;
+  }
+
+  /** The person of that name. */
+  user(name: string): Person {
+    const user = this.#world.people.find((one) => one.name === name);
+    if (user === undefined) throw new Error(`Nobody in the sandbox is called ${name}.`);
+    return new Person(this.#world, user);
+  }
+
+  /** A new person, a member of every server. */
+  addUser(name: string): Person {
+    return new Person(this.#world, this.#world.addUser(name));
+  }
+
+  /** A new server. Without names everybody is a member. */
+  addGuild(
+    name: string,
+    channels: readonly string[] = ['general'],
+    people: readonly string[] = this.#world.people.map((user) => user.name),
+  ): { readonly id: string; readonly channelIds: readonly string[] } {
+    const memberIds = people.map((one) => this.user(one).id);
+    return this.#guildIds(this.#world.addGuild(name, channels, memberIds));
+  }
+
+  /** The first server. */
+  get guild(): { readonly id: string; readonly channelIds: readonly string[] } {
+    const [guild] = this.#world.guilds.values();
+    if (guild === undefined) throw new Error('The sandbox has no server.');
+    return this.#guildIds(guild);
+  }
+
+  /** The id of a channel or thread by its name (the newest of that name), or of itself. */
+  channelId(channel: ChannelRef): string {
+    return channelOf(this.#world, channel, () => true).id;
+  }
+
+  /** Takes a permission of the bot away; of a thread, in the channel above it. */
+  denyBot(channel: ChannelRef, permission: BotPermission): void {
+    setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, false);
+  }
+
+  /** Gives a permission back. */
+  allowBot(channel: ChannelRef, permission: BotPermission): void {
+    setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, true);
+  }
+
+  /** Deletes a channel or thread. */
+  deleteChannel(channel: ChannelRef): void {
+    deleteChannel(this.#world, this.#inGuild(channel));
+  }
+
+  /** Archives a thread, or opens it again. */
+  archive(channel: ChannelRef, archived = true): void {
+    setArchived(this.#world, this.#thread(channel), archived);
+  }
+
+  /** Locks a thread, or unlocks it. */
+  lock(channel: ChannelRef, locked = true): void {
+    const thread = this.#thread(channel);
+    thread.locked = locked;
+    this.#world.tell({ is: 'channel-updated', channel: thread });
+  }
+
+  /** Breaks the gateway connection; with `resume` false the session is lost as well. */
+  dropGateway(options: { readonly resume: boolean } = { resume: true }): void {
+    this.#gateway.drop(options);
+  }
+
+  /** Asks the client to reconnect and resume. */
+  askToReconnect(): void {
+    this.#gateway.askToReconnect();
+  }
+
+  /** Is a bot connected and identified? */
+  get isBotOnline(): boolean {
+    return this.#world.isBotOnline;
+  }
+
+  /** Resolves when a bot is connected (or no longer, with false). */
+  botOnline(online = true): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#world.isBotOnline === online) return resolve();
+      const stop = this.#world.listen((change) => {
+        if (change.is !== 'bot-online' || change.online !== online) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Throws away messages, threads and direct messages. */
+  reset(): void {
+    resetWorld(this.#world);
+    this.faults.clear();
+    this.requests.clear();
+  }
+
+  /** Closes every connection and the port. */
+  close(): Promise<void> {
+    return this.#listening.close();
+  }
+
+  #guildIds(guild: Guild) {
+    return {
+      id: guild.id,
+      channelIds: this.#world.textChannels(guild.id).map((channel) => channel.id),
+    };
+  }
+
+  #inGuild(channel: ChannelRef): TextChannel | Thread {
+    const found = this.#world.channel(this.channelId(channel));
+    if (found.kind === 'dm') throw new Error('That is not in a server.');
+    return found;
+  }
+
+  #thread(channel: ChannelRef): Thread {
+    const found = this.#inGuild(channel);
+    if (found.kind !== 'thread') throw new Error('That is not a thread.');
+    return found;
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The page's own files, and the libraries it is made with. */
+const FOLDER = fileURLToPath(new URL('../../../assets/sandbox/', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const LIBRARIES: Readonly<Record<string, string>> = {
+  '/lib/preact.js': resolve('preact'),
+  '/lib/hooks.js': resolve('preact/hooks'),
+  '/lib/htm.js': resolve('htm').replace(/\.js$/, '.mjs'),
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+};
+
+/** The file at a path of the page, or null. `/` is index.html. */
+export async function readAsset(path: string): Promise<Response | null> {
+  const library = LIBRARIES[path];
+  const file =
+    library === undefined
+      ? join(FOLDER, normalize(decodeURIComponent(path === '/' ? '/index.html' : path)))
+      : library;
+  if (library === undefined && !file.startsWith(FOLDER)) return null;
+  const type = TYPES[extname(file)];
+  if (type === undefined) return null;
+  try {
+    const bytes = await readFile(file);
+    return new Response(bytes, { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Gateway } from './gateway.ts';
+import { pageApp, viewerOf } from './page/app.ts';
+import { liveEvents } from './page/events.ts';
+import { PersonRefusal } from './people/sentence.ts';
+import { restApp, type RestParts } from './rest/app.ts';
+import { channelsSeenBy } from './world/channels.ts';
+import type { World } from './world/world.ts';
+
+/** Everything that the one HTTP server of a sandbox serves. */
+export interface ServerParts extends RestParts {
+  readonly gateway: Gateway;
+  readonly port: number;
+}
+
+/** A listening server. */
+export interface Listening {
+  /** `http://127.0.0.1:PORT`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Listens on loopback: REST under `/api/v10`, the gateway, the page and its live events. */
+export async function listen(parts: ServerParts): Promise<Listening> {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    // A page of another site must not reach in, be it by a name that points to loopback.
+    const isOurs = isLoopback(context.req.header('host'), context.req.header('origin'));
+    return isOurs ? next() : context.text('This server is for this machine only.', 403);
+  });
+  app.route('/', restApp(parts));
+  app.route('/', pageApp(parts.world));
+  const server = createAdaptorServer({ fetch: app.fetch });
+  if (!('closeAllConnections' in server)) throw new Error('An HTTP/1 server is needed.');
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const isKnown = url.pathname === '/gateway' || url.pathname === '/page/live';
+    if (!isKnown || !isLoopback(request.headers.host, request.headers.origin)) {
+      socket.destroy();
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (connection) => {
+      if (url.pathname === '/gateway') parts.gateway.accept(connection);
+      else goLive(parts.world, connection, url.searchParams.get('user') ?? undefined, parts.log);
+    });
+  });
+  const port = await listenOn(server, parts.port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      parts.gateway.close();
+      for (const connection of sockets.clients) connection.terminate();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listenOn(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+      else reject(new Error('The server has no address.'));
+    });
+  });
+}
+
+function isLoopback(host: string | undefined, origin: string | undefined): boolean {
+  const isHere = (address: string): boolean =>
+    /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(address);
+  const isOriginHere = origin === undefined || isHere(origin.replace(/^https?:\/\//, ''));
+  return host !== undefined && isHere(host) && isOriginHere;
+}
+
+/** Tells one page what its user sees happen. */
+function goLive(
+  world: World,
+  connection: WebSocket,
+  userId: string | undefined,
+  log: Logger,
+): void {
+  let viewer;
+  try {
+    viewer = viewerOf(world, userId);
+  } catch (error) {
+    connection.close(4404, error instanceof PersonRefusal ? error.message : 'Nobody');
+    return;
+  }
+  const person = viewer;
+  const seen = new Set(channelsSeenBy(world, person.id).map((channel) => channel.id));
+  const stop = world.listen((change) => {
+    for (const event of liveEvents(world, person, seen, change))
+      connection.send(JSON.stringify(event));
+  });
+  connection.on('close', stop);
+  connection.on('error', (error) => log.debug({ err: error }, 'page connection'));
+}
