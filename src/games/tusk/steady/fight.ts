@@ -5,7 +5,7 @@ import { item } from '../table.ts';
 import type { StageView, TribeView, TuskView } from '../view.ts';
 import { type Hits, hitsOf, together } from './dice.ts';
 import { spent } from './hunt.ts';
-import { type Outlook, standingAt, WOUND } from './outlook.ts';
+import { type Outlook, standingAt } from './outlook.ts';
 import { best } from './pick.ts';
 import { worth } from './worth.ts';
 
@@ -33,7 +33,7 @@ interface Odds {
 }
 
 /** What a fight is likely to bring, in food, without what is used. */
-function fightWorth({ me, rivalry }: Outlook, odds: Odds, uses: Commitment): number {
+function fightWorth({ me, rivalry, wound }: Outlook, odds: Odds, uses: Commitment): number {
   const given = odds.attacks.reduce<Hits>(
     (hits, { dice, grass }) => together(hits, hitsOf(dice, 1 + uses.stick - grass)),
     [1],
@@ -47,14 +47,14 @@ function fightWorth({ me, rivalry }: Outlook, odds: Odds, uses: Commitment): num
   let sum = 0;
   for (const [hits, chance] of given.entries()) {
     const wounds = Math.min(odds.theirs, hits === 0 ? 0 : hits + uses.stone);
-    sum += chance * wounds * WOUND * rivalry;
+    sum += chance * wounds * wound * rivalry;
     for (const [suffered, danger] of taken.entries()) {
       if (hits > suffered) sum += chance * danger * (hits - suffered + victory);
       else sum -= chance * danger * (suffered - hits) * rivalry;
     }
   }
   for (const [suffered, danger] of taken.entries()) {
-    sum -= danger * Math.min(odds.mine, suffered) * WOUND;
+    sum -= danger * Math.min(odds.mine, suffered) * wound;
   }
   return sum;
 }

@@ -4,7 +4,7 @@ import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { item } from '../table.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
-import { besides, bestPlace, type Outlook, standingAt, WOUND } from './outlook.ts';
+import { besides, bestPlace, type Outlook, standingAt } from './outlook.ts';
 import { best } from './pick.ts';
 import { type Goods, worth } from './worth.ts';
 
@@ -24,7 +24,8 @@ function killWorth({ me, seat, view, rivalry }: Outlook): number {
 
 /** What one attack is likely to bring, in food, without what it uses. */
 function attackWorth(outlook: Outlook, hunters: number, uses: Commitment, kill: number): number {
-  const { wounds } = outlook.view;
+  const { wound, view } = outlook;
+  const { wounds } = view;
   let sum = 0;
   let alive = 0;
   for (const [hits, chance] of hitsOf(hunters, 1 + uses.stick).entries()) {
@@ -35,7 +36,10 @@ function attackWorth(outlook: Outlook, hunters: number, uses: Commitment, kill: 
   }
   // The mammoth's dice hit on 4, 5 and 6.
   const hurt = Math.max(0, 3 - uses.grass) / 6;
-  return sum - alive * hurt * hunters * WOUND;
+  const left = Math.round(hunters * (1 - hurt));
+  // Those who are still standing may try once more with their bare hands.
+  const again = left === 0 ? 0 : left / 6 - (left / 2) * wound;
+  return sum + alive * (Math.max(0, again) - hurt * hunters * wound);
 }
 
 /** What the best attack of so many hunters is likely to bring when what it uses is paid for. */

@@ -17,8 +17,8 @@ import { item } from '../table.ts';
 import type { TileView, TribeView, TuskView } from '../view.ts';
 import { type Goods, type Wants, withMore, worth } from './worth.ts';
 
-/** What losing a member's action to a wound costs, and the loss of a member, in food. */
-export const WOUND = 0.9;
+/** What a wound costs in the turn after it, and the loss of a member, in food. */
+const WOUND = 0.8;
 const REMOVAL = 3;
 /** What a member brings in in a turn, in food. */
 export const MEMBER_TURN = 1.3;
@@ -33,6 +33,8 @@ export interface Outlook {
   readonly wants: Wants;
   /** How much it is worth to a tribe that another one loses a food: all of it with one rival. */
   readonly rivalry: number;
+  /** What a wound costs, in food: nothing in the last turn. */
+  readonly wound: number;
   /** What a member may gain by one action on a tile, and by another one after that; by place. */
   readonly yields: readonly (readonly [first: number, second: number])[];
   /** What it is worth to stand on a tile when the turn is over, in food; by place. */
@@ -85,14 +87,15 @@ export function look(view: TuskView): Outlook {
   const freezing = snow.map((distance, place) => chanceOfSnow(view, deck, distance, place));
   const yields = view.tiles.map((tile) => yieldsOf(tile, me.goods, wants));
   const reach = reachOf(yields, freezing);
-  const future = FORESIGHT * Math.min(1, turnsLeft);
+  const next = Math.min(1, turnsLeft);
   const trampled = trampling(view, deck);
-  const refuges = reach.map((value) => future * value);
+  const refuges = reach.map((value) => FORESIGHT * next * value);
   const prospects = refuges.map(
-    (value, place) => value - perilOf(view.tiles[place] ?? null, deck, item(trampled, place)),
+    (value, place) =>
+      value - next * perilOf(view.tiles[place] ?? null, deck, item(trampled, place)),
   );
   const rivalry = 1 / (view.tribes.length - 1);
-  return { view, seat, me, wants, rivalry, yields, prospects, refuges };
+  return { view, seat, me, wants, rivalry, wound: WOUND * next, yields, prospects, refuges };
 }
 
 /** Season cards that may still come. */

@@ -1,0 +1,128 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { AnyEdition } from '../presentation/edition.ts';
+import { SHELF } from '../games/index.ts';
+
+/** Why a command cannot do what it was asked: one sentence for the person at the terminal. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}
+
+/** What a command has found out: for people, and for programs. Not `ok`: its exit status is 1. */
+export interface Report {
+  readonly ok: boolean;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/**
+ * Runs a command with the arguments of this process. The report goes to standard output, as JSON where
+ * `--json` is given; a sentence about what went wrong goes to standard error, and the exit status is 1.
+ *
+ * @param usage one line that shows how it is called
+ * @param options those besides `--json` and `--help`; all of them take a text
+ */
+export async function command<O extends string>(
+  usage: string,
+  options: readonly O[],
+  main: (
+    positionals: readonly string[],
+    values: Readonly<Partial<Record<O, string>>>,
+  ) => Promise<Report>,
+): Promise<void> {
+  try {
+    const { positionals, values, json, help } = parse(options);
+    if (help) {
+      process.stdout.write(`${usage}\n`);
+      return;
+    }
+    const report = await main(positionals, values);
+    if (json) process.stdout.write(`${JSON.stringify(report.json, null, 2)}\n`);
+    else if (report.ok) process.stdout.write(`${report.text}\n`);
+    if (report.ok) return;
+    process.stderr.write(`${report.text}\n`);
+  } catch (error) {
+    const known = error instanceof Fault || isBadArgument(error);
+    const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
+    process.stderr.write(`${text}\n`);
+    if (known) process.stderr.write(`${usage}\n`);
+  }
+  process.exitCode = 1;
+}
+
+function parse<O extends string>(options: readonly O[]) {
+  const config: NonNullable<ParseArgsConfig['options']> = {
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  };
+  for (const option of options) config[option] = { type: 'string' };
+  const parsed = parseArgs({ allowPositionals: true, options: config });
+  const values: Partial<Record<O, string>> = {};
+  for (const option of options) {
+    const value = parsed.values[option];
+    if (typeof value === 'string') values[option] = value;
+  }
+  const { positionals } = parsed;
+  return {
+    positionals,
+    values,
+    json: parsed.values['json'] === true,
+    help: parsed.values['help'] === true,
+  };
+}
+
+function isBadArgument(error: unknown): boolean {
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE')
+  );
+}
+
+/** The edition of a game on the shelf. Throws a `Fault` where there is none of that name. */
+export function editionOf(id: string | undefined): AnyEdition {
+  const edition = id === undefined ? undefined : SHELF.get(id);
+  if (edition !== undefined) return edition;
+  const known = [...SHELF.keys()].join(', ');
+  throw new Fault(
+    id === undefined
+      ? `Say which game: ${known}.`
+      : `There is no game called "${id}"; there is ${known}.`,
+  );
+}
+
+/** A whole number from an option. Throws a `Fault` where it is none, or out of range. */
+export function whole(
+  name: string,
+  text: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+  throw new Fault(`${name} must be a whole number ${range}, not "${text}".`);
+}
+
+/** The text of a file. Throws a `Fault` where it cannot be read. */
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new Fault(`The file ${path} cannot be read: ${reason(error)}.`);
+  }
+}
+
+/** Writes a file whole or not at all. Throws a `Fault` where it cannot be written. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, path);
+  } catch (error) {
+    throw new Fault(`The file ${path} cannot be written: ${reason(error)}.`);
+  }
+}
+
+/** What went wrong, in the words of the error. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import type { Viewer } from '../engine/game.ts';
+import { readRecord } from '../engine/record.ts';
+import { replay } from '../engine/replay.ts';
+import { describeScene } from '../presentation/alt.ts';
+import type { Table } from '../presentation/edition.ts';
+import { createPainter } from '../render/pool.ts';
+import { command, editionOf, Fault, readText, reason, whole, writeWhole } from './command.ts';
+
+const USAGE =
+  'npm run -s render -- FILE [--at ENTRY] [--viewer public|SEAT] --out PICTURE.png [--json]';
+
+await command(
+  USAGE,
+  ['at', 'viewer', 'out'],
+  async ([file], { at, viewer: looks = 'public', out }) => {
+    if (file === undefined) throw new Fault('Say which record to draw.');
+    if (out === undefined) throw new Fault('Say with --out where the picture goes.');
+    const read = readRecord(await readText(file));
+    if (!read.ok) throw new Fault(read.refusal);
+    const record = read.value;
+    const { game, scene: sceneOf, words, name } = editionOf(record.game);
+    const last = record.entries.length - 1;
+    const entry = whole('--at', at ?? String(last), 0, last);
+    const viewer: Viewer =
+      looks === 'public' ? 'public' : whole('--viewer', looks, 0, record.seats - 1);
+
+    const { seed, seats, rules } = record;
+    const entries = record.entries.slice(0, entry + 1).map((line) => line.entry);
+    const replayed = replay(
+      game,
+      { seed, seats, rules, config: game.config(record.config) },
+      entries,
+    );
+    if (!replayed.ok) {
+      const { sequence, refusal } = replayed.refusal;
+      throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
+    }
+    const match = replayed.value.matches.at(-1);
+    if (match === undefined) throw new Fault('The record has no entry.');
+    const table: Table = {
+      matchName: `${name} ${basename(file, '.record.json')}`,
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const side = words.seatName(seat);
+        return { name: side, mention: side, computer: false };
+      }),
+    };
+    const scene = sceneOf(game.view(match.state, viewer), table);
+    const painter = createPainter({ threads: 1 });
+    try {
+      const picture = await painter.paint(scene);
+      await writeWhole(out, picture);
+      const alt = describeScene(scene);
+      return { ok: true, text: alt, json: { out, bytes: picture.length, entry, viewer, alt } };
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault(`Nothing was drawn: ${reason(error)}`);
+    } finally {
+      await painter.close();
+    }
+  },
+);

@@ -1,0 +1,127 @@
+import { playMatch } from '../ai/playout.ts';
+import { digest } from '../engine/digest.ts';
+import type { Outcome } from '../engine/game.ts';
+import { namedSeed } from '../engine/laws.ts';
+import { namedRandom } from '../engine/random.ts';
+import { makeRecord, type MatchRecord } from '../engine/record.ts';
+import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
+
+/** So many matches among computer players of one kind. */
+export interface SelfPlay {
+  readonly edition: AnyEdition;
+  readonly player: ComputerPlayer<unknown, unknown>;
+  readonly seats: number;
+  readonly matches: number;
+  /** Any text: the same seed plays the same matches again. */
+  readonly seed: string;
+}
+
+/** The least, the mean and the greatest of some numbers. */
+export interface Spread {
+  readonly min: number;
+  readonly mean: number;
+  readonly max: number;
+}
+
+/** What came of it. */
+export interface Statistics {
+  readonly matches: number;
+  readonly actions: number;
+  /** Spent on playing alone. */
+  readonly seconds: number;
+  readonly actionsPerSecond: number;
+  readonly matchesPerSecond: number;
+  readonly turns: Spread;
+  /** By seat. A shared win counts for each that shares it. */
+  readonly scores: readonly (Spread & { readonly seat: number; readonly wins: number })[];
+  readonly killsPerMatch: number;
+  readonly fightsPerMatch: number;
+  /** How often each kind of event is told in a match, on average. */
+  readonly eventsPerMatch: Readonly<Record<string, number>>;
+  /** The largest state of all, as JSON. */
+  readonly largestStateBytes: number;
+}
+
+/** Events that stand for what every report says; a game that does not tell them has none. */
+const TURN = 'turnBegan';
+const KILL = 'mammothKilled';
+const FIGHT = 'fightBegan';
+
+/**
+ * Plays matches and counts what happens. The record of each match is made only where somebody wants it.
+ * Throws where a match does not come to its end.
+ */
+export async function selfPlay(
+  { edition: { game }, player, seats, matches, seed }: SelfPlay,
+  keep: ((record: MatchRecord, match: number) => Promise<void>) | null,
+): Promise<Statistics> {
+  const config = game.config({});
+  const players = Array.from({ length: seats }, () => player);
+  const events = new Map<string, number>();
+  const turns: number[] = [];
+  const outcomes: Outcome[] = [];
+  let [actions, seconds, largest] = [0, 0, 0];
+  for (let match = 1; match <= matches; match += 1) {
+    const name = `${seed} ${match}`;
+    const random = namedRandom(`players of ${name}`);
+    const start = performance.now();
+    const played = playMatch(game, { seed: namedSeed(name), seats, config, players, random });
+    seconds += (performance.now() - start) / 1000;
+    actions += played.actions;
+    const outcome = game.outcome(played.last.state);
+    if (outcome === null) throw new Error(`Match ${match} of "${seed}" stopped without a result.`);
+    outcomes.push(outcome);
+    let begun = 0;
+    for (const entered of played.entered) {
+      largest = Math.max(largest, Buffer.byteLength(JSON.stringify(entered.match.state)));
+      for (const { event } of entered.events) {
+        const type = typeOf(event);
+        if (type === TURN) begun += 1;
+        events.set(type, (events.get(type) ?? 0) + 1);
+      }
+    }
+    turns.push(begun);
+    if (keep === null) continue;
+    const salt = namedSeed(`salt of ${name}`);
+    const entries = played.entered.map((entered) => ({
+      entry: entered.entry,
+      digest: digest(entered.match.state),
+    }));
+    const { rules } = game;
+    const whole = { rules, seats, config, seed: namedSeed(name), salt, entries, outcome };
+    await keep(makeRecord(game.id, whole), match);
+  }
+  const perMatch = (type: string): number => (events.get(type) ?? 0) / matches;
+  return {
+    matches,
+    actions,
+    seconds,
+    actionsPerSecond: actions / seconds,
+    matchesPerSecond: matches / seconds,
+    turns: spread(turns),
+    scores: players.map((_, seat) => ({
+      seat,
+      ...spread(outcomes.map(({ scores }) => scores[seat] ?? 0)),
+      wins: outcomes.filter(({ winners }) => winners.includes(seat)).length,
+    })),
+    killsPerMatch: perMatch(KILL),
+    fightsPerMatch: perMatch(FIGHT),
+    eventsPerMatch: Object.fromEntries(
+      [...events.keys()].sort().map((type) => [type, perMatch(type)]),
+    ),
+    largestStateBytes: largest,
+  };
+}
+
+function typeOf(event: unknown): string {
+  if (typeof event === 'object' && event !== null && 'type' in event) return String(event.type);
+  return 'untyped';
+}
+
+function spread(values: readonly number[]): Spread {
+  return {
+    min: values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY),
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    max: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY),
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomPlayer } from '../ai/random.ts';
+import type { MatchRecord } from '../engine/record.ts';
+import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
+import { command, editionOf, Fault, reason, whole, writeWhole } from './command.ts';
+import { selfPlay, type Statistics } from './self-play.ts';
+
+const USAGE =
+  'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|steady] [--records DIR] [--json]';
+
+function playerOf(edition: AnyEdition, id: string): ComputerPlayer<unknown, unknown> {
+  const known = [randomPlayer, ...edition.players];
+  const player = known.find((one) => one.id === id);
+  if (player !== undefined) return player;
+  const names = known.map((one) => one.id).join(' and ');
+  throw new Fault(`${edition.name} has no computer player called "${id}"; it has ${names}.`);
+}
+
+/** Writes each record into a folder, which is made where it is missing. */
+async function recorder(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new Fault(`The folder ${folder} cannot be made: ${reason(error)}.`);
+  }
+  return (record: MatchRecord, match: number): Promise<void> =>
+    writeWhole(join(folder, `${record.game}-${match}.record.json`), `${JSON.stringify(record)}\n`);
+}
+
+const round = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+
+function tell(name: string, player: string, found: Statistics): string {
+  const { turns } = found;
+  return [
+    `${found.matches} matches of ${name} among ${player} players: ${found.actions} actions in ${round(found.seconds)} s`,
+    `${round(found.actionsPerSecond)} actions/s, ${round(found.matchesPerSecond)} matches/s`,
+    `turns ${turns.min} to ${turns.max}, ${round(turns.mean)} on average`,
+    ...found.scores.map(
+      ({ seat, min, mean, max, wins }) =>
+        `seat ${seat}: ${min} to ${max} points, ${round(mean)} on average; ${wins} wins`,
+    ),
+    `${found.killsPerMatch.toFixed(2)} kills and ${found.fightsPerMatch.toFixed(2)} fights per match`,
+    `largest state ${found.largestStateBytes} bytes`,
+  ].join('\n');
+}
+
+await command(
+  USAGE,
+  ['seats', 'matches', 'seed', 'player', 'records'],
+  async ([id], { seats, matches = '100', seed = 'firepit', player = 'random', records }) => {
+    const edition = editionOf(id);
+    const [least, most] = edition.game.seats;
+    const answerer = playerOf(edition, player);
+    const play = {
+      edition,
+      player: answerer,
+      seats: whole('--seats', seats ?? String(most), least, most),
+      matches: whole('--matches', matches, 1),
+      seed,
+    };
+    const keep = records === undefined ? null : await recorder(records);
+    const found = await selfPlay(play, keep);
+    const about = { game: edition.game.id, rules: edition.game.rules, seats: play.seats, seed };
+    return {
+      ok: true,
+      text: tell(edition.name, answerer.id, found),
+      json: { ...about, player: answerer.id, ...found },
+    };
+  },
+);
