@@ -29,10 +29,11 @@ describe('lines of a tribe’s turn', () => {
         { type: 'memberMoved', seat: 0, member: 3, from: at('D5'), to: at('D6') },
         { type: 'gathered', seat: 0, member: 1, at: at('D5'), good: 'stick' },
         { type: 'memberMoved', seat: 0, member: 3, from: at('D6'), to: at('C4') },
+        { type: 'memberMoved', seat: 0, member: 1, from: at('D5'), to: at('C4') },
         { type: 'tribeDone', seat: 0 },
       ),
     ).toEqual([
-      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with 2 and 4, gathers 2 sticks and moves 3 → C4.',
+      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with 2 and 4, gathers 2 sticks and moves 1 and 3 → C4.',
     ]);
   });
 
@@ -219,9 +220,9 @@ describe('lines of a season', () => {
     ).toEqual([
       '🍂 **Autumn.** Forest +1 stick; members on Jungle are removed; Mountain is easy next turn.',
       '💀 Lost to the season: 🔥 Ember 2, to wait for a new start.',
-      '🦣 🎲 4, north: the herd goes D3, then D2.',
+      '🦣 🎲 4, north: the herd goes to D3, then D2.',
       '🩹 Trampled: 🪶 Heron 1 and 2.',
-      'Out of the herd’s way: 🪶 Heron 1 → E2, 🪶 Heron 2 → E2.',
+      'Out of the herd’s way: 🪶 Heron 1 and 2 → E2.',
       '❄️ 🎲 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
       '**Turn 4.** 🪶 Heron goes first.',
     ]);
@@ -235,7 +236,7 @@ describe('lines of a season', () => {
         { type: 'mammothMoved', path: [at('D5')], strayed: false },
         { type: 'herdBlocked', at: at('D5'), by: at('D6') },
       ),
-    ).toEqual(['🦣 🎲 1, south: the herd goes D5; stops at D5, with no way into D6.']);
+    ).toEqual(['🦣 🎲 1, south: the herd goes to D5; stops at D5, with no way into D6.']);
     expect(
       tell({ ...roll, arrows: 1 }, { type: 'mammothMoved', path: [at('D4')], strayed: true }),
     ).toEqual([

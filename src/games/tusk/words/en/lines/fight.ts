@@ -27,7 +27,8 @@ export const aiming: Teller = (events) => {
 /** Dice before and after what was used: `🎲 5, 6 → 6, 7`. */
 export function diceWords({ dice, totals }: Pick<Roll, 'dice' | 'totals'>): string {
   const same = dice.every((die, i) => die === totals[i]);
-  return same ? `🎲 ${dice.join(', ')}` : `🎲 ${dice.join(', ')} → ${totals.join(', ')}`;
+  const ends = totals.map((total) => (total < 0 ? `−${-total}` : String(total)));
+  return `🎲 ${dice.join(', ')}${same ? '' : ` → ${ends.join(', ')}`}`;
 }
 
 /** What was used, in brackets after a name; nothing for nothing. */

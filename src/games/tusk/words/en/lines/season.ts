@@ -1,12 +1,15 @@
 import { placeName } from '../../../map.ts';
 import { seasonWords } from '../cards.ts';
 import { DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
-import { type EventOf, only, type Teller } from '../story.ts';
+import { type EventOf, gathered, only, type Teller } from '../story.ts';
 import { whoWords } from './fight.ts';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const season: Teller = (events) =>
   only(events, 'seasonDrawn').map(
-    ({ season: id }) => `${SEASON_EMOJI[id]} **${SEASON_NAMES[id]}.** ${seasonWords(id)}.`,
+    ({ season: id }) =>
+      `${SEASON_EMOJI[id]} **${SEASON_NAMES[id]}.** ${capitalised(seasonWords(id))}.`,
   );
 
 export const woundedBySeason: Teller = (events) => [
@@ -35,9 +38,11 @@ export const herd: Teller = (events) => {
 /** Where it went; from off the map it is put on the breeding ground, the last of the path. */
 function wayWords({ path, strayed }: EventOf<'mammothMoved'>): string {
   const names = path.map(placeName);
-  if (!strayed) return `goes ${names.join(', then ')}`;
-  const off = [...names.slice(0, -1), 'off the map'].join(', then ');
-  return `goes ${off}, and is back on the breeding ground, ${names.at(-1)}`;
+  if (!strayed) return `goes to ${names.join(', then ')}`;
+  const before = names.slice(0, -1);
+  const strayWay =
+    before.length === 0 ? 'off the map' : `to ${before.join(', then ')}, then off the map`;
+  return `goes ${strayWay}, and is back on the breeding ground, ${names.at(-1)}`;
 }
 
 export const trampled: Teller = (events) => [
@@ -45,8 +50,9 @@ export const trampled: Teller = (events) => [
 ];
 
 export const aside: Teller = (events) => {
-  const steps = only(events, 'steppedAside').map(
-    ({ seat, member, to }) => `${whoWords([{ seat, member }])} → ${placeName(to)}`,
+  const steps = gathered(only(events, 'steppedAside'), ({ seat, to }) => `${seat} ${to}`).flatMap(
+    ([, [first, ...others]]) =>
+      first === undefined ? [] : [`${whoWords([first, ...others])} → ${placeName(first.to)}`],
   );
   return [`Out of the herd’s way: ${steps.join(', ')}.`];
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../engine/game.ts';
+import type { MemberNumber } from '../../../action.ts';
 import { GOODS } from '../../../content/terrain.ts';
 import { placeName } from '../../../map.ts';
 import type { TuskEvent } from '../../../event.ts';
@@ -37,10 +38,8 @@ function hunters(events: readonly TuskEvent[]): string[] {
 }
 
 function recovery(events: readonly TuskEvent[]): string[] {
-  const members = only(events, 'recovered').map(({ member }) => member);
-  return members.length === 0
-    ? []
-    : [`gets ${listed(members.toSorted((a, b) => a - b))} back on ${feet(members.length)}`];
+  const up = only(events, 'recovered');
+  return up.length === 0 ? [] : [`gets ${numbers(up)} back on ${feet(up.length)}`];
 }
 
 const feet = (members: number): string => (members === 1 ? 'its feet' : 'their feet');
@@ -62,14 +61,21 @@ function crafting(events: readonly TuskEvent[]): string[] {
   return [`makes ${amount(made.length, 'food')} of ${goodsWords(used)}`];
 }
 
-/** Where each member ended, however many moves it took; none for one that came back. */
+/** Where each member ended, however many moves it took: `1 and 3 → D5`; none for one that came back. */
 function moves(events: readonly TuskEvent[]): string[] {
   const steps = gathered(only(events, 'memberMoved'), ({ member }) => member);
+  if (steps.length === 0) return [];
   const ends = steps.flatMap(([member, moved]) => {
     const from = moved.at(0)?.from;
     const to = moved.at(-1)?.to;
-    return to === undefined || to === from ? [] : [`${member} → ${placeName(to)}`];
+    return to === undefined || to === from ? [] : [{ member, to }];
   });
-  if (steps.length === 0) return [];
-  return [ends.length === 0 ? 'walks there and back' : `moves ${ends.join(', ')}`];
+  if (ends.length === 0) return ['walks there and back'];
+  const ways = gathered(ends, ({ to }) => to).map(
+    ([to, ones]) => `${numbers(ones)} → ${placeName(to)}`,
+  );
+  return [`moves ${ways.join(', ')}`];
 }
+
+const numbers = (ones: readonly { readonly member: MemberNumber }[]): string =>
+  listed(ones.map(({ member }) => member).sort((a, b) => a - b));

@@ -1,0 +1,24 @@
+import type { Edition } from '../../presentation/edition.ts';
+import type { TuskAction } from './action.ts';
+import { TUSK_COMMANDS } from './commands.ts';
+import type { TuskEvent } from './event.ts';
+import { type TuskConfig, tusk } from './rules.ts';
+import { tuskScene } from './scene.ts';
+import type { TuskState } from './state.ts';
+import { steady } from './steady.ts';
+import type { TuskView } from './view.ts';
+import { english } from './words/en/index.ts';
+
+/** Tusk! as it stands on the shelf. */
+export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
+  game: tusk,
+  title: 'Tusk! Surviving the Ice Age',
+  name: 'Tusk!',
+  blurb:
+    'Lead a tribe through the coming Ice Age: gather, fight, hunt the mammoth together, and have the most food when all is snow.',
+  commands: TUSK_COMMANDS,
+  secretKinds: ['draft'],
+  words: english,
+  scene: tuskScene,
+  players: [steady],
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { playMatch, toldIn } from '../../../src/ai/playout.ts';
+import { heard } from '../../../src/engine/game.ts';
+import { namedSeed } from '../../../src/engine/laws.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
+import { SHELF } from '../../../src/games/index.ts';
+import { TRIBES } from '../../../src/games/tusk/content/tribes.ts';
+import { tuskEdition } from '../../../src/games/tusk/index.ts';
+import { tableFor } from './walks.ts';
+
+describe('Tusk! on the shelf', () => {
+  it('stands under its id, with a tribe for every seat and a computer player', () => {
+    expect(SHELF.get('tusk')).toBe(tuskEdition);
+    const [least, most] = tuskEdition.game.seats;
+    expect([least, most]).toEqual([2, TRIBES.length]);
+    expect(tuskEdition.players.map(({ id }) => id)).toContain('steady');
+    expect(tuskEdition.blurb.length).toBeLessThanOrEqual(150);
+  });
+
+  it.each([2, 3, 4])(
+    'is played by the computer player at %i seats, and told to the end',
+    (seats) => {
+      const { game, words, players, scene } = tuskEdition;
+      const [player] = players;
+      if (player === undefined) throw new Error('Nobody plays.');
+      const played = playMatch(game, {
+        seed: namedSeed(`edition ${seats}`),
+        seats,
+        config: game.config({}),
+        players: Array.from({ length: seats }, () => player),
+        random: namedRandom(`edition ${seats}`),
+      });
+      const table = tableFor(seats);
+      const lines = words.lines(heard(toldIn(played), 'public'), table);
+      expect(lines[0]).toContain('The tribes gather');
+      expect(lines.at(-1)).toMatch(/^🏆 .+ with \d+ food\.$/);
+      const view = game.view(played.last.state, 'public');
+      expect(words.result(view, table)).toContain('🏆');
+      const shown = scene(view, table);
+      expect(shown.strips.map(({ side }) => side)).toEqual(
+        TRIBES.slice(0, seats).map(({ name }) => name),
+      );
+    },
+  );
+});
