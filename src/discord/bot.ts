@@ -5,7 +5,6 @@ import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { route } from './router.ts';
-import { commandsFor } from './registration.ts';
 
 /** What the bot is made of. */
 export interface BotParts {
@@ -21,8 +20,6 @@ export interface BotParts {
 export interface Bot {
   readonly client: Client<true>;
   readonly outbox: Outbox;
-  /** Registers the commands of every game with Discord. */
-  register(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -66,11 +63,6 @@ export async function startBot({
   return {
     client: connected,
     outbox: serving,
-    async register() {
-      const commands = commandsFor(house.shelf);
-      await connected.application.commands.set(commands);
-      return commands.length;
-    },
     async close() {
       await serving.close();
       await connected.destroy();

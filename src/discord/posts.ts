@@ -9,7 +9,7 @@ export function threadButtons(match: number, mark: string): ActionRowBuilder<But
   return new ActionRowBuilder<ButtonBuilder>().addComponents(
     button(writeId({ do: 'play', match, mark }), 'Play', ButtonStyle.Primary, '🔥'),
     button(writeId({ do: 'board', match, mark }), 'Board', ButtonStyle.Secondary, '🗺️'),
-    button(writeId({ do: 'hand', match, mark }), 'My hand', ButtonStyle.Secondary, '🂠'),
+    button(writeId({ do: 'hand', match, mark }), 'My hand', ButtonStyle.Secondary, '🎴'),
   );
 }
 
