@@ -21,11 +21,16 @@ export interface Painter {
 const PICTURES_PER_THREAD = 1000;
 const PATIENCE_MS = 30_000;
 
-/** Starts the worker from its source under tsx, or from the built file. */
+/**
+ * Starts the worker from the built file, or from its source. For the source tsx is called from within the
+ * thread: on Node 20 its loader does not reach a thread whose parent runs under it.
+ */
 function startWorker(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return new Worker(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', tsx] });
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href;
+  const source = new URL('./worker.ts', import.meta.url).href;
+  const run = `import('${tsx}').then(({ tsImport }) => tsImport('${source}', '${source}'))`;
+  return new Worker(run, { eval: true });
 }
 
 /** A painter with its own threads (two, or as many as there are cores), started when first needed. */
