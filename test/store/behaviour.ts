@@ -1,0 +1,389 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
+
+/** What every store does, whichever database is behind it. */
+export function describeStore(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    }, 60_000);
+    afterAll(() => store.close());
+
+    describe('matches', () => {
+      it('come back as they were made, JSON with its keys in order', async () => {
+        const made = newMatch();
+        const id = await openMatch(store, made.home.server);
+        const match = await store.match(id);
+        expect(match).toEqual({
+          ...made,
+          id,
+          status: 'open',
+          seats: [],
+          sequence: -1,
+          snapshot: null,
+          announced: -1,
+          startedAt: null,
+          endedAt: null,
+        });
+        expect(JSON.stringify(match?.config)).toBe(JSON.stringify(made.config));
+        expect(await store.match(id + 100_000)).toBeNull();
+      });
+
+      it('change in what is given and in nothing else', async () => {
+        const id = await openMatch(store);
+        const before = await store.match(id);
+        const snapshot = { z: [1, -0.5, null, 'é'], a: { nested: true, empty: {} } };
+        await store.transaction((transaction) =>
+          transaction.changeMatch(id, {
+            status: 'running',
+            sequence: 0,
+            snapshot,
+            startedAt: after(5),
+          }),
+        );
+        const running = await store.match(id);
+        expect(running).toEqual({
+          ...before,
+          status: 'running',
+          sequence: 0,
+          snapshot,
+          startedAt: after(5),
+        });
+        expect(JSON.stringify(running?.snapshot)).toBe(JSON.stringify(snapshot));
+        await store.transaction((transaction) =>
+          transaction.changeMatch(id, { snapshot: null, announced: 0 }),
+        );
+        expect(await store.match(id)).toEqual({ ...running, snapshot: null, announced: 0 });
+      });
+
+      it('are found by their thread and by their notice', async () => {
+        const id = await openMatch(store);
+        const home = {
+          server: 's',
+          channel: 'c',
+          thread: unique('thread'),
+          notice: unique('notice'),
+        };
+        await store.transaction((transaction) => transaction.changeMatch(id, { home }));
+        expect((await store.matchIn({ thread: home.thread }))?.id).toBe(id);
+        expect((await store.matchIn({ notice: home.notice }))?.id).toBe(id);
+        expect(await store.matchIn({ thread: home.notice })).toBeNull();
+      });
+
+      it('do not share a thread', async () => {
+        const [one, other] = [await openMatch(store), await openMatch(store)];
+        const home = { server: 's', channel: 'c', thread: unique('thread'), notice: null };
+        await store.transaction((transaction) => transaction.changeMatch(one, { home }));
+        await expect(
+          store.transaction((transaction) => transaction.changeMatch(other, { home })),
+        ).rejects.toThrow();
+        expect((await store.matchIn({ thread: home.thread }))?.id).toBe(one);
+      });
+
+      it('are listed by server and status, newest first, up to a limit', async () => {
+        const server = unique('server');
+        const ids = [];
+        for (let index = 0; index < 4; index += 1) ids.push(await openMatch(store, server));
+        const [first, second, third, fourth] = ids;
+        await store.transaction(async (transaction) => {
+          await transaction.changeMatch(first ?? 0, { status: 'running' });
+          await transaction.changeMatch(second ?? 0, { status: 'over' });
+        });
+        const list = async (...given: Parameters<Store['matchesOf']>) =>
+          (await store.matchesOf(...given)).map(({ id }) => id);
+        expect(await list(server, ['open', 'running'], 10)).toEqual([fourth, third, first]);
+        expect(await list(server, ['open', 'running', 'over'], 2)).toEqual([fourth, third]);
+        expect(await list(unique('server'), ['open'], 10)).toEqual([]);
+        expect(await store.runningMatches()).toContain(first);
+        expect(await store.runningMatches()).not.toContain(third);
+      });
+
+      it('refuse a change of a match that is not there', async () => {
+        await expect(
+          store.transaction((transaction) => transaction.changeMatch(987_654, { size: 2 })),
+        ).rejects.toThrow();
+      });
+    });
+
+    describe('seats', () => {
+      it('are replaced, in seat order, and found by who sits there', async () => {
+        const [ann, ben] = [unique('ann'), unique('ben')];
+        const id = await openMatch(store);
+        const sit = (seats: ReturnType<typeof seat>[]) =>
+          store.transaction((transaction) => transaction.setSeats(id, seats));
+        await sit([seat(1, ben), seat(0, ann), seat(2, null)]);
+        expect((await store.match(id))?.seats).toEqual([seat(0, ann), seat(1, ben), seat(2, null)]);
+        expect((await store.matchesWith(ben)).map((match) => match.id)).toEqual([id]);
+        await sit([seat(0, ann, after(9)), seat(1, null)]);
+        expect((await store.match(id))?.seats).toEqual([seat(0, ann, after(9)), seat(1, null)]);
+        expect(await store.matchesWith(ben)).toEqual([]);
+        await sit([]);
+        expect((await store.match(id))?.seats).toEqual([]);
+      });
+
+      it('count for a user only in matches that are open or running', async () => {
+        const ann = unique('ann');
+        const [open, over] = [await openMatch(store), await openMatch(store)];
+        await store.transaction(async (transaction) => {
+          await transaction.setSeats(open, [seat(0, ann)]);
+          await transaction.setSeats(over, [seat(0, ann)]);
+          await transaction.changeMatch(over, { status: 'over', endedAt: now });
+        });
+        expect((await store.matchesWith(ann)).map(({ id }) => id)).toEqual([open]);
+      });
+
+      it('come with the locked match, as the transaction has set them', async () => {
+        const id = await openMatch(store);
+        await store.transaction(async (transaction) => {
+          expect((await transaction.lockMatch(id))?.seats).toEqual([]);
+          await transaction.setSeats(id, [seat(0, 'ann')]);
+          await transaction.setSeats(id, [seat(0, 'ann', now), seat(1, null)]);
+          const locked = await transaction.lockMatch(id);
+          expect(locked?.seats).toEqual([seat(0, 'ann', now), seat(1, null)]);
+          expect(locked).toEqual(await transaction.match(id));
+          expect(await transaction.lockMatch(id + 100_000)).toBeNull();
+        });
+      });
+    });
+
+    describe('the log', () => {
+      it('is read in order, whole or from one entry to another', async () => {
+        const id = await openMatch(store);
+        await store.transaction(async (transaction) => {
+          for (const sequence of [0, 1, 2, 3]) await transaction.appendEntry(entry(id, sequence));
+        });
+        expect(await store.entries(id)).toEqual([0, 1, 2, 3].map((n) => entry(id, n)));
+        expect(await store.entries(id, 2)).toEqual([entry(id, 2), entry(id, 3)]);
+        expect(await store.entries(id, 1, 2)).toEqual([entry(id, 1), entry(id, 2)]);
+        expect(await store.entries(id, 4)).toEqual([]);
+      });
+
+      it('takes a number once; whoever comes second changes nothing at all', async () => {
+        const id = await openMatch(store);
+        const press = unique('press');
+        await store.transaction((transaction) => transaction.appendEntry(entry(id, 0)));
+        const before = await store.match(id);
+        await expect(
+          store.transaction(async (transaction) => {
+            await transaction.recordInteraction(press, now);
+            await transaction.changeMatch(id, { sequence: 0, snapshot: { wrong: true } });
+            await transaction.setSeats(id, [seat(0, 'ann')]);
+            await transaction.putSealed({ match: id, decision: 'd', seat: 0, choice: 'c' });
+            await transaction.enqueue({ match: id, kind: 'turn', payload: {}, createdAt: now });
+            await transaction.appendEntry({ ...entry(id, 0), digest: 'other' });
+          }),
+        ).rejects.toThrow();
+        expect(await store.match(id)).toEqual(before);
+        expect(await store.entries(id)).toEqual([entry(id, 0)]);
+        expect(await store.sealed(id)).toEqual([]);
+        expect(await store.transaction((t) => t.recordInteraction(press, now))).toBe(true);
+        expect((await store.claimOutbox(after(60), 1, 1000)).map(({ match }) => match)).not.toContain(
+          id,
+        );
+      });
+    });
+
+    describe('a transaction', () => {
+      it('is undone whole when its work fails, and passes the error on', async () => {
+        const id = await openMatch(store);
+        await expect(
+          store.transaction(async (transaction) => {
+            await transaction.changeMatch(id, { size: 9 });
+            throw new RangeError('no such choice');
+          }),
+        ).rejects.toThrow(new RangeError('no such choice'));
+        expect((await store.match(id))?.size).toBe(3);
+      });
+
+      it('is not taken for done when the work swallows a failed statement', async () => {
+        const id = await openMatch(store);
+        await store.transaction((transaction) => transaction.appendEntry(entry(id, 0)));
+        await expect(
+          store.transaction(async (transaction) => {
+            await transaction.changeMatch(id, { size: 9 });
+            await transaction.appendEntry(entry(id, 0)).catch(() => {});
+          }),
+        ).rejects.toThrow();
+        expect((await store.match(id))?.size).toBe(3);
+      });
+
+      it('refuses a read past it, which would wait for itself', async () => {
+        const id = await openMatch(store);
+        await expect(store.transaction(() => store.match(id))).rejects.toThrow(
+          /through the transaction/,
+        );
+        await expect(
+          store.transaction(() => store.transaction(async () => 'inner')),
+        ).rejects.toThrow(/through the transaction/);
+        expect((await store.match(id))?.id).toBe(id);
+      });
+
+      it('knows a press again, also when both arrive at once', async () => {
+        const press = unique('press');
+        const record = () => store.transaction((t) => t.recordInteraction(press, now));
+        const answers = await Promise.all([record(), record(), record(), record()]);
+        expect(answers.filter((fresh) => fresh)).toHaveLength(1);
+        expect(await record()).toBe(false);
+      });
+
+      it('does not wait for others on other matches, nor lose one on the same', async () => {
+        const ids = [await openMatch(store), await openMatch(store)];
+        await Promise.all(
+          Array.from({ length: 30 }, (_, index) =>
+            store.transaction(async (transaction) => {
+              const id = ids[index % 2] ?? 0;
+              const match = await transaction.lockMatch(id);
+              const sequence = (match?.sequence ?? 0) + 1;
+              await transaction.appendEntry(entry(id, sequence));
+              await transaction.changeMatch(id, { sequence, snapshot: { sequence } });
+            }),
+          ),
+        );
+        for (const id of ids) {
+          expect((await store.match(id))?.sequence).toBe(14);
+          expect((await store.entries(id)).map(({ sequence }) => sequence)).toEqual([
+            ...Array(15).keys(),
+          ]);
+        }
+      });
+    });
+
+    describe('sealed answers', () => {
+      it('replace each other by decision, come in seat order and are cleared by name', async () => {
+        const id = await openMatch(store);
+        const answer = (seatNumber: number, choice: string) => ({
+          match: id,
+          decision: `fight:${seatNumber}`,
+          seat: seatNumber,
+          choice,
+        });
+        await store.transaction(async (transaction) => {
+          await transaction.putSealed(answer(2, 'three'));
+          await transaction.putSealed(answer(0, 'one'));
+          await transaction.putSealed(answer(2, 'four'));
+          await transaction.putSealed(answer(1, 'two'));
+        });
+        expect(await store.sealed(id)).toEqual([
+          answer(0, 'one'),
+          answer(1, 'two'),
+          answer(2, 'four'),
+        ]);
+        await store.transaction(async (transaction) => {
+          await transaction.clearSealed(id, []);
+          await transaction.clearSealed(id, ['fight:0', 'fight:2', 'unknown']);
+        });
+        expect(await store.sealed(id)).toEqual([answer(1, 'two')]);
+      });
+    });
+
+    describe('proposals', () => {
+      it('stay open until they are settled', async () => {
+        const id = await openMatch(store);
+        const offer = {
+          match: id,
+          kind: 'trade',
+          from: 0,
+          to: [1, 2],
+          body: { give: ['flint'], take: [] },
+          createdAt: now,
+        } as const;
+        const made = await store.transaction((t) => t.createProposal(offer));
+        expect(made).toEqual({ ...offer, id: made.id, agreed: [], status: 'open' });
+        expect(await store.proposal(made.id)).toEqual(made);
+        await store.transaction((t) => t.changeProposal(made.id, { agreed: [2] }));
+        expect(await store.openProposals(id)).toEqual([{ ...made, agreed: [2] }]);
+        await store.transaction((t) =>
+          t.changeProposal(made.id, { agreed: [2, 1], status: 'accepted' }),
+        );
+        expect(await store.openProposals(id)).toEqual([]);
+        expect(await store.proposal(made.id)).toEqual({
+          ...made,
+          agreed: [2, 1],
+          status: 'accepted',
+        });
+        expect(await store.proposal(made.id + 100_000)).toBeNull();
+      });
+    });
+
+    describe('the outbox', () => {
+      // A day of its own for each test: messages of other tests are delivered before it begins.
+      const drain = async (until: Date) => {
+        for (;;) {
+          const messages = await store.claimOutbox(until, 1, 1000);
+          if (messages.length === 0) return;
+          for (const { id } of messages) await store.delivered(id, until, null);
+        }
+      };
+      const enqueue = (match: number, kind: string, createdAt: Date) =>
+        store.transaction((t) => t.enqueue({ match, kind, payload: { kind }, createdAt }));
+      const claim = async (at: Date, limit = 100) =>
+        (await store.claimOutbox(at, 30_000, limit)).map(({ kind }) => kind);
+
+      it('gives each match its oldest message, under a lease', async () => {
+        await drain(after(100_000));
+        const [one, other] = [await openMatch(store), await openMatch(store)];
+        const start = after(100_001);
+        const first = await enqueue(one, 'one first', start);
+        await enqueue(one, 'one second', start);
+        await enqueue(other, 'other first', start);
+        expect(await store.claimOutbox(start, 30_000, 1)).toEqual([
+          {
+            id: first,
+            match: one,
+            kind: 'one first',
+            payload: { kind: 'one first' },
+            attempts: 1,
+            createdAt: start,
+          },
+        ]);
+        expect(await claim(start)).toEqual(['other first']);
+        expect(await claim(start)).toEqual([]);
+        await store.delivered(first, start, 'message');
+        expect(await claim(start)).toEqual(['one second']);
+        // The leases run out: whoever held them is gone.
+        expect(await claim(new Date(start.getTime() + 30_000))).toEqual([
+          'one second',
+          'other first',
+        ]);
+      });
+
+      it('waits for what is put off, and lets nothing overtake it', async () => {
+        await drain(after(300_000));
+        const match = await openMatch(store);
+        const start = after(300_001);
+        const first = await enqueue(match, 'first', start);
+        await enqueue(match, 'second', start);
+        expect(await claim(after(300_000))).toEqual([]);
+        expect(await claim(start)).toEqual(['first']);
+        await store.deferred(first, after(300_060), 'The channel is away.');
+        expect(await claim(after(300_059))).toEqual([]);
+        const again = await store.claimOutbox(after(300_060), 1000, 10);
+        expect(again.map(({ id, attempts }) => [id, attempts])).toEqual([[first, 2]]);
+        await store.delivered(first, after(300_060), null);
+        await store.deferred(first, after(300_000), 'too late to matter');
+        expect(await claim(after(300_061))).toEqual(['second']);
+      });
+
+      it('forgets what was delivered, and presses, from before a time', async () => {
+        await drain(after(500_000));
+        await store.prune(after(500_001));
+        const match = await openMatch(store);
+        const old = await enqueue(match, 'old', after(500_001));
+        await enqueue(match, 'waiting', after(500_001));
+        await store.delivered(old, after(500_002), null);
+        const press = unique('press');
+        await store.transaction((t) => t.recordInteraction(press, after(500_002)));
+        expect(await store.prune(after(500_002))).toBe(0);
+        expect(await store.prune(after(500_003))).toBe(2);
+        expect(await claim(after(500_003))).toEqual(['waiting']);
+        expect(await store.transaction((t) => t.recordInteraction(press, now))).toBe(true);
+      });
+    });
+
+    it('says that it is well', async () => {
+      expect(await store.healthy()).toBe(true);
+    });
+  });
+}

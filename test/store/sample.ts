@@ -1,0 +1,52 @@
+import type { EntryRow, MatchId, NewMatch, SeatRow, Store } from '../../src/store/store.ts';
+
+export const now = new Date('2026-03-01T12:00:00.123Z');
+
+/** A time so many seconds after `now`. */
+export function after(seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+let count = 0;
+
+/** A text that no other call has returned. */
+export function unique(stem: string): string {
+  count += 1;
+  return `${stem}-${process.pid}-${count}`;
+}
+
+export function newMatch(server = unique('server')): NewMatch {
+  return {
+    game: 'tusk',
+    rules: 1,
+    config: { zebra: 1, ape: [null, { b: 2, a: 'ä 🦣' }] },
+    home: { server, channel: 'channel', thread: null, notice: null },
+    host: 'ann',
+    size: 3,
+    seed: '0123456789abcdef0123456789abcdef',
+    salt: 'cafe',
+    createdAt: now,
+  };
+}
+
+export function seat(number: number, user: string | null, owesSince: Date | null = null): SeatRow {
+  const heldBy = user === null ? 'computer' : 'person';
+  return { seat: number, user, name: `Tribe ${number}`, heldBy, owesSince };
+}
+
+export function entry(match: MatchId, sequence: number): EntryRow {
+  return {
+    match,
+    sequence,
+    entry: { kind: 'answers', sequence },
+    events: [{ kind: 'moved', to: [sequence, -1] }],
+    digest: 'd1'.repeat(32),
+    at: after(sequence),
+  };
+}
+
+/** Opens a match in the store and returns its id. */
+export async function openMatch(store: Store, server?: string): Promise<MatchId> {
+  const match = await store.transaction((transaction) => transaction.createMatch(newMatch(server)));
+  return match.id;
+}
