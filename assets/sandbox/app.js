@@ -160,7 +160,7 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
             ${pings > 0 ? html`<span class="badge" aria-hidden="true">${pings}</span>` : unreadElsewhere.length > 0 && html`<span class="badge dot" aria-hidden="true"></span>`}
           </button>
           ${open && html`<${ChannelHeader} key=${open.id} world=${world} channel=${open} />`}
-          <${PeopleSwitch} viewer=${viewer} users=${world.users} waiting=${world.waiting} onSwitch=${onSwitch} />
+          <${PeopleSwitch} viewer=${viewer} users=${world.users} onSwitch=${onSwitch} />
         </header>
         ${trouble && html`<p class="bar" role="status">${trouble}</p>`}
         ${!trouble && !world.botOnline && html`<p class="bar" role="status">${world.bot.name} is not connected: commands and buttons have to wait.</p>`}

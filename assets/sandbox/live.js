@@ -25,20 +25,21 @@ export function follow({ user, onWorld, onEvent, onLine, onUnknownUser }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  const again = (/** @type {string} */ sentence) => {
+  const again = () => {
     if (ended) return;
-    onLine({ is: 'down', sentence });
     clearTimeout(timer);
     timer = setTimeout(open, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   };
 
-  const lost = async (/** @type {string} */ sentence) => {
+  const lost = async () => {
+    if (ended) return;
+    onLine({ is: 'down', sentence: 'The line to the sandbox is down. Trying again…' });
     const loaded = await loadWorld(query);
     if (!ended && !loaded.ok && loaded.refused && user !== null) {
       ended = true;
       onUnknownUser();
-    } else again(sentence);
+    } else again();
   };
 
   const open = () => {
@@ -71,7 +72,7 @@ export function follow({ user, onWorld, onEvent, onLine, onUnknownUser }) {
       else onEvent(event);
     });
     line.addEventListener('close', () => {
-      if (socket === line) void lost('The line to the sandbox is down. Trying again…');
+      if (socket === line) void lost();
     });
   };
 

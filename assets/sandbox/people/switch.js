@@ -5,19 +5,21 @@ import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { act, addSomebody } from '../requests.js';
 import { Avatar } from './avatar.js';
+import { useWaiting } from './waiting.js';
 
 /**
  * @typedef {import('../types.js').PageUser} PageUser
- * @typedef {Readonly<Record<string, { messages: number, mentions: number }>>} Waiting
+ * @typedef {import('./waiting.js').Waiting} Waiting
  */
 
 const IN_A_ROW = 5;
 
 /**
  * Who you are, who else you can be, and for whom something waits.
- * @param {{ viewer: PageUser, users: readonly PageUser[], waiting: Waiting, onSwitch: (id: string) => void }} props
+ * @param {{ viewer: PageUser, users: readonly PageUser[], onSwitch: (id: string) => void }} props
  */
-export function PeopleSwitch({ viewer, users, waiting, onSwitch }) {
+export function PeopleSwitch({ viewer, users, onSwitch }) {
+  const waiting = useWaiting(users, viewer.id);
   const [open, setOpen] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -100,13 +102,13 @@ export function PeopleSwitch({ viewer, users, waiting, onSwitch }) {
   </div>`;
 }
 
-/** @param {{ messages: number, mentions: number } | undefined} waiting */
+/** @param {Waiting[string] | undefined} waiting */
 function sayWaiting(waiting) {
   if (!waiting || waiting.messages === 0) return '';
   return `; ${waiting.messages} unread, ${waiting.mentions} of them for them`;
 }
 
-/** @param {{ waiting: { messages: number, mentions: number } | undefined }} props */
+/** @param {{ waiting: Waiting[string] | undefined }} props */
 export function WaitingBadge({ waiting }) {
   if (!waiting || waiting.messages === 0) return null;
   const forThem = waiting.mentions > 0;
