@@ -43,12 +43,7 @@ export interface BoardOptions {
 }
 
 /** Cards for tribes whose card is of no matter: no deed reveals them. */
-const HARMLESS: readonly VictoryId[] = [
-  'trappers',
-  'fishers',
-  'snarers',
-  'stick-hoard',
-];
+const HARMLESS: readonly VictoryId[] = ['trappers', 'fishers', 'snarers', 'stick-hoard'];
 
 /** A match in the first player's tribe turn, with everything as the options say; frozen. */
 export function board(options: BoardOptions): TuskState {
@@ -69,7 +64,8 @@ export function board(options: BoardOptions): TuskState {
   draft.mammoth = at(options.mammoth ?? 'D4');
   draft.wounds = options.wounds ?? 4;
   setTribes(draft, options);
-  for (const [name, tokens] of Object.entries(options.tokens ?? {})) draft.tokens[at(name)] = tokens;
+  for (const [name, tokens] of Object.entries(options.tokens ?? {}))
+    draft.tokens[at(name)] = tokens;
   if (options.thawed !== undefined) {
     draft.snow = draft.snow.map(() => true);
     for (const name of options.thawed) draft.snow[at(name)] = false;
@@ -121,8 +117,14 @@ function setTribes(draft: WorkingState, options: BoardOptions): void {
   const wanted = options.tribes.flatMap(({ card }) => card ?? []);
   const spare = HARMLESS.filter((card) => !wanted.includes(card));
   for (const [seat, tribe] of draft.tribes.entries()) {
-    const { members = [], stick = 0, grass = 0, stone = 0, food = 0, card } =
-      options.tribes[seat] ?? {};
+    const {
+      members = [],
+      stick = 0,
+      grass = 0,
+      stone = 0,
+      food = 0,
+      card,
+    } = options.tribes[seat] ?? {};
     tribe.goods = { stick, grass, stone, food };
     tribe.card = card ?? spare.shift() ?? null;
     tribe.waiting = [];

@@ -48,9 +48,9 @@ describe('the map', () => {
 describe('the die', () => {
   it('4 is straight up, the rest follow clockwise', () => {
     expect([4, 5, 6, 1, 2, 3].map((die) => COMPASS[die])).toEqual([...DIRECTIONS]);
-    expect(names([4, 5, 6, 1, 2, 3].map((die) => placeTowards(0, COMPASS[die] ?? 'N') ?? -1))).toEqual(
-      ['D3', 'E3', 'E4', 'D5', 'C4', 'C3'],
-    );
+    expect(
+      names([4, 5, 6, 1, 2, 3].map((die) => placeTowards(0, COMPASS[die] ?? 'N') ?? -1)),
+    ).toEqual(['D3', 'E3', 'E4', 'D5', 'C4', 'C3']);
   });
 
   it('leads nowhere beyond the map', () => {

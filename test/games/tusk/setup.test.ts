@@ -56,7 +56,11 @@ describe('setup', () => {
     expect(kept.events.slice(0, 1)).toEqual([{ type: 'cardKeptSecretly', seat: 1 }]);
     expect(kept.state.tribes[1]?.card).toBe('fishers');
     // Unshuffled, the two come to the bottom; the next tribe may draw them too.
-    expect(keys(kept.state, 0)).toEqual(['keep.stick-hoard', 'keep.grass-hoard', 'keep.stone-hoard']);
+    expect(keys(kept.state, 0)).toEqual([
+      'keep.stick-hoard',
+      'keep.grass-hoard',
+      'keep.stone-hoard',
+    ]);
     expect(kept.state.victories).toContain('trappers');
     const begun = play(kept.state, 0, 'keep.grass-hoard');
     expect(begun.state.victories).toHaveLength(7);
