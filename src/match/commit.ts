@@ -23,6 +23,8 @@ export interface Given {
 export interface Sitting {
   readonly loaded: Loaded;
   readonly transaction: Transaction;
+  /** Whose press this is: that seat looks at its panel now, so it needs no DM. */
+  readonly presser: Seat | null;
   match: Match<unknown>;
   /** Whether an entry was made by somebody else than the person who pressed. */
   othersActed: boolean;
@@ -30,8 +32,8 @@ export interface Sitting {
   settled: boolean;
 }
 
-export function sitDown(loaded: Loaded, transaction: Transaction): Sitting {
-  return { loaded, transaction, match: loaded.match, othersActed: false, settled: false };
+export function sitDown(loaded: Loaded, transaction: Transaction, presser: Seat | null): Sitting {
+  return { loaded, transaction, presser, match: loaded.match, othersActed: false, settled: false };
 }
 
 /** Writes one log entry. */
@@ -154,7 +156,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await transaction.enqueue({ match: row.id, kind: 'turn', payload, createdAt: now });
   }
   for (const { seat, sealed, kind } of fresh) {
-    if (!sealed && !edition.secretKinds.includes(kind)) continue;
+    if (seat === sitting.presser || !(sealed || edition.secretKinds.includes(kind))) continue;
     await transaction.enqueue({ match: row.id, kind: 'secret', payload: { seat }, createdAt: now });
   }
   return { ...loaded, row: { ...row, ...change, seats }, match };

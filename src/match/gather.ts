@@ -213,7 +213,7 @@ async function begunRow(
     match,
     table: tableOf(edition, row),
   };
-  const sitting = sitDown(loaded, transaction);
+  const sitting = sitDown(loaded, transaction, null);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.othersActed = true;
   sitting.settled = true;

@@ -32,7 +32,7 @@ export function inSitting(
   return inMatch(house, press, id, async (row, transaction) => {
     const loaded = await loadRow(house, row, await transaction.sealed(id));
     const seat = playingSeat(row, press.user.id);
-    const sitting = sitDown(loaded, transaction);
+    const sitting = sitDown(loaded, transaction, seat);
     await work(sitting, seat);
     return (await save(house, sitting)).row;
   });
@@ -121,5 +121,5 @@ async function afterResigning(
   transaction: Transaction,
 ): Promise<MatchRow> {
   const loaded = await loadRow(house, row, await transaction.sealed(row.id));
-  return (await save(house, sitDown(loaded, transaction))).row;
+  return (await save(house, sitDown(loaded, transaction, null))).row;
 }
