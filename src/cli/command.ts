@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { AnyEdition } from '../presentation/edition.ts';
+import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
+import { randomPlayer } from '../ai/random.ts';
 import { SHELF } from '../games/index.ts';
 
 /** Why a command cannot do what it was asked: one sentence for the person at the terminal. */
@@ -87,6 +88,15 @@ export function editionOf(id: string | undefined): AnyEdition {
       ? `Say which game: ${known}.`
       : `There is no game called "${id}"; there is ${known}.`,
   );
+}
+
+/** A computer player of a game, or chance. Throws a `Fault` where there is none of that name. */
+export function playerOf(edition: AnyEdition, id: string): ComputerPlayer<unknown, unknown> {
+  const known = [randomPlayer, ...edition.players];
+  const player = known.find((one) => one.id === id);
+  if (player !== undefined) return player;
+  const names = known.map((one) => one.id).join(' and ');
+  throw new Fault(`${edition.name} has no computer player called "${id}"; it has ${names}.`);
 }
 
 /** A whole number from an option. Throws a `Fault` where it is none, or out of range. */

@@ -1,21 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomPlayer } from '../ai/random.ts';
 import type { MatchRecord } from '../engine/record.ts';
-import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
-import { command, editionOf, Fault, reason, whole, writeWhole } from './command.ts';
+import { command, editionOf, Fault, playerOf, reason, whole, writeWhole } from './command.ts';
 import { selfPlay, type Statistics } from './self-play.ts';
 
 const USAGE =
   'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|steady] [--records DIR] [--json]';
-
-function playerOf(edition: AnyEdition, id: string): ComputerPlayer<unknown, unknown> {
-  const known = [randomPlayer, ...edition.players];
-  const player = known.find((one) => one.id === id);
-  if (player !== undefined) return player;
-  const names = known.map((one) => one.id).join(' and ');
-  throw new Fault(`${edition.name} has no computer player called "${id}"; it has ${names}.`);
-}
 
 /** Writes each record into a folder, which is made where it is missing. */
 async function recorder(folder: string) {

@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { canonicalJson, digest } from './digest.ts';
 import { freeze } from './freeze.ts';
-import { type Answer, type Decision, type Game, heard, type Seat, type Viewer } from './game.ts';
+import {
+  type Answer,
+  type Choice,
+  type Decision,
+  type Game,
+  heard,
+  type Seat,
+  type Viewer,
+} from './game.ts';
 import { begin, deals, type Entry, type Match, standing, take, undo, undoTarget } from './match.ts';
-import { type CountedRandom, entryRandom, namedRandom } from './random.ts';
+import { type CountedRandom, entryRandom, namedRandom, type Random } from './random.ts';
 import { replay } from './replay.ts';
 
 /** How a match is to be tried. */
@@ -25,6 +33,14 @@ export interface Breach {
   readonly found: string;
 }
 
+/** Who picks the answers of a trial. It may look at everything: the laws have no secrets. */
+export type Chooser<S, A> = (
+  state: S,
+  decision: Decision,
+  choices: readonly Choice<A>[],
+  random: Random,
+) => Choice<A>;
+
 const KEY = /^[A-Za-z0-9.-]{1,40}$/;
 const ID = /^[A-Za-z0-9.-]{1,30}$/;
 
@@ -34,11 +50,35 @@ export function namedSeed(name: string): string {
 }
 
 /**
- * Plays one random match and holds it against the laws that every game obeys. Returns the breaches,
- * none if all is well. A rejected deal or a thrown error is a breach, too.
+ * Plays one match and holds it against the laws that every game obeys. Returns the breaches, none if all
+ * is well. A rejected deal or a thrown error is a breach, too.
+ *
+ * @param choose chance, unless somebody else plays: chance alone seldom gets far in some games
  */
-export function tryLaws<S, A, E, V, C>(game: Game<S, A, E, V, C>, trial: Trial<C>): Breach[] {
+export function tryLaws<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  trial: Trial<C>,
+  choose: Chooser<S, A> = (_state, _decision, choices, random) => pick(choices, random),
+): Breach[] {
   const breaches: Breach[] = [];
+  const reached = { sequence: 0 };
+  try {
+    playAndTry(game, trial, choose, breaches, reached);
+  } catch (error) {
+    const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    breaches.push({ law: 'nothing throws', sequence: reached.sequence, found });
+  }
+  return breaches;
+}
+
+/** @param reached is told how far the match has come */
+function playAndTry<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  trial: Trial<C>,
+  choose: Chooser<S, A>,
+  breaches: Breach[],
+  reached: { sequence: number },
+): void {
   const random = namedRandom(`laws ${trial.name}`);
   const seed = namedSeed(trial.name);
   const first = begin(game, { seed, config: trial.config, seats: trial.seats, rules: game.rules });
@@ -58,6 +98,7 @@ export function tryLaws<S, A, E, V, C>(game: Game<S, A, E, V, C>, trial: Trial<C
     match = freeze(entered.match);
     past.push(match);
     entries.push(entered.entry);
+    reached.sequence = match.sequence;
     const now = standing(game, match).map(({ id }) => id);
     for (const id of now) if (gone.has(id)) breach('an id never comes back', id);
     for (const { id } of before) if (!now.includes(id)) gone.add(id);
@@ -80,7 +121,7 @@ export function tryLaws<S, A, E, V, C>(game: Game<S, A, E, V, C>, trial: Trial<C
     const decision = pick(decisions, random);
     const choices = game.choices(match.state, decision);
     if (choices.length === 0) break;
-    const choice = pick(choices, random);
+    const choice = choose(match.state, decision, choices, random);
     const answer = { decision, action: choice.action };
 
     const thorough = random.below(1_000_000) < trial.thoroughness * 1_000_000;
@@ -119,10 +160,9 @@ export function tryLaws<S, A, E, V, C>(game: Game<S, A, E, V, C>, trial: Trial<C
       breach('a replay is bit-equal', 'the last states differ');
     }
   }
-  return breaches;
 }
 
-function pick<T>(items: readonly T[], random: CountedRandom): T {
+function pick<T>(items: readonly T[], random: Random): T {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');
   return item;
