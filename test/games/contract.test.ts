@@ -219,7 +219,7 @@ const CAMP: Game<CampState, CampAction, CampEvent, CampView, null> = {
 
 describe('the contract carries what the next games need', () => {
   it.each([2, 4, 6])('in matches of %i seats that keep every law', (seats) => {
-    for (let match = 0; match < 4; match += 1) {
+    for (let match = 0; match < 3; match += 1) {
       const name = `camp ${seats} ${match}`;
       const trial = { name, config: null, seats, longest: 2000, thoroughness: 0.1 };
       expect(tryLaws(CAMP, trial)).toEqual([]);
