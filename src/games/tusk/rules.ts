@@ -20,6 +20,7 @@ import {
   type Frame,
   type FrameOf,
   type HuntFrame,
+  RULES,
   STATE,
   topFrame,
   tribeOf,
@@ -38,7 +39,7 @@ type TuskStep = Step<TuskState, TuskEvent>;
 /** The rules of Tusk! Surviving the Ice Age. */
 export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   id: 'tusk',
-  rules: 1,
+  rules: RULES,
   seats: [2, 4],
   config(input) {
     const read = CONFIG.safeParse(input ?? {});
@@ -54,7 +55,10 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
     if (breach !== undefined) throw new Error(`This match of Tusk! is damaged: ${breach}`);
     return read.data;
   },
-  setup: (_config, seats, random) => stepOf(setUp(seats, random)),
+  setup(_config, seats, random, rules) {
+    if (rules !== RULES) throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
+    return stepOf(setUp(seats, random, rules));
+  },
   decisions,
   choices,
   apply(state, answers, random) {

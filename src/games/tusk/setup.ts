@@ -7,7 +7,15 @@ import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { type VictoryId, VICTORIES } from './content/victory.ts';
 import { BREEDING_GROUND, type Place, placesWithin } from './map.ts';
 import { beginPlay, type Play, tell, tellOnly } from './play.ts';
-import { type FrameOf, leftOf, memberOf, type Tribe, tribeOf, type TuskState } from './state.ts';
+import {
+  type FrameOf,
+  leftOf,
+  memberOf,
+  type Tribe,
+  tribeOf,
+  type TuskState,
+  type WorkingState,
+} from './state.ts';
 import { item } from './table.ts';
 
 /** How many victory cards a tribe draws to keep one. */
@@ -17,7 +25,7 @@ export const CARDS_DRAWN = 3;
  * Tusk, setup 1 and 2. Chance is drawn in this order: the tiles, the seasons, the victory cards, the
  * first player.
  */
-export function setUp(seats: number, random: Random): Play {
+export function setUp(seats: number, random: Random, rules: WorkingState['rules']): Play {
   const stack = random.shuffle(
     TERRAINS.flatMap((terrain) => Array.from({ length: TERRAIN[terrain].tiles }, () => terrain)),
   );
@@ -28,7 +36,7 @@ export function setUp(seats: number, random: Random): Play {
   const first = random.below(seats);
   const play = beginPlay(
     {
-      rules: 1,
+      rules,
       turn: 0,
       first,
       leader: null,

@@ -94,10 +94,13 @@ const frame = z.discriminatedUnion('frame', [
   }),
 ]);
 
+/** The version of the rules that new matches start with, and the only one so far. */
+export const RULES = 1;
+
 /** A whole match, as it is stored. */
 export const STATE = z.strictObject({
   /** The version of the rules that this match started with. */
-  rules: z.literal(1),
+  rules: z.literal(RULES),
   /** 1 for the first; 0 during the setup. */
   turn: count,
   first: seat,

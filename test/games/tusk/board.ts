@@ -7,6 +7,7 @@ import { placeName, placeNamed } from '../../../src/games/tusk/map.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { copyState, type TuskState, type WorkingState } from '../../../src/games/tusk/state.ts';
 import { type ScriptedRandom, scripted } from '../../scripted.ts';
+import { begin } from './playout.ts';
 
 /** The place of a name that must be right. */
 export function at(name: string): number {
@@ -50,7 +51,7 @@ export function board(options: BoardOptions): TuskState {
   const turn = options.turn ?? 1;
   const first = options.first ?? 0;
   const seats = options.tribes.length;
-  let state: TuskState = tusk.setup({}, seats, scripted(first)).state;
+  let state: TuskState = begin(seats, scripted(first));
   while (state.turn === 0) {
     const [decision] = tusk.decisions(state);
     const [choice] = decision === undefined ? [] : tusk.choices(state, decision);

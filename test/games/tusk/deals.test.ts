@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { scripted } from '../../scripted.ts';
 import { board, frozen, play } from './board.ts';
+import { begin } from './playout.ts';
 
 const { deals } = tusk;
 if (deals === null) throw new Error('Tusk! has deals.');
@@ -41,7 +42,7 @@ describe('a deal', () => {
   });
 
   it('waits before the first turn', () => {
-    const { state } = tusk.setup({}, 2, scripted(0));
+    const state = begin(2, scripted(0));
     expect(open(state)).toEqual([false, false]);
   });
 

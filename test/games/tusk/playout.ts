@@ -24,3 +24,8 @@ export function randomStep(state: TuskState, random: Random): RandomStep {
   });
   return { answers, step: tusk.apply(state, answers, random) };
 }
+
+/** A match before its first answer. */
+export function begin(seats: number, random: Random): TuskState {
+  return tusk.setup({}, seats, random, tusk.rules).state;
+}

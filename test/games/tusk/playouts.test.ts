@@ -4,12 +4,12 @@ import { namedRandom } from '../../../src/engine/random.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { frozen } from './board.ts';
-import { randomStep } from './playout.ts';
+import { begin, randomStep } from './playout.ts';
 
 /** Plays a random match to its end and checks every state on the way; returns what came up. */
 function checkedMatch(seats: number, seed: string): Set<string> {
   const random = namedRandom(seed);
-  let state: TuskState = tusk.setup({}, seats, random).state;
+  let state: TuskState = begin(seats, random);
   const ids = new Set<string>();
   const seen = new Set<string>();
   let steps = 0;

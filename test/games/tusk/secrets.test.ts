@@ -5,7 +5,7 @@ import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { scripted } from '../../scripted.ts';
 import { at, board, frozen, play } from './board.ts';
-import { randomStep } from './playout.ts';
+import { begin, randomStep } from './playout.ts';
 
 const viewers = (state: TuskState): Viewer[] => ['public', ...state.tribes.keys()];
 
@@ -13,7 +13,7 @@ describe('a resampled world', () => {
   it('looks, asks and sounds the same to its viewer, and is sound', () => {
     for (const seats of [2, 3, 4]) {
       const random = namedRandom(`worlds ${seats}`);
-      let state: TuskState = tusk.setup({}, seats, random).state;
+      let state: TuskState = begin(seats, random);
       let steps = 0;
       while (tusk.decisions(state).length > 0) {
         const { answers, step } = randomStep(state, random);
@@ -115,7 +115,7 @@ describe('a resampled world', () => {
   });
 
   it('leaves the viewer its own offer in the draft, and hides another’s', () => {
-    let { state } = tusk.setup({}, 3, namedRandom('offers'));
+    let state = begin(3, namedRandom('offers'));
     const random = namedRandom('more offers');
     while (state.frames[0]?.frame !== 'drafting') state = randomStep(state, random).step.state;
     state = randomStep(state, random).step.state;
@@ -194,7 +194,7 @@ describe('fallbacks', () => {
   it('are choices, and give nothing away', () => {
     const random = namedRandom('fallbacks');
     for (let match = 0; match < 20; match += 1) {
-      let state: TuskState = tusk.setup({}, 2 + (match % 3), random).state;
+      let state: TuskState = begin(2 + (match % 3), random);
       while (tusk.decisions(state).length > 0) {
         for (const decision of tusk.decisions(state)) {
           const key = tusk.fallback(state, decision);

@@ -5,10 +5,11 @@ import { TERRAIN } from '../../../src/games/tusk/content/terrain.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { scripted } from '../../scripted.ts';
 import { asked, at, keys, membersOf, play } from './board.ts';
+import { begin } from './playout.ts';
 
 describe('setup', () => {
   it('1: six tiles lie around the breeding ground, with 3 tokens where a resource is shown', () => {
-    const { state } = tusk.setup({}, 4, namedRandom('tiles'));
+    const state = begin(4, namedRandom('tiles'));
     expect(state.terrain).toHaveLength(7);
     expect(state.terrain[0]).toBe('breeding ground');
     expect(state.stack).toHaveLength(30);
@@ -21,12 +22,12 @@ describe('setup', () => {
   });
 
   it('2: the first player is drawn', () => {
-    expect(tusk.setup({}, 3, scripted(2)).state.first).toBe(2);
-    expect(asked(tusk.setup({}, 3, scripted(2)).state)).toEqual(['place.2']);
+    expect(begin(3, scripted(2)).first).toBe(2);
+    expect(asked(begin(3, scripted(2)))).toEqual(['place.2']);
   });
 
   it('3: first members enter from the first player clockwise, also onto one tile', () => {
-    let { state } = tusk.setup({}, 3, scripted(1));
+    let state = begin(3, scripted(1));
     expect(keys(state, 1)).toEqual(
       ['D3', 'E3', 'E4', 'D5', 'C4', 'C3'].map((name) => `place.${name}`),
     );
@@ -41,7 +42,7 @@ describe('setup', () => {
   });
 
   it('4: each tribe draws three cards, keeps one, and the others go back', () => {
-    let { state } = tusk.setup({}, 2, scripted(1));
+    let state = begin(2, scripted(1));
     state = play(state, 1, 'place.D3').state;
     const drawn = play(state, 0, 'place.D3', [], 1);
     expect(drawn.reveals).toBe(true);
@@ -70,7 +71,7 @@ describe('setup', () => {
 
   it('the two cards passed over are shuffled back, not put aside', () => {
     const random = namedRandom('draft');
-    let { state } = tusk.setup({}, 2, scripted(0));
+    let state = begin(2, scripted(0));
     state = play(play(state, 0, 'place.D3').state, 1, 'place.D3').state;
     const [decision] = tusk.decisions(state);
     if (decision === undefined) throw new Error('Nobody drafts.');
@@ -86,8 +87,7 @@ describe('setup', () => {
 
   it('tells a seat nothing of what another drew', () => {
     const random = namedRandom('secret');
-    const step = tusk.setup({}, 2, scripted(0));
-    let state = play(step.state, 0, 'place.D3').state;
+    let state = play(begin(2, scripted(0)), 0, 'place.D3').state;
     const [decision] = tusk.decisions(state);
     const [choice] = decision === undefined ? [] : tusk.choices(state, decision);
     if (decision === undefined || choice === undefined) throw new Error('Nobody places.');
