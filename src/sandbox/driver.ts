@@ -330,6 +330,12 @@ export function channelOf(
   return found;
 }
 
+/** The message that a deed brought or changed; throws when it brought none. */
+export function messageOf(outcome: Outcome): PageMessage {
+  if ('message' in outcome) return outcome.message;
+  throw new Error(`There is no message: the bot's answer is "${outcome.is}" (${outcome.text}).`);
+}
+
 /** All words of a message that a person reads: content, embeds, text displays. */
 export function textOf(message: PageMessage): string {
   const displayed = walk(message.components).flatMap(({ component }) =>

@@ -38,7 +38,7 @@ interface Fault {
 /** Things that go wrong with REST on purpose. Each fault is used up by the requests it hits. */
 export class Faults {
   readonly #clock: Clock;
-  readonly #faults = new Set<Fault>();
+  #faults: readonly Fault[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -65,17 +65,17 @@ export class Faults {
 
   /** From now on nothing goes wrong. */
   clear(): void {
-    this.#faults.clear();
+    this.#faults = [];
   }
 
   /** Lets the faults due at this moment happen: waits, or throws the refusal to answer. */
   async strike(when: 'before' | 'after', arrival: Arrival): Promise<void> {
-    for (const fault of [...this.#faults]) {
+    for (const fault of this.#faults) {
       const { deed } = fault;
       const moment = deed.is === 'limit' ? 'before' : deed.when;
-      if (moment !== when || !hits(fault.target, arrival)) continue;
+      if (fault.left <= 0 || moment !== when || !hits(fault.target, arrival)) continue;
       fault.left -= 1;
-      if (fault.left <= 0) this.#faults.delete(fault);
+      if (fault.left <= 0) this.#faults = this.#faults.filter((one) => one !== fault);
       if (deed.is === 'delay') {
         await new Promise<void>((resolve) => this.#clock.after(deed.ms, resolve));
       } else if (deed.is === 'limit') {
@@ -90,7 +90,7 @@ export class Faults {
   }
 
   #add(deed: Deed, { times = 1, ...target }: FaultScope): void {
-    this.#faults.add({ target, deed, left: times });
+    this.#faults = [...this.#faults, { target, deed, left: times }];
   }
 }
 

@@ -104,7 +104,9 @@ export class Gateway {
     };
     expectHeartbeat();
     socket.on('message', (data) => {
-      const read = packet.safeParse(parse(String(data)));
+      const read = packet.safeParse(
+        Buffer.isBuffer(data) ? parse(data.toString('utf8')) : undefined,
+      );
       if (!read.success) return socket.close(CLOSE.decodeError);
       const { op, d } = read.data;
       if (op === 1) {
@@ -332,7 +334,11 @@ function messageDispatch(world: World, event: string, message: Message): readonl
   if (!canSee(world, world.bot.id, channel)) return [];
   const guildId = guildIdOf(world, message.channelId);
   const guild = guildId === null ? null : world.guild(guildId);
-  const base = { channel_id: message.channelId, ...(guild === null ? {} : { guild_id: guild.id }) };
+  const base = {
+    channel_id: message.channelId,
+    channel_type: channelJson(world, channel).type,
+    ...(guild === null ? {} : { guild_id: guild.id }),
+  };
   const author = world.user(message.authorId);
   return [
     {

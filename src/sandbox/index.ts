@@ -14,7 +14,7 @@ import type { Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts';
-export { type ChannelRef, type Outcome, Person, textOf } from './driver.ts';
+export { type ChannelRef, messageOf, type Outcome, Person, textOf } from './driver.ts';
 export type { FaultScope, Faults } from './faults.ts';
 export { PersonRefusal } from './people/sentence.ts';
 export type {

@@ -126,11 +126,11 @@ export function channelsSeenBy(world: World, userId: string) {
 
 /** Takes the world back to its beginning: users, guilds, channels and commands stay. */
 export function resetWorld(world: World): void {
-  for (const channel of [...world.channels.values()]) {
+  for (const channel of world.channels.values()) {
     if (channel.kind === 'thread') deleteChannel(world, channel);
   }
-  for (const channel of [...world.channels.values()]) {
-    for (const message of [...world.messagesIn(channel.id)]) {
+  for (const channel of world.channels.values()) {
+    for (const message of world.messagesIn(channel.id).toReversed()) {
       world.dropMessage(message);
       world.tell({ is: 'message-deleted', message });
     }

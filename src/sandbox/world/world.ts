@@ -35,7 +35,8 @@ export class World {
   readonly #messages = new Map<string, Message[]>();
   readonly #attachments = new Map<string, Attachment>();
   readonly #reads = new Map<string, string>();
-  readonly #listeners = new Set<(change: Change) => void>();
+  /** Replaced, never changed, so that who listens may change while a change is told. */
+  #listeners: readonly ((change: Change) => void)[] = [];
   readonly #uses = new Map<string, readonly number[]>();
   #lastId = 0n;
 
@@ -54,12 +55,14 @@ export class World {
 
   /** Hear of every change from now on; the answer stops it. */
   listen(listener: (change: Change) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((one) => one !== listener);
+    };
   }
 
   tell(change: Change): void {
-    for (const listener of [...this.#listeners]) listener(change);
+    for (const listener of this.#listeners) listener(change);
   }
 
   /** A new person, a member of every guild. */
