@@ -1,11 +1,60 @@
 import 'dotenv/config';
-import { readConfig } from './config.ts';
+import { join } from 'node:path';
+import { type Config, readConfig } from './config.ts';
+import { type Bot, startBot } from './discord/bot.ts';
 import { registerCommands } from './discord/register.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
+import { openHouse } from './match/house.ts';
+import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
-import { type Firepit, startFirepit } from './start.ts';
+import { openStore } from './store/open.ts';
+
+/** What has to be closed at the end, the last one opened first. */
+type Closing = (() => Promise<unknown>)[];
+
+/** Opens the store and the painter, and logs in where `token` is good. */
+async function connect(
+  config: Config,
+  token: string,
+  apiUrl: string | null,
+  closing: Closing,
+): Promise<{ bot: Bot; healthy: () => Promise<boolean> }> {
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    folder: join(config.dataDir, 'postgres'),
+  });
+  closing.unshift(() => store.close());
+  const painter = createPainter(
+    config.renderThreads === null ? {} : { threads: config.renderThreads },
+  );
+  closing.unshift(() => painter.close());
+  // In the sandbox the console is for its address; what goes wrong is still said.
+  const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
+  const house = openHouse(store, SHELF);
+  const bot = await startBot({ house, painter, log: openLog(level), token, apiUrl });
+  closing.unshift(() => bot.close());
+  return { bot, healthy: async () => bot.client.isReady() && (await store.healthy()) };
+}
+
+async function openSandbox(config: Config, closing: Closing): Promise<void> {
+  const sandbox = await startSandbox({ port: config.port });
+  closing.unshift(() => sandbox.close());
+  await connect(config, sandbox.token, sandbox.api, closing);
+  await registerCommands(SHELF, sandbox.token, sandbox.api);
+  process.stdout.write(
+    `\nNo DISCORD_TOKEN is set, so this is the sandbox. Open ${sandbox.url} and play.\n\n`,
+  );
+}
+
+async function goLive(config: Config, token: string, closing: Closing): Promise<void> {
+  const { bot, healthy } = await connect(config, token, config.apiUrl, closing);
+  const health = serveHealth(config.healthPort, healthy);
+  closing.unshift(async () => health.close());
+  const { user, guilds } = bot.client;
+  process.stdout.write(`Firepit burns as ${user.tag} in ${guilds.cache.size} servers.\n`);
+}
 
 /** Says one sentence for a person and ends with a failure. */
 function giveUp(error: unknown): never {
@@ -13,40 +62,26 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+async function closeAll(closing: Closing): Promise<void> {
+  for (const close of closing.splice(0)) await close();
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
-  const closing: (() => Promise<unknown>)[] = [];
-  let firepit: Firepit;
-  if (config.token === null) {
-    const sandbox = await startSandbox({ port: config.port });
-    closing.push(() => sandbox.close());
-    const quiet = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
-    firepit = await startFirepit({
-      config,
-      log: quiet,
-      token: sandbox.token,
-      apiUrl: sandbox.api,
-    });
-    await registerCommands(SHELF, sandbox.token, sandbox.api);
-    process.stdout.write(
-      `\nNo DISCORD_TOKEN is set, so this is the sandbox. Open ${sandbox.url} and play.\n\n`,
-    );
-  } else {
-    firepit = await startFirepit({ config, log, token: config.token, apiUrl: config.apiUrl });
-    const health = serveHealth(config.healthPort, firepit.healthy);
-    closing.push(async () => health.close());
-    const { client } = firepit.bot;
-    log.info({ user: client.user.tag, servers: client.guilds.cache.size }, 'Firepit burns');
-  }
+  const closing: Closing = [];
   const stop = (): void => {
-    Promise.all([firepit.close(), ...closing.map((close) => close())]).then(
-      () => process.exit(0),
-      giveUp,
-    );
+    closeAll(closing).then(() => process.exit(0), giveUp);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  try {
+    await (config.token === null
+      ? openSandbox(config, closing)
+      : goLive(config, config.token, closing));
+  } catch (error) {
+    await closeAll(closing);
+    throw error;
+  }
 }
 
 main().catch(giveUp);

@@ -291,7 +291,9 @@ async function tellTurn(
 async function ending({ house }: OutboxParts, match: MatchRow): Promise<string> {
   const { edition, match: ended, table } = await load(house, match.id);
   const view = edition.game.view(ended.state, 'public');
-  return `${edition.words.result(view, table)}\n-# ${seedNotice(match)}`;
+  const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
+  const thanks = `Thank you for playing, ${people.join(', ')}.`;
+  return `${edition.words.result(view, table)}\n${thanks}\n-# ${seedNotice(match)}`;
 }
 
 const seatPayload = z.object({ seat: z.int() });

@@ -120,35 +120,44 @@ function choices(loaded: Loaded, all: readonly Group[]): Row[] {
   return [...rows, ...buttonRows(buttons)];
 }
 
-/** The rows of one command: its offers where they fit into a select, else the values of its next option. */
-function choicesOf(loaded: Loaded, group: Group, values: readonly string[]): Row[] {
+/** A last value such as `+24` in an opened command: how many offers were shown before. */
+const PAGE = /^\+(\d{1,4})$/;
+
+/**
+ * The rows of one command: its offers where they fit into a select; else the values of its next option; and
+ * where there is no option left to narrow them by, page by page.
+ */
+function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Row[] {
   const match = loaded.row.id;
   const { command } = group;
+  const shown = Number(PAGE.exec(opened.at(-1) ?? '')?.[1] ?? 0);
+  const values = shown > 0 ? opened.slice(0, -1) : opened;
   const given = Object.fromEntries(
     command.options.slice(0, values.length).map(({ name }, at) => [name, values[at] ?? '']),
   );
   const offers = agreeing(group.offers, given);
-  if (offers.length <= OPTIONS) {
-    return [
-      pickRow(
-        match,
-        `${command.button} …`,
-        offers.map((offer) => ({ group, offer })),
-      ),
-    ];
-  }
   const next = command.options[values.length];
-  if (next === undefined) throw new RangeError(`${command.name} cannot be narrowed any further.`);
-  const distinct = [...new Set(offers.map(({ phrase }) => String(phrase.options[next.name])))];
-  const select = new StringSelectMenuBuilder()
-    .setCustomId(writeId({ do: 'open', match, command: command.name, values }))
-    .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
-    .addOptions(
-      distinct
-        .slice(0, OPTIONS)
-        .map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
-    );
-  return [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select)];
+  if (offers.length > OPTIONS && next !== undefined && values.length < command.options.length - 1) {
+    const distinct = [...new Set(offers.map(({ phrase }) => String(phrase.options[next.name])))];
+    const select = new StringSelectMenuBuilder()
+      .setCustomId(writeId({ do: 'open', match, command: command.name, values }))
+      .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
+      .addOptions(
+        distinct
+          .slice(0, OPTIONS)
+          .map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
+      );
+    return [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select)];
+  }
+  const page = offers.slice(shown, shown + OPTIONS).map((offer) => ({ group, offer }));
+  const turn = (to: number, label: string, emoji: string): ButtonBuilder[] => {
+    if (to < 0 || to >= offers.length) return [];
+    const at = to === 0 ? values : [...values, `+${to}`];
+    const id = writeId({ do: 'open', match, command: command.name, values: at });
+    return [button(id, label, ButtonStyle.Secondary, emoji)];
+  };
+  const pages = [...turn(shown - OPTIONS, 'Earlier', '⬅️'), ...turn(shown + OPTIONS, 'More', '➡️')];
+  return [pickRow(match, `${command.button} …`, page), ...buttonRows(pages)];
 }
 
 function pickRow(

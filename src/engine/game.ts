@@ -52,6 +52,7 @@ export interface Step<S, E> {
 /** How a match ended: the points of each seat, and who won (several share a win). */
 export interface Outcome {
   readonly scores: readonly number[];
+  /** Nobody, where a game ends without a winner. */
   readonly winners: readonly Seat[];
 }
 

@@ -118,9 +118,9 @@ function playAndTry<S, A, E, V, C>(
       break;
     }
     if (outcome !== null) breach('over means that nobody owes an answer', canonicalJson(outcome));
-    const decision = pick(decisions, random);
+    const answerable = decisions.filter((one) => game.choices(match.state, one).length > 0);
+    const decision = pick(answerable, random);
     const choices = game.choices(match.state, decision);
-    if (choices.length === 0) break;
     const choice = choose(match.state, decision, choices, random);
     const answer = { decision, action: choice.action };
 
@@ -185,7 +185,7 @@ function checkDecisions<S, A, E, V, C>(
     if (new Set(keys).size !== keys.length) breach('keys are unique', `${decision.id}: ${keys}`);
     const bad = keys.find((key) => !KEY.test(key));
     if (bad !== undefined) breach('keys are short and plain', bad);
-    if (!keys.includes(game.fallback(state, decision))) {
+    if (decision.owed && !keys.includes(game.fallback(state, decision))) {
       breach('the fallback is legal', `${decision.id}: ${game.fallback(state, decision)}`);
     }
   }

@@ -178,7 +178,11 @@ async function decide(
     await transaction.changeProposal(offer.id, { agreed });
     return 'agreed';
   }
-  const sitting = sitDown(await loadRow(house, row, await transaction.sealed(row.id)), transaction);
+  const sitting = sitDown(
+    await loadRow(house, row, await transaction.sealed(row.id)),
+    transaction,
+    seat,
+  );
   const body = offerBody(offer);
   if (body.kind === 'trade') {
     await makeDeal(house, sitting, body.deal);

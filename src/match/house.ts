@@ -1,4 +1,5 @@
-import type { Random } from '../engine/random.ts';
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Random, randomFrom } from '../engine/random.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Store } from '../store/store.ts';
 
@@ -14,6 +15,23 @@ export interface House {
   readonly chance: Random;
   /** Called after a commit that left something to be said. */
   announce(): void;
+}
+
+const LARGEST = 2 ** 47;
+
+/** A house over a store and the games on a shelf, with the system's clock and cryptographic chance. */
+export function openHouse(
+  store: Store,
+  shelf: House['shelf'],
+  now: House['now'] = () => new Date(),
+): Omit<House, 'announce'> {
+  return {
+    store,
+    shelf,
+    now,
+    secret: (bytes) => randomBytes(bytes).toString('hex'),
+    chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
+  };
 }
 
 /** Who presses, and by which interaction: a repeat of it is answered, not executed. */

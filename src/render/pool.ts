@@ -1,9 +1,7 @@
 // Loaded here as well, though only the threads draw: when the last thread that uses it ends, node-canvas is
 // unloaded with it, and the process dies of a segmentation fault.
 import 'canvas';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import { createCrew } from './crew.ts';
@@ -30,9 +28,9 @@ const PATIENCE_MS = 30_000;
  */
 function startWorker(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
-  const tsx = import.meta.resolve('tsx/esm/api');
-  const source = new URL('./worker.ts', import.meta.url).href;
-  const run = `import('${tsx}').then(({ tsImport }) => tsImport('${source}', '${source}'))`;
+  const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
+  const run = `import(${tsx}).then(({ tsImport }) => tsImport(${source}, ${source}))`;
   return new Worker(run, { eval: true });
 }
 

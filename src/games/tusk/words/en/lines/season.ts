@@ -79,7 +79,7 @@ export const snow: Teller = (events) => {
     left === undefined
       ? ''
       : left === 0
-        ? '; nothing else is left'
+        ? '; the whole world is white'
         : `; ${left} ${left === 1 ? 'tile is' : 'tiles are'} left`;
   return [`❄️ ${what} covers ${where}${rest}.`];
 };

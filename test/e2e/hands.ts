@@ -1,0 +1,69 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import type { CountedRandom } from '../../src/engine/random.ts';
+import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { messageOf } from './camp.ts';
+
+/** Something that can be done on a panel. */
+type Move =
+  | { readonly is: 'press'; readonly id: string }
+  | { readonly is: 'select'; readonly id: string; readonly value: string };
+
+/** The presses on a panel that lead on, as its reader sees them. */
+function movesOn(panel: PageMessage): Move[] {
+  return panel.components.flatMap((row) => {
+    if (row.type !== ComponentType.ActionRow) return [];
+    return row.components.flatMap((component): Move[] => {
+      if (component.type === ComponentType.StringSelect) {
+        const { custom_id: id, options } = component;
+        return options.map(({ value }) => ({ is: 'select', id, value }));
+      }
+      if (component.type !== ComponentType.Button) return [];
+      if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
+        return [];
+      const { custom_id: id } = component;
+      return /^(answer|open|form):/.test(id) ? [{ is: 'press', id }] : [];
+    });
+  });
+}
+
+function oneOf<T>(items: readonly T[], random: CountedRandom): T {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from.');
+  return item;
+}
+
+/** Fills a form with random amounts of those it offers. */
+function fillIn(
+  outcome: Extract<Outcome, { is: 'modal' }>,
+  random: CountedRandom,
+): Record<string, string | readonly string[]> {
+  const fields: Record<string, string | readonly string[]> = {};
+  for (const label of outcome.modal.components) {
+    if (label.type !== ComponentType.Label) continue;
+    const { component } = label;
+    if (component.type === ComponentType.StringSelect) {
+      fields[component.custom_id] = [oneOf(component.options, random).value];
+    } else if (component.type === ComponentType.TextInput) {
+      fields[component.custom_id] = '0';
+    }
+  }
+  return fields;
+}
+
+/** Whether a panel asks anything of its reader. */
+export const asks = (panel: PageMessage): boolean => movesOn(panel).length > 0;
+
+/** Does one random thing that the panel offers. Returns the panel after it. */
+export async function actOnce(
+  person: Person,
+  panel: PageMessage,
+  random: CountedRandom,
+): Promise<PageMessage> {
+  const move = oneOf(movesOn(panel), random);
+  const outcome =
+    move.is === 'press'
+      ? await person.press(panel, move.id)
+      : await person.select(panel, move.id, [move.value]);
+  if (outcome.is !== 'modal') return messageOf(outcome);
+  return messageOf(await person.submitModal(outcome, fillIn(outcome, random)));
+}

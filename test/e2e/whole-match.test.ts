@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRecord, verifyRecord } from '../../src/engine/record.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { actOnce, asks } from './hands.ts';
+
+describe('a whole match by two people and a computer player, on panels', () => {
+  let camp: Camp;
+  let thread: string;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const { sandbox } = camp;
+    thread = await startMatch(camp, [sandbox.user('Ash'), sandbox.user('Birch')], 1);
+    const random = namedRandom('a whole match on panels');
+    const people = [sandbox.user('Ash'), sandbox.user('Birch')];
+    for (let round = 0; round < 400; round += 1) {
+      let acted = false;
+      for (const person of people) {
+        let panel = await openPanel(person, thread);
+        while (asks(panel)) {
+          acted = true;
+          panel = await actOnce(person, panel, random);
+        }
+        await camp.bot.outbox.settled();
+      }
+      if (!acted) return;
+    }
+    throw new Error('The match does not end.');
+  }, 120_000);
+
+  afterAll(() => camp.close());
+
+  const turnPosts = () =>
+    posts(camp.sandbox.user('Cedar'), thread).filter(({ attachments }) => attachments.length > 0);
+
+  it('ends with a result that everybody sees, and the seed', () => {
+    const last = posts(camp.sandbox.user('Cedar'), thread).at(-1);
+    expect(last?.content).toMatch(/🏆/u);
+    expect(last?.content).toMatch(/seed `[0-9a-f]{32}`/);
+    expect(last?.pingedIds.toSorted()).toEqual(
+      [camp.sandbox.user('Ash').id, camp.sandbox.user('Birch').id].toSorted(),
+    );
+  });
+
+  it('posts each finished turn with a picture that is told in words as well', () => {
+    const turns = turnPosts();
+    expect(turns.length).toBeGreaterThan(10);
+    for (const turn of turns) {
+      expect(turn.attachments.map(({ filename }) => filename)).toEqual(['board.png']);
+      expect(turn.attachments[0]?.description).toMatch(/Mammoth on [A-G][1-7]/);
+    }
+  });
+
+  it('pings nobody but those who are to act', () => {
+    for (const { content, pingedIds } of turnPosts().slice(0, -1)) {
+      const called = [...content.matchAll(/<@(\d+)>/g)].map(([, id]) => id);
+      expect(pingedIds.toSorted()).toEqual([...new Set(called)].toSorted());
+    }
+  });
+
+  it('names who may be pinged in every message it sends', () => {
+    const sent = camp.sandbox.requests.messageBodies().filter((body) => 'content' in body);
+    expect(sent.length).toBeGreaterThan(50);
+    for (const body of sent) expect(body).toHaveProperty('allowed_mentions');
+  });
+
+  it('acknowledges every press', () => {
+    for (const name of ['Ash', 'Birch']) {
+      for (const message of camp.sandbox.user(name).ephemerals()) {
+        expect(message.thinking).toBe(false);
+        expect(message.content).not.toMatch(/went wrong/);
+      }
+    }
+  });
+
+  it('exports a record that verifies', async () => {
+    const outcome = await camp.sandbox.user('Ash').invoke('match export', {}, { channel: thread });
+    const [file] = messageOf(outcome).attachments;
+    if (file === undefined) throw new Error('No record was attached.');
+    const record = readRecord(await (await fetch(file.url)).text());
+    if (!record.ok) throw new Error(record.refusal);
+    const verified = verifyRecord(tuskEdition.game, record.value);
+    expect(verified).toMatchObject({ ok: true });
+    expect(read(outcome)).toMatch(/record of match #1/);
+  });
+});
