@@ -34,6 +34,8 @@ interface Thread<J, R> {
   task: Task<J, R> | null;
   jobs: number;
   timer: NodeJS.Timeout | undefined;
+  /** What it died of, where it said so. */
+  fault: string;
 }
 
 /** A crew that has not started a thread yet: they start as jobs come in, and work one job at a time. */
@@ -43,11 +45,19 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   let dismissed = false;
 
   function engage(): Thread<J, R> {
-    const thread: Thread<J, R> = { worker: rules.start(), task: null, jobs: 0, timer: undefined };
+    const thread: Thread<J, R> = {
+      worker: rules.start(),
+      task: null,
+      jobs: 0,
+      timer: undefined,
+      fault: '',
+    };
     threads.add(thread);
     thread.worker.on('message', (reply: Reply<R>) => finish(thread, reply));
     // An 'error' is followed by 'exit', which is where the loss is dealt with.
-    thread.worker.on('error', () => undefined);
+    thread.worker.on('error', (error) => {
+      thread.fault = `: ${error instanceof Error ? error.message : String(error)}`;
+    });
     thread.worker.on('exit', () => lose(thread));
     return thread;
   }
@@ -84,7 +94,9 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
       queue.unshift(task);
     } else {
       task.reject(
-        new Error('The picture could not be painted: the painter stopped twice while at it.'),
+        new Error(
+          `The picture could not be painted: the painter stopped twice while at it${thread.fault}.`,
+        ),
       );
     }
     assign();

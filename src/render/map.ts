@@ -39,7 +39,7 @@ export function paintBoard(
 function paintTile(ctx: Context, theme: Theme, tile: Tile, strips: readonly Strip[]): void {
   for (const { figure } of tile.figures) {
     const alone = tile.pieces.length === 0;
-    paintFigure(ctx, theme, figure, 2, alone ? 8 : -14, alone ? 62 : 50);
+    paintFigure(ctx, theme, figure, 3, alone ? 8 : -14, alone ? 62 : 58);
   }
   paintTokens(ctx, theme, tile.tokens);
   paintPieces(ctx, theme, tile, strips);
@@ -86,14 +86,17 @@ function paintPieces(
   { pieces, figures }: Tile,
   strips: readonly Strip[],
 ): void {
+  const besideFigure = figures.length > 0;
   const count = pieces.length <= 4 ? 1 : pieces.length <= 10 ? 2 : 3;
   const perRow = Math.ceil(pieces.length / count);
   const rows = Array.from({ length: count }, (_, row) =>
     pieces.slice(row * perRow, (row + 1) * perRow),
   );
   const widest = Math.max(...rows.map((row) => row.reduce((sum, one) => sum + widthFor(one), 0)));
-  const scale = Math.min(1, 122 / count / PIECE_HEIGHT + 0.12, ROW / widest);
-  const middle = figures.length > 0 ? 28 : 5;
+  // Beside a big piece there is the lower half, else all below the name.
+  const room = besideFigure ? 60 + count * 20 : 132;
+  const scale = Math.min(1, room / (10 + count * (PIECE_HEIGHT - 8)), ROW / widest);
+  const middle = besideFigure ? 48 - count * 6 : 5;
   rows.forEach((row, index) => {
     let x = -(row.reduce((sum, one) => sum + widthFor(one), 0) * scale) / 2;
     const y = middle + (index - (count - 1) / 2) * (PIECE_HEIGHT - 8) * scale;

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 export const FAMILIES = [
   'Inter',
   'Noto Sans JP',
+  'Noto Sans SC',
   'Noto Sans KR',
   'Noto Sans Arabic',
   'Noto Sans Hebrew',

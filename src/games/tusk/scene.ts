@@ -22,7 +22,7 @@ import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { tribeOf } from './content/tribes.ts';
 import { COMPASS, placeCentre, placeName } from './map.ts';
-import { SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './words/en/names.ts';
+import { listed, SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './words/en/names.ts';
 import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
 
 const PHASE: Readonly<Record<TuskView['phase'], string>> = {
@@ -30,7 +30,7 @@ const PHASE: Readonly<Record<TuskView['phase'], string>> = {
   tribes: 'Tribe Phase',
   hunt: 'Hunt Phase',
   season: 'Season Phase',
-  over: 'The world is frozen',
+  over: 'Over',
 };
 
 /** Food on the wounds track of a fresh mammoth (Tusk, setup 1). */
@@ -45,7 +45,7 @@ export function tuskScene(view: TuskView, table: Table): Scene {
     title: {
       match: table.matchName,
       round: view.phase === 'setup' ? 'Tusk!' : `Turn ${view.turn}`,
-      phase: PHASE[view.phase],
+      phase: view.winners === null ? PHASE[view.phase] : victory(view, view.winners),
       toMove: view.owing,
     },
     map: mapOf(view),
@@ -58,6 +58,13 @@ export function tuskScene(view: TuskView, table: Table): Scene {
 function panelsOf(view: TuskView): Panel[] {
   const fights = view.stages.flatMap(fightPanel);
   return [seasonPanel(view), huntPanel(view), ...(fights.length > 0 ? fights : [craftPanel()])];
+}
+
+/** "Heron wins with 16 food". */
+function victory(view: TuskView, winners: readonly Seat[]): string {
+  const names = listed(winners.map((seat) => tribeOf(seat).name));
+  const food = winners.map((seat) => view.scores[seat] ?? 0);
+  return `${names} ${winners.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...food)} food`;
 }
 
 function amount(good: Good, count: number): Amount {
@@ -152,7 +159,7 @@ function seasonPanel({ season }: TuskView): Panel {
     ...(card.removes ?? []).map((terrain) => entry(terrain, 'removed', 'removes')),
     ...(card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy')]),
     ...(card.blocks ?? []).map((terrain) => entry(terrain, 'blocked', 'no herd')),
-    ...(card.herdGoesHome ? [sign('home', 'Mammoth', 'goes home')] : []),
+    ...(card.herdGoesHome ? [sign('home', 'Herd', 'goes home')] : []),
     sign('herd', 'Herd roams', steps(season.arrows)),
     sign('snow', 'Ice', String(season.ice)),
   ];
@@ -240,10 +247,11 @@ function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
   const { name, colour, emblem } = tribeOf(seat);
   const user = table.seats[seat];
   if (user === undefined) throw new RangeError(`Nobody sits at seat ${seat}.`);
+  const over = view.winners !== null;
   const flags: readonly (readonly [FlagId, boolean])[] = [
     ['to-move', view.owing.includes(seat)],
-    ['first', view.first === seat],
-    ['leader', view.leader === seat],
+    ['first', !over && view.first === seat],
+    ['leader', !over && view.leader === seat],
     ['computer', user.computer],
     ['winner', view.winners?.includes(seat) ?? false],
   ];
@@ -254,15 +262,15 @@ function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
     colour,
     emblem,
     goods: GOODS.map((good) => amount(good, tribe.goods[good])),
-    waiting: tribe.waiting.map((number) => ({
+    waiting: (over ? [] : tribe.waiting).map((number) => ({
       owner: seat,
       label: String(number),
       lying: false,
       pips: 0,
     })),
-    cost: tribe.growthCost === null ? null : amount('food', tribe.growthCost),
+    cost: over || tribe.growthCost === null ? null : amount('food', tribe.growthCost),
     card: heldCard(tribe),
     flags: flags.filter(([, set]) => set).map(([flag]) => flag),
-    score: view.winners === null ? null : (view.scores[seat] ?? null),
+    score: over ? (view.scores[seat] ?? null) : null,
   };
 }

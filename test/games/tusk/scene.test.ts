@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { SEASON, SEASONS } from '../../../src/games/tusk/content/seasons.ts';
+import { PLACE_NAMES } from '../../../src/games/tusk/map.ts';
+import { tuskScene } from '../../../src/games/tusk/scene.ts';
+import type { Panel, Row, Tile } from '../../../src/presentation/scene.ts';
+import { at, busyView, fightView, huntView, roamView, TABLE, tiles, tribe } from './views.ts';
+
+function tileNamed(name: string, view = busyView()): Tile {
+  const found = tuskScene(view, TABLE).map?.tiles.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`The scene has no tile ${name}.`);
+  return found;
+}
+
+function panelTitled(panels: readonly Panel[], title: string): readonly Row[] {
+  const found = panels.find((panel) => panel.title === title);
+  if (found === undefined) throw new Error(`The scene has no panel ${title}.`);
+  return found.rows;
+}
+
+describe('the scene of a board', () => {
+  it('is plain JSON and the same each time', () => {
+    for (const view of [busyView(), fightView(), huntView(), roamView()]) {
+      const scene = tuskScene(view, TABLE);
+      expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+      expect(JSON.stringify(tuskScene(view, TABLE))).toBe(JSON.stringify(scene));
+    }
+  });
+
+  it('shows the tiles that are laid, by the names that people type', () => {
+    const names = (radius: 1 | 2 | 3) =>
+      tuskScene(busyView({ tiles: tiles(radius) }), TABLE).map?.tiles.map(({ name }) => name);
+    expect(names(1)).toEqual(PLACE_NAMES.slice(0, 7));
+    expect(names(2)).toEqual(PLACE_NAMES.slice(0, 19));
+    expect(names(3)).toEqual(PLACE_NAMES);
+  });
+
+  it('puts members on their tiles with their wounds and actions', () => {
+    expect(tileNamed('C3').pieces).toEqual([
+      { owner: 0, label: '1', lying: false, pips: 2 },
+      { owner: 0, label: '2', lying: true, pips: 1 },
+      { owner: 1, label: '1', lying: false, pips: 0 },
+    ]);
+  });
+
+  it('leaves nothing of a tile under the snow but the breeding ground', () => {
+    expect(tileNamed('D1')).toMatchObject({ snow: true, texture: null, tokens: [], rim: false });
+    const frozen = busyView({ tiles: tiles(3, ['D4']) });
+    expect(tileNamed('D4', frozen)).toMatchObject({ snow: true, texture: 'breeding-ground' });
+  });
+
+  it('shows a rocky rim where a tile is difficult this turn', () => {
+    expect(tileNamed('D6').rim).toBe(true);
+    const easy = tiles(3).map((one) => one && { ...one, difficult: false });
+    expect(tileNamed('D6', busyView({ tiles: easy })).rim).toBe(false);
+  });
+
+  it('shows the hunters, the wounds track and what was used', () => {
+    const rows = panelTitled(tuskScene(huntView(), TABLE).panels, 'Hunt, round 2');
+    expect(rows).toContainEqual(expect.objectContaining({ row: 'track', left: 2, of: 4 }));
+    expect(rows).toContainEqual({
+      row: 'pieces',
+      doing: 'hunting',
+      pieces: [
+        { owner: 0, label: '3', lying: false, pips: 0 },
+        { owner: 2, label: '3', lying: false, pips: 0 },
+        { owner: 2, label: '4', lying: false, pips: 0 },
+      ],
+    });
+    expect(rows.at(-1)).toMatchObject({
+      row: 'seat',
+      seat: 2,
+      amounts: [
+        { icon: 'stick', count: 1 },
+        { icon: 'grass', count: 2 },
+        { icon: 'stone', count: 1 },
+      ],
+    });
+  });
+
+  it('shows a fight where it is, who attacks whom and who sits out', () => {
+    const scene = tuskScene(fightView(), TABLE);
+    expect(scene.map?.marks).toEqual([{ mark: 'burst', at: 'E4' }]);
+    const rows = panelTitled(scene.panels, 'Fight at E4');
+    expect(rows.map((row) => row.row === 'seat' && [row.seat, row.text])).toEqual([
+      [2, '2 on Heron'],
+      [1, '2 on Fern'],
+      [0, 'sits out'],
+    ]);
+  });
+
+  it('shows nothing of what is committed before the reveal', () => {
+    const [outer, fight] = fightView().stages;
+    if (outer === undefined || fight?.stage !== 'fight') throw new Error('no fight');
+    const hidden = busyView({ stages: [outer, { ...fight, step: 'commit', uses: null }] });
+    const rows = panelTitled(tuskScene(hidden, TABLE).panels, 'Fight at E4');
+    expect(rows.every((row) => row.row === 'seat' && row.amounts.length === 0)).toBe(true);
+  });
+
+  it('marks where the herd went', () => {
+    expect(tuskScene(roamView(), TABLE).map?.marks).toEqual([
+      { mark: 'trail', at: 'D5' },
+      { mark: 'trail', at: 'E4' },
+    ]);
+  });
+
+  it.each(SEASONS)('says all that %s does', (id) => {
+    const [arrows, ice] = SEASON[id].copies[0] ?? [0, 0];
+    const rows = panelTitled(
+      tuskScene(busyView({ season: { id, arrows, ice } }), TABLE).panels,
+      id.charAt(0).toUpperCase() + id.slice(1),
+    );
+    const card = SEASON[id];
+    const effects =
+      Object.keys(card.tokens ?? {}).length +
+      (card.wounds ?? []).length +
+      (card.removes ?? []).length +
+      (card.blocks ?? []).length +
+      (card.easy === undefined ? 0 : 1) +
+      (card.herdGoesHome ? 1 : 0);
+    expect(rows).toHaveLength(effects + 2);
+    expect(rows.at(-1)).toMatchObject({ icon: 'snow', value: String(ice) });
+  });
+
+  it('shows a secret card face down and a revealed one with its tokens', () => {
+    const { strips } = tuskScene(busyView(), TABLE);
+    expect(strips.map(({ card }) => card)).toEqual([
+      { card: 'face down' },
+      { card: 'shown', name: 'Pack Leader', tokens: 2 },
+      { card: 'face down' },
+      { card: 'face down' },
+    ]);
+  });
+
+  it('shows nothing of a draft', () => {
+    const passed = busyView().tribes.map((one) => ({ ...one, passed: null }));
+    const offer = busyView({
+      stages: [{ stage: 'drafting', seat: 1, offer: ['trappers', 'fishers', 'snarers'] }],
+      tribes: passed.map((one) => ({ ...one, passed: ['warmonger' as const] })),
+    });
+    const plain = busyView({
+      stages: [{ stage: 'drafting', seat: 1, offer: null }],
+      tribes: passed,
+    });
+    expect(tuskScene(offer, TABLE)).toEqual(tuskScene(plain, TABLE));
+  });
+
+  it('says whose move it is, who is first, who leads, who is a computer player', () => {
+    const scene = tuskScene(busyView(), TABLE);
+    expect(scene.title.toMove).toEqual([0]);
+    expect(scene.strips.map(({ flags }) => flags)).toEqual([
+      ['to-move'],
+      [],
+      ['leader', 'computer'],
+      ['first'],
+    ]);
+  });
+
+  it('shows members that wait, the next one first, and what it costs', () => {
+    const [, , , flint] = tuskScene(busyView(), TABLE).strips;
+    expect(flint?.waiting.map(({ label }) => label)).toEqual(['3', '4']);
+    expect(flint?.cost).toMatchObject({ icon: 'food', count: 2 });
+  });
+
+  it('counts points only when the match is over', () => {
+    const running = tuskScene(busyView(), TABLE);
+    expect(running.strips.every(({ score }) => score === null)).toBe(true);
+    const over = tuskScene(
+      busyView({ phase: 'over', stages: [{ stage: 'over' }], owing: [], winners: [1] }),
+      TABLE,
+    );
+    expect(over.strips.map(({ score }) => score)).toEqual([7, 16, 3, 0]);
+    expect(over.strips[1]?.flags).toEqual(['winner']);
+    expect(over.title.phase).toBe('Heron wins with 16 food');
+  });
+
+  it('refuses a table that lacks a seat', () => {
+    const table = { ...TABLE, seats: TABLE.seats.slice(0, 3) };
+    expect(() => tuskScene(busyView(), table)).toThrow('Nobody sits at seat 3.');
+  });
+
+  it('finds every mammoth and member at the place the view says', () => {
+    const view = busyView({ mammoth: at('B3'), tribes: [tribe(0, [])] });
+    expect(tileNamed('B3', view).figures).toEqual([{ figure: 'mammoth', name: 'Mammoth' }]);
+    expect(tuskScene(view, TABLE).map?.tiles.flatMap(({ pieces }) => pieces)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Crew, type CrewRules, createCrew } from '../../src/render/crew.ts';
+
+interface Job {
+  readonly say?: string;
+  /** Ends the thread so often before it is done. */
+  readonly crashes?: number;
+  readonly hangs?: boolean;
+  readonly throws?: string;
+}
+interface Result {
+  readonly said: string;
+  readonly thread: number;
+}
+
+const CODE = `
+  const { parentPort, threadId, workerData } = require('node:worker_threads');
+  const crashed = new Int32Array(workerData);
+  parentPort.on('message', ({ say = '', crashes = 0, hangs, throws }) => {
+    if (hangs) return;
+    if (Atomics.load(crashed, 0) < crashes) {
+      Atomics.add(crashed, 0, 1);
+      process.exit(1);
+    }
+    parentPort.postMessage(throws ? { failed: throws } : { done: { said: say, thread: threadId } });
+  });
+`;
+
+let crew: Crew<Job, Result> | undefined;
+
+function crewWith(rules: Partial<CrewRules> = {}): Crew<Job, Result> {
+  const crashed = new SharedArrayBuffer(4);
+  crew = createCrew<Job, Result>({
+    start: () => new Worker(CODE, { eval: true, workerData: crashed }),
+    threads: 2,
+    jobsPerThread: 1000,
+    patience: 20_000,
+    ...rules,
+  });
+  return crew;
+}
+
+afterEach(() => crew?.dismiss());
+
+describe('a crew', () => {
+  it('does every job, each for the one who asked', async () => {
+    const { run } = crewWith();
+    const words = Array.from({ length: 30 }, (_, i) => `job ${i}`);
+    const results = await Promise.all(words.map((say) => run({ say })));
+    expect(results.map(({ said }) => said)).toEqual(words);
+    expect(new Set(results.map(({ thread }) => thread)).size).toBe(2);
+  });
+
+  it('does a job again whose thread crashed, and no other suffers', async () => {
+    const { run } = crewWith();
+    const results = await Promise.all([run({ say: 'a', crashes: 1 }), run({ say: 'b' })]);
+    expect(results.map(({ said }) => said)).toEqual(['a', 'b']);
+  });
+
+  it('gives a job up with a sentence when it crashed twice, and goes on', async () => {
+    const { run } = crewWith({ threads: 1 });
+    await expect(run({ crashes: 2 })).rejects.toThrow('the painter stopped twice');
+    await expect(run({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
+  });
+
+  it('gives up on a thread that does not answer', async () => {
+    const { run } = crewWith({ threads: 1, patience: 50 });
+    await expect(run({ hangs: true })).rejects.toThrow('the painter stopped twice');
+  });
+
+  it('hands on what a job failed of, without doing it again', async () => {
+    const { run } = crewWith();
+    await expect(run({ throws: 'no such tile' })).rejects.toThrow(
+      'The picture could not be painted: no such tile',
+    );
+  });
+
+  it('replaces a thread after its number of jobs', async () => {
+    const { run } = crewWith({ threads: 1, jobsPerThread: 2 });
+    const threads: number[] = [];
+    for (let i = 0; i < 4; i += 1) threads.push((await run({})).thread);
+    expect(threads[0]).toBe(threads[1]);
+    expect(threads[2]).toBe(threads[3]);
+    expect(threads[1]).not.toBe(threads[2]);
+  });
+
+  it('rejects what waits when it is dismissed, and everything after', async () => {
+    const { run, dismiss } = crewWith({ threads: 1 });
+    const jobs = Promise.allSettled([run({ hangs: true }), run({ say: 'waits' })]);
+    await dismiss();
+    expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(run({})).rejects.toThrow('closed');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COLOURS,
+  EMBLEMS,
+  FIGURES,
+  ICONS,
+  type HexMap,
+  type Piece,
+  TEXTURES,
+  type Tile,
+} from '../../src/presentation/scene.ts';
+import { paintEmblem } from '../../src/render/emblems.ts';
+import { paintFigure } from '../../src/render/figures.ts';
+import { paintIcon } from '../../src/render/icons.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { paintPiece } from '../../src/render/pieces.ts';
+import { paintGround, paintTexture } from '../../src/render/terrain/ground.ts';
+import { covered, difference, painted } from './pixels.ts';
+
+const theme = THEMES.day;
+
+/** Every pair of different items. */
+function pairs<T>(items: readonly T[]): [T, T][] {
+  return items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]));
+}
+
+function expectAllToDiffer(looks: ReadonlyMap<string, Uint8ClampedArray>, least: number): void {
+  for (const [[nameA, a], [nameB, b]] of pairs([...looks])) {
+    expect(difference(a, b), `${nameA} and ${nameB}`).toBeGreaterThan(least);
+  }
+}
+
+/** The pixels as grey: what is left for somebody who sees no colours. */
+function grey(pixels: Uint8ClampedArray): Uint8ClampedArray {
+  const out = Uint8ClampedArray.from(pixels);
+  for (let i = 0; i < out.length; i += 4) {
+    const [r = 0, g = 0, b = 0] = out.subarray(i, i + 3);
+    out.fill(0.2126 * r + 0.7152 * g + 0.0722 * b, i, i + 3);
+  }
+  return out;
+}
+
+describe('grounds', () => {
+  const looks = new Map(
+    TEXTURES.map((texture) => [
+      texture,
+      painted(140, 124, (ctx) => paintTexture(ctx, theme, texture, 70, 62, 70, 'D4')),
+    ]),
+  );
+
+  it('differ from each other, in grey too', () => {
+    expectAllToDiffer(looks, 0.4);
+    expectAllToDiffer(new Map([...looks].map(([name, pixels]) => [name, grey(pixels)])), 0.2);
+  });
+
+  it('stay within their hexagon', () => {
+    for (const pixels of looks.values()) expect(covered(pixels)).toBeLessThan(0.79);
+  });
+
+  it('have trees of their own on each tile, the same each time', () => {
+    const forest = (name: string) =>
+      painted(140, 124, (ctx) => paintTexture(ctx, theme, 'forest', 70, 62, 70, name));
+    expect(difference(forest('A1'), forest('A2'))).toBeGreaterThan(0.02);
+    expect(difference(forest('A1'), forest('A1'))).toBe(0);
+  });
+
+  const tile: Tile = {
+    name: 'A1',
+    x: 0,
+    y: 0,
+    texture: 'forest',
+    ground: 'Forest',
+    rim: false,
+    snow: false,
+    tokens: [],
+    figures: [],
+    pieces: [],
+  };
+  const ground = (...tiles: Tile[]) =>
+    painted(200, 200, (ctx) => {
+      const map: HexMap = { tiles, compass: [], marks: [] };
+      ctx.translate(100, 100);
+      paintGround(ctx, theme, map, 70);
+    });
+
+  it('show a rim of rocks where they are difficult', () => {
+    const change = difference(ground(tile), ground({ ...tile, rim: true }));
+    expect(change).toBeGreaterThan(0.05);
+  });
+
+  it('vanish under the snow, whatever they were', () => {
+    const snow = { ...tile, texture: null, snow: true };
+    expect(difference(ground(tile), ground(snow))).toBeGreaterThan(0.4);
+    expect(difference(ground({ ...snow, ground: 'Swamp' }), ground(snow))).toBe(0);
+  });
+
+  it('let the breeding ground be seen under the snow', () => {
+    const home = { ...tile, texture: 'breeding-ground', snow: true } as const;
+    expect(difference(ground(home), ground({ ...home, texture: null }))).toBeGreaterThan(0.1);
+    expect(difference(ground(home), ground({ ...home, snow: false }))).toBeGreaterThan(0.1);
+  });
+});
+
+describe('signs', () => {
+  it('are all there and none is like another', () => {
+    const icons = new Map(
+      ICONS.map((icon) => [
+        icon,
+        painted(60, 60, (ctx) => paintIcon(ctx, theme, icon, 30, 30, 50)),
+      ]),
+    );
+    const emblems = new Map(
+      EMBLEMS.map((emblem) => [
+        emblem,
+        painted(60, 60, (ctx) => paintEmblem(ctx, emblem, 30, 30, 50, '#000000', '#ffffff')),
+      ]),
+    );
+    const figures = FIGURES.map((figure) =>
+      painted(120, 120, (ctx) => paintFigure(ctx, theme, figure, 60, 60, 50)),
+    );
+    expectAllToDiffer(icons, 0.1);
+    expectAllToDiffer(emblems, 0.1);
+    for (const pixels of [...icons.values(), ...emblems.values(), ...figures]) {
+      expect(covered(pixels)).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+describe('pieces', () => {
+  const piece: Piece = { owner: 0, label: '1', lying: false, pips: 0 };
+  const look = (more: Partial<Piece> = {}, colour: (typeof COLOURS)[number] = 'red') =>
+    painted(110, 110, (ctx) => {
+      const side = { colour, emblem: 'flame' } as const;
+      paintPiece(ctx, theme, { ...piece, ...more }, side, 55, 55, 1);
+    });
+
+  it('stand or lie, and lie low', () => {
+    expect(difference(look(), look({ lying: true }))).toBeGreaterThan(0.2);
+    const heightOf = (pixels: Uint8ClampedArray) => {
+      const rows = new Set<number>();
+      // The column of the head of a standing piece.
+      for (let y = 0; y < 110; y += 1) if ((pixels[(y * 110 + 55) * 4 + 3] ?? 0) > 0) rows.add(y);
+      return rows.size;
+    };
+    expect(heightOf(look({ lying: true }))).toBeLessThan(heightOf(look()) * 0.8);
+  });
+
+  it('show their number, their actions and their side', () => {
+    expect(difference(look(), look({ label: '4' }))).toBeGreaterThan(0.01);
+    expect(difference(look(), look({ pips: 1 }))).toBeGreaterThan(0.01);
+    expect(difference(look({ pips: 1 }), look({ pips: 2 }))).toBeGreaterThan(0.01);
+    expectAllToDiffer(new Map(COLOURS.map((colour) => [colour, look({}, colour)])), 0.2);
+  });
+});

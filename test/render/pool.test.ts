@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { tuskScene } from '../../src/games/tusk/scene.ts';
+import type { Panel, Piece, Scene, Strip } from '../../src/presentation/scene.ts';
+import { createPainter } from '../../src/render/pool.ts';
+import { rasterize } from '../../src/render/raster.ts';
+import { busyView, fightView, huntView, roamView, TABLE, tiles } from '../games/tusk/views.ts';
+import { decoded, difference } from './pixels.ts';
+
+/** Large enough to tell things apart, and painted in a quarter of the time. */
+const SMALL = { width: 600 } as const;
+
+const painter = createPainter({ threads: 2 });
+afterAll(() => painter.close());
+
+describe('the painter', () => {
+  it('paints several scenes at once, each as the main thread would', async () => {
+    const scenes = [busyView(), fightView(), huntView(), roamView()].map((view) =>
+      tuskScene(view, TABLE),
+    );
+    const pictures = await Promise.all(scenes.map((scene) => painter.paint(scene, SMALL)));
+    pictures.forEach((picture, index) => {
+      const scene = scenes[index];
+      if (scene === undefined) throw new Error('no scene');
+      expect(picture.equals(rasterize(scene, SMALL))).toBe(true);
+    });
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
+  });
+
+  it('paints as wide as asked', async () => {
+    const scene = tuskScene(busyView(), TABLE);
+    const [full, small] = await Promise.all([
+      painter.paint(scene).then(decoded),
+      painter.paint(scene, { width: 400 }).then(decoded),
+    ]);
+    expect(full.width).toBe(1200);
+    expect(small.width).toBe(400);
+    expect(small.height).toBe(Math.round(full.height / 3));
+  });
+
+  it('rejects what cannot be painted', async () => {
+    const scene = tuskScene(busyView(), TABLE);
+    await expect(painter.paint(scene, { width: 0 })).rejects.toThrow('could not be painted');
+  });
+});
+
+describe('a picture', () => {
+  const pixelsOf = async (scene: Scene) => (await decoded(rasterize(scene, SMALL))).pixels;
+
+  it('is the same from a kept ground as from a fresh one', () => {
+    const scene = tuskScene(busyView(), TABLE);
+    const first = rasterize(scene, SMALL);
+    expect(rasterize(scene, SMALL).equals(first)).toBe(true);
+    // More grounds than are kept.
+    for (let more = 1; more <= 8; more += 1) rasterize(scene, { width: 50 + more });
+    expect(rasterize(scene, SMALL).equals(first)).toBe(true);
+  });
+
+  it('shows what changes: a wound, snow, goods, marks, the mammoth', async () => {
+    const view = busyView();
+    const before = await pixelsOf(tuskScene(view, TABLE));
+    const wounded = view.tribes.map((tribe) => ({
+      ...tribe,
+      members: tribe.members.map((one) => ({ ...one, wounded: true })),
+    }));
+    const richer = view.tribes.map((tribe) => ({
+      ...tribe,
+      goods: { ...tribe.goods, stick: tribe.goods.stick + 1 },
+    }));
+    const scene = tuskScene(view, TABLE);
+    if (scene.map === null) throw new Error('no map');
+    const marked: Scene = {
+      ...scene,
+      map: {
+        ...scene.map,
+        marks: [
+          { mark: 'letter', at: 'D5', letter: 'A' },
+          { mark: 'arrow', from: 'D6', to: 'C5', owner: 3 },
+        ],
+      },
+    };
+    for (const changed of [
+      tuskScene(busyView({ tribes: wounded }), TABLE),
+      tuskScene(busyView({ tribes: richer }), TABLE),
+      tuskScene(busyView({ tiles: tiles(3, ['A1']) }), TABLE),
+      tuskScene(busyView({ mammoth: 20 }), TABLE),
+      marked,
+    ]) {
+      expect(difference(before, await pixelsOf(changed))).toBeGreaterThan(0.0003);
+    }
+  });
+
+  it('takes any name without changing its size', async () => {
+    const names = ['\u0000', '𒐫'.repeat(300), 'Z̷̢̛̛̛͖͇͚͙̝͒̈́́̓͆'.repeat(40), '\u202Eabc\u202E'];
+    const seats = names.map((name) => ({ name, mention: '@x', computer: false }));
+    const { width, height } = await decoded(
+      rasterize(tuskScene(busyView(), { matchName: names.join(''), seats }), SMALL),
+    );
+    const plain = await decoded(rasterize(tuskScene(busyView(), TABLE), SMALL));
+    expect([width, height]).toEqual([plain.width, plain.height]);
+  });
+
+  it('can be had of a game without a map, with six seats, places for workers and dice', async () => {
+    const worker = (owner: number): Piece => ({ owner, label: '×3', lying: false, pips: 0 });
+    const place = (title: string): Panel => ({
+      title,
+      rows: [
+        { row: 'pieces', doing: `on ${title}`, pieces: [0, 1, 2, 3, 4, 5].map(worker) },
+        { row: 'dice', seat: 1, dice: [1, 2, 3, 4, 5, 6].map((face) => ({ face, counts: true })) },
+        { row: 'track', icon: 'food', name: 'food', text: 'Left', left: 2, of: 5 },
+      ],
+    });
+    const strip = (seat: number): Strip => ({
+      seat,
+      name: `Player ${seat}`,
+      side: 'Side',
+      colour: 'red',
+      emblem: 'fern',
+      goods: [],
+      waiting: [],
+      cost: null,
+      card: null,
+      flags: [],
+      score: null,
+    });
+    const scene: Scene = {
+      title: { match: 'Another game', round: 'Round 1', phase: 'Place', toMove: [4] },
+      map: null,
+      panels: ['Forest', 'Quarry', 'River', 'Hut', 'Field'].map(place),
+      strips: [0, 1, 2, 3, 4, 5].map(strip),
+    };
+    const { width, height, pixels } = await decoded(rasterize(scene, SMALL));
+    expect(width).toBe(600);
+    expect(height).toBeGreaterThan(250);
+    const moved = { ...scene, title: { ...scene.title, toMove: [] } };
+    expect(difference(pixels, await pixelsOf(moved))).toBeGreaterThan(0.001);
+  });
+});
