@@ -25,7 +25,7 @@ export function hitsOf(dice: number, faces: number): Hits {
 export function together(a: Hits, b: Hits): Hits {
   if (a.length === 1) return b;
   if (b.length === 1) return a;
-  const sum = new Array<number>(a.length + b.length - 1).fill(0);
+  const sum = Array.from({ length: a.length + b.length - 1 }, () => 0);
   for (const [i, chance] of a.entries()) {
     for (const [j, other] of b.entries()) sum[i + j] = item(sum, i + j) + chance * other;
   }

@@ -116,7 +116,7 @@ function share(deck: readonly Copy[], is: (copy: Copy) => boolean): number {
 
 /** Steps to the nearest snow, by place; none anywhere is as far as can be. */
 function snowDistances({ tiles }: TuskView): number[] {
-  const distances = new Array<number>(HEXES.length).fill(2 * RADIUS);
+  const distances = HEXES.map(() => 2 * RADIUS);
   for (const tile of tiles) {
     if (tile?.snow !== true) continue;
     const apart = item(APART, tile.place);
@@ -194,7 +194,7 @@ function reachOf(yields: Outlook['yields'], freezing: readonly number[]): number
 
 /** The chance that the herd tramples a place in this turn's season. */
 function trampling(view: TuskView, deck: readonly Copy[]): number[] {
-  const chances = new Array<number>(HEXES.length).fill(0);
+  const chances = HEXES.map(() => 0);
   const [one, two] = [
     share(deck, ({ arrows }) => arrows >= 1),
     share(deck, ({ arrows }) => arrows >= 2),

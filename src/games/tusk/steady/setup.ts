@@ -7,14 +7,14 @@ import { best } from './pick.ts';
 
 /** The cards, the one that this player scores most with first: read off its own matches. */
 const LIKED: readonly VictoryId[] = [
-  'trappers',
-  'snarers',
   'fishers',
+  'snarers',
+  'trappers',
+  'grass-hoard',
   'stick-hoard',
   'stone-hoard',
-  'grass-hoard',
-  'pack-leader',
   'spiteful-spirit',
+  'pack-leader',
   'warmonger',
 ];
 /** What another tribe on the same tile takes away, in food. */

@@ -12,8 +12,6 @@ import { best } from './pick.ts';
 const FIRST = 100;
 /** A Move must promise this much more than standing still. */
 const EFFORT = 0.05;
-/** A hunt or a fight must promise this much more than what else its members could do. */
-const CAUTION = 0.2;
 
 /** A member on the map that has actions left. */
 interface Able {
@@ -48,7 +46,7 @@ export function chooseInTurn(
         return growthValue(outlook, action.to);
       case 'hunt': {
         const missed = action.members.reduce((sum, number) => sum + mostOf(able, number), 0);
-        const gain = item(hunts, action.members.length - 1) - missed - CAUTION;
+        const gain = item(hunts, action.members.length - 1) - missed;
         return gain > 0 ? FIRST / 2 + gain : -1;
       }
       case 'fight': {
@@ -57,7 +55,7 @@ export function chooseInTurn(
           (sum, one) => sum + (one === null ? 0 : one.most / one.actions),
           0,
         );
-        return fights(action.at, standingAt(outlook.me, action.at)) - missed - CAUTION;
+        return fights(action.at, standingAt(outlook.me, action.at)) - missed;
       }
       case 'done':
         return 0;
@@ -141,7 +139,7 @@ function ownValue(
       const gain = item(prospects, action.to) - item(prospects, by.at) - EFFORT;
       if (by.actions === 1) return { by, value: gain };
       const [first] = item(yields, action.to);
-      const fight = fights(action.to, standingAt(me, action.to) + 1) - CAUTION;
+      const fight = fights(action.to, standingAt(me, action.to) + 1);
       return { by, value: gain + Math.max(0, first, fight) };
     }
     default:

@@ -19,7 +19,7 @@ const USED = 4;
 /** How many tokens of a set may wait for their partners. */
 const PATIENCE = 3;
 /** Extra worth of the food that the next growth waits for. */
-const EAGERNESS = 0.9;
+const EAGERNESS = 0.4;
 
 /** What goods are worth to a tribe, in food at the end of the match. */
 export function worth(goods: Goods, { card, turnsLeft, growth }: Wants): number {
