@@ -1,8 +1,8 @@
-import { SEASON, SEASONS } from './content/seasons.ts';
-import { TERRAIN, TERRAINS } from './content/terrain.ts';
+import { TERRAIN } from './content/terrain.ts';
 import { MEMBERS } from './content/tribe.ts';
 import { VICTORIES, VICTORY } from './content/victory.ts';
 import { BREEDING_GROUND, HEXES, placesWithin } from './map.ts';
+import { ALL_SEASONS, ALL_TILES } from './setup.ts';
 import type { TuskState } from './state.ts';
 
 /** What must hold in every state that waits for an answer: a sentence for each breach. */
@@ -47,10 +47,7 @@ function* mapBreaches(state: TuskState): Generator<string> {
 function* deckBreaches(state: TuskState): Generator<string> {
   const { seasons, drawn, turn, frames, tribes } = state;
   const text = (card: (typeof seasons)[number]) => `${card.id}/${card.arrows}/${card.ice}`;
-  const copies = SEASONS.flatMap((id) =>
-    SEASON[id].copies.map(([arrows, ice]) => text({ id, arrows, ice })),
-  );
-  if (sorted([...seasons, ...drawn].map(text)) !== sorted(copies)) {
+  if (sorted([...seasons, ...drawn].map(text)) !== sorted(ALL_SEASONS.map(text))) {
     yield 'The seasons drawn and to be drawn are not the printed 18.';
   }
   const isDrawn = frames.length === 0 || frames[0]?.frame === 'roaming';

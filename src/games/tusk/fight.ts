@@ -52,11 +52,9 @@ export function beginFight(play: Play, turn: FrameOf<'tribe'>, at: Place): void 
     // The initiator may not sit out.
     frame.asked = 1;
   } else {
-    for (const seat of seats) {
-      const members = standing(state, seat, at);
-      const target = seats.find((other) => other !== seat);
-      if (members > 0 && target !== undefined) frame.aims.push({ seat, target, members });
-    }
+    frame.aims = seats
+      .map((seat, i) => ({ seat, target: item(seats, 1 - i), members: standing(state, seat, at) }))
+      .filter(({ members }) => members > 0);
   }
   state.frames.push(frame);
   tell(play, { type: 'fightBegan', at, initiator, seats });
@@ -130,7 +128,7 @@ export function stand(play: Play, frame: FightFrame, sitsOut: boolean): void {
   const seat = item(frame.seats, frame.asked);
   frame.asked += 1;
   if (!sitsOut) return;
-  frame.out.push(seat);
+  frame.out = [...frame.out, seat];
   tell(play, { type: 'satOut', seat });
 }
 
@@ -152,7 +150,8 @@ export function aim(
 ): void {
   const seat = item(frame.seats, frame.asked);
   frame.asked += 1;
-  for (const { seat: target, members } of at) frame.aims.push({ seat, target, members });
+  const named = at.map(({ seat: target, members }) => ({ seat, target, members }));
+  frame.aims = [...frame.aims, ...named];
   tell(play, { type: 'aimed', seat, at });
 }
 
@@ -169,9 +168,9 @@ export function reveal(
     const uses = committed.find((one) => one.seat === seat)?.uses ?? NOTHING;
     const { goods } = tribeOf(state, seat);
     for (const token of TOKENS) goods[token] -= uses[token];
-    frame.uses.push({ seat, uses });
+    frame.uses = [...frame.uses, { seat, uses }];
   }
-  tell(play, { type: 'commitmentsRevealed', uses: frame.uses.slice() });
+  tell(play, { type: 'commitmentsRevealed', uses: frame.uses });
   roll(play, frame);
   for (const seat of frame.seats) woundSome(play, seat, frame.at, suffered(frame, seat), 'fight');
   result(play, frame);
@@ -191,8 +190,10 @@ function roll(play: Play, frame: FightFrame): void {
     const totals = dice.map((die) => die + bonus);
     const hits = totals.filter((total) => total >= WOUNDS_FROM).length;
     rolls.push({ seat, target, dice, totals, hits });
-    if (hits > 0) frame.hits.push({ seat, target, hits });
   }
+  frame.hits = rolls
+    .filter(({ hits }) => hits > 0)
+    .map(({ seat, target, hits }) => ({ seat, target, hits }));
   tell(play, { type: 'fightRolled', at: frame.at, rolls });
 }
 

@@ -88,7 +88,7 @@ export function attack(play: Play, frame: HuntFrame, uses: Commitment): void {
   frame.asked += 1;
   const { goods } = tribeOf(state, seat);
   for (const token of TOKENS) goods[token] -= uses[token];
-  frame.uses.push({ seat, uses });
+  frame.uses = [...frame.uses, { seat, uses }];
   const dice = Array.from({ length: standing(state, seat, 'hunting') }, () => random.die());
   const totals = dice.map((die) => die + uses.stick);
   const hits = totals.filter((total) => total >= HITS_FROM).length;

@@ -1,7 +1,7 @@
-import { TERRAIN } from './content/terrain.ts';
+import { SEASON } from './content/seasons.ts';
+import { TERRAIN, type Terrain } from './content/terrain.ts';
 import { NEIGHBOURS, type Place, placesApart } from './map.ts';
 import type { TuskState } from './state.ts';
-import { SEASON } from './content/seasons.ts';
 import { item } from './table.ts';
 
 /** For each place, the places two steps away, each with the places between. */
@@ -16,12 +16,16 @@ const TWO_STEPS: readonly (readonly {
 );
 
 /** Whether entering a tile takes a whole Move this turn: snow has no difficulty, a season may lift it. */
-export function isDifficult(state: TuskState, at: Place): boolean {
+export function isDifficult(state: TuskState, at: Place, easy = easyTerrain(state)): boolean {
   const terrain = state.terrain[at];
-  if (terrain === undefined || terrain === 'breeding ground') return false;
-  if (!TERRAIN[terrain].difficult || state.snow[at] === true) return false;
+  if (terrain === undefined || terrain === 'breeding ground' || terrain === easy) return false;
+  return TERRAIN[terrain].difficult && state.snow[at] === false;
+}
+
+/** The terrain that the season drawn last makes easy, if any. */
+function easyTerrain(state: TuskState): Terrain | undefined {
   const season = state.drawn[state.drawn.length - 1];
-  return season === undefined || SEASON[season.id].easy !== terrain;
+  return season === undefined ? undefined : SEASON[season.id].easy;
 }
 
 /** The tiles in play beside a place, clockwise from the north. */
@@ -37,8 +41,9 @@ export type Ground = readonly number[];
 
 /** Reads the ground once for all the Moves of a turn. Nobody enters the mammoth's tile. */
 export function groundOf(state: TuskState): Ground {
+  const easy = easyTerrain(state);
   return state.terrain.map((_, at) =>
-    at === state.mammoth ? CLOSED : isDifficult(state, at) ? DIFFICULT : EASY,
+    at === state.mammoth ? CLOSED : isDifficult(state, at, easy) ? DIFFICULT : EASY,
   );
 }
 

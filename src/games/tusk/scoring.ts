@@ -31,7 +31,9 @@ export function countDeed(play: Play, seat: Seat, deed: Deed): void {
   if (!tribe.revealed && !tribe.deeds.includes(deed)) play.reveals = true;
   const printed = VICTORY[card];
   if (printed.scores !== 'deeds' || printed.deed !== deed) {
-    if (!tribe.revealed && !tribe.deeds.includes(deed)) tribe.deeds.push(deed);
+    if (!tribe.revealed && !tribe.deeds.includes(deed)) {
+      tribe.deeds = [...tribe.deeds, deed];
+    }
     return;
   }
   if (printed.oncePerTurn === true && tribe.tokenTurn === turn) return;

@@ -27,8 +27,8 @@ const FIRST_SNOW = 3;
 export function drawSeason(play: Play): void {
   const { state } = play;
   const season = item(state.seasons, 0);
-  state.seasons.shift();
-  state.drawn.push(season);
+  state.seasons = state.seasons.slice(1);
+  state.drawn = [...state.drawn, season];
   play.reveals = true;
   const { id, arrows, ice } = season;
   tell(play, { type: 'seasonDrawn', season: id, arrows, ice });
@@ -95,7 +95,7 @@ function remove(play: Play, seat: Seat, number: MemberNumber): void {
   tell(play, { type: 'memberRemoved', seat, member: number, at: member.at });
   member.at = 'waiting';
   member.wounded = false;
-  tribe.waiting.unshift(number);
+  tribe.waiting = [number, ...tribe.waiting];
 }
 
 function directionOf(die: number): Direction {
@@ -139,7 +139,7 @@ function isBlocked(state: TuskState, at: Place, blocks: readonly Terrain[]): boo
 }
 
 function trample(play: Play, path: readonly Place[]): FrameOf<'roaming'>['aside'] {
-  const aside: FrameOf<'roaming'>['aside'] = [];
+  const aside: { seat: Seat; member: MemberNumber }[] = [];
   for (const [seat, tribe] of play.state.tribes.entries()) {
     for (const [index, { at }] of tribe.members.entries()) {
       if (typeof at !== 'number' || !path.includes(at)) continue;
@@ -228,10 +228,8 @@ function spread(state: TuskState): Place[] {
 /** Turning a tile removes its tokens; whoever stands there is unharmed. */
 function freeze(play: Play, places: readonly Place[]): void {
   const { state } = play;
-  for (const at of places) {
-    state.snow[at] = true;
-    state.tokens[at] = 0;
-  }
+  state.snow = state.snow.map((white, at) => white || places.includes(at));
+  for (const at of places) state.tokens[at] = 0;
   const left = state.snow.filter((white) => !white).length;
   tell(play, { type: 'snowFell', at: places, left });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { KEEP, PLACE, type TuskChoice } from './choices.ts';
 import { SEASON, SEASONS } from './content/seasons.ts';
-import { TERRAIN, TERRAINS, TOKENS_ON_NEW_TILE } from './content/terrain.ts';
+import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from './content/terrain.ts';
 import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { type VictoryId, VICTORIES } from './content/victory.ts';
 import { BREEDING_GROUND, type Place, placesWithin } from './map.ts';
@@ -18,6 +18,16 @@ import {
 } from './state.ts';
 import { item } from './table.ts';
 
+/** The 36 printed tiles. */
+export const ALL_TILES: readonly Terrain[] = TERRAINS.flatMap((terrain) =>
+  Array.from({ length: TERRAIN[terrain].tiles }, () => terrain),
+);
+
+/** The 18 printed seasons. */
+export const ALL_SEASONS: TuskState['seasons'] = SEASONS.flatMap((id) =>
+  SEASON[id].copies.map(([arrows, ice]) => Object.freeze({ id, arrows, ice })),
+);
+
 /** How many victory cards a tribe draws to keep one. */
 export const CARDS_DRAWN = 3;
 
@@ -26,12 +36,8 @@ export const CARDS_DRAWN = 3;
  * first player.
  */
 export function setUp(seats: number, random: Random, rules: WorkingState['rules']): Play {
-  const stack = random.shuffle(
-    TERRAINS.flatMap((terrain) => Array.from({ length: TERRAIN[terrain].tiles }, () => terrain)),
-  );
-  const seasons = random.shuffle(
-    SEASONS.flatMap((id) => SEASON[id].copies.map(([arrows, ice]) => ({ id, arrows, ice }))),
-  );
+  const stack = random.shuffle(ALL_TILES);
+  const seasons = random.shuffle(ALL_SEASONS);
   const victories = random.shuffle(VICTORIES);
   const first = random.below(seats);
   const play = beginPlay(
@@ -77,10 +83,12 @@ function newTribe(): Tribe {
 /** Lays the next ring of tiles, with tokens on those that show a resource. Shows what was hidden. */
 export function layRing(play: Play, ring: number): void {
   const { state } = play;
-  for (const terrain of state.stack.splice(0, placesWithin(ring) - state.terrain.length)) {
-    state.terrain.push(terrain);
+  const laid = state.stack.slice(0, placesWithin(ring) - state.terrain.length);
+  state.stack = state.stack.slice(laid.length);
+  state.terrain = [...state.terrain, ...laid];
+  state.snow = state.terrain.map(() => false);
+  for (const terrain of laid) {
     state.tokens.push(TERRAIN[terrain].yields === null ? 0 : TOKENS_ON_NEW_TILE);
-    state.snow.push(false);
   }
   play.reveals = true;
 }
@@ -106,17 +114,19 @@ export function placeFirst(play: Play, frame: FrameOf<'placing'>, to: Place): vo
 export function enter(play: Play, seat: Seat, at: Place): number {
   const tribe = tribeOf(play.state, seat);
   const number = item(tribe.waiting, 0);
-  tribe.waiting.shift();
+  tribe.waiting = tribe.waiting.slice(1);
   memberOf(tribe, number).at = at;
   return number;
 }
 
 /** Tusk, setup 4: the tribe draws three cards in secret. */
 function offerCards(play: Play, seat: Seat): void {
-  const offer = play.state.victories.splice(0, CARDS_DRAWN);
-  play.state.frames.push({ frame: 'drafting', seat, offer });
+  const { state } = play;
+  const offer = state.victories.slice(0, CARDS_DRAWN);
+  state.victories = state.victories.slice(CARDS_DRAWN);
+  state.frames.push({ frame: 'drafting', seat, offer });
   play.reveals = true;
-  tellOnly(play, seat, { type: 'cardsDrawn', seat, cards: offer.slice() });
+  tellOnly(play, seat, { type: 'cardsDrawn', seat, cards: offer });
 }
 
 /** Which of the drawn cards to keep. */

@@ -15,6 +15,8 @@ const place = z
   .min(0)
   .max(HEXES.length - 1);
 const memberNumber = z.int().min(1).max(MEMBERS);
+/** A list that is replaced and never changed in place, so that copies of a state share it. */
+const list = <T extends z.ZodType>(of: T) => z.array(of).readonly();
 const uses = z.strictObject({ stick: count, grass: count, stone: count });
 const seatUses = z.strictObject({ seat, uses });
 
@@ -30,7 +32,7 @@ const member = z.strictObject({
 const tribe = z.strictObject({
   members: z.array(member).length(MEMBERS),
   /** Numbers of the members on the board's spaces, the left-most first. */
-  waiting: z.array(memberNumber),
+  waiting: list(memberNumber),
   goods: z.strictObject({ stick: count, grass: count, stone: count, food: count }),
   card: z.enum(VICTORIES).nullable(),
   revealed: z.boolean(),
@@ -38,9 +40,9 @@ const tribe = z.strictObject({
   /** The turn in which the card got its last token; 0 before the first. */
   tokenTurn: count,
   /** Cards that its owner drew and passed over in the draft. */
-  passed: z.array(z.enum(VICTORIES)),
+  passed: list(z.enum(VICTORIES)),
   /** Deeds that this tribe did and that revealed nothing: everybody knows what it does not hold. */
-  deeds: z.array(z.enum(['left out of a kill', 'led a kill', 'won a fight'])),
+  deeds: list(z.enum(['left out of a kill', 'led a kill', 'won a fight'])),
 });
 
 const fight = z.strictObject({
@@ -49,33 +51,33 @@ const fight = z.strictObject({
   number: count,
   at: place,
   /** In turn order from the initiator, those who sit out included. */
-  seats: z.array(seat),
-  out: z.array(seat),
-  aims: z.array(z.strictObject({ seat, target: seat, members: count })),
+  seats: list(seat),
+  out: list(seat),
+  aims: list(z.strictObject({ seat, target: seat, members: count })),
   step: z.enum(['stand', 'aim', 'commit', 'stones']),
   /** Whose word it is in `stand` and `aim`, by index of `seats`. */
   asked: count,
   /** What was used, known to all; empty before the reveal. It has left the tribes' stores. */
-  uses: z.array(seatUses),
+  uses: list(seatUses),
   /** Who wounded whom by dice, excess included; empty before the dice. */
-  hits: z.array(z.strictObject({ seat, target: seat, hits: count })),
+  hits: list(z.strictObject({ seat, target: seat, hits: count })),
 });
 
 const hunt = z.strictObject({
   frame: z.literal('hunt'),
   round: count,
   /** Who attacks in this round, in order. */
-  order: z.array(seat),
+  order: list(seat),
   step: z.enum(['attack', 'share', 'land', 'regroup']),
   /** Whose attack it is, by index of `order`. */
   asked: count,
   /** What was used in this round so far. It has left the tribes' stores. */
-  uses: z.array(seatUses),
+  uses: list(seatUses),
 });
 
 const frame = z.discriminatedUnion('frame', [
   z.strictObject({ frame: z.literal('placing'), seat }),
-  z.strictObject({ frame: z.literal('drafting'), seat, offer: z.array(z.enum(VICTORIES)) }),
+  z.strictObject({ frame: z.literal('drafting'), seat, offer: list(z.enum(VICTORIES)) }),
   z.strictObject({
     frame: z.literal('tribe'),
     seat,
@@ -88,9 +90,9 @@ const frame = z.discriminatedUnion('frame', [
   z.strictObject({
     frame: z.literal('roaming'),
     /** Tiles that the mammoth entered, in order. */
-    path: z.array(place),
+    path: list(place),
     /** Trampled members that have not yet stepped aside. */
-    aside: z.array(z.strictObject({ seat, member: memberNumber })),
+    aside: list(z.strictObject({ seat, member: memberNumber })),
   }),
 ]);
 
@@ -106,20 +108,20 @@ export const STATE = z.strictObject({
   first: seat,
   leader: seat.nullable(),
   /** What is printed on the tiles in play, by place; the same for `tokens` and `snow`. */
-  terrain: z.array(z.enum([...TERRAINS, 'breeding ground'])),
+  terrain: list(z.enum([...TERRAINS, 'breeding ground'])),
   tokens: z.array(count),
-  snow: z.array(z.boolean()),
+  snow: list(z.boolean()),
   /** Tiles not yet laid, the next first. */
-  stack: z.array(z.enum(TERRAINS)),
+  stack: list(z.enum(TERRAINS)),
   mammoth: place,
   /** Food left on the wounds track; 0 only while a kill is divided. */
   wounds: z.int().min(0).max(MAMMOTH_FOOD),
   /** Cards not yet drawn, the top one first. */
-  seasons: z.array(season),
+  seasons: list(season),
   /** Cards drawn, the oldest first. */
-  drawn: z.array(season),
+  drawn: list(season),
   /** Victory cards that nobody has taken, the top one first. */
-  victories: z.array(z.enum(VICTORIES)),
+  victories: list(z.enum(VICTORIES)),
   tribes: z.array(tribe).min(2).max(4),
   /** Fights begun so far. */
   fights: count,
@@ -146,60 +148,36 @@ function copyTribe(tribe: Fixed<Tribe>): Tribe {
   const { stick, grass, stone, food } = tribe.goods;
   return {
     members: tribe.members.map(({ at, wounded, actions }) => ({ at, wounded, actions })),
-    waiting: tribe.waiting.slice(),
+    waiting: tribe.waiting,
     goods: { stick, grass, stone, food },
     card: tribe.card,
     revealed: tribe.revealed,
     cardTokens: tribe.cardTokens,
     tokenTurn: tribe.tokenTurn,
-    passed: tribe.passed.slice(),
-    deeds: tribe.deeds.slice(),
+    passed: tribe.passed,
+    deeds: tribe.deeds,
   };
 }
 
-function copyFrame(frame: Fixed<Frame>): Frame {
-  switch (frame.frame) {
-    case 'placing':
-      return { frame: 'placing', seat: frame.seat };
-    case 'drafting':
-      return { frame: 'drafting', seat: frame.seat, offer: frame.offer.slice() };
-    case 'tribe':
-      return { frame: 'tribe', seat: frame.seat, step: frame.step, answers: frame.answers };
-    case 'fight':
-      return {
-        ...frame,
-        seats: frame.seats.slice(),
-        out: frame.out.slice(),
-        aims: frame.aims.slice(),
-        uses: frame.uses.slice(),
-        hits: frame.hits.slice(),
-      };
-    case 'hunt':
-      return { ...frame, order: frame.order.slice(), uses: frame.uses.slice() };
-    case 'roaming':
-      return { frame: 'roaming', path: frame.path.slice(), aside: frame.aside.slice() };
-  }
-}
-
-/** A copy to work on: arrays, tribes, members and frames are new; cards and list entries never change. */
+/** A copy to work on: what the chapters change in place is new, lists that they replace are shared. */
 export function copyState(state: TuskState): WorkingState {
   return {
     rules: state.rules,
     turn: state.turn,
     first: state.first,
     leader: state.leader,
-    terrain: state.terrain.slice(),
+    terrain: state.terrain,
     tokens: state.tokens.slice(),
-    snow: state.snow.slice(),
-    stack: state.stack.slice(),
+    snow: state.snow,
+    stack: state.stack,
     mammoth: state.mammoth,
     wounds: state.wounds,
-    seasons: state.seasons.slice(),
-    drawn: state.drawn.slice(),
-    victories: state.victories.slice(),
+    seasons: state.seasons,
+    drawn: state.drawn,
+    victories: state.victories,
     tribes: state.tribes.map(copyTribe),
     fights: state.fights,
-    frames: state.frames.map(copyFrame),
+    frames: state.frames.map((frame) => ({ ...frame })),
   };
 }
 

@@ -68,8 +68,8 @@ export function board(options: BoardOptions): TuskState {
   for (const [name, tokens] of Object.entries(options.tokens ?? {}))
     draft.tokens[at(name)] = tokens;
   if (options.thawed !== undefined) {
-    draft.snow = draft.snow.map(() => true);
-    for (const name of options.thawed) draft.snow[at(name)] = false;
+    const thawed = options.thawed.map(at);
+    draft.snow = draft.snow.map((_, place) => !thawed.includes(place));
     draft.tokens = draft.tokens.map((tokens, place) => (draft.snow[place] === true ? 0 : tokens));
   }
   return frozen(tusk.parse(draft));
@@ -99,8 +99,9 @@ function layTiles(draft: WorkingState, { turn = 1, terrain = {} }: BoardOptions)
 /** Earlier turns drew cards that make nothing easy, the last one aside where the options name it. */
 function drawSeasons(draft: WorkingState, { turn = 1, season, drawn }: BoardOptions): void {
   const take = ([id, copy]: readonly [SeasonId, number]) => {
-    const index = draft.seasons.findIndex((card) => card.id === id);
-    const [card] = draft.seasons.splice(index + copy, 1);
+    const index = draft.seasons.findIndex((one) => one.id === id) + copy;
+    const card = draft.seasons[index];
+    draft.seasons = draft.seasons.toSpliced(index, 1);
     if (card === undefined || card.id !== id) throw new Error(`No such card: ${id} ${copy}.`);
     return card;
   };
@@ -108,10 +109,11 @@ function drawSeasons(draft: WorkingState, { turn = 1, season, drawn }: BoardOpti
   const last = drawn === undefined ? [] : [take(drawn)];
   while (draft.drawn.length < turn - 1 - last.length) {
     const index = draft.seasons.findLastIndex(({ id }) => id !== 'drought');
-    draft.drawn.push(...draft.seasons.splice(index, 1));
+    draft.drawn = [...draft.drawn, ...draft.seasons.slice(index, index + 1)];
+    draft.seasons = draft.seasons.toSpliced(index, 1);
   }
-  draft.drawn.push(...last);
-  draft.seasons.unshift(...next);
+  draft.drawn = [...draft.drawn, ...last];
+  draft.seasons = [...next, ...draft.seasons];
 }
 
 function setTribes(draft: WorkingState, options: BoardOptions): void {
@@ -128,15 +130,14 @@ function setTribes(draft: WorkingState, options: BoardOptions): void {
     } = options.tribes[seat] ?? {};
     tribe.goods = { stick, grass, stone, food };
     tribe.card = card ?? spare.shift() ?? null;
-    tribe.waiting = [];
     for (const [i, member] of tribe.members.entries()) {
       const text = members[i] ?? 'waiting';
       const name = text.replace('!', '');
       member.wounded = text.endsWith('!');
       member.at = name === 'waiting' || name === 'hunting' ? name : at(name);
       member.actions = seat === draft.first && typeof member.at === 'number' ? 2 : 0;
-      if (member.at === 'waiting') tribe.waiting.push(i + 1);
     }
+    tribe.waiting = tribe.members.flatMap((member, i) => (member.at === 'waiting' ? [i + 1] : []));
   }
   const held = draft.tribes.map(({ card }) => card);
   draft.victories = VICTORIES.filter((card) => !held.includes(card));
