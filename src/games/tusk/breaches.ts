@@ -28,10 +28,7 @@ function* mapBreaches(state: TuskState): Generator<string> {
   if (terrain[BREEDING_GROUND] !== 'breeding ground')
     yield 'The breeding ground is not in the centre.';
   const tiles = [...terrain.slice(1), ...stack];
-  const printed = TERRAINS.flatMap((kind) =>
-    Array.from({ length: TERRAIN[kind].tiles }, () => kind),
-  );
-  if (sorted(tiles) !== sorted(printed))
+  if (sorted(tiles) !== sorted(ALL_TILES))
     yield 'The tiles laid and to be laid are not the printed 36.';
   for (const [at, kind] of terrain.entries()) {
     const lies = tokens[at] ?? 0;
