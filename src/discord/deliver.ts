@@ -221,12 +221,10 @@ async function openThread(
   await threadOf(parts, match);
   const seats = match.seats.map(({ user, name, seat }) => {
     const who = user === null ? `🤖 ${name}` : `<@${user}>`;
-    return `${edition.words.seatName(seat)} — ${who}`;
+    return `${edition.words.seatName(seat)} is ${who}`;
   });
   const content = [
-    `## ${edition.title}`,
-    ...seats,
-    '',
+    `${seats.join(', ')}.`,
     `Press **Play** below the latest picture, or use \`/${edition.game.id}\`: only you see what you choose from. Your secrets are in \`/hand\`, the rules in \`/rules\`.`,
     `-# ${seedNotice(match)}`,
   ].join('\n');

@@ -44,8 +44,9 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'unseat':
     case 'start':
     case 'cancel':
-      await acknowledge(interaction);
-      return show(interaction, { content: await gather(desk, interaction, id.do, id.match) });
+      // The lobby itself shows what came of it.
+      await acknowledgeOnPanel(interaction);
+      return gather(desk, interaction, id.do, id.match);
     case 'accept':
     case 'decline':
       await acknowledge(interaction);
@@ -92,28 +93,17 @@ async function gather(
   interaction: Press,
   what: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel',
   match: number,
-): Promise<string> {
+): Promise<void> {
   const press = pressOf(interaction);
-  switch (what) {
-    case 'join':
-      await joinMatch(house, press, match);
-      return 'You have a seat. Its host starts the match.';
-    case 'leave':
-      await leaveMatch(house, press, match);
-      return 'You have given up your seat.';
-    case 'seat':
-      await seatComputers(house, press, match, 1);
-      return 'A computer player has sat down.';
-    case 'unseat':
-      await seatComputers(house, press, match, -1);
-      return 'A computer player has left.';
-    case 'start':
-      await startMatch(house, press, match);
-      return 'It begins. The thread opens in a moment.';
-    case 'cancel':
-      await cancelMatch(house, press, match);
-      return 'The match is closed.';
-  }
+  const run = {
+    join: () => joinMatch(house, press, match),
+    leave: () => leaveMatch(house, press, match),
+    seat: () => seatComputers(house, press, match, 1),
+    unseat: () => seatComputers(house, press, match, -1),
+    start: () => startMatch(house, press, match),
+    cancel: () => cancelMatch(house, press, match),
+  }[what];
+  await run();
 }
 
 /** Opens a panel as a new message that only the presser sees. */

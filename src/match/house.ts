@@ -47,5 +47,5 @@ export interface User {
 
 /** Why nothing was done, as a sentence for the person who asked. Thrown to roll a transaction back. */
 export class Refused extends Error {
-  override readonly name = 'Refused';
+  override readonly name: string = 'Refused';
 }

@@ -76,6 +76,7 @@ export async function loadRow(house: House, row: MatchRow, sealed: readonly Seal
 
 /** A stored match that cannot be read. It is a refusal to the person, and a report to the host. */
 export class BrokenMatch extends Refused {
+  override readonly name = 'BrokenMatch';
   readonly match: MatchId;
   constructor(match: MatchId, options: ErrorOptions) {
     super(BROKEN, options);
