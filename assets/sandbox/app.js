@@ -136,8 +136,7 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
     (each) => each.channelId === open?.id,
   );
   const said = open ? (world.messages[open.id] ?? []) : [];
-  const isNewHere =
-    open?.kind === 'text' && !said.some((each) => each.interaction?.userId === viewer.id);
+  const isNewHere = open?.kind === 'text' && !said.some((each) => each.interaction);
   const unreadElsewhere = world.channels.filter(
     (each) => each.id !== open?.id && each.unread.messages > 0,
   );

@@ -10,6 +10,17 @@ afterAll(async () => {
 });
 
 describe('the command line', () => {
+  it('tells a newcomer how to begin, and fills the command in', async () => {
+    const cedar = await stage.pageOf('Cedar');
+    const hint = cedar.getByRole('complementary', { name: 'How to begin' });
+    await hint.getByRole('button', { name: /^\// }).click();
+    await cedar.getByRole('form', { name: /^Command \// }).waitFor();
+    await hint.getByRole('button', { name: 'Do not show this again' }).click();
+    await cedar.reload();
+    await commandBox(cedar).waitFor();
+    expect(await hint.count()).toBe(0);
+  });
+
   it('lists commands and subcommands, and filters them while one types', async () => {
     const ash = await stage.pageOf('Ash');
     await commandBox(ash).fill('/');
@@ -82,16 +93,5 @@ describe('the command line', () => {
     await ash.keyboard.press('Escape');
     await ash.keyboard.press('Escape');
     await expect.poll(() => commandBox(ash).inputValue()).toBe('/trek');
-  });
-
-  it('tells a newcomer how to begin, and fills the command in', async () => {
-    const cedar = await stage.pageOf('Cedar');
-    const hint = cedar.getByRole('complementary', { name: 'How to begin' });
-    await hint.getByRole('button', { name: /^\// }).click();
-    await cedar.getByRole('form', { name: /^Command \// }).waitFor();
-    await hint.getByRole('button', { name: 'Do not show this again' }).click();
-    await cedar.reload();
-    await commandBox(cedar).waitFor();
-    expect(await hint.count()).toBe(0);
   });
 });

@@ -75,7 +75,7 @@ describe('messages on the page', () => {
     await figure.getByRole('button', { name: /Enlarge the picture/ }).click();
     const dialog = ash.getByRole('dialog', { name: 'sun.png' });
     await dialog.getByRole('button', { name: 'Full size' }).click();
-    const width = () => dialog.locator('img').evaluate('(image) => image.width');
+    const width = async () => (await dialog.locator('img').boundingBox())?.width;
     await expect.poll(width).toBe(900);
     await ash.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

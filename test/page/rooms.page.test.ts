@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, say, type Stage, use } from './stage.ts';
 
+/** Where the list stands. */
+const PLACE = `(() => {
+  const { scrollTop, scrollHeight, clientHeight } = document.querySelector('.list');
+  return scrollHeight - scrollTop - clientHeight < 2 ? 'end' : 'above';
+})()`;
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
@@ -65,6 +71,30 @@ describe('channels, threads and people', () => {
     await tag.waitFor();
     await say(ash, 'Wake up');
     await tag.waitFor({ state: 'detached' });
+  });
+
+  it('stays at the newest message, and reads older ones on the way up', async () => {
+    const birch = stage.sandbox.user('Birch');
+    for (let n = 1; n <= 120; n += 1) birch.say(`Tale number ${n}.`, { channel: 'general' });
+    const ash = await stage.pageOf('Ash');
+    await ash.getByRole('button', { name: /^Channel general, 120 unread/ }).click();
+    const newest = ash.getByText('Tale number 120.');
+    await newest.waitFor();
+    expect(await newest.isVisible()).toBe(true);
+    for (let n = 121; n <= 125; n += 1) birch.say(`Tale number ${n}.`, { channel: 'general' });
+    await ash.getByText('Tale number 125.').waitFor();
+    await expect.poll(() => ash.evaluate(PLACE)).toBe('end');
+    const first = ash.getByText('Tale number 1.', { exact: true });
+    await expect
+      .poll(async () => {
+        await ash.evaluate('document.querySelector(".list").scrollTo(0, 0)');
+        return first.count();
+      })
+      .toBe(1);
+    birch.say('One more.', { channel: 'general' });
+    await ash.getByRole('button', { name: 'To the newest message; 1 unread' }).click();
+    await expect.poll(() => ash.evaluate(PLACE)).toBe('end');
+    await ash.getByRole('button', { name: 'Channel general', exact: true }).waitFor();
   });
 
   it('keeps a private conversation with the bot', async () => {

@@ -78,17 +78,18 @@ function Entry(props) {
 function EntryButton({ channel, world, open, onOpen }) {
   const { messages, mentions } = channel.unread;
   const isUnread = messages > 0;
+  const name = `${SPOKEN[channel.kind]} ${channel.name}`;
   const words = [
-    SPOKEN[channel.kind],
-    channel.name,
-    channel.archived ? '(archived)' : '',
-    isUnread ? `, ${messages} unread${mentions > 0 ? `, ${mentions} for you` : ''}` : '',
+    name,
+    channel.archived ? 'archived' : '',
+    isUnread ? `${messages} unread` : '',
+    mentions > 0 ? `${mentions} for you` : '',
   ];
   return html`<button
     type="button"
     class=${`channel ${channel.kind}${isUnread ? ' unread' : ''}${channel.archived ? ' archived' : ''}`}
     aria-current=${channel.id === open ? 'page' : undefined}
-    aria-label=${words.filter(Boolean).join(' ')}
+    aria-label=${words.filter(Boolean).join(', ')}
     onClick=${() => onOpen(channel.id)}
   >
     <${ChannelSign} channel=${channel} world=${world} />

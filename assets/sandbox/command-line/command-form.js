@@ -1,5 +1,5 @@
 // @ts-check
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
@@ -83,10 +83,16 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
     const field = root.current?.querySelector(`input[name="${CSS.escape(name)}"]`);
     if (field instanceof HTMLElement) field.focus();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = root.current?.querySelector('input') ?? root.current?.querySelector('.send');
     if (target instanceof HTMLElement) target.focus();
   }, []);
+
+  // A field that was added is the one to fill in next.
+  const newest = added.at(-1);
+  useLayoutEffect(() => {
+    if (newest !== undefined) focusField(newest);
+  }, [newest]);
 
   const change = (/** @type {string} */ name, /** @type {Field} */ next) => {
     setFields({ ...fields, [name]: next });
@@ -220,11 +226,7 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
             type="button"
             class="option-add"
             title=${each.description}
-            onClick=${() => {
-              setAdded([...added, each.name]);
-              // The field is there after the next drawing.
-              setTimeout(() => focusField(each.name));
-            }}
+            onClick=${() => setAdded([...added, each.name])}
           >
             + ${each.name}
           </button>`,

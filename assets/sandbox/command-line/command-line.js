@@ -1,5 +1,5 @@
 // @ts-check
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
@@ -45,9 +45,14 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
     setActive(0);
     setListOpen(true);
     setRefusal('');
-    // The text area is there after the next drawing.
-    setTimeout(() => area.current?.focus());
+    area.current?.focus();
   };
+  // Coming back from a command, before the next key is pressed.
+  const wasCalled = useRef(false);
+  useLayoutEffect(() => {
+    if (wasCalled.current && !called) area.current?.focus();
+    wasCalled.current = called !== null;
+  }, [called]);
   const call = (/** @type {Callable} */ callable, rest = '') => {
     setCalled({ callable, rest, count: (called?.count ?? 0) + 1 });
     setRefusal('');
@@ -58,6 +63,10 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
     if (found) call(found);
     else toText(`/${fill.command}`);
   }, [fill.count]);
+  useEffect(() => {
+    // On a touch screen this would call up the keyboard.
+    if (matchMedia('(pointer: fine)').matches) area.current?.focus();
+  }, [channel.id]);
   useEffect(() => {
     const box = area.current;
     if (!box) return;

@@ -100,12 +100,13 @@ export function parseInline(source) {
   while (rest !== '') {
     const inWord = /\w/.test(before);
     const hit = firstRule(rest, inWord);
-    const text = hit ? '' : (PLAIN.exec(rest)?.[0] ?? rest);
+    const plain = PLAIN.exec(rest)?.[0] ?? rest;
+    /** @type {Inline} */
+    const node = hit?.node ?? { type: 'text', text: plain };
     const last = nodes.at(-1);
-    if (hit) nodes.push(hit.node);
-    else if (last?.type === 'text') last.text += text;
-    else nodes.push({ type: 'text', text });
-    const used = hit ? hit.length : text.length;
+    if (node.type === 'text' && last?.type === 'text') last.text += node.text;
+    else nodes.push(node);
+    const used = hit?.length ?? plain.length;
     before = rest[used - 1] ?? '';
     rest = rest.slice(used);
   }

@@ -34,6 +34,7 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   const content = useRef(/** @type {HTMLElement | null} */ (null));
   const heightBefore = useRef(/** @type {number | null} */ (null));
+  const lastTop = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
   const [newFrom] = useState(channel.unread.messages > 0 ? channel.unread.readId : null);
   const [mayHaveOlder, setMayHaveOlder] = useState(messages.length >= PAGE);
@@ -59,7 +60,11 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
   const onScroll = async () => {
     const box = scroller.current;
     if (!box) return;
-    setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX);
+    // Messages that arrive push the end away before it is followed: only going up leaves it.
+    const wentUp = box.scrollTop < lastTop.current;
+    lastTop.current = box.scrollTop;
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) setAtEnd(true);
+    else if (wentUp) setAtEnd(false);
     const oldest = messages[0];
     if (box.scrollTop > NEAR_PX || !mayHaveOlder || !oldest) return;
     setMayHaveOlder(false);

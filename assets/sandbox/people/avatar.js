@@ -1,8 +1,8 @@
 // @ts-check
 import { html } from '../html.js';
 
-const DARK = '#1b1410';
-const LIGHT = '#fff8ee';
+const DARK = '#000';
+const LIGHT = '#fff';
 
 /** @param {string} name */
 function initials(name) {
@@ -12,7 +12,7 @@ function initials(name) {
   return letters.join('').toUpperCase();
 }
 
-/** Ink that can be read on the colour (WCAG's relative luminance). @param {string} colour */
+/** Black or white, whichever stands out more on the colour: at least 4.58:1 (WCAG's luminance). @param {string} colour */
 export function inkOn(colour) {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!hex) return DARK;
@@ -20,7 +20,7 @@ export function inkOn(colour) {
     const share = Number.parseInt(pair, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? DARK : LIGHT;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? DARK : LIGHT;
 }
 
 /**
