@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { Canvas, createCanvas, registerFont } from 'canvas';
+import { Canvas, createCanvas, createImageData, registerFont } from 'canvas';
 import type { HexMap, Scene } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
 import { type Layout, layOut, WIDTH } from './layout.ts';
 import { type Theme, type ThemeId, THEMES } from './palette.ts';
 import { type GroundPainter, paintBackground, paintScene } from './picture.ts';
+import { quantize } from './quantize.ts';
 import type { FAMILIES, Weight } from './text.ts';
 
 /** How a scene is to be painted. */
@@ -93,6 +94,20 @@ export function rasterize(
     ctx.restore();
   };
   paintScene(ctx, theme, scene, layout, background);
+  return encode(canvas);
+}
+
+/** A PNG in 256 colours: a third of the bytes of one in all colours, and nobody sees the difference. */
+function encode(canvas: Canvas): Buffer {
+  const { width, height } = canvas;
+  const raw = canvas.toBuffer('raw');
+  const { palette, indices } = quantize(
+    new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4),
+  );
+  const indexed = createCanvas(width, height);
+  const ctx = indexed.getContext('2d', { pixelFormat: 'A8' });
+  ctx.putImageData(createImageData(indices, width, height), 0, 0);
   // Measured: a quarter of the time of the default, for a few more bytes.
-  return canvas.toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE });
+  const filters = Canvas.PNG_FILTER_NONE;
+  return indexed.toBuffer('image/png', { palette, compressionLevel: 3, filters });
 }

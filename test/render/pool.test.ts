@@ -12,7 +12,7 @@ const SMALL = { width: 600 } as const;
 const painter = createPainter({ threads: 2 });
 afterAll(() => painter.close());
 
-describe('the painter', () => {
+describe('the painter', { timeout: 30_000 }, () => {
   it('paints several scenes at once, each as the main thread would', async () => {
     const scenes = [busyView(), fightView(), huntView(), roamView()].map((view) =>
       tuskScene(view, TABLE),
@@ -43,7 +43,7 @@ describe('the painter', () => {
   });
 });
 
-describe('a picture', () => {
+describe('a picture', { timeout: 30_000 }, () => {
   const pixelsOf = async (scene: Scene) => (await decoded(rasterize(scene, SMALL))).pixels;
 
   it('is the same from a kept ground as from a fresh one', () => {
@@ -51,7 +51,7 @@ describe('a picture', () => {
     const first = rasterize(scene, SMALL);
     expect(rasterize(scene, SMALL).equals(first)).toBe(true);
     // More grounds than are kept.
-    for (let more = 1; more <= 8; more += 1) rasterize(scene, { width: 50 + more });
+    for (let more = 1; more <= 6; more += 1) rasterize(scene, { width: 50 + more });
     expect(rasterize(scene, SMALL).equals(first)).toBe(true);
   });
 
