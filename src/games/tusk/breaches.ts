@@ -1,5 +1,4 @@
 import { TERRAIN } from './content/terrain.ts';
-import { MEMBERS } from './content/tribe.ts';
 import { VICTORIES, VICTORY } from './content/victory.ts';
 import { BREEDING_GROUND, HEXES, placesWithin } from './map.ts';
 import { ALL_SEASONS, ALL_TILES } from './setup.ts';
@@ -67,7 +66,6 @@ function* tribeBreaches(state: TuskState): Generator<string> {
     if (sorted(waiting.map(String)) !== sorted(numbers)) {
       yield `The waiting members of seat ${seat} are not those on its spaces.`;
     }
-    if (waiting.length > MEMBERS) yield `Seat ${seat} has too many members.`;
     for (const [i, { at, wounded, actions }] of members.entries()) {
       const who = `Member ${i + 1} of seat ${seat}`;
       if (at === 'waiting' && wounded) yield `${who} waits wounded.`;

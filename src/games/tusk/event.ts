@@ -138,8 +138,10 @@ export type TuskEvent =
     }
   | {
       readonly type: 'tokensLost';
+      /** Only the tiles that had any. */
       readonly at: readonly Place[];
       readonly good: Good;
+      /** All of them together. */
       readonly tokens: number;
     }
   | {
@@ -154,6 +156,7 @@ export type TuskEvent =
       readonly direction: Direction;
       readonly arrows: number;
     }
+  /** `path`: the tiles it entered, in order; one that strayed off the map ends on the breeding ground. */
   | { readonly type: 'mammothMoved'; readonly path: readonly Place[]; readonly strayed: boolean }
   | { readonly type: 'herdBlocked'; readonly at: Place; readonly by: Place }
   | {

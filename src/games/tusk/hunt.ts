@@ -67,11 +67,8 @@ export function settleHunt(play: Play, frame: HuntFrame): boolean {
     }
     case 'share':
     case 'land':
-      return false;
     case 'regroup':
-      if (regroupers(play.state).length > 0) return false;
-      regroup(play, frame, []);
-      return true;
+      return false;
   }
 }
 
@@ -174,12 +171,8 @@ function fightBack(play: Play, frame: HuntFrame): void {
   frame.step = 'regroup';
 }
 
-/** Seats that choose whether and where to call off their hunt, in seat order. */
+/** Seats that choose whether and where to call off their hunt, in seat order: all that hunt. */
 export function regroupers(state: TuskState): Seat[] {
-  return hunting(state).filter((seat) => regroupChoices(state, seat).length > 1);
-}
-
-function hunting(state: TuskState): Seat[] {
   return [...state.tribes.keys()].filter((seat) => isThere(state, seat, 'hunting'));
 }
 
@@ -197,22 +190,9 @@ export function regroup(
 ): void {
   const { state } = play;
   if (chosen.length > 1) play.reveals = true;
-  for (const seat of hunting(state)) {
-    const to = destination(state, seat, chosen);
+  for (const { seat, to } of chosen) {
     if (to === null) tell(play, { type: 'huntStayed', seat });
     else callBack(play, seat, to);
   }
   if (anybodyHunts(state)) beginRound(play, frame);
-}
-
-/** What a seat chose, or the only way it has. */
-function destination(
-  state: TuskState,
-  seat: Seat,
-  chosen: readonly { readonly seat: Seat; readonly to: Place | null }[],
-): Place | null {
-  const answer = chosen.find((one) => one.seat === seat);
-  if (answer !== undefined) return answer.to;
-  const only = item(regroupChoices(state, seat), 0).action;
-  return only.do === 'regroup' ? only.to : null;
 }

@@ -150,7 +150,10 @@ function trample(play: Play, path: readonly Place[]): FrameOf<'roaming'>['aside'
   return aside;
 }
 
-/** To an adjacent tile that the mammoth neither crossed nor ends on; terrain does not matter. */
+/**
+ * To an adjacent tile that the mammoth neither crossed nor ends on; terrain does not matter. A straight
+ * path leaves every tile at least two ways out.
+ */
 export function asideChoices(
   state: TuskState,
   { path }: { readonly path: readonly Place[] },
@@ -162,18 +165,6 @@ export function asideChoices(
   return tilesBeside(state, at)
     .filter((place) => !path.includes(place))
     .map((place) => item(item(ASIDE, number), place));
-}
-
-/** Moves trampled members aside that have only one way; false where every one has a choice. */
-export function settleRoaming(play: Play, frame: FrameOf<'roaming'>): boolean {
-  for (const { seat, member } of frame.aside) {
-    const [only, ...others] = asideChoices(play.state, frame, seat, member);
-    if (only?.action.do === 'aside' && others.length === 0) {
-      stepAside(play, frame, seat, member, only.action.to);
-      return true;
-    }
-  }
-  return false;
 }
 
 /** A trampled member leaves the mammoth's way. */

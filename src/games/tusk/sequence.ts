@@ -2,7 +2,7 @@ import { settleFight } from './fight.ts';
 import { anybodyHunts, beginHunt, settleHunt } from './hunt.ts';
 import { type Play, tell } from './play.ts';
 import { endMatch } from './scoring.ts';
-import { drawSeason, findLands, isFrozenOver, roam, settleRoaming } from './season.ts';
+import { drawSeason, findLands, isFrozenOver, roam } from './season.ts';
 import { type FrameOf, leftOf, topFrame } from './state.ts';
 import { beginTribe, finishTribe, hasNobodyLeft } from './tribe.ts';
 
@@ -70,7 +70,7 @@ function goOn(play: Play): boolean {
       beginSeason(play);
       return true;
     case 'roaming':
-      if (frame.aside.length > 0) return settleRoaming(play, frame);
+      if (frame.aside.length > 0) return false;
       state.frames.pop();
       endSeason(play);
       return true;
