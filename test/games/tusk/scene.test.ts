@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../../src/ai/playout.ts';
+import { randomPlayer } from '../../../src/ai/random.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
 import { SEASON, SEASONS } from '../../../src/games/tusk/content/seasons.ts';
 import { PLACE_NAMES } from '../../../src/games/tusk/map.ts';
+import { tusk } from '../../../src/games/tusk/rules.ts';
 import { tuskScene } from '../../../src/games/tusk/scene.ts';
+import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Panel, Row, Tile } from '../../../src/presentation/scene.ts';
 import { at, busyView, fightView, huntView, roamView, TABLE, tiles, tribe } from './views.ts';
 
@@ -182,5 +187,46 @@ describe('the scene of a board', () => {
     const view = busyView({ mammoth: at('B3'), tribes: [tribe(0, [])] });
     expect(tileNamed('B3', view).figures).toEqual([{ figure: 'mammoth', name: 'Mammoth' }]);
     expect(tuskScene(view, TABLE).map?.tiles.flatMap(({ pieces }) => pieces)).toEqual([]);
+  });
+});
+
+describe('the scene of a match as it is played', () => {
+  const seed = '5c'.repeat(16);
+  const players = [0, 1, 2].map(() => randomPlayer);
+  const random = namedRandom('scenes');
+  const { entered } = playMatch(tusk, { seed, seats: 3, config: {}, players, random });
+  const table = { ...TABLE, seats: TABLE.seats.slice(0, 3) };
+
+  it('can be made of every position, for everybody', () => {
+    expect(entered.length).toBeGreaterThan(20);
+    for (const { match } of entered) {
+      for (const viewer of ['public', 0, 1, 2] as const) {
+        const scene = tuskScene(tusk.view(match.state, viewer), table);
+        expect(scene.map?.tiles.length).toBeGreaterThanOrEqual(7);
+        expect(describeScene(scene).length).toBeLessThanOrEqual(ALT_LENGTH);
+      }
+    }
+  });
+
+  it('does not change when only what the viewer may not know changes', () => {
+    entered.forEach(({ match }, entry) => {
+      for (const viewer of ['public', 0, 2] as const) {
+        const other = tusk.resample(match.state, viewer, namedRandom(`other ${entry}`));
+        expect(tuskScene(tusk.view(other, viewer), table)).toEqual(
+          tuskScene(tusk.view(match.state, viewer), table),
+        );
+      }
+    });
+  });
+
+  it('tells the public no card that is not open', () => {
+    for (const { match } of entered.slice(0, -1)) {
+      const view = tusk.view(match.state, 'public');
+      tuskScene(view, table).strips.forEach(({ card }, seat) => {
+        const known = view.tribes[seat]?.card;
+        const open = typeof known === 'object' && known.revealed;
+        if (!open) expect(card?.card ?? 'face down').toBe('face down');
+      });
+    }
   });
 });
