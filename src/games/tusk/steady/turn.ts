@@ -147,11 +147,9 @@ function ownValue(
   }
 }
 
-/** Growth pays as long as the new member brings in its cost again. */
+/** Growth pays as long as the new member brings in its cost again: now, and in the turns to come. */
 function growthValue({ me, wants, yields, prospects }: Outlook, to: Place): number {
-  const cost = me.growthCost ?? 0;
-  const brings = MEMBER_TURN * (wants.turnsLeft + 1);
-  if (brings <= cost) return -1;
   const [first, second] = item(yields, to);
-  return FIRST + brings - cost + first + second + item(prospects, to);
+  const gain = first + second + MEMBER_TURN * wants.turnsLeft - (me.growthCost ?? 0);
+  return gain > 0 ? FIRST + gain + item(prospects, to) : -1;
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../src/ai/playout.ts';
+import { randomPlayer } from '../../src/ai/random.ts';
+import { canonicalJson } from '../../src/engine/digest.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { replay } from '../../src/engine/replay.ts';
+import { SHELF } from '../../src/games/index.ts';
+import type { ComputerPlayer } from '../../src/presentation/edition.ts';
+
+type Player = ComputerPlayer<unknown, unknown>;
+const shelf = [...SHELF.values()];
+
+/** A match of a game's most seats, played by these players in turn. */
+function match(edition: (typeof shelf)[number], players: readonly Player[], name: string) {
+  const { game } = edition;
+  const seats = game.seats[1];
+  const playout = {
+    seed: namedSeed(name),
+    seats,
+    config: game.config({}),
+    players: Array.from({ length: seats }, (_, i) => players[i % players.length] ?? randomPlayer),
+    random: namedRandom(name),
+  };
+  return { playout, played: playMatch(game, playout) };
+}
+
+describe.each(shelf)('a match of $game.id among computer players', (edition) => {
+  const { game } = edition;
+
+  it('comes to its end, and its log can be played again', () => {
+    const { playout, played } = match(edition, [randomPlayer], 'played again');
+    expect(game.outcome(played.last.state)).not.toBeNull();
+    const again = replay(
+      game,
+      { ...playout, rules: game.rules },
+      played.entered.map(({ entry }) => entry),
+    );
+    expect(again.ok && canonicalJson(again.value.matches.at(-1)?.state)).toBe(
+      canonicalJson(played.last.state),
+    );
+  });
+
+  it('is the same match again with the same seed and players', () => {
+    const states = ['one', 'one', 'two'].map((name) =>
+      canonicalJson(match(edition, [randomPlayer], name).played.last.state),
+    );
+    expect(states[1]).toBe(states[0]);
+    expect(states[2]).not.toBe(states[0]);
+  });
+
+  it.each(edition.players)('shows $id its own seat’s view and nothing else', (player) => {
+    const seen: { readonly seat: number; readonly view: string }[] = [];
+    const watched: Player = {
+      ...player,
+      choose(view, decision, choices, random) {
+        seen.push({ seat: decision.seat, view: canonicalJson(view) });
+        return player.choose(view, decision, choices, random);
+      },
+    };
+    const { played } = match(edition, [watched], 'views');
+    const views = new Set(
+      played.entered.flatMap(({ match: { state } }) =>
+        Array.from({ length: game.seats[1] }, (_, seat) => canonicalJson(game.view(state, seat))),
+      ),
+    );
+    expect(seen.length).toBe(played.actions);
+    expect(seen.filter(({ view }) => !views.has(view))).toEqual([]);
+  });
+
+  it('is given up with a sentence when it goes on for too long', () => {
+    const { playout } = match(edition, [randomPlayer], 'long');
+    expect(() => playMatch(game, { ...playout, longest: 3 })).toThrow('did not end within 3');
+  });
+
+  it('needs a player for every seat', () => {
+    const { playout } = match(edition, [randomPlayer], 'missing');
+    expect(() => playMatch(game, { ...playout, players: [] })).toThrow('Nobody plays seat');
+  });
+});
+
+describe('the random player', () => {
+  const decision = { id: 'any', seat: 0, kind: 'any', sealed: false, owed: true };
+  it('takes each choice about as often', () => {
+    const random = namedRandom('often');
+    const choices = ['a', 'b', 'c'].map((key) => ({ key, action: key }));
+    const taken = { a: 0, b: 0, c: 0 };
+    for (let i = 0; i < 3000; i += 1) {
+      const { key } = randomPlayer.choose(null, decision, choices, random);
+      if (key === 'a' || key === 'b' || key === 'c') taken[key] += 1;
+    }
+    for (const count of Object.values(taken)) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+  it('throws where there is nothing to choose', () => {
+    expect(() => randomPlayer.choose(null, decision, [], namedRandom('none'))).toThrow('any');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mixed } from '../../src/ai/mixed.ts';
+import { randomPlayer } from '../../src/ai/random.ts';
+import { tryLaws } from '../../src/engine/laws.ts';
+import { SHELF } from '../../src/games/index.ts';
+
+/** Matches by chance alone, and matches that a computer player leads somewhere. */
+const BY_CHANCE = { matches: 40, thoroughness: 0.15 };
+const LED = { matches: 10, thoroughness: 0.1 };
+const LONGEST = 20_000;
+
+describe.each([...SHELF.values()])('$game.id keeps the laws', ({ game, players }) => {
+  const [least, most] = game.seats;
+  const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+  describe.each(tables)('with %i seats', (seats) => {
+    it.each([randomPlayer, ...players])('played by $id', (player) => {
+      const { matches, thoroughness } = player === randomPlayer ? BY_CHANCE : LED;
+      const choose = mixed(game, player, 20);
+      for (let match = 1; match <= matches; match += 1) {
+        const name = `${player.id} ${seats} ${match}`;
+        const trial = { name, config: game.config({}), seats, longest: LONGEST, thoroughness };
+        expect(tryLaws(game, trial, choose)).toEqual([]);
+      }
+    });
+  });
+});
