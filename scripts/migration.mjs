@@ -9,26 +9,36 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import * as binding from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schemaFile = join(root, 'prisma/schema.prisma');
 const folder = join(root, 'prisma/migrations');
 
-/** Starts the schema engine on a driver adapter's factory. */
-export async function startSchemaEngine(factory) {
-  const require = createRequire(import.meta.url);
-  const wasm = require.resolve('@prisma/schema-engine-wasm').replace('.js', '_bg.wasm');
-  const module = new WebAssembly.Module(readFileSync(wasm));
+const require = createRequire(import.meta.url);
+// The helper comes with the adapter; it is the one of the adapter's own version.
+const { bindMigrationAwareSqlAdapterFactory } = createRequire(
+  require.resolve('@prisma/adapter-pg'),
+)('@prisma/driver-adapter-utils');
+
+let loaded = false;
+
+/** Loads the WebAssembly once: its bindings are one for the whole process. */
+function loadEngine() {
+  if (loaded) return;
+  const file = require.resolve('@prisma/schema-engine-wasm').replace('.js', '_bg.wasm');
+  const module = new WebAssembly.Module(readFileSync(file));
   const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': binding });
   binding.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
-  // The helper comes with the adapter; it is the one of the adapter's own version.
-  const { bindMigrationAwareSqlAdapterFactory } = createRequire(
-    require.resolve('@prisma/adapter-pg'),
-  )('@prisma/driver-adapter-utils');
-  const datamodels = [[schemaFile, readFileSync(schemaFile, 'utf8')]];
+  loaded = true;
+}
+
+/** Starts Prisma's schema engine on a driver adapter. */
+export async function startSchemaEngine(factory) {
+  loadEngine();
   return binding.SchemaEngine.new(
-    { datamodels },
+    { datamodels: [[schemaFile, readFileSync(schemaFile, 'utf8')]] },
     () => {},
     bindMigrationAwareSqlAdapterFactory(factory),
   );
@@ -54,10 +64,18 @@ export function migrationList() {
   };
 }
 
-/** What is missing in the migrations: `{ exitCode: 0 }` for nothing, 2 and the SQL where they lag behind. */
-export async function missingMigration() {
-  const { PrismaPGlite } = await import('pglite-prisma-adapter');
-  const engine = await startSchemaEngine(new PrismaPGlite(new PGlite()));
+/**
+ * What is missing in the migrations: `{ exitCode: 0 }` for nothing, 2 and the SQL where they lag behind.
+ * `openEmpty` opens a database with nothing in it.
+ */
+export async function missingMigration(openEmpty = () => PGlite.create()) {
+  const connect = async () => new PrismaPGlite(await openEmpty()).connect();
+  const engine = await startSchemaEngine({
+    provider: 'postgres',
+    adapterName: 'pglite',
+    connect,
+    connectToShadowDb: connect,
+  });
   return engine.diff({
     from: { tag: 'migrations', ...migrationList() },
     to: {

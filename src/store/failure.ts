@@ -18,8 +18,8 @@ const link = z.object({
   kind: z.string().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
   originalMessage: z.string().optional().catch(undefined),
-  cause: z.unknown(),
-  meta: z.object({ driverAdapterError: z.unknown() }).optional().catch(undefined),
+  cause: z.unknown().optional(),
+  meta: z.object({ driverAdapterError: z.unknown().optional() }).optional().catch(undefined),
 });
 
 /** Collects the codes that stand in an error and in what caused it. */
@@ -66,6 +66,11 @@ const LOST = [
   '53200',
   '53300',
   'TooManyConnections',
+  // Postgres: no longer letting this bot in
+  '3D000',
+  '28000',
+  '28P01',
+  '55000',
   // Prisma: unreachable, timed out, no connection in time, no transaction in time
   'P1001',
   'P1002',

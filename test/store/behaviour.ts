@@ -8,7 +8,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     let store: Store;
     beforeAll(async () => {
       store = await open();
-    }, 60_000);
+    });
     afterAll(() => store.close());
 
     describe('matches', () => {
@@ -179,9 +179,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.entries(id)).toEqual([entry(id, 0)]);
         expect(await store.sealed(id)).toEqual([]);
         expect(await store.transaction((t) => t.recordInteraction(press, now))).toBe(true);
-        expect((await store.claimOutbox(after(60), 1, 1000)).map(({ match }) => match)).not.toContain(
-          id,
-        );
+        expect(
+          (await store.claimOutbox(after(60), 1, 1000)).map(({ match }) => match),
+        ).not.toContain(id);
       });
     });
 

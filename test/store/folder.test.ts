@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../../src/store/failure.ts';
+import { lockFolder } from '../../src/store/lock.ts';
+import { openStore } from '../../src/store/open.ts';
+import { now } from './sample.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'firepit-'));
+  folders.push(folder);
+  return folder;
+}
+
+const open = (folder: string) => openStore({ databaseUrl: null, folder });
+
+/** A process that writes; `lines` yields what it says. */
+function startWriter(folder: string, match: number | null) {
+  const script = fileURLToPath(new URL('writer.ts', import.meta.url));
+  const given = match === null ? [] : [String(match)];
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface({ input: child.stdout }) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+describe('the store in a folder', () => {
+  it('loses nothing to kill -9, neither at its first start nor after', async () => {
+    const folder = newFolder();
+    const first = startWriter(folder, null);
+    while (!existsSync(join(folder, 'database.new'))) await sleep(10);
+    await kill(first.child);
+    expect(existsSync(join(folder, 'database'))).toBe(false);
+
+    let match: number | null = null;
+    let acknowledged = -1;
+    for (const answers of [1, 25, 60]) {
+      const { child, lines } = startWriter(folder, match);
+      const target = acknowledged + answers;
+      for await (const line of lines) {
+        const [word, number] = line.split(' ');
+        if (word === 'match') match = Number(number);
+        else acknowledged = Number(number);
+        if (acknowledged >= target) break;
+      }
+      await kill(child);
+    }
+
+    const store = await open(folder);
+    const row = await store.match(match ?? 0);
+    const entries = await store.entries(match ?? 0);
+    // More than was acknowledged may have been committed; nothing may be half there.
+    const last = row?.sequence ?? -1;
+    expect(last).toBeGreaterThanOrEqual(acknowledged);
+    expect(row?.snapshot).toEqual({ sequence: last });
+    expect(entries.map(({ sequence }) => sequence)).toEqual([...Array(last + 1).keys()]);
+    const again = `press ${acknowledged}`;
+    expect(await store.transaction((t) => t.recordInteraction(again, now))).toBe(false);
+    await store.close();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  }, 120_000);
+
+  it('refuses a folder that cannot be made, with a sentence', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(open(join(file, 'data'))).rejects.toThrow(/cannot be opened .* DATA_DIR/);
+    await expect(open(join(file, 'data'))).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+});
+
+describe('the lock of a folder', () => {
+  it('is refused while its holder lives, also to the same process', () => {
+    const folder = newFolder();
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(
+      `Process ${process.pid} is using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+    unlock();
+    lockFolder(folder)();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it('is taken over from a process that is gone, from an earlier one with the same number, and after a power cut', () => {
+    const folder = newFolder();
+    const file = join(folder, 'lock');
+    const unlock = lockFolder(folder);
+    const own = readFileSync(file, 'utf8');
+    unlock();
+    const holder = { process: process.pid, host: hostname(), token: 'old' };
+    for (const left of [
+      JSON.stringify({ ...holder, process: 2 ** 22 + 1, started: null }),
+      JSON.stringify({ ...holder, started: 'an earlier boot 12345' }),
+      '',
+      own.slice(0, 20),
+    ]) {
+      writeFileSync(file, left);
+      lockFolder(folder)();
+      expect(existsSync(file)).toBe(false);
+    }
+  });
+
+  it('of another host is not touched, and the sentence says what to do', () => {
+    const folder = newFolder();
+    const file = join(folder, 'lock');
+    const left = JSON.stringify({ process: 1, started: null, host: 'elsewhere', token: 'x' });
+    writeFileSync(file, left);
+    expect(() => lockFolder(folder)).toThrow(/on elsewhere .* delete .*lock, then start again/);
+    expect(readFileSync(file, 'utf8')).toBe(left);
+  });
+
+  it('is not given back by one who has lost it', () => {
+    const folder = newFolder();
+    const unlock = lockFolder(folder);
+    const file = join(folder, 'lock');
+    const other = readFileSync(file, 'utf8').replace(/"token":"[^"]*"/, '"token":"other"');
+    writeFileSync(file, other);
+    unlock();
+    expect(readFileSync(file, 'utf8')).toBe(other);
+  });
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { missingMigration } from '../../scripts/migration.mjs';
+import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
+import { openEmptyDatabase } from './memory.ts';
+
+const names = readdirSync(migrationFolder).filter((name) => !name.endsWith('.toml'));
+
+describe('migrations', () => {
+  let database: PGlite;
+  let session: Session;
+  let folder: string;
+
+  beforeAll(async () => {
+    database = await openEmptyDatabase();
+    session = {
+      query: async (sql, values) => (await database.query(sql, [...values])).rows,
+      script: async (sql) => {
+        await database.exec(sql);
+      },
+    };
+  });
+
+  afterAll(() => database.close());
+
+  beforeEach(async () => {
+    await database.exec('ROLLBACK; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    folder = mkdtempSync(join(tmpdir(), 'firepit-'));
+    cpSync(migrationFolder, folder, { recursive: true });
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const add = (name: string, sql: string) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'migration.sql'), sql);
+  };
+  const books = async () =>
+    (
+      await database.query<Record<string, unknown>>(
+        'SELECT * FROM _prisma_migrations ORDER BY started_at',
+      )
+    ).rows;
+
+  it('are applied once, in order, and booked as prisma books them', async () => {
+    add('20990101000000_later', "CREATE TABLE later (a text DEFAULT 'x;y'); SELECT 1;");
+    expect(await applyMigrations(session, folder)).toBe(names.length + 1);
+    expect(await applyMigrations(session, folder)).toBe(0);
+    const rows = await books();
+    expect(rows.map((row) => row['migration_name'])).toEqual([...names, '20990101000000_later']);
+    for (const row of rows) {
+      const file = readFileSync(join(folder, String(row['migration_name']), 'migration.sql'));
+      expect(row).toMatchObject({
+        checksum: createHash('sha256').update(file).digest('hex'),
+        finished_at: expect.any(Date),
+        rolled_back_at: null,
+        logs: null,
+        applied_steps_count: 1,
+      });
+    }
+    await database.query('INSERT INTO later DEFAULT VALUES');
+  });
+
+  it('leave nothing behind when one fails', async () => {
+    add('20990101000000_broken', 'CREATE TABLE half (a int); CREATE TABLE half (a int);');
+    await expect(applyMigrations(session, folder)).rejects.toThrow(/half/);
+    await session.script('ROLLBACK');
+    expect((await books()).map((row) => row['migration_name'])).toEqual(names);
+    writeFileSync(
+      join(folder, '20990101000000_broken', 'migration.sql'),
+      'CREATE TABLE half (a int);',
+    );
+    expect(await applyMigrations(session, folder)).toBe(1);
+  });
+
+  it('are refused where one was begun and not finished', async () => {
+    await applyMigrations(session, folder);
+    await database.exec('UPDATE _prisma_migrations SET finished_at = NULL');
+    add('20990101000000_later', 'CREATE TABLE later (a int)');
+    await expect(applyMigrations(session, folder)).rejects.toThrow(
+      /was begun in this database and never finished/,
+    );
+    expect(await books()).toHaveLength(names.length);
+  });
+
+  it('are applied again where one was rolled back by hand', async () => {
+    await applyMigrations(session, folder);
+    add('20990101000000_later', 'CREATE TABLE later (a int)');
+    await database.exec(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, rolled_back_at)
+         VALUES ('1', 'x', '20990101000000_later', now())`,
+    );
+    expect(await applyMigrations(session, folder)).toBe(1);
+  });
+
+  it('are refused in a database that a newer version has used', async () => {
+    add('20990101000000_later', 'CREATE TABLE later (a int)');
+    await applyMigrations(session, folder);
+    await expect(applyMigrations(session)).rejects.toThrow(
+      /A newer version of the bot has used this database \(migration 20990101000000_later\)/,
+    );
+  });
+
+  it('say all that the schema says', async () => {
+    expect(await missingMigration(openEmptyDatabase)).toMatchObject({ exitCode: 0 });
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** What `npm test` runs. The page's tests and those on a real Postgres have configurations of their own. */
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/page/**', 'test/store/postgres.test.ts'],
+    // Generous: they end a test that hangs, and say nothing about how fast one is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
