@@ -48,7 +48,7 @@ export function panelFor(
   const asked = askedOf(loaded, seat);
   const lines = [
     ...(notice === null ? [] : [notice]),
-    `**${table.matchName}** · ${headingOf(loaded)} · ${edition.words.seatName(seat)}`,
+    `**${table.matchName}** · you are ${edition.words.seatName(seat)} · ${headingOf(loaded)}`,
     ...questions(asked, row.status === 'over'),
   ];
   const group = groups(edition, asked).find(({ command }) => command.name === opened?.command);
