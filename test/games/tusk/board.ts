@@ -1,3 +1,4 @@
+import { freeze } from '../../../src/engine/freeze.ts';
 import { heard, type Seat, type Viewer } from '../../../src/engine/game.ts';
 import type { Terrain } from '../../../src/games/tusk/content/terrain.ts';
 import type { SeasonId } from '../../../src/games/tusk/content/seasons.ts';
@@ -72,7 +73,7 @@ export function board(options: BoardOptions): TuskState {
     draft.snow = draft.snow.map((_, place) => !thawed.includes(place));
     draft.tokens = draft.tokens.map((tokens, place) => (draft.snow[place] === true ? 0 : tokens));
   }
-  return frozen(tusk.parse(draft));
+  return freeze(tusk.parse(draft));
 }
 
 function layTiles(draft: WorkingState, { turn = 1, terrain = {} }: BoardOptions): void {
@@ -144,15 +145,6 @@ function setTribes(draft: WorkingState, options: BoardOptions): void {
   for (const tribe of draft.tribes) tribe.passed = draft.victories.slice(0, 2);
 }
 
-/** The same value, with nothing in it that can be changed. */
-export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
-  return value;
-}
-
 /** What an answer led to. */
 export interface Played {
   readonly state: TuskState;
@@ -210,7 +202,7 @@ export function playAll(
   );
   random.finish();
   return {
-    state: frozen(tusk.parse(step.state)),
+    state: freeze(tusk.parse(step.state)),
     events: heard(step.events, viewer),
     reveals: step.reveals,
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { freeze } from '../../../src/engine/freeze.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { scripted } from '../../scripted.ts';
-import { board, frozen, play } from './board.ts';
+import { board, play } from './board.ts';
 import { begin } from './playout.ts';
 
 const { deals } = tusk;
@@ -26,7 +27,7 @@ describe('a deal', () => {
       gives: { stick: 2, food: 1 },
       takes: { stone: 1 },
     });
-    const after = frozen(tusk.parse(step.state));
+    const after = freeze(tusk.parse(step.state));
     expect(after.tribes.map(({ goods }) => goods)).toEqual([
       { stick: 0, grass: 0, stone: 1, food: 0 },
       { stick: 2, grass: 0, stone: 0, food: 1 },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { freeze } from '../../../src/engine/freeze.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
-import { frozen } from './board.ts';
 import { begin, randomStep } from './playout.ts';
 
 /** Plays a random match to its end and checks every state on the way; returns what came up. */
@@ -14,7 +14,7 @@ function checkedMatch(seats: number, seed: string): Set<string> {
   const seen = new Set<string>();
   let steps = 0;
   while (tusk.outcome(state) === null) {
-    frozen(state);
+    freeze(state);
     expect(tusk.breaches(state)).toEqual([]);
     const stored = JSON.stringify(state);
     expect(JSON.stringify(tusk.parse(JSON.parse(stored)))).toBe(stored);

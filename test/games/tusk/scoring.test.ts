@@ -32,13 +32,16 @@ describe('the end', () => {
       tribes: [
         { members: ['A1'], food: 6, card: 'spiteful-spirit' },
         { members: ['A1', 'A2'], stick: 3, stone: 2, card: 'trappers' },
+        { members: ['A1'], card: 'snarers' },
       ],
     });
     state = play(state, 0, 'done').state;
     state = play(state, 1, 'hunt.1').state;
     state = play(state, 1, 'done').state;
+    state = play(state, 2, 'done').state;
     state = play(state, 1, 'use.0-0-0', [6]).state;
-    const ended = play(state, 1, 'share.0-4', [4]);
+    // One food off the mammoth and three of its division are 4.
+    const ended = play(state, 1, 'share.0-3-1', [4]);
     expect(only(ended.events, 'cardToken')).toEqual([
       {
         type: 'cardToken',
@@ -48,16 +51,19 @@ describe('the end', () => {
         deed: 'left out of a kill',
       },
     ]);
-    // One food from the mammoth and four from its division.
-    expect(only(ended.events, 'gameEnded')[0]?.food).toEqual([6, 5]);
-    expect(only(ended.events, 'gameEnded')[0]?.totals).toEqual([9, 11]);
-
-    const table = lastTurn([
-      { food: 0, card: 'snarers' },
-      { food: 4, stick: 3, stone: 2, card: 'trappers' },
+    expect(only(ended.events, 'gameEnded')).toEqual([
+      {
+        type: 'gameEnded',
+        food: [6, 4, 1],
+        cards: [
+          { seat: 0, card: 'spiteful-spirit', food: 3 },
+          { seat: 1, card: 'trappers', food: 6 },
+          { seat: 2, card: 'snarers', food: 0 },
+        ],
+        totals: [9, 10, 1],
+        winners: [1],
+      },
     ]);
-    expect(cardWorth(tribeOf(table, 1))).toBe(6);
-    expect(only(end(table).events, 'gameEnded')[0]?.totals).toEqual([0, 10]);
   });
 
   it('reveals every card and tells who won', () => {

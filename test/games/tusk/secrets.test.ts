@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { freeze } from '../../../src/engine/freeze.ts';
 import { heard, type Viewer } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { scripted } from '../../scripted.ts';
-import { at, board, frozen, play } from './board.ts';
+import { at, board, play } from './board.ts';
 import { begin, randomStep } from './playout.ts';
 
 const viewers = (state: TuskState): Viewer[] => ['public', ...state.tribes.keys()];
@@ -19,7 +20,7 @@ describe('a resampled world', () => {
         const { answers, step } = randomStep(state, random);
         if (state.turn === 0 || steps % 5 === 0) {
           for (const viewer of viewers(state)) {
-            const world = tusk.parse(tusk.resample(frozen(state), viewer, random));
+            const world = tusk.parse(tusk.resample(freeze(state), viewer, random));
             expect(tusk.view(world, viewer)).toEqual(tusk.view(state, viewer));
             expect(tusk.decisions(world)).toEqual(tusk.decisions(state));
             for (const decision of tusk.decisions(state)) {
