@@ -1,5 +1,5 @@
 import { walk } from './limits/components.ts';
-import { messagesSeenIn, pageChannel, pageMessage, unreadMark } from './page/view.ts';
+import { messagesSeenIn, pageChannel, pageMessage, seesMessage, unreadMark } from './page/view.ts';
 import type { TypedValues } from './people/command-values.ts';
 import { askSuggestions, commandsFor, press, submitModal, useCommand } from './people/deeds.ts';
 import { nextStep, suggestionsOf } from './people/outcome.ts';
@@ -22,24 +22,22 @@ export type ChannelRef = string | { readonly id: string };
 
 type MessageRef = string | { readonly id: string };
 
-/** What came of a deed. `text` is all that the person reads of it. */
+interface Answered {
+  readonly interactionId: string;
+  /** All that the person reads of the answer. */
+  readonly text: string;
+  /** Milliseconds of real time until the bot's first answer; null when there was none. */
+  readonly acknowledgedMs: number | null;
+}
+
+/** What came of a deed. 'deferred' only when asked for with `until: 'acknowledged'`. */
 export type Outcome =
-  | {
+  | (Answered & {
       readonly is: 'replied' | 'updated' | 'followed-up';
-      readonly interactionId: string;
       readonly message: PageMessage;
-      readonly text: string;
-    }
-  | {
-      readonly is: 'modal';
-      readonly interactionId: string;
-      readonly modal: PageModal['modal'];
-      readonly text: string;
-    }
-  /** Asked for with `until: 'acknowledged'` only. */
-  | { readonly is: 'deferred'; readonly interactionId: string; readonly text: '' }
-  | { readonly is: 'deleted'; readonly interactionId: string; readonly text: '' }
-  | { readonly is: 'failed'; readonly interactionId: string; readonly text: string };
+    })
+  | (Answered & { readonly is: 'modal'; readonly modal: PageModal['modal'] })
+  | (Answered & { readonly is: 'deferred' | 'deleted' | 'failed' });
 
 /** How long to wait for what. */
 export interface Wait {
@@ -47,7 +45,7 @@ export interface Wait {
   readonly until?: 'answered' | 'acknowledged';
 }
 
-/** Milliseconds of real time after which a deferral without an answer is an error. */
+/** Milliseconds of real time after which waiting is given up. */
 const PATIENCE_MS = 10_000;
 
 /** One person, driven by a program. Each deed resolves once the bot's answer to it has arrived, or
@@ -149,6 +147,30 @@ export class Person {
   messagesIn(channel: ChannelRef): PageMessage[] {
     const { id } = this.channel(channel);
     return messagesSeenIn(this.#world, this.#user, id).map((message) => this.#seen(message));
+  }
+
+  /** The first message in a channel, of those there and those to come, that `matches` as this
+   * person sees it. Rejects when none has come in ten seconds. */
+  waitFor(channel: ChannelRef, matches: (message: PageMessage) => boolean): Promise<PageMessage> {
+    const { id } = this.channel(channel);
+    const there = this.messagesIn(id).find(matches);
+    if (there !== undefined) return Promise.resolve(there);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error(`${this.name} waited in vain for a message.`));
+      }, PATIENCE_MS);
+      const stop = this.#world.listen((change) => {
+        if (change.is !== 'message-created' && change.is !== 'message-updated') return;
+        const isHere = change.message.channelId === id;
+        if (!isHere || !seesMessage(this.#world, this.#user, change.message)) return;
+        const message = this.#seen(change.message);
+        if (!matches(message)) return;
+        clearTimeout(timer);
+        stop();
+        resolve(message);
+      });
+    });
   }
 
   /** The ephemeral messages that this person has, everywhere, oldest first. */
@@ -284,21 +306,21 @@ export class Person {
   }
 
   #told(interaction: Interaction, step: AnswerStep): Outcome {
-    const interactionId = interaction.id;
+    const base = { interactionId: interaction.id, acknowledgedMs: interaction.acknowledgedMs };
     switch (step.is) {
       case 'replied':
       case 'updated':
       case 'followed-up': {
         const message = this.#seen(step.message);
-        return { is: step.is, interactionId, message, text: textOf(message) };
+        return { ...base, is: step.is, message, text: textOf(message) };
       }
       case 'modal':
-        return { is: 'modal', interactionId, modal: step.modal, text: step.modal.title };
+        return { ...base, is: 'modal', modal: step.modal, text: step.modal.title };
       case 'failed':
-        return { is: 'failed', interactionId, text: step.sentence };
+        return { ...base, is: 'failed', text: step.sentence };
       case 'deferred':
       case 'deleted':
-        return { is: step.is, interactionId, text: '' };
+        return { ...base, is: step.is, text: '' };
     }
   }
 }

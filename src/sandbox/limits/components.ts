@@ -83,7 +83,7 @@ const stringSelect = z
     const most = select.max_values ?? 1;
     if ((select.min_values ?? 1) > most)
       complain(context, ['min_values'], 'SELECT_COMPONENT_MIN_OVER_MAX', 'Is more than max_values');
-    if (most > select.options.length)
+    if (most > Math.max(1, select.options.length))
       complain(context, ['max_values'], 'SELECT_COMPONENT_MAX_OVER_OPTIONS', 'More than options');
     if (select.options.filter((option) => option.default).length > most)
       complain(context, ['options'], 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'More than max_values');

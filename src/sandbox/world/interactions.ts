@@ -28,6 +28,8 @@ export function sendInteraction(
     createdAt: world.clock.now(),
     deed,
     state: { is: 'sent' },
+    sentAt: performance.now(),
+    acknowledgedMs: null,
     originalId: null,
     isThinking: false,
     modal: null,
@@ -67,6 +69,7 @@ export function interactionOfWebhook(world: World, token: string): Interaction {
 
 export function acknowledge(world: World, interaction: Interaction, how: CallbackType): void {
   interaction.state = { is: 'acknowledged', how, at: world.clock.now() };
+  interaction.acknowledgedMs = performance.now() - interaction.sentAt;
 }
 
 /** The message whose component was pressed, or from which the submitted modal came. */

@@ -181,6 +181,9 @@ export interface Interaction {
     | { readonly is: 'sent' }
     | { readonly is: 'acknowledged'; readonly how: CallbackType; readonly at: number }
     | { readonly is: 'failed'; readonly sentence: string };
+  /** Real time, by performance.now(): when it was sent, and how long the first answer took. */
+  readonly sentAt: number;
+  acknowledgedMs: number | null;
   /** What `@original` means: the answer, or the message that was updated. */
   originalId: string | null;
   /** Deferred with type 5 and not yet filled: the next webhook message fills it. */
