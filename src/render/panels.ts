@@ -174,14 +174,14 @@ function paintEntry(
   let right = width - PAD;
   if (texture !== null && icon !== null) {
     paintIcon(ctx, theme, icon, right - 18, middle, 34);
-    right -= 44;
+    right -= 42;
   }
   const valueWidth = write(ctx, value, right, middle, {
-    ...STRONG,
+    size: TEXT.size,
     colour: theme.ink,
     align: 'right',
   });
-  write(ctx, text, x, middle, { ...TEXT, colour: theme.ink }, right - valueWidth - 10 - x);
+  write(ctx, text, x, middle, { ...TEXT, colour: theme.ink }, right - valueWidth - 6 - x);
 }
 
 function paintTrack(

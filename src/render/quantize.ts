@@ -20,25 +20,23 @@ interface Box {
 }
 
 /**
- * Reduces a picture to 256 colours by median cut: flat shapes lose nothing, their smoothed edges little.
+ * Reduces a picture to 256 colours by median cut: flat shapes keep theirs, smoothed edges come near.
  *
  * @param pixels opaque pixels, each a number with blue in the lowest byte, then green, then red
  */
 export function quantize(pixels: Uint32Array): Indexed {
-  const sums = countColours(pixels);
-  const cells = Uint16Array.from(occupied(sums.count));
+  const { count, typical } = countColours(pixels);
+  const cells = Uint16Array.from(occupied(count));
   const palette = new Uint8ClampedArray(COLOURS * 4);
   const indexOf = new Uint8Array(CELLS);
-  cut(cells, sums.count).forEach(({ from, to }, index) => {
-    let [n, r, g, b] = [0, 0, 0, 0];
+  cut(cells, count).forEach(({ from, to }, index) => {
+    let main = cells[from] ?? 0;
     for (const cell of cells.subarray(from, to)) {
-      n += sums.count[cell] ?? 0;
-      r += sums.red[cell] ?? 0;
-      g += sums.green[cell] ?? 0;
-      b += sums.blue[cell] ?? 0;
       indexOf[cell] = index;
+      if ((count[cell] ?? 0) > (count[main] ?? 0)) main = cell;
     }
-    palette.set([r / n, g / n, b / n, 255], index * 4);
+    const colour = typical[main] ?? 0;
+    palette.set([(colour >> 16) & 255, (colour >> 8) & 255, colour & 255, 255], index * 4);
   });
   const indices = new Uint8ClampedArray(pixels.length);
   let last = -1;
@@ -58,29 +56,28 @@ function cellOf(pixel: number): number {
   return ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f);
 }
 
-/** How many pixels fall into each cell, and the sums of their channels. */
-function countColours(pixels: Uint32Array) {
-  const count = new Uint32Array(CELLS);
-  const [red, green, blue] = [
-    new Float64Array(CELLS),
-    new Float64Array(CELLS),
-    new Float64Array(CELLS),
+/** How many pixels fall into each cell, and the colour of the longest run of pixels in it. */
+function countColours(pixels: Uint32Array): { count: Uint32Array; typical: Uint32Array } {
+  const [count, typical, longest] = [
+    new Uint32Array(CELLS),
+    new Uint32Array(CELLS),
+    new Uint32Array(CELLS),
   ];
   let from = 0;
   while (from < pixels.length) {
-    // Flat shapes make long runs of the same colour.
     const pixel = pixels[from] ?? 0;
     let to = from + 1;
     while (to < pixels.length && pixels[to] === pixel) to += 1;
     const run = to - from;
     const cell = cellOf(pixel);
     count[cell] = (count[cell] ?? 0) + run;
-    red[cell] = (red[cell] ?? 0) + run * ((pixel >> 16) & 255);
-    green[cell] = (green[cell] ?? 0) + run * ((pixel >> 8) & 255);
-    blue[cell] = (blue[cell] ?? 0) + run * (pixel & 255);
+    if (run > (longest[cell] ?? 0)) {
+      longest[cell] = run;
+      typical[cell] = pixel;
+    }
     from = to;
   }
-  return { count, red, green, blue };
+  return { count, typical };
 }
 
 function* occupied(count: Uint32Array): Generator<number> {
