@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freeze } from '../../../src/engine/freeze.ts';
 import { playMatch } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
@@ -6,13 +7,13 @@ import { namedRandom } from '../../../src/engine/random.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { steady } from '../../../src/games/tusk/steady.ts';
-import { board, frozen, play } from './board.ts';
+import { board, play } from './board.ts';
 
 /** The key that steady answers with, from its own view. */
 function answer(state: TuskState, seat: number): string {
   const decision = tusk.decisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked.`);
-  const view = frozen(tusk.view(state, seat));
+  const view = freeze(tusk.view(state, seat));
   return steady.choose(view, decision, tusk.choices(state, decision), namedRandom('unused')).key;
 }
 
@@ -167,7 +168,7 @@ describe('steady after a kill', () => {
       // The other tribe was left out before: everybody knows its card.
       const [mine, theirs] = state.tribes;
       if (mine === undefined || theirs === undefined) throw new Error('Two tribes play.');
-      state = frozen({ ...state, tribes: [mine, { ...theirs, revealed: true, cardTokens: 1 }] });
+      state = freeze({ ...state, tribes: [mine, { ...theirs, revealed: true, cardTokens: 1 }] });
     }
     const hunt = play(play(state, 0, 'hunt.1').state, 1, 'done').state;
     return play(hunt, 0, 'use.5-0-3', [1]).state;

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
+const folder = mkdtempSync(join(tmpdir(), 'firepit-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command as npm's script does. */
+async function run(name: string, ...args: readonly string[]) {
+  const file = join(ROOT, 'src', 'cli', `${name}.ts`);
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT });
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { out, err, status };
+}
+
+const spread = z.object({ min: z.number(), mean: z.number(), max: z.number() });
+const statistics = z.object({
+  matches: z.literal(3),
+  actions: z.int().min(1),
+  seconds: z.number(),
+  actionsPerSecond: z.number(),
+  matchesPerSecond: z.number(),
+  turns: spread,
+  scores: z.array(spread.extend({ seat: z.int(), wins: z.int() })).length(2),
+  killsPerMatch: z.number(),
+  fightsPerMatch: z.number(),
+  largestStateBytes: z.int().min(1).max(16_384),
+});
+
+describe.concurrent('the commands', () => {
+  it('simulate prints its figures and writes records that verify', async () => {
+    const records = join(folder, 'records');
+    const args = ['tusk', '--seats', '2', '--matches', '3', '--seed', 'demo', '--json'];
+    const first = await run('simulate', ...args, '--records', records);
+    expect(first).toMatchObject({ err: '', status: 0 });
+    const found = statistics.parse(JSON.parse(first.out));
+    expect(found.turns.min).toBeGreaterThanOrEqual(6);
+    expect(found.turns.max).toBeLessThanOrEqual(9);
+    expect(readdirSync(records).sort()).toEqual([
+      'tusk-1.record.json',
+      'tusk-2.record.json',
+      'tusk-3.record.json',
+    ]);
+    const verified = await run('verify', join(records, 'tusk-2.record.json'), '--json');
+    expect(verified).toMatchObject({ err: '', status: 0 });
+    expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: 'tusk' });
+  });
+
+  it('verify refuses a changed record at the first answer that differs, by number', async () => {
+    const changed = readFileSync(RECORD, 'utf8').replace('"place.', '"place.X');
+    const file = join(folder, 'changed.record.json');
+    writeFileSync(file, changed);
+    const { out, err, status } = await run('verify', file, '--json');
+    expect(status).toBe(1);
+    expect(err).toContain('Entry 1 ');
+    expect(JSON.parse(out)).toMatchObject({ ok: false, entry: 1 });
+  });
+
+  it('verify refuses what is cut off or not there with one sentence', async () => {
+    const file = join(folder, 'cut.record.json');
+    writeFileSync(file, readFileSync(RECORD, 'utf8').slice(0, 9000));
+    const cut = await run('verify', file);
+    expect(cut).toMatchObject({ out: '', status: 1 });
+    expect(cut.err).toContain('cut off');
+    const missing = await run('verify', join(folder, 'missing.json'));
+    expect(missing).toMatchObject({ out: '', status: 1 });
+    expect(missing.err).toContain('cannot be read');
+  });
+
+  it('render draws a record at an entry, as a seat sees it', async () => {
+    const out = join(folder, 'picture.png');
+    const drawn = await run(
+      'render',
+      RECORD,
+      '--at',
+      '60',
+      '--viewer',
+      '1',
+      '--out',
+      out,
+      '--json',
+    );
+    expect(drawn).toMatchObject({ err: '', status: 0 });
+    expect(JSON.parse(drawn.out)).toMatchObject({ entry: 60, viewer: 1, out });
+    expect(readFileSync(out).subarray(1, 4).toString()).toBe('PNG');
+    const beyond = await run('render', RECORD, '--at', '9999', '--out', out);
+    expect(beyond.status).toBe(1);
+    expect(beyond.err).toContain('--at must be a whole number from 0 to');
+  });
+
+  it('laws says that they are kept', async () => {
+    const args = ['tusk', '--matches', '6', '--seats', '2-4', '--json'];
+    const { out, err, status } = await run('laws', ...args);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(JSON.parse(out)).toMatchObject({ ok: true, matches: 6, seats: [2, 3, 4], breaches: [] });
+  });
+
+  it.each([
+    ['simulate', ['chess'], 'There is no game called "chess"'],
+    ['simulate', ['tusk', '--matches', 'many'], '--matches must be a whole number'],
+    ['simulate', ['tusk', '--player', 'clever'], 'no computer player called "clever"'],
+    ['laws', ['tusk', '--seats', '2-9'], '--seats must be a whole number from 2 to 4'],
+    ['verify', ['--bogus'], 'Unknown option'],
+  ] as const)('%s %j is refused with a sentence', async (name, args, sentence) => {
+    const { out, err, status } = await run(name, ...args);
+    expect({ out, status }).toEqual({ out: '', status: 1 });
+    expect(err).toContain(sentence);
+    expect(err).toContain('npm run -s');
+  });
+});
