@@ -17,8 +17,6 @@ export function at(name: string): number {
   return place;
 }
 
-export { freeze as frozen };
-
 interface TribeOptions {
   /** A tile's name, `waiting` or `hunting` for each member; `!` after it is wounded. */
   readonly members?: readonly string[];
