@@ -2,19 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { type Dispatch, dispatchesOf, INTENTS, withoutContent } from './dispatch.ts';
 import { applicationJson, guildCreateJson } from './world/guild-wire.ts';
-import { interactionJson } from './world/interaction-wire.ts';
-import { canSee } from './world/permissions.ts';
-import type { Change, Message, Thread } from './world/state.ts';
-import {
-  channelJson,
-  guildIdOf,
-  memberJson,
-  messageJson,
-  threadJson,
-  threadMemberJson,
-  userJson,
-} from './world/wire.ts';
+import { memberJson, userJson } from './world/wire.ts';
 import type { World } from './world/world.ts';
 
 /** Milliseconds between two heartbeats. */
@@ -22,14 +12,6 @@ const HEARTBEAT_MS = 41_250;
 
 /** A session keeps at least this many events for a resume. */
 const KEPT_EVENTS = 1000;
-
-const INTENTS = {
-  guilds: 1 << 0,
-  guildMembers: 1 << 1,
-  guildMessages: 1 << 9,
-  directMessages: 1 << 12,
-  messageContent: 1 << 15,
-} as const;
 
 const CLOSE = {
   unknownError: 4000,
@@ -48,6 +30,11 @@ const identify = z.object({
   intents: z.int(),
   shard: z.tuple([z.int(), z.int()]).optional(),
 });
+const memberRequest = z.object({
+  guild_id: z.string(),
+  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
+  nonce: z.string().optional(),
+});
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
 /** One identified client. It outlives its connection, so that it can be resumed. */
@@ -59,15 +46,6 @@ interface Session {
   readonly sent: string[];
   forgotten: number;
   socket: WebSocket | null;
-}
-
-/** An event for the clients: whom it concerns, and what it says. */
-interface Dispatch {
-  readonly event: string;
-  /** Sent to sessions that asked for one of these; 0 for all. */
-  readonly intents: number;
-  readonly guildId: string | null;
-  readonly data: unknown;
 }
 
 /** Discord's gateway v10: hello, identify, heartbeats, dispatches, resume. */
@@ -119,8 +97,9 @@ export class Gateway {
         return undefined;
       }
       if (session === null) return socket.close(CLOSE.notAuthenticated);
-      // Presence, voice state and member requests (3, 4, 8) change nothing here.
-      return [3, 4, 8].includes(op) ? undefined : socket.close(CLOSE.unknownOpcode);
+      if (op === 8) return this.#sendMembers(session, d);
+      // Presence and voice state (3, 4) change nothing here.
+      return [3, 4].includes(op) ? undefined : socket.close(CLOSE.unknownOpcode);
     });
     socket.on('close', (code) => {
       clearTimeout(watch);
@@ -213,11 +192,32 @@ export class Gateway {
     return session;
   }
 
+  /** Answers a request for members by their ids (op 8), or for all with the intent for it. */
+  #sendMembers(session: Session, data: unknown): void {
+    const read = memberRequest.safeParse(data);
+    const guild = read.success ? this.#world.guilds.get(read.data.guild_id) : undefined;
+    if (!read.success || guild === undefined) return;
+    const { user_ids: asked, nonce } = read.data;
+    const mayAskAll = (session.intents & INTENTS.guildMembers) !== 0;
+    const ids = asked === undefined ? (mayAskAll ? [...guild.memberIds] : []) : [asked].flat();
+    deliver(session, 'GUILD_MEMBERS_CHUNK', {
+      guild_id: guild.id,
+      members: ids
+        .filter((id) => guild.memberIds.has(id))
+        .map((id) => this.#world.user(id))
+        .map((user) => ({ ...memberJson(this.#world, guild, user), user: userJson(user) })),
+      not_found: ids.filter((id) => !guild.memberIds.has(id)),
+      chunk_index: 0,
+      chunk_count: 1,
+      ...(nonce === undefined ? {} : { nonce }),
+    });
+  }
+
   #dispatch({ event, intents, guildId, data }: Dispatch): void {
     for (const session of this.#sessions.values()) {
       const isAsked = intents === 0 || (session.intents & intents) !== 0;
       if (isAsked && isOnShard(session, guildId))
-        deliver(session, event, withoutContent(session, event, data, this.#world));
+        deliver(session, event, withoutContent(this.#world, session.intents, event, data));
     }
   }
 
@@ -258,168 +258,4 @@ function isOnShard(session: Session, guildId: string | null): boolean {
   return guildId === null
     ? shard === 0
     : Number((BigInt(guildId) >> 22n) % BigInt(count)) === shard;
-}
-
-/** Without the intent for it, the words of others' guild messages that do not mention the bot
- * are left out. */
-function withoutContent(session: Session, event: string, data: unknown, world: World): unknown {
-  const isMessage = event === 'MESSAGE_CREATE' || event === 'MESSAGE_UPDATE';
-  if (!isMessage || (session.intents & INTENTS.messageContent) !== 0) return data;
-  if (typeof data !== 'object' || data === null || !('id' in data)) return data;
-  const message = world.messageAnywhere(String(data.id));
-  const isPlain =
-    message === undefined ||
-    message.authorId === world.bot.id ||
-    message.mentionIds.includes(world.bot.id) ||
-    guildIdOf(world, message.channelId) === null;
-  return isPlain ? data : { ...data, content: '', embeds: [], attachments: [], components: [] };
-}
-
-function dispatchesOf(world: World, change: Change): readonly Dispatch[] {
-  switch (change.is) {
-    case 'message-created':
-      return messageDispatch(world, 'MESSAGE_CREATE', change.message);
-    case 'message-updated':
-      return messageDispatch(world, 'MESSAGE_UPDATE', change.message);
-    case 'message-deleted':
-      return messageDispatch(world, 'MESSAGE_DELETE', change.message);
-    case 'channel-created':
-    case 'channel-updated':
-    case 'channel-deleted':
-      return channelDispatch(world, change);
-    case 'thread-members':
-      return threadMembersDispatch(world, change);
-    case 'guild-created':
-      return [
-        {
-          event: 'GUILD_CREATE',
-          intents: INTENTS.guilds,
-          guildId: change.guild.id,
-          data: guildCreateJson(world, change.guild),
-        },
-      ];
-    case 'member-added':
-      return [
-        {
-          event: 'GUILD_MEMBER_ADD',
-          intents: INTENTS.guildMembers,
-          guildId: change.guild.id,
-          data: {
-            ...memberJson(world, change.guild, change.user),
-            user: userJson(change.user),
-            guild_id: change.guild.id,
-          },
-        },
-      ];
-    case 'interaction':
-      return change.step.is === 'sent'
-        ? [
-            {
-              event: 'INTERACTION_CREATE',
-              intents: 0,
-              guildId: change.interaction.guildId,
-              data: interactionJson(world, change.interaction),
-            },
-          ]
-        : [];
-    default:
-      return [];
-  }
-}
-
-/** Ephemeral messages are nobody's news but their reader's. */
-function messageDispatch(world: World, event: string, message: Message): readonly Dispatch[] {
-  const channel = world.channels.get(message.channelId);
-  if (message.ephemeralFor !== null || channel === undefined) return [];
-  if (!canSee(world, world.bot.id, channel)) return [];
-  const guildId = guildIdOf(world, message.channelId);
-  const guild = guildId === null ? null : world.guild(guildId);
-  const base = {
-    channel_id: message.channelId,
-    channel_type: channelJson(world, channel).type,
-    ...(guild === null ? {} : { guild_id: guild.id }),
-  };
-  const author = world.user(message.authorId);
-  return [
-    {
-      event,
-      intents: guild === null ? INTENTS.directMessages : INTENTS.guildMessages,
-      guildId,
-      data:
-        event === 'MESSAGE_DELETE'
-          ? { id: message.id, ...base }
-          : {
-              ...messageJson(world, message),
-              ...base,
-              ...(guild === null ? {} : { member: memberJson(world, guild, author) }),
-            },
-    },
-  ];
-}
-
-function channelDispatch(
-  world: World,
-  change: Extract<Change, { is: 'channel-created' | 'channel-updated' | 'channel-deleted' }>,
-): readonly Dispatch[] {
-  const { channel } = change;
-  // Bots are not told of direct messages being opened.
-  if (channel.kind === 'dm') return [];
-  const verb = {
-    'channel-created': 'CREATE',
-    'channel-updated': 'UPDATE',
-    'channel-deleted': 'DELETE',
-  }[change.is];
-  const about = { intents: INTENTS.guilds, guildId: channel.guildId };
-  if (channel.kind === 'text')
-    return [{ ...about, event: `CHANNEL_${verb}`, data: channelJson(world, channel) }];
-  if (!canSee(world, world.bot.id, channel)) return [];
-  const json = threadJson(world, channel);
-  const data =
-    verb === 'DELETE'
-      ? { id: json.id, guild_id: json.guild_id, parent_id: json.parent_id, type: json.type }
-      : verb === 'CREATE'
-        ? { ...json, newly_created: true }
-        : json;
-  return [{ ...about, event: `THREAD_${verb}`, data }];
-}
-
-function threadMembersDispatch(
-  world: World,
-  change: {
-    readonly thread: Thread;
-    readonly added: readonly string[];
-    readonly removed: readonly string[];
-  },
-): readonly Dispatch[] {
-  const { thread, added, removed } = change;
-  const guild = world.guild(thread.guildId);
-  const concernsBot = [...added, ...removed].includes(world.bot.id);
-  const members: Dispatch = {
-    event: 'THREAD_MEMBERS_UPDATE',
-    // Without the members intent a bot hears of itself only.
-    intents: concernsBot ? INTENTS.guilds : INTENTS.guildMembers,
-    guildId: guild.id,
-    data: {
-      id: thread.id,
-      guild_id: guild.id,
-      member_count: thread.members.size,
-      added_members: added.map((id) => ({
-        ...threadMemberJson(thread, id, thread.members.get(id) ?? world.clock.now()),
-        member: { ...memberJson(world, guild, world.user(id)), user: userJson(world.user(id)) },
-      })),
-      removed_member_ids: removed,
-    },
-  };
-  const isNewToBot = thread.private && added.includes(world.bot.id);
-  return isNewToBot
-    ? [
-        {
-          event: 'THREAD_CREATE',
-          intents: INTENTS.guilds,
-          guildId: guild.id,
-          data: threadJson(world, thread),
-        },
-        members,
-      ]
-    : [members];
 }

@@ -5,7 +5,7 @@ import { type ChannelRef, channelOf, Person } from './driver.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import type { BotPermission } from './protocol.ts';
-import type { BucketLimit } from './rest/app.ts';
+import type { RateLimits } from './rest/app.ts';
 import { RequestLog } from './rest/requests.ts';
 import { listen, type Listening } from './server.ts';
 import { deleteChannel, resetWorld, setArchived } from './world/channels.ts';
@@ -39,8 +39,9 @@ export interface SandboxOptions {
   readonly people?: readonly string[];
   readonly guildName?: string;
   readonly channels?: readonly string[];
-  /** Requests that each bucket takes in so many milliseconds. */
-  readonly bucketLimit?: BucketLimit;
+  /** Rate limits: those of each route's bucket (Discord does not publish them; 50 a second here),
+   * and of all routes together, interactions excepted (50 a second, as documented). */
+  readonly limits?: Partial<RateLimits>;
   readonly log?: Logger;
 }
 
@@ -61,14 +62,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     options.channels ?? ['general', 'tusk'],
     people.map((user) => user.id),
   );
-  const limit = options.bucketLimit ?? { times: 50, perMs: 1000 };
+  const usual = { times: 50, perMs: 1000 };
   const listening = await listen({
     world,
     token,
     gateway,
     faults,
     requests,
-    limit,
+    limits: { bucket: usual, global: usual, ...options.limits },
     log,
     port: options.port ?? 0,
   });

@@ -36,18 +36,24 @@ export interface Complaint {
   readonly message: string;
 }
 
+interface RefusalBody {
+  readonly code: number;
+  readonly message: string;
+  readonly [field: string]: unknown;
+}
+
 /** A request that Discord refuses. `body` is the JSON it answers with. */
 export class DiscordRefusal extends Error {
   readonly status: number;
   readonly code: number;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: RefusalBody;
   readonly headers: Readonly<Record<string, string>>;
   /** For code 50035: what is wrong, and where. */
   readonly complaints: readonly Complaint[];
 
   constructor(
     status: number,
-    body: { readonly code: number; readonly message: string } & Readonly<Record<string, unknown>>,
+    body: RefusalBody,
     headers: Readonly<Record<string, string>> = {},
     complaints: readonly Complaint[] = [],
   ) {

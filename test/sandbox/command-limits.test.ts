@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { complaints, letters, several } from './complaints.ts';
 
+const many = { times: 10_000, perMs: 1000 };
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ bucketLimit: { times: 1000, perMs: 1000 } });
+  sandbox = await startSandbox({ limits: { bucket: many, global: many } });
 });
 afterAll(() => sandbox.close());
 

@@ -87,7 +87,7 @@ describe('rate limits', () => {
   });
 
   it('of a bucket hold: the request too many gets 429 with the time to wait', async () => {
-    const small = await startSandbox({ bucketLimit: { times: 2, perMs: 60_000 } });
+    const small = await startSandbox({ limits: { bucket: { times: 2, perMs: 60_000 } } });
     const ask = () =>
       fetch(`${small.api}/v10/users/@me`, { headers: { authorization: `Bot ${small.token}` } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
@@ -95,6 +95,17 @@ describe('rate limits', () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ global: false, retry_after: expect.any(Number) });
     expect(refused.headers.get('x-ratelimit-scope')).toBe('user');
+    await small.close();
+  });
+
+  it('of all requests together hold, too', async () => {
+    const small = await startSandbox({ limits: { global: { times: 1, perMs: 60_000 } } });
+    const ask = (path: string) =>
+      fetch(`${small.api}/v10${path}`, { headers: { authorization: `Bot ${small.token}` } });
+    expect((await ask('/users/@me')).status).toBe(200);
+    const refused = await ask(`/channels/${small.channelId('general')}`);
+    expect(await refused.json()).toMatchObject({ global: true });
+    expect(refused.headers.get('x-ratelimit-global')).toBe('true');
     await small.close();
   });
 

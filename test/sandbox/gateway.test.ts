@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { manualClock, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { type Bot, startBot } from './bot.ts';
+import { textOfFrame } from './frame.ts';
 
 let sandbox: Sandbox;
 let bot: Bot | undefined;
@@ -47,6 +48,17 @@ describe('logging in', () => {
     ).not.toContain(other.id);
   });
 
+  it('lists members by REST and through the gateway', async () => {
+    sandbox = await startSandbox();
+    bot = await startBot(sandbox);
+    const guild = bot.client.guilds.cache.get(sandbox.guild.id);
+    const ids = ['Ash', 'Elm'].map((name) => sandbox.user(name).id);
+    expect([...((await guild?.members.fetch({ user: ids })) ?? []).keys()]).toEqual(ids);
+    const listed = await guild?.members.list({ limit: 3 });
+    expect(listed?.map((member) => member.displayName)).toContain('Ash');
+    expect((await guild?.members.fetch(ids[1] ?? ''))?.displayName).toBe('Elm');
+  });
+
   it('refuses a wrong token by REST and at the gateway', async () => {
     sandbox = await startSandbox();
     const client = new Client({ intents: [], rest: { api: sandbox.api } });
@@ -65,7 +77,7 @@ describe('logging in', () => {
     const socket = new WebSocket(`${sandbox.url.replace('http', 'ws')}/gateway`);
     const packets: { op: number }[] = [];
     socket.on('message', (data) => {
-      packets.push(JSON.parse(String(data)));
+      packets.push(JSON.parse(textOfFrame(data)));
       if (packets.length === 1) socket.send(JSON.stringify({ op: 1, d: null }));
       if (packets.length === 2) socket.send('not json');
     });

@@ -1,4 +1,10 @@
-import { AttachmentBuilder, ComponentType, MessageFlags, type TextChannel } from 'discord.js';
+import {
+  AttachmentBuilder,
+  ChannelType,
+  ComponentType,
+  MessageFlags,
+  type TextChannel,
+} from 'discord.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ManualClock,
@@ -20,8 +26,8 @@ beforeAll(async () => {
   sandbox = await startSandbox({ clock });
   bot = await startBot(sandbox);
   const found = await bot.client.channels.fetch(sandbox.channelId('general'));
-  if (found?.isTextBased() !== true || found.isDMBased() || found.isThread()) throw new Error();
-  channel = found as TextChannel;
+  if (found?.type !== ChannelType.GuildText) throw new Error('no text channel');
+  channel = found;
 });
 afterAll(async () => {
   await bot.close();

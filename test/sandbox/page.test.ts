@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { manualClock, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import type { LiveEvent, PageChannel, PageMessage, PageWorld } from '../../src/sandbox/protocol.ts';
 import { type Bot, startBot } from './bot.ts';
+import { textOfFrame } from './frame.ts';
 import { onePixelPng } from './picture.ts';
 
 const clock = manualClock();
@@ -36,14 +37,15 @@ beforeEach(() => {
 });
 
 const get = async <T>(path: string): Promise<T> =>
-  (await fetch(`${sandbox.url}${path}`)).json() as Promise<T>;
+  JSON.parse(await (await fetch(`${sandbox.url}${path}`)).text());
 const post = async <T = Record<string, unknown>>(path: string, body: object = {}) => {
   const response = await fetch(`${sandbox.url}/page${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, json: (await response.json()) as T };
+  const json: T = JSON.parse(await response.text());
+  return { status: response.status, json };
 };
 const idOf = (name: string) => sandbox.user(name).id;
 const worldOf = (name: string) => get<PageWorld>(`/page/world?user=${idOf(name)}`);
@@ -55,7 +57,7 @@ async function live(name: string) {
   const events: LiveEvent[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    events.push(JSON.parse(data.toString()));
+    events.push(JSON.parse(textOfFrame(data)));
     for (const look of waiting) look();
   });
   await new Promise((resolve) => socket.once('open', resolve));

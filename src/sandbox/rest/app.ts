@@ -27,10 +27,16 @@ const ROUTES: readonly Route[] = [
 
 const PREFIX = '/api/v10';
 
-/** Requests that each bucket takes in so many milliseconds of real time. */
+/** Requests that are taken in so many milliseconds of real time. */
 export interface BucketLimit {
   readonly times: number;
   readonly perMs: number;
+}
+
+/** The limit of each route's bucket, and that of all the bot's requests together. */
+export interface RateLimits {
+  readonly bucket: BucketLimit;
+  readonly global: BucketLimit;
 }
 
 export interface RestParts {
@@ -38,7 +44,7 @@ export interface RestParts {
   readonly token: string;
   readonly faults: Faults;
   readonly requests: RequestLog;
-  readonly limit: BucketLimit;
+  readonly limits: RateLimits;
   readonly log: Logger;
 }
 
@@ -86,7 +92,7 @@ async function serve(
     body = await readBody(request);
     if (route.auth === 'bot' && request.headers.get('authorization') !== `Bot ${parts.token}`)
       throw refusal('unauthorized');
-    headers = takeFromBucket(buckets, parts.limit, route, params);
+    headers = takeFromBucket(buckets, parts.limits, route, params);
     await parts.faults.strike('before', arrival);
     const reply = route.handle({
       world: parts.world,
@@ -114,21 +120,41 @@ async function serve(
   }
 }
 
-/** Counts the request in its bucket and tells the client how much is left. Answers to
- * interactions are not limited on Discord. */
+/** Counts the request in its bucket and tells the client how much is left. What an interaction's
+ * token allows is not bound to the global limit, and first answers to none (as documented). */
 function takeFromBucket(
   buckets: Map<string, Bucket>,
-  limit: BucketLimit,
+  limits: RateLimits,
   route: Route,
   params: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   if (route.path.startsWith('/interactions/')) return {};
+  if (route.auth === 'bot') {
+    const all = take(buckets, 'global', limits.global);
+    if (all.waitMs > 0) throw rateLimited(all.waitMs, 'global');
+  }
   const hash = createHash('sha1')
     .update(`${route.method} ${route.path}`)
     .digest('hex')
     .slice(0, 16);
   const major = params['channel'] ?? params['guild'] ?? params['token'] ?? '';
-  const key = `${hash} ${major}`;
+  const own = take(buckets, `${hash} ${major}`, limits.bucket);
+  const headers = {
+    'X-RateLimit-Bucket': hash,
+    'X-RateLimit-Limit': String(limits.bucket.times),
+    'X-RateLimit-Remaining': String(own.left),
+    'X-RateLimit-Reset': String(own.endsAt / 1000),
+    'X-RateLimit-Reset-After': String((own.endsAt - Date.now()) / 1000),
+  };
+  if (own.waitMs > 0) {
+    const limited = rateLimited(own.waitMs, 'user');
+    throw new DiscordRefusal(429, limited.body, { ...headers, ...limited.headers });
+  }
+  return headers;
+}
+
+/** Takes one from a bucket; `waitMs` is 0 unless it is empty. */
+function take(buckets: Map<string, Bucket>, key: string, limit: BucketLimit) {
   const now = Date.now();
   let bucket = buckets.get(key);
   if (bucket === undefined || bucket.endsAt <= now) {
@@ -136,26 +162,10 @@ function takeFromBucket(
     bucket = { used: 0, endsAt: now + limit.perMs };
     buckets.set(key, bucket);
   }
-  const headers = {
-    'X-RateLimit-Bucket': hash,
-    'X-RateLimit-Limit': String(limit.times),
-    'X-RateLimit-Remaining': String(Math.max(0, limit.times - bucket.used - 1)),
-    'X-RateLimit-Reset': String(bucket.endsAt / 1000),
-    'X-RateLimit-Reset-After': String((bucket.endsAt - now) / 1000),
-  };
-  if (bucket.used >= limit.times) {
-    const limited = rateLimited(bucket.endsAt - now, 'user');
-    throw new DiscordRefusal(
-      429,
-      { ...limited.body, message: limited.message, code: 0 },
-      {
-        ...headers,
-        ...limited.headers,
-      },
-    );
-  }
-  bucket.used += 1;
-  return headers;
+  const isEmpty = bucket.used >= limit.times;
+  if (!isEmpty) bucket.used += 1;
+  const { endsAt, used } = bucket;
+  return { endsAt, left: limit.times - used, waitMs: isEmpty ? endsAt - now : 0 };
 }
 
 function note(

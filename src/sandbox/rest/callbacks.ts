@@ -17,6 +17,7 @@ import {
   postMessage,
   THINKING,
 } from '../world/messages.ts';
+import { requireOpen } from '../world/channels.ts';
 import type { CallbackType, Deed, Interaction, Message } from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
@@ -131,6 +132,7 @@ function updateSource(call: Call, interaction: Interaction, data: unknown): Mess
   const { world } = call;
   const source = sourceMessage(interaction);
   if (source === null) return null;
+  requireOpen(world, source);
   const form = readForm(z.object({ data: messageForm }), { data: data ?? {} }).data;
   const parts = withinField('data', () => composeEdit(world, source, form, call.uploads));
   interaction.originalId = source.id;

@@ -3,6 +3,7 @@ import { snowflake } from '../limits/components.ts';
 import { optional, readForm } from '../limits/form.ts';
 import { rateLimited, refusal } from '../refusal.ts';
 import {
+  archiveWhenQuiet,
   deleteChannel,
   joinThread,
   leaveThread,
@@ -14,7 +15,7 @@ import {
 import { announceThread, repeatStarter } from '../world/thread-messages.ts';
 import { requireBot } from '../world/permissions.ts';
 import type { Channel, TextChannel, Thread } from '../world/state.ts';
-import { channelJson, threadJson, threadMemberJson } from '../world/wire.ts';
+import { channelJson, memberJson, threadJson, threadMemberJson, userJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { publicMessage } from './messages.ts';
 import { type Call, NOTHING, ok, param, type Reply, type Route } from './route.ts';
@@ -108,6 +109,7 @@ function editThread(world: World, thread: Thread, wish: z.output<typeof threadEd
   if (wish.archived !== undefined && wish.archived !== thread.archived)
     setArchived(world, thread, wish.archived);
   else world.tell({ is: 'channel-updated', channel: thread });
+  if (wish.auto_archive_duration !== undefined && !thread.archived) archiveWhenQuiet(world, thread);
 }
 
 function remove(call: Call): Reply {
@@ -184,8 +186,19 @@ function memberOf(call: Call): string {
 }
 
 function listMembers(call: Call): Reply {
+  const { world, query } = call;
   const thread = threadOf(call);
-  return ok([...thread.members].map(([id, joinedAt]) => threadMemberJson(thread, id, joinedAt)));
+  const guild = world.guild(thread.guildId);
+  return ok(
+    [...thread.members].map(([id, joinedAt]) => ({
+      ...threadMemberJson(thread, id, joinedAt),
+      ...(query.get('with_member') === 'true'
+        ? {
+            member: { ...memberJson(world, guild, world.user(id)), user: userJson(world.user(id)) },
+          }
+        : {}),
+    })),
+  );
 }
 
 function join(call: Call): Reply {

@@ -8,6 +8,7 @@ import {
   editMessage,
   postMessage,
 } from '../world/messages.ts';
+import { requireOpen } from '../world/channels.ts';
 import { botLacks, requireBot } from '../world/permissions.ts';
 import type { Channel, Message } from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
@@ -115,7 +116,7 @@ function edit(call: Call) {
   const message = publicMessage(world, channel, param(call, 'message'));
   if (message.authorId !== world.bot.id) throw refusal('notAuthor');
   if (message.type === 18 || message.type === 21) throw refusal('onSystemMessage');
-  if (channel.kind === 'thread' && channel.archived) throw refusal('archivedThread');
+  requireOpen(world, message);
   const form = readForm(messageForm, call.body);
   const parts = composeEdit(world, message, form, call.uploads);
   if (world.clock.now() - message.createdAt > OLD_MS) {

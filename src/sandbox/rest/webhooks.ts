@@ -1,6 +1,7 @@
 import { readForm } from '../limits/form.ts';
 import { FLAGS, messageForm } from '../limits/message.ts';
 import { refusal } from '../refusal.ts';
+import { requireOpen } from '../world/channels.ts';
 import { interactionOfWebhook, tellStep } from '../world/interactions.ts';
 import {
   composeEdit,
@@ -11,7 +12,6 @@ import {
 } from '../world/messages.ts';
 import type { Interaction, Message } from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
-import type { World } from '../world/world.ts';
 import { type Call, NOTHING, ok, param, type Reply, type Route } from './route.ts';
 
 const HOOK = '/webhooks/:application/:token';
@@ -37,11 +37,6 @@ function messageOf(call: Call, interaction: Interaction): Message {
   const isOurs = message?.interaction === interaction || message?.id === interaction.originalId;
   if (message === undefined || !isOurs) throw refusal('unknownMessage');
   return message;
-}
-
-function requireOpen(world: World, message: Message): void {
-  const channel = world.channel(message.channelId);
-  if (channel.kind === 'thread' && channel.archived) throw refusal('archivedThread');
 }
 
 function followUp(call: Call): Reply {

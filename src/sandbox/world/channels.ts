@@ -36,6 +36,7 @@ export function openThread(world: World, wish: NewThread): Thread {
     invitable: wish.invitable ?? true,
     autoArchiveMinutes: wish.autoArchiveMinutes ?? AUTO_ARCHIVE_MINUTES,
     archiveChangedAt: now,
+    stayOpen: () => undefined,
     lastMessageId: null,
     messageCount: 0,
     members: new Map([[wish.ownerId, now]]),
@@ -50,14 +51,11 @@ export function openThread(world: World, wish: NewThread): Thread {
   return thread;
 }
 
-/** Archives the thread once nothing was said in it for as long as it says. */
+/** Archives the thread once nothing was said in it, from now on, for as long as it says. */
 export function archiveWhenQuiet(world: World, thread: Thread): void {
-  const quietSince = thread.lastMessageId;
-  const changedAt = thread.archiveChangedAt;
-  world.clock.after(thread.autoArchiveMinutes * 60_000, () => {
-    const isQuiet = thread.lastMessageId === quietSince && thread.archiveChangedAt === changedAt;
-    if (isQuiet && !thread.archived && world.channels.has(thread.id))
-      setArchived(world, thread, true);
+  thread.stayOpen();
+  thread.stayOpen = world.clock.after(thread.autoArchiveMinutes * 60_000, () => {
+    if (world.channels.has(thread.id)) setArchived(world, thread, true);
   });
 }
 
@@ -66,7 +64,14 @@ export function setArchived(world: World, thread: Thread, archived: boolean): vo
   thread.archived = archived;
   thread.archiveChangedAt = world.clock.now();
   world.tell({ is: 'channel-updated', channel: thread });
-  if (!archived) archiveWhenQuiet(world, thread);
+  if (archived) thread.stayOpen();
+  else archiveWhenQuiet(world, thread);
+}
+
+/** Refuses (50083) to change a message in an archived thread. */
+export function requireOpen(world: World, message: Message): void {
+  const channel = world.channel(message.channelId);
+  if (channel.kind === 'thread' && channel.archived) throw refusal('archivedThread');
 }
 
 /** Adds a guild member to a thread; does nothing for somebody who is in it. */
@@ -124,7 +129,8 @@ export function channelsSeenBy(world: World, userId: string) {
   return [...world.channels.values()].filter((channel) => canSee(world, userId, channel));
 }
 
-/** Takes the world back to its beginning: users, guilds, channels and commands stay. */
+/** Takes the world back to its beginning: users, guilds, channels and commands stay, and so do
+ * direct messages, emptied: clients remember their channels for good. */
 export function resetWorld(world: World): void {
   for (const channel of world.channels.values()) {
     if (channel.kind === 'thread') deleteChannel(world, channel);
@@ -134,8 +140,7 @@ export function resetWorld(world: World): void {
       world.dropMessage(message);
       world.tell({ is: 'message-deleted', message });
     }
-    if (channel.kind === 'dm') world.channels.delete(channel.id);
-    else channel.lastMessageId = null;
+    channel.lastMessageId = null;
   }
   world.interactions.clear();
   for (const user of world.people) user.dmsOpen = true;

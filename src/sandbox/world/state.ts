@@ -53,6 +53,8 @@ export interface Thread {
   invitable: boolean;
   autoArchiveMinutes: number;
   archiveChangedAt: number;
+  /** Cancels the timer that will archive it when nobody says anything. */
+  stayOpen: () => void;
   lastMessageId: string | null;
   messageCount: number;
   /** User id → when that user joined. */
