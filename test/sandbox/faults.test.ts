@@ -69,6 +69,7 @@ describe('failing requests', () => {
     sandbox.faults.fail(500, 'before', { times: 100 });
     sandbox.faults.clear();
     await channel.send('fine');
+    expect(sandbox.requests.all.map((one) => one.status)).toEqual([200]);
   });
 });
 
