@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { playMatch } from '../src/ai/playout.ts';
+import { playAndKeep } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { begin, submit } from '../src/engine/match.ts';
 import { namedSeed } from '../src/engine/laws.ts';
@@ -48,7 +48,7 @@ function install(): void {
 export function compare(): Comparison {
   install();
   const seed = namedSeed('boardgame.io');
-  const played = playMatch(foragers, {
+  const played = playAndKeep(foragers, {
     seed,
     seats: SEATS,
     config: null,

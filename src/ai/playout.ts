@@ -5,7 +5,7 @@ import type { ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from './random.ts';
 
 /** A match to be played by computer players alone. */
-export interface Playout<A, V, C> {
+export interface Playout<S, A, E, V, C> {
   /** 32 hexadecimal digits. */
   readonly seed: string;
   readonly seats: number;
@@ -16,11 +16,12 @@ export interface Playout<A, V, C> {
   readonly random: Random;
   /** More answers than this and the match is given up with an error. */
   readonly longest?: number;
+  /** Is given every entry as it is made, the setup first. */
+  readonly each?: (entered: Entered<S, E>) => void;
 }
 
-/** A match that was played to its end: entry by entry, the setup first. */
-export interface Played<S, E> {
-  readonly entered: readonly Entered<S, E>[];
+/** A match that was played to its end. */
+export interface Played<S> {
   /** The match after its last entry. */
   readonly last: Match<S>;
   /** How many answers the players gave. */
@@ -36,10 +37,10 @@ const LONGEST = 20_000;
  */
 export function playMatch<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
-  { seed, seats, config, players, random, longest = LONGEST }: Playout<A, V, C>,
-): Played<S, E> {
+  { seed, seats, config, players, random, longest = LONGEST, each }: Playout<S, A, E, V, C>,
+): Played<S> {
   const first = begin(game, { seed, seats, config, rules: game.rules });
-  const entered: Entered<S, E>[] = [first];
+  each?.(first);
   let match = first.match;
   let actions = 0;
   for (let decision = next(game, match); decision !== null; decision = next(game, match)) {
@@ -54,10 +55,10 @@ export function playMatch<S, A, E, V, C>(
         : player.choose(game.view(match.state, decision.seat), decision, choices, random);
     const taken = take(game, seed, match, decision, choice);
     actions += 1;
-    if (taken.kind === 'entered') entered.push(taken);
+    if (taken.kind === 'entered') each?.(taken);
     match = taken.match;
   }
-  return { entered, last: match, actions };
+  return { last: match, actions };
 }
 
 /** The first decision that is owed and has no sealed answer yet, or null: nobody owes anything. */
@@ -69,7 +70,21 @@ function next<S, A, E, V, C>(game: Game<S, A, E, V, C>, match: Match<S>): Decisi
   return owed ?? null;
 }
 
-/** Everything that was told in a match, in order. */
-export function toldIn<S, E>({ entered }: Played<S, E>): Told<E>[] {
+/** The same, with every entry kept. */
+export function playAndKeep<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  playout: Omit<Playout<S, A, E, V, C>, 'each'>,
+): Played<S> & { readonly entered: readonly Entered<S, E>[] } {
+  const entered: Entered<S, E>[] = [];
+  const played = playMatch(game, { ...playout, each: (made) => entered.push(made) });
+  return { ...played, entered };
+}
+
+/** Everything that was told in a match that was kept, in order. */
+export function toldIn<S, E>({
+  entered,
+}: {
+  readonly entered: readonly Entered<S, E>[];
+}): Told<E>[] {
   return entered.flatMap(({ events }) => events);
 }

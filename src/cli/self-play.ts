@@ -1,4 +1,4 @@
-import { playMatch } from '../ai/playout.ts';
+import { playAndKeep } from '../ai/playout.ts';
 import { digest } from '../engine/digest.ts';
 import type { Outcome } from '../engine/game.ts';
 import { namedSeed } from '../engine/laws.ts';
@@ -65,7 +65,7 @@ export async function selfPlay(
     const name = `${seed} ${match}`;
     const random = namedRandom(`players of ${name}`);
     const start = performance.now();
-    const played = playMatch(game, { seed: namedSeed(name), seats, config, players, random });
+    const played = playAndKeep(game, { seed: namedSeed(name), seats, config, players, random });
     seconds += (performance.now() - start) / 1000;
     actions += played.actions;
     const outcome = game.outcome(played.last.state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playMatch } from '../../src/ai/playout.ts';
+import { playAndKeep } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { canonicalJson } from '../../src/engine/digest.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
@@ -22,7 +22,7 @@ function match(edition: (typeof shelf)[number], players: readonly Player[], name
     players: Array.from({ length: seats }, (_, i) => players[i % players.length] ?? randomPlayer),
     random: namedRandom(name),
   };
-  return { playout, played: playMatch(game, playout) };
+  return { playout, played: playAndKeep(game, playout) };
 }
 
 describe.each(shelf)('a match of $game.id among computer players', (edition) => {
@@ -70,12 +70,12 @@ describe.each(shelf)('a match of $game.id among computer players', (edition) => 
 
   it('is given up with a sentence when it goes on for too long', () => {
     const { playout } = match(edition, [randomPlayer], 'long');
-    expect(() => playMatch(game, { ...playout, longest: 3 })).toThrow('did not end within 3');
+    expect(() => playAndKeep(game, { ...playout, longest: 3 })).toThrow('did not end within 3');
   });
 
   it('needs a player for every seat', () => {
     const { playout } = match(edition, [randomPlayer], 'missing');
-    expect(() => playMatch(game, { ...playout, players: [] })).toThrow('Nobody plays seat');
+    expect(() => playAndKeep(game, { ...playout, players: [] })).toThrow('Nobody plays seat');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playMatch, toldIn } from '../../../src/ai/playout.ts';
+import { playAndKeep, toldIn } from '../../../src/ai/playout.ts';
 import { heard } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
@@ -23,7 +23,7 @@ describe('Tusk! on the shelf', () => {
       const { game, words, players, scene } = tuskEdition;
       const [player] = players;
       if (player === undefined) throw new Error('Nobody plays.');
-      const played = playMatch(game, {
+      const played = playAndKeep(game, {
         seed: namedSeed(`edition ${seats}`),
         seats,
         config: game.config({}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playMatch } from '../../../src/ai/playout.ts';
+import { playAndKeep } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { SEASON, SEASONS } from '../../../src/games/tusk/content/seasons.ts';
@@ -194,7 +194,7 @@ describe('the scene of a match as it is played', () => {
   const seed = '5c'.repeat(16);
   const players = [0, 1, 2].map(() => randomPlayer);
   const random = namedRandom('scenes');
-  const { entered } = playMatch(tusk, { seed, seats: 3, config: {}, players, random });
+  const { entered } = playAndKeep(tusk, { seed, seats: 3, config: {}, players, random });
   const table = { ...TABLE, seats: TABLE.seats.slice(0, 3) };
 
   it('can be made of every position, for everybody', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../../../src/engine/freeze.ts';
-import { playMatch } from '../../../src/ai/playout.ts';
+import { playAndKeep, playMatch, toldIn } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
@@ -207,7 +207,7 @@ describe('steady in whole matches', () => {
     const seed = namedSeed('steady looks');
     const random = namedRandom('steady looks');
     const players = [steady, steady, steady];
-    const { entered } = playMatch(tusk, { seed, seats: 3, config: {}, players, random });
+    const { entered } = playAndKeep(tusk, { seed, seats: 3, config: {}, players, random });
     for (const { match } of entered) {
       for (const { seat } of tusk.decisions(match.state)) {
         const other = tusk.resample(match.state, seat, random);
@@ -238,14 +238,14 @@ describe('steady in whole matches', () => {
     const told = new Set<string>();
     for (let i = 0; i < 12; i += 1) {
       const name = `four steady ${i}`;
-      const { entered } = playMatch(tusk, {
+      const { entered } = playAndKeep(tusk, {
         seed: namedSeed(name),
         seats: 4,
         config: {},
         players: [steady, steady, steady, steady],
         random: namedRandom(name),
       });
-      for (const { events } of entered) for (const { event } of events) told.add(event.type);
+      for (const { event } of toldIn({ entered })) told.add(event.type);
     }
     for (const type of ['memberGrew', 'gathered', 'crafted', 'recovered', 'fightWon'] as const) {
       expect(told).toContain(type);

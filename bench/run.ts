@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { command, Fault, writeWhole } from '../src/cli/command.ts';
+import { type Figure, isMet } from './figure.ts';
+
+const USAGE = 'npm run -s bench -- engine [--results bench/results] [--json]';
+
+/** The benchmarks, by name. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  engine: async () => (await import('./engine.ts')).measure(),
+};
+
+const target = z.union([
+  z.object({ atLeast: z.number() }),
+  z.object({ atMost: z.number() }),
+  z.null(),
+]);
+const readings = z.object({
+  bench: z.string(),
+  machine: z.object({ cpu: z.string(), cores: z.number(), node: z.string() }),
+  figures: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string(), target })),
+});
+type Readings = z.infer<typeof readings>;
+
+const shown = (value: number): string =>
+  value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 9 });
+
+function goal({ target: aim }: Figure): string {
+  if (aim === null) return '';
+  return 'atLeast' in aim ? `at least ${shown(aim.atLeast)}` : `at most ${shown(aim.atMost)}`;
+}
+
+function table({ bench, machine, figures }: Readings): string {
+  return [
+    `## ${bench}`,
+    '',
+    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`,
+    '',
+    '| figure | read | target | met |',
+    '|---|---|---|---|',
+    ...figures.map(
+      (figure) =>
+        `| ${figure.name} | ${shown(figure.value)} ${figure.unit} | ${goal(figure)} | ${isMet(figure) ? 'yes' : 'no'} |`,
+    ),
+  ].join('\n');
+}
+
+/** Writes the readings beside the others, and all of them into one page. */
+async function save(folder: string, fresh: Readings): Promise<void> {
+  await writeWhole(join(folder, `${fresh.bench}.json`), `${JSON.stringify(fresh, null, 2)}\n`);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const tables: string[] = [];
+  for (const file of files) {
+    const kept = readings.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+    tables.push(table(kept));
+  }
+  const page = ['# Benchmarks', '', `Read with \`${USAGE}\`.`, '', tables.join('\n\n'), ''];
+  await writeWhole(`${folder.replace(/\/$/, '')}.md`, page.join('\n'));
+}
+
+await command(USAGE, ['results'], async ([name = ''], { results }) => {
+  const measure = BENCHMARKS[name];
+  if (measure === undefined) {
+    const known = Object.keys(BENCHMARKS).join(', ');
+    throw new Fault(`There is no benchmark called "${name}"; there is ${known}.`);
+  }
+  const [cpu] = cpus();
+  const machine = {
+    cpu: cpu?.model ?? 'unknown',
+    cores: cpus().length,
+    node: process.versions.node,
+  };
+  const figures = await measure();
+  const read: Readings = { bench: name, machine, figures };
+  if (results !== undefined) await save(results, read);
+  const values = Object.fromEntries(figures.map((figure) => [figure.name, figure.value]));
+  const targets = Object.fromEntries(figures.map((figure) => [figure.name, figure.target]));
+  const ok = figures.every(isMet);
+  return { ok, text: table(read), json: { bench: name, machine, ...values, targets, met: ok } };
+});
