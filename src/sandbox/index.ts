@@ -13,10 +13,9 @@ import { setBotPermission } from './world/permissions.ts';
 import type { Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
-export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts';
+export { type Clock, type ManualClock, manualClock } from './clock.ts';
 export { type ChannelRef, messageOf, type Outcome, Person, textOf } from './driver.ts';
 export type { FaultScope, Faults } from './faults.ts';
-export { PersonRefusal } from './people/sentence.ts';
 export type {
   BotPermission,
   PageChannel,

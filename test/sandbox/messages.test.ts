@@ -11,6 +11,7 @@ import {
   manualClock,
   type Sandbox,
   startSandbox,
+  textOf,
 } from '../../src/sandbox/index.ts';
 import { type Bot, startBot } from './bot.ts';
 import { onePixelPng } from './picture.ts';
@@ -245,6 +246,7 @@ describe('Components V2', () => {
     });
     const [message] = sandbox.user('Ash').messagesIn('general');
     expect(message).toMatchObject({ componentsV2: true, attachments: [] });
+    expect(message === undefined ? '' : textOf(message)).toBe('# Turn 3\nYour move');
     expect(message?.components).toMatchObject([
       {
         type: 17,

@@ -148,7 +148,7 @@ function type(call: Call) {
 }
 
 /** Refuses when the bot may not post here: 50001, 50013, or 50007 in closed direct messages. */
-export function requireToSend(
+function requireToSend(
   world: World,
   channel: Channel,
   hasEmbeds: boolean,

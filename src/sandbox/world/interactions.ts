@@ -4,8 +4,8 @@ import type { CallbackType, Channel, Deed, Interaction, InteractionStep } from '
 import type { World } from './world.ts';
 
 /** Milliseconds that the application has for its first answer, and that its token lives. */
-export const ACKNOWLEDGE_MS = 3000;
-export const TOKEN_MS = 15 * 60_000;
+const ACKNOWLEDGE_MS = 3000;
+const TOKEN_MS = 15 * 60_000;
 /** Milliseconds for which a token is remembered, so that a late one is called expired. */
 const MEMORY_MS = 24 * 60 * 60_000;
 
