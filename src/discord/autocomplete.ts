@@ -1,10 +1,11 @@
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
 import { submit } from '../engine/match.ts';
-import { editionOf, load, type Loaded, matchName, seatOf } from '../match/load.ts';
+import { editionOf, load, type Loaded, nameInList, seatOf } from '../match/load.ts';
 import { askedOf, type Offered } from '../match/look.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
-import { agreeing, groups, meant, type Values } from './offers.ts';
+import { writeValue } from './ids.ts';
+import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
 import { clip } from './text.ts';
 import { findMatch } from './which.ts';
 
@@ -48,7 +49,7 @@ async function matches(
     ? await house.store.matchesOf(interaction.guildId ?? '', ['open'], MOST)
     : await house.store.matchesWith(interaction.user.id);
   return rows.map((row) => ({
-    name: `${matchName(editionOf(house, row), row.id)}: ${row.seats.map((s) => s.name).join(', ')}`,
+    name: `${nameInList(house, row)}: ${row.seats.map((s) => s.name).join(', ')}`,
     value: row.id,
   }));
 }
@@ -112,11 +113,14 @@ function after(loaded: Loaded, seat: number, command: string, values: Values): O
     const { decision, choice } = meant(edition, askedOf(loaded, seat), command, values);
     const done = submit(edition.game, row.seed, match, { seat, decision, choice });
     if (!done.ok || done.value.kind !== 'entered') return [];
-    const next = done.value.match;
-    if (next.actor !== seat || next.undoable.length === 0) return [];
-    return askedOf({ ...loaded, match: next }, seat)
+    const next = { ...loaded, match: done.value.match };
+    if (!canFollow(next, seat, match.sequence)) return [];
+    return askedOf(next, seat)
       .flatMap((one) => one.offers)
-      .map(({ choice: value, phrase }) => ({ name: phrase.label, value }));
+      .map(({ decision: asked, choice: value, phrase }) => ({
+        name: phrase.label,
+        value: writeValue(asked, value),
+      }));
   } catch {
     // What is typed so far means nothing yet, so nothing can follow it.
     return [];

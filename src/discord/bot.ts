@@ -4,7 +4,7 @@ import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
-import { route } from './router.ts';
+import { openReception } from './reception.ts';
 
 /** What the bot is made of. */
 export interface BotParts {
@@ -20,6 +20,9 @@ export interface BotParts {
 export interface Bot {
   readonly client: Client<true>;
   readonly outbox: Outbox;
+  /** Resolves when every press has been answered and everything that is due has been said. */
+  settled(): Promise<void>;
+  /** Takes nothing new in, ends what it has begun, and leaves. */
   close(): Promise<void>;
 }
 
@@ -48,11 +51,12 @@ export async function startBot({
   let outbox: Outbox | null = null;
   const house: House = { ...parts, announce: () => outbox?.wake() };
   const desk: Desk = { house, painter, log };
+  const reception = openReception(desk);
   client.on(Events.Error, (error) =>
     log.error({ err: error }, 'the connection to Discord reported an error'),
   );
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    void route(desk, interaction);
+    reception.take(interaction);
   });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
@@ -63,9 +67,14 @@ export async function startBot({
   return {
     client: connected,
     outbox: serving,
+    async settled() {
+      await reception.idle();
+      await serving.settled();
+    },
     async close() {
-      await serving.close();
       await connected.destroy();
+      await reception.idle();
+      await serving.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import {
   ActionRowBuilder,
   type APIActionRowComponent,
   type APIComponentInMessageActionRow,
-  ButtonBuilder,
+  type ButtonBuilder,
   ButtonStyle,
   DiscordAPIError,
   type RawFile,
@@ -192,6 +192,8 @@ async function postInThread(
     if (!isCode(error, Codes.UnknownChannel)) throw error;
     parts.log.warn({ match: match.id, thread }, 'the thread was deleted: a new one is made');
     const fresh = await makeThread(parts, match);
+    // The message that people joined by leads to the thread.
+    await showLobby(parts, { ...match, home: { ...match.home, thread: fresh } }, row);
     return post(parts, fresh, message, row);
   }
 }
@@ -203,7 +205,7 @@ export async function warnHost({ rest, house }: OutboxParts, row: OutboxRow): Pr
   const made = await rest.post(Routes.userChannels(), { body: { recipient_id: match.host } });
   const { id } = messageSchema.parse(made);
   const name = matchName(editionOf(house, match), match.id);
-  const content = `${name}: I may not post in <#${match.home.channel}>. Please let me view it, send messages, create public threads, send messages in threads and attach files there. Nothing is lost; I keep trying.`;
+  const content = `${name}: I may not post in <#${match.home.channel}>. Please let me view it, send messages, create public threads, send messages in threads, attach files and read the message history there, and unlock the match’s thread if it is locked. Nothing is lost; I keep trying.`;
   await rest.post(Routes.channelMessages(id), {
     body: bodyOf({ content, components: [], ping: [] }, null),
   });
@@ -231,17 +233,7 @@ async function openThread(
   const ping = match.seats.flatMap(({ user }) => (user === null ? [] : [user]));
   const buttons = [threadButtons(match.id, markOf(row)).toJSON()];
   const posted = await postInThread(parts, match, { content, components: buttons, ping }, row);
-  const now = (await parts.house.store.match(match.id)) ?? match;
-  const { content: notice } = lobby(edition, now);
-  if (now.home.notice !== null) {
-    await parts.rest
-      .patch(Routes.channelMessage(now.home.channel, now.home.notice), {
-        body: bodyOf({ content: notice, components: [], ping: [] }, null),
-      })
-      .catch((error: unknown) => {
-        if (!isCode(error, Codes.UnknownMessage)) throw error;
-      });
-  }
+  await showLobby(parts, (await parts.house.store.match(match.id)) ?? match, row);
   return posted;
 }
 

@@ -7,13 +7,14 @@ import type { MatchId } from '../store/store.ts';
 export type PressId =
   /** On messages that everybody sees. `mark` tells which outbox message this is. */
   | { readonly do: 'play' | 'board' | 'hand'; readonly match: MatchId; readonly mark: string }
-  | {
-      readonly do: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel';
-      readonly match: MatchId;
-    }
+  | { readonly do: 'join' | 'leave' | 'start' | 'cancel'; readonly match: MatchId }
+  /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
+  | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
   | { readonly do: 'accept' | 'decline'; readonly offer: number }
   /** On a panel that only its reader sees. */
-  | { readonly do: 'panel' | 'undo' | 'look' | 'pick'; readonly match: MatchId }
+  | { readonly do: 'panel' | 'look' | 'pick'; readonly match: MatchId }
+  /** Goes back to after entry `to`: a double click takes one step back. */
+  | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }
   | {
       readonly do: 'answer';
       readonly match: MatchId;
@@ -36,24 +37,19 @@ export type PressId =
     };
 
 const MARKED = ['play', 'board', 'hand'] as const;
-const PLAIN = [
-  'join',
-  'leave',
-  'seat',
-  'unseat',
-  'start',
-  'cancel',
-  'panel',
-  'undo',
-  'look',
-  'pick',
-] as const;
+const PLAIN = ['join', 'leave', 'start', 'cancel', 'panel', 'look', 'pick'] as const;
+const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
 
-/** Writes a custom id: at most 100 characters. Throws where it would be longer: that is our mistake. */
+/**
+ * Writes a custom id: at most 100 characters. Throws where it would be longer, or could not be read again:
+ * that is our mistake.
+ */
 export function writeId(press: PressId): string {
-  const id = parts(press).join(':');
+  const written = parts(press).map(String);
+  const id = written.join(':');
   if (id.length > 100) throw new RangeError(`A custom id of ${id.length} characters: ${id}`);
+  if (written.some((part) => part.includes(':'))) throw new RangeError(`A colon within: ${id}`);
   return id;
 }
 
@@ -63,6 +59,11 @@ function parts(press: PressId): (string | number)[] {
     case 'board':
     case 'hand':
       return [press.do, press.match, press.mark];
+    case 'seat':
+    case 'unseat':
+      return [press.do, press.match, press.seats];
+    case 'undo':
+      return [press.do, press.match, press.to];
     case 'accept':
     case 'decline':
       return [press.do, press.offer];
@@ -80,17 +81,24 @@ function parts(press: PressId): (string | number)[] {
 const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
   words.some((known) => known === word);
 
+const NUMBER = /^\d{1,9}$/;
+
 /** Reads a custom id; null where it is none of ours, or not whole. */
 export function readId(id: string): PressId | null {
   const [verb = '', number = '', ...rest] = id.split(':');
-  if (!/^\d{1,9}$/.test(number)) return null;
+  if (!NUMBER.test(number)) return null;
   const match = Number(number);
   const [first, second] = rest;
   if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
-  if (isOf(MARKED, verb)) return first === undefined ? null : { do: verb, match, mark: first };
   if (isOf(OFFERS, verb)) return rest.length === 0 ? { do: verb, offer: match } : null;
   if (verb === 'open' && first !== undefined) {
     return { do: 'open', match, command: first, values: rest.slice(1) };
+  }
+  if (first !== undefined && rest.length === 1) {
+    if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
+    if (!NUMBER.test(first)) return null;
+    if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
+    return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;
   }
   if (first === undefined || second === undefined || rest.length !== 2) return null;
   if (verb === 'answer') return { do: 'answer', match, decision: first, choice: second };

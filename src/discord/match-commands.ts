@@ -5,7 +5,7 @@ import {
 } from 'discord.js';
 import { joinMatch, leaveMatch, openMatch, seatsTaken, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
-import { editionOf, matchName } from '../match/load.ts';
+import { nameInList } from '../match/load.ts';
 import { recordOf } from '../match/look.ts';
 import { resign } from '../match/play.ts';
 import type { MatchRow } from '../store/store.ts';
@@ -55,6 +55,8 @@ const NEEDED = [
   [May.CreatePublicThreads, 'Create Public Threads'],
   [May.SendMessagesInThreads, 'Send Messages in Threads'],
   [May.AttachFiles, 'Attach Files'],
+  // Without it I could not see after a failure what stands already, and would say things twice.
+  [May.ReadMessageHistory, 'Read Message History'],
 ] as const;
 
 async function openHere({ house }: Desk, interaction: Command): Promise<void> {
@@ -71,9 +73,8 @@ async function openHere({ house }: Desk, interaction: Command): Promise<void> {
   const home = channel.isThread() ? channel.parentId : channel.id;
   if (home === null) throw new Refused('Use this command in a channel, not in this thread.');
   const game = options.getString('game') ?? house.shelf.keys().next().value ?? '';
-  const edition = editionOf(house, { game });
   const computers = options.getInteger('computers') ?? 0;
-  const size = options.getInteger('seats') ?? edition.game.seats[1];
+  const size = options.getInteger('seats') ?? house.shelf.get(game)?.game.seats[1] ?? 0;
   const row = await openMatch(house, pressOf(interaction), {
     game,
     size,
@@ -112,7 +113,7 @@ async function newestOpen(
 async function listMatches({ house }: Desk, interaction: Command): Promise<void> {
   const rows = await house.store.matchesOf(interaction.guildId ?? '', ['open', 'running'], 50);
   const lines = rows.map((row) => {
-    const name = matchName(editionOf(house, row), row.id);
+    const name = nameInList(house, row);
     const people = row.seats.map((seat) => seat.name).join(', ');
     const place = row.home.thread ?? row.home.channel;
     return row.status === 'open'

@@ -1,6 +1,10 @@
-import type { Asked, Offered } from '../match/look.ts';
+import type { Seat } from '../engine/game.ts';
 import { Refused } from '../match/house.ts';
+import type { Loaded } from '../match/load.ts';
+import type { Asked, Offered } from '../match/look.ts';
 import type { AnyEdition, CommandSpec } from '../presentation/edition.ts';
+import { writeValue } from './ids.ts';
+import { clip } from './text.ts';
 
 /** The legal answers that one command can give. */
 export interface Group {
@@ -66,6 +70,36 @@ export function meant(
     throw new Refused(`That is not possible now. What is: ${examples(group.offers)}.`);
   }
   if (others.length > 0) throw new Refused(`Say more exactly which: ${examples(found)}.`);
+  return only;
+}
+
+/**
+ * Whether something may be done in the same message right after an answer to the match as it stood after
+ * entry `before`: only where dice did not fall, nothing was shown and nobody else acted. Else a wish that
+ * comes true for some dice only would be a way to see them and then take it all back.
+ */
+export function canFollow({ match }: Loaded, seat: Seat, before: number): boolean {
+  return match.sequence > before && match.actor === seat && match.undoable.at(-1) === before;
+}
+
+/** What somebody means by `then`: as autocomplete wrote it, or by its key or its words where only one has them. */
+export function offerNamed(offers: readonly Offered[], text: string): Offered {
+  const wanted = text.trim().toLowerCase();
+  const [only, ...others] = offers.filter(({ decision, choice, phrase }) =>
+    [writeValue(decision, choice), choice, phrase.label].some(
+      (name) => name.toLowerCase() === wanted,
+    ),
+  );
+  if (only === undefined) {
+    throw new Refused(
+      `“${clip(text, 100)}” is not possible after that, so nothing was done. Choose from the list that opens as you type.`,
+    );
+  }
+  if (others.length > 0) {
+    throw new Refused(
+      `“${clip(text, 100)}” can mean several things after that, so nothing was done. Choose from the list that opens as you type.`,
+    );
+  }
   return only;
 }
 

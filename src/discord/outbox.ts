@@ -2,7 +2,7 @@ import { DiscordAPIError, type REST, RESTJSONErrorCodes as Codes } from 'discord
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
-import type { OutboxRow } from '../store/store.ts';
+import type { MatchId, OutboxRow } from '../store/store.ts';
 import { deliver, warnHost } from './deliver.ts';
 
 export interface OutboxParts {
@@ -28,6 +28,7 @@ const AT_ONCE = 8;
 const LOOK_AGAIN_MS = 5_000;
 /** After so many attempts a message is given up: about a day of trying. */
 const ATTEMPTS = 40;
+const DM_ATTEMPTS = 3;
 
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 7 * 24 * 3_600_000;
@@ -40,28 +41,38 @@ export function openOutbox(parts: OutboxParts): Outbox {
   let closed = false;
   let prunedAt = house.now().getTime();
 
+  /** Matches whose hosts know that I may not post. */
+  const warned = new Set<MatchId>();
+
   const one = async (row: OutboxRow): Promise<void> => {
     try {
       const posted = await deliver(parts, row);
       await house.store.delivered(row.id, house.now(), posted);
+      warned.delete(row.match);
     } catch (error) {
-      log.warn(
-        { match: row.match, outbox: row.id, kind: row.kind, err: error },
-        'a message was not delivered',
+      const about = { match: row.match, outbox: row.id, kind: row.kind };
+      log.warn({ ...about, err: error }, 'a message was not delivered');
+      // Where even that cannot be noted, the claim runs out, and the message is taken up again.
+      await putOff(row, error).catch((err: unknown) =>
+        log.error({ ...about, err }, 'the outbox could not be written'),
       );
-      if (isHopeless(error) || row.attempts >= ATTEMPTS) {
-        await house.store.delivered(row.id, house.now(), null);
-        return;
-      }
-      if (row.attempts <= 1 && isForbidden(error)) {
-        await warnHost(parts, row).catch((err: unknown) =>
-          log.warn({ match: row.match, err }, 'its host could not be told'),
-        );
-      }
-      const wait = Math.min(30 * 60_000, 1_000 * 2 ** Math.min(row.attempts, 11));
-      const until = new Date(house.now().getTime() + wait);
-      await house.store.deferred(row.id, until, error instanceof Error ? error.message : 'unknown');
     }
+  };
+
+  const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
+    if (isHopeless(row, error)) {
+      await house.store.delivered(row.id, house.now(), null);
+      return;
+    }
+    if (isForbidden(error) && !warned.has(row.match)) {
+      warned.add(row.match);
+      await warnHost(parts, row).catch((err: unknown) =>
+        log.warn({ match: row.match, err }, 'its host could not be told'),
+      );
+    }
+    const wait = Math.min(30 * 60_000, 1_000 * 2 ** Math.min(row.attempts, 11));
+    const until = new Date(house.now().getTime() + wait);
+    await house.store.deferred(row.id, until, error instanceof Error ? error.message : 'unknown');
   };
 
   /** Claims as many messages as there is room for, until nothing is due. */
@@ -91,6 +102,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         filling = null;
+        if (asked && carried.size < AT_ONCE) wake();
       });
   };
 
@@ -104,17 +116,35 @@ export function openOutbox(parts: OutboxParts): Outbox {
       closed = true;
       clearInterval(timer);
       await filling;
-      await Promise.allSettled([...carried]);
+      await Promise.allSettled(carried);
     },
   };
 }
 
-/** Closed DMs: the person finds the question in the thread and by /next. */
-function isHopeless(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === Codes.CannotSendMessagesToThisUser;
+/** What Discord will never take, however often it is tried. */
+const MALFORMED: readonly (string | number)[] = [
+  Codes.InvalidFormBodyOrContentType,
+  Codes.CannotSendAnEmptyMessage,
+  Codes.RequestEntityTooLarge,
+];
+
+/**
+ * Whether a message is given up. A DM that is refused (closed, or from a stranger) must not hold up what
+ * the thread waits for: its reader finds the question there and by /next.
+ */
+function isHopeless(row: OutboxRow, error: unknown): boolean {
+  const refused = error instanceof DiscordAPIError ? error : null;
+  if (row.kind === 'secret' && (refused !== null || row.attempts >= DM_ATTEMPTS)) return true;
+  return row.attempts >= ATTEMPTS || (refused !== null && MALFORMED.includes(refused.code));
 }
 
+/** Not allowed, or not there any more: whoever hosts the match can help. */
+const FORBIDDEN: readonly (string | number)[] = [
+  Codes.MissingAccess,
+  Codes.MissingPermissions,
+  Codes.UnknownChannel,
+];
+
 function isForbidden(error: unknown): boolean {
-  const codes: (string | number)[] = [Codes.MissingAccess, Codes.MissingPermissions];
-  return error instanceof DiscordAPIError && codes.includes(error.code);
+  return error instanceof DiscordAPIError && FORBIDDEN.includes(error.code);
 }

@@ -9,6 +9,7 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Seat } from '../engine/game.ts';
+import { undoTarget } from '../engine/match.ts';
 import { type Loaded, waitingFor } from '../match/load.ts';
 import { askedOf, headingOf, type Asked, type Offered } from '../match/look.ts';
 import { agreeing, type Group, groups } from './offers.ts';
@@ -180,13 +181,20 @@ function pickRow(
 
 function footer(loaded: Loaded, seat: Seat, inside: boolean): Row {
   const match = loaded.row.id;
-  const mayUndo = loaded.match.actor === seat && loaded.match.undoable.length > 0;
+  const target = undoTarget(loaded.match, seat);
   const buttons = [
     ...(inside
       ? [button(writeId({ do: 'panel', match }), 'Back', ButtonStyle.Secondary, '◀️')]
       : []),
-    ...(mayUndo
-      ? [button(writeId({ do: 'undo', match }), 'Undo', ButtonStyle.Secondary, '↩️')]
+    ...(target.ok
+      ? [
+          button(
+            writeId({ do: 'undo', match, to: target.value }),
+            'Undo',
+            ButtonStyle.Secondary,
+            '↩️',
+          ),
+        ]
       : []),
     button(writeId({ do: 'look', match }), 'Board', ButtonStyle.Secondary, '🗺️'),
     ...(inside

@@ -1,4 +1,4 @@
-import { ActionRowBuilder, ButtonBuilder, ButtonStyle } from 'discord.js';
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { MatchRow } from '../store/store.ts';
 import { writeId } from './ids.ts';
@@ -55,11 +55,17 @@ function state(row: MatchRow): string {
 }
 
 function lobbyRows({ id: match, seats, size }: MatchRow): ActionRowBuilder<ButtonBuilder>[] {
-  const isFull = seats.length >= size;
+  const taken = seats.length;
+  const isFull = taken >= size;
   const join = button(writeId({ do: 'join', match }), 'Join', ButtonStyle.Success, '🙋');
-  const seat = button(writeId({ do: 'seat', match }), 'Add computer', ButtonStyle.Secondary, '🤖');
+  const seat = button(
+    writeId({ do: 'seat', match, seats: taken }),
+    'Add computer',
+    ButtonStyle.Secondary,
+    '🤖',
+  );
   const unseat = button(
-    writeId({ do: 'unseat', match }),
+    writeId({ do: 'unseat', match, seats: taken }),
     'Remove computer',
     ButtonStyle.Secondary,
     '➖',

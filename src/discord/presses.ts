@@ -3,10 +3,10 @@ import type {
   ModalMessageModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
-import { answerOffer, takeBackOrAsk } from '../match/deal.ts';
+import { answerOffer, takeBackTo } from '../match/deal.ts';
 import { cancelMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
-import { load, seatOf, type Loaded } from '../match/load.ts';
+import { BrokenMatch, load, seatOf, type Loaded } from '../match/load.ts';
 import { askedOf, handOf, sceneFor } from '../match/look.ts';
 import { answer, playingSeat } from '../match/play.ts';
 import type { Desk } from './desk.ts';
@@ -46,7 +46,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'cancel':
       // The lobby itself shows what came of it.
       await acknowledgeOnPanel(interaction);
-      return gather(desk, interaction, id.do, id.match);
+      return gather(desk, interaction, id);
     case 'accept':
     case 'decline':
       await acknowledge(interaction);
@@ -63,8 +63,8 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'undo':
       await acknowledgeOnPanel(interaction);
       return onPanel(desk, interaction, id.match, async () => {
-        const did = await takeBackOrAsk(house, pressOf(interaction), id.match);
-        return did === 'asked' ? '↩️ I have asked the others.' : '↩️ Taken back.';
+        await takeBackTo(house, pressOf(interaction), id.match, id.to);
+        return '↩️ Taken back.';
       });
     case 'answer':
       await acknowledgeOnPanel(interaction);
@@ -88,22 +88,29 @@ function narrowed(interaction: Press, id: Extract<PressId, { do: 'open' }>): Ope
   return { command: id.command, values: [...id.values, ...more] };
 }
 
-async function gather(
-  { house }: Desk,
-  interaction: Press,
-  what: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel',
-  match: number,
-): Promise<void> {
+type OnLobby = Extract<PressId, { do: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel' }>;
+
+async function gather({ house }: Desk, interaction: Press, id: OnLobby): Promise<void> {
   const press = pressOf(interaction);
-  const run = {
-    join: () => joinMatch(house, press, match),
-    leave: () => leaveMatch(house, press, match),
-    seat: () => seatComputers(house, press, match, 1),
-    unseat: () => seatComputers(house, press, match, -1),
-    start: () => startMatch(house, press, match),
-    cancel: () => cancelMatch(house, press, match),
-  }[what];
-  await run();
+  switch (id.do) {
+    case 'join':
+      await joinMatch(house, press, id.match);
+      return;
+    case 'leave':
+      await leaveMatch(house, press, id.match);
+      return;
+    case 'seat':
+      await seatComputers(house, press, id.match, 1, id.seats);
+      return;
+    case 'unseat':
+      await seatComputers(house, press, id.match, -1, id.seats);
+      return;
+    case 'start':
+      await startMatch(house, press, id.match);
+      return;
+    case 'cancel':
+      await cancelMatch(house, press, id.match);
+  }
 }
 
 /** Opens a panel as a new message that only the presser sees. */
@@ -179,7 +186,7 @@ async function onPanel(
   try {
     notice = await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
     desk.log.info({ match, user: interaction.user.id, why: error.message }, 'refused');
     notice = `⚠️ ${error.message}`;
   }
@@ -267,12 +274,12 @@ function amountsIn(interaction: ModalMessageModalSubmitInteraction): Record<stri
 }
 
 async function decideOffer(
-  { house }: Desk,
+  { house, log }: Desk,
   interaction: Press,
   proposal: number,
   accept: boolean,
 ): Promise<void> {
-  const { did } = await answerOffer(house, pressOf(interaction), proposal, accept);
+  const { row, did } = await answerOffer(house, pressOf(interaction), proposal, accept);
   const sentence = {
     accepted: 'Agreed, and done.',
     agreed: 'You agree. The others are still to answer.',
@@ -282,9 +289,11 @@ async function decideOffer(
   await show(interaction, { content: sentence });
   if (did === 'agreed') return;
   const { message } = interaction;
-  await message.edit({
-    content: `${message.content}\n*${did[0]?.toUpperCase()}${did.slice(1)}.*`,
-    components: [],
-    allowedMentions: QUIET,
-  });
+  const content = `${message.content}\n*${did[0]?.toUpperCase()}${did.slice(1)}.*`;
+  // It is done, whatever becomes of the message: another press on it is told that it is closed.
+  await message
+    .edit({ content, components: [], allowedMentions: QUIET })
+    .catch((err: unknown) =>
+      log.warn({ match: row.id, offer: proposal, err }, 'a closed offer still has its buttons'),
+    );
 }

@@ -15,6 +15,7 @@ const MATCH: OptionJson = {
   description: 'Which match, by its number; in its thread it goes without saying',
   autocomplete: true,
   min_value: 1,
+  max_value: 999_999_999,
 };
 
 /** What is done right after, in the same message: a whole member’s turn in one line. */
@@ -154,6 +155,7 @@ export function commandsFor(shelf: ReadonlyMap<string, AnyEdition>): CommandJson
         name: 'page',
         description: 'Which page; the latest one if you leave it out',
         min_value: 1,
+        max_value: 9999,
       },
       MATCH,
     ]),

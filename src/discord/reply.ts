@@ -2,10 +2,12 @@ import {
   AttachmentBuilder,
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  DiscordAPIError,
   type InteractionEditReplyOptions,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
+  RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Press } from '../match/house.ts';
@@ -39,12 +41,34 @@ export function pressOf(interaction: Pressed): Press {
 
 /** Acknowledges with a new message that only the presser sees, before anything slow. */
 export async function acknowledge(interaction: Pressed): Promise<void> {
-  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  try {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  } catch (error) {
+    if (!isAcknowledged(error)) throw error;
+    interaction.deferred = true;
+    interaction.ephemeral = true;
+  }
+}
+
+/**
+ * Whether Discord had taken an acknowledgement already: it did, its answer was lost on the way, and the
+ * client sent it again.
+ */
+function isAcknowledged(error: unknown): boolean {
+  return (
+    error instanceof DiscordAPIError &&
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+  );
 }
 
 /** Acknowledges a press on a panel: the panel itself will change. */
 export async function acknowledgeOnPanel(interaction: OnMessage): Promise<void> {
-  await interaction.deferUpdate();
+  try {
+    await interaction.deferUpdate();
+  } catch (error) {
+    if (!isAcknowledged(error)) throw error;
+    interaction.deferred = true;
+  }
 }
 
 /** Shows the answer to an acknowledged press. What stood there before, pictures too, goes. */

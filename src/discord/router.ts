@@ -1,6 +1,12 @@
-import { type Interaction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import {
+  type AutocompleteInteraction,
+  type Interaction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+} from 'discord.js';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch } from '../match/load.ts';
+import { NO_DATABASE } from '../match/sentences.ts';
 import { StoreUnavailable } from '../store/failure.ts';
 import { complete } from './autocomplete.ts';
 import type { Desk } from './desk.ts';
@@ -9,13 +15,12 @@ import { runMatchCommand } from './match-commands.ts';
 import { pressButton, submitForm } from './presses.ts';
 import { runGameCommand, runTableCommand } from './table-commands.ts';
 import { type Pressed, QUIET } from './reply.ts';
+import { matchAbout } from './which.ts';
 
 /** Finds out what an interaction is and has it answered. Never throws: whoever pressed gets a sentence. */
 export async function route(desk: Desk, interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) {
-    await complete(desk, interaction).catch((err: unknown) => {
-      desk.log.warn({ err, command: interaction.commandName }, 'nothing could be offered');
-    });
+    await complete(desk, interaction).catch((error: unknown) => report(desk, interaction, error));
     return;
   }
   if (!isPressed(interaction)) return;
@@ -23,6 +28,7 @@ export async function route(desk: Desk, interaction: Interaction): Promise<void>
     await answer(desk, interaction);
   } catch (error) {
     await sayWhy(desk, interaction, error);
+    await report(desk, interaction, error);
   }
 }
 
@@ -60,24 +66,34 @@ function fromMessage(interaction: ModalSubmitInteraction) {
 }
 
 const UNKNOWN =
-  'Something went wrong on my side, and nothing was changed. Try again; if it happens again, tell whoever hosts me.';
+  'Something went wrong on my side. See with /hand how the match stands before you try again; if it happens again, tell whoever hosts me.';
 
-/** One clear sentence to the person it concerns, and a line in the log where it is our fault. */
-async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
-  const about = { user: interaction.user.id, interaction: interaction.id };
-  if (error instanceof BrokenMatch) {
-    desk.log.error(
-      { ...about, match: error.match, err: error.cause },
-      'a stored match cannot be read',
-    );
-  } else if (!(error instanceof Refused)) {
-    desk.log.error({ ...about, err: error }, 'a press failed');
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  return error instanceof StoreUnavailable ? NO_DATABASE : UNKNOWN;
+}
+
+/** Writes down why something was not done, with the match it was about. */
+async function report(
+  { house, log }: Desk,
+  interaction: Pressed | AutocompleteInteraction,
+  error: unknown,
+): Promise<void> {
+  const isBroken = error instanceof BrokenMatch;
+  const match = isBroken ? error.match : await matchAbout(house, interaction).catch(() => null);
+  const about = { match, user: interaction.user.id, interaction: interaction.id };
+  if (isBroken) {
+    log.error({ ...about, err: error.cause }, 'a stored match cannot be read');
+  } else if (error instanceof Refused) {
+    log.info({ ...about, why: error.message }, 'refused');
   } else {
-    desk.log.info({ ...about, why: error.message }, 'refused');
+    log.error({ ...about, err: error }, 'an interaction failed');
   }
-  const sentence =
-    error instanceof Refused || error instanceof StoreUnavailable ? error.message : UNKNOWN;
-  const message = { content: sentence, allowedMentions: QUIET };
+}
+
+/** One clear sentence to the person it concerns. */
+async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
+  const message = { content: sentenceFor(error), allowedMentions: QUIET };
   try {
     if (!interaction.deferred && !interaction.replied) {
       await interaction.reply({ ...message, flags: MessageFlags.Ephemeral });
@@ -87,6 +103,9 @@ async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise
       await interaction.followUp({ ...message, flags: MessageFlags.Ephemeral });
     }
   } catch (err) {
-    desk.log.warn({ ...about, err }, 'the person could not be told');
+    desk.log.warn(
+      { user: interaction.user.id, interaction: interaction.id, err },
+      'the person could not be told',
+    );
   }
 }

@@ -1,13 +1,13 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
 import { Refused } from '../match/house.ts';
-import { editionOf, load, seatOf, type Loaded } from '../match/load.ts';
+import { BrokenMatch, editionOf, load, type Loaded, nameInList, seatOf } from '../match/load.ts';
 import { askedOf, handOf, sceneFor, story, waitingForUser } from '../match/look.ts';
 import { answer, playingSeat } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
-import { meant, type Values } from './offers.ts';
+import { canFollow, meant, offerNamed, type Values } from './offers.ts';
 import { panelFor } from './panel.ts';
 import { acknowledge, picture, pressOf, show } from './reply.ts';
 import { fitLines } from './text.ts';
@@ -55,12 +55,16 @@ async function showHand({ house }: Desk, interaction: Command): Promise<void> {
   await show(interaction, panelFor(loaded, seat, handOf(loaded, seat)));
 }
 
-async function showNext({ house }: Desk, interaction: Command): Promise<void> {
+async function showNext({ house, log }: Desk, interaction: Command): Promise<void> {
   const waiting = await waitingForUser(house, interaction.user.id);
   const lines = waiting.map(({ row, seat, since, question }) => {
-    const { words, name } = editionOf(house, row);
+    const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+    if (question instanceof BrokenMatch) {
+      log.error({ match: row.id, err: question.cause }, 'a stored match cannot be read');
+      return `${place}: ${question.message}`;
+    }
     const when = `<t:${Math.floor(since.getTime() / 1000)}:R>`;
-    return `${words.seatName(seat)} in <#${row.home.thread ?? row.home.channel}> (${name} #${row.id}): ${question.title}, asked ${when}`;
+    return `${editionOf(house, row).words.seatName(seat)} in ${place}: ${question.title}, asked ${when}`;
   });
   await show(interaction, {
     content:
@@ -71,11 +75,11 @@ async function showNext({ house }: Desk, interaction: Command): Promise<void> {
 /** The seat that somebody names: by the tribe's name, the player's name, or the number. */
 export function seatNamed({ edition, table }: Loaded, text: string): number {
   const wanted = text.trim().toLowerCase();
+  const isNamed = (name: string): boolean =>
+    name.toLowerCase() === wanted || name.toLowerCase().endsWith(` ${wanted}`);
   const seat = table.seats.findIndex(
     ({ name }, at) =>
-      String(at) === wanted ||
-      name.toLowerCase() === wanted ||
-      edition.words.seatName(at).toLowerCase().endsWith(wanted),
+      String(at) === wanted || name.toLowerCase() === wanted || isNamed(edition.words.seatName(at)),
   );
   if (wanted === '' || seat === -1) throw new Refused('No tribe of this match has that name.');
   return seat;
@@ -169,36 +173,35 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   const values = typedValues(interaction);
   const then = interaction.options.getString('then');
   const said: string[] = [];
+  let before = 0;
   const steps = [
     (loaded: Loaded, seat: number) => {
+      before = loaded.match.sequence;
       const offer = meant(loaded.edition, askedOf(loaded, seat), command, values);
       said.push(offer.phrase.label);
       return offer;
     },
     ...(then === null
       ? []
-      : [(loaded: Loaded, seat: number) => offerNamed(loaded, seat, then, said)]),
+      : [
+          (loaded: Loaded, seat: number) => {
+            if (!canFollow(loaded, seat, before)) throw new Refused(NOTHING_FOLLOWS);
+            const offer = offerNamed(
+              askedOf(loaded, seat).flatMap((one) => one.offers),
+              then,
+            );
+            said.push(offer.phrase.label);
+            return offer;
+          },
+        ]),
   ];
   const after = await answer(house, pressOf(interaction), row.id, steps);
-  await showPanel(desk, interaction, after, `✅ ${said.join(' · ')}`);
+  const notice = said.length === 0 ? 'That was done already.' : `✅ ${said.join(' · ')}`;
+  await showPanel(desk, interaction, after, notice);
 }
 
-/** The offer that an autocompleted or typed `then` means. */
-function offerNamed(loaded: Loaded, seat: number, text: string, said: string[]) {
-  const wanted = text.trim().toLowerCase();
-  const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
-  const offer = offers.find(
-    ({ choice, phrase }) =>
-      choice.toLowerCase() === wanted || phrase.label.toLowerCase() === wanted,
-  );
-  if (offer === undefined) {
-    throw new Refused(
-      `“${text}” is not possible after that, so nothing was done. Choose from the list that opens as you type.`,
-    );
-  }
-  said.push(offer.phrase.label);
-  return offer;
-}
+const NOTHING_FOLLOWS =
+  'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.';
 
 /** What was typed for the options of a game's command. */
 export function typedValues(interaction: Pick<Command, 'options'>): Values {

@@ -1,9 +1,13 @@
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../match/house.ts';
 import { NO_SUCH_MATCH } from '../match/sentences.ts';
-import type { MatchRow, MatchStatus } from '../store/store.ts';
+import type { MatchId, MatchRow, MatchStatus } from '../store/store.ts';
+import { readId } from './ids.ts';
+import type { Pressed } from './reply.ts';
 
 type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
+
+const ANY: readonly MatchStatus[] = ['open', 'running', 'over', 'cancelled'];
 
 /**
  * The match that a command is about: the one it names; else the one whose thread this is; else the only one
@@ -16,13 +20,18 @@ export async function findMatch(
   statuses: readonly MatchStatus[],
 ): Promise<MatchRow | null> {
   const named = interaction.options.getInteger('match');
-  if (named !== null) return house.store.match(named);
-  const { channelId } = interaction;
+  const { channelId, guildId, user } = interaction;
+  if (named !== null) {
+    const row = await house.store.match(named);
+    // A match is the business of its server, and of those who sit at it.
+    const isTheirs = row?.home.server === guildId || row?.seats.some((one) => one.user === user.id);
+    return isTheirs === true ? row : null;
+  }
   if (channelId !== null) {
     const here = await house.store.matchIn({ thread: channelId });
     if (here !== null) return here;
   }
-  const mine = (await house.store.matchesWith(interaction.user.id)).filter(({ status }) =>
+  const mine = (await house.store.matchesWith(user.id)).filter(({ status }) =>
     statuses.includes(status),
   );
   const inChannel = mine.filter(({ home }) => home.channel === channelId);
@@ -39,4 +48,19 @@ export async function whichMatch(
   const row = await findMatch(house, interaction, statuses);
   if (row === null) throw new Refused(NO_SUCH_MATCH);
   return row;
+}
+
+/** The match that an interaction is about, for the log; null where that cannot be told. */
+export async function matchAbout(
+  house: House,
+  interaction: Pressed | AutocompleteInteraction,
+): Promise<MatchId | null> {
+  if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
+    return (await findMatch(house, interaction, ANY))?.id ?? null;
+  }
+  const { store } = house;
+  const id = readId(interaction.customId);
+  if (id === null)
+    return (await store.matchIn({ thread: interaction.channelId ?? '' }))?.id ?? null;
+  return 'match' in id ? id.match : ((await store.proposal(id.offer))?.match ?? null);
 }

@@ -28,7 +28,7 @@ export interface Sitting {
   match: Match<unknown>;
   /** Whether an entry was made by somebody else than the person who pressed. */
   othersActed: boolean;
-  /** Whether an entry raised the floor of undo: it stands now, so it may be told. */
+  /** Whether an entry cannot be taken back by one alone: it stands now, so it is told. */
   settled: boolean;
 }
 
@@ -56,7 +56,12 @@ export async function write(
   });
   if (dropped.length > 0) await transaction.clearSealed(loaded.row.id, dropped);
   sitting.match = entered.match;
-  if (entered.match.undoable.length === 0) sitting.settled = true;
+  if (isSettled(entered, loaded.row.announced)) sitting.settled = true;
+}
+
+/** Whether an entry stands now. What was taken back stands where it had been announced. */
+function isSettled({ entry, match }: Entered<unknown, unknown>, announced: number): boolean {
+  return entry.kind === 'undo' ? entry.to < announced : match.undoable.length === 0;
 }
 
 /** Gives one answer for a seat. Throws `Refused` with the reason where it is not possible. */

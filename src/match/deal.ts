@@ -6,7 +6,7 @@ import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { save, sitDown, type Sitting, write } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { isPerson, loadRow } from './load.ts';
-import { history, inSitting, playingSeat, takeBackTo } from './play.ts';
+import { goBackTo, history, inSitting, playingSeat } from './play.ts';
 import { REFUSALS } from './sentences.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
@@ -90,6 +90,17 @@ async function propose(
   await transaction.enqueue({ match: offer.match, kind: 'offer', payload, createdAt });
 }
 
+/** Takes the presser's latest answer back, where going back to after entry `to` still means that. */
+export function takeBackTo(house: House, press: Press, id: number, to: number): Promise<MatchRow> {
+  return inSitting(house, press, id, async (sitting, seat) => {
+    const target = undoTarget(sitting.match, seat);
+    if (!target.ok || target.value !== to) {
+      throw new Refused('That was taken back already, or the match has moved on.');
+    }
+    await goBackTo(house, sitting, to, [seat]);
+  });
+}
+
 /**
  * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
  * Returns which of the two it was.
@@ -102,7 +113,7 @@ export async function takeBackOrAsk(
   let did: 'taken back' | 'asked' = 'taken back';
   await inSitting(house, press, id, async (sitting, seat) => {
     const target = undoTarget(sitting.match, seat);
-    if (target.ok) return takeBackTo(house, sitting, target.value, [seat]);
+    if (target.ok) return goBackTo(house, sitting, target.value, [seat]);
     if (target.refusal !== 'others must agree') throw new Refused(REFUSALS[target.refusal]);
     const { row } = sitting.loaded;
     const { entries } = await history(house, row, sitting.transaction);
@@ -115,7 +126,7 @@ export async function takeBackOrAsk(
       .filter((one) => one.seat !== seat && one.heldBy === 'person')
       .map((one) => one.seat);
     const body = { at: sitting.match.sequence, to: mine - 1 };
-    if (others.length === 0) return takeBackTo(house, sitting, body.to, everybody(row));
+    if (others.length === 0) return goBackTo(house, sitting, body.to, everybody(row));
     did = 'asked';
     await propose(house, sitting.transaction, {
       match: id,
@@ -192,7 +203,7 @@ async function decide(
         'The match has moved on since this was asked. It can no longer be taken back this way.',
       );
     }
-    await takeBackTo(house, sitting, body.to, everybody(row));
+    await goBackTo(house, sitting, body.to, everybody(row));
   }
   await transaction.changeProposal(offer.id, { status: 'accepted', agreed });
   await save(house, sitting);

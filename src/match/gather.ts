@@ -1,7 +1,7 @@
 import { commitment, digest } from '../engine/digest.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
-import type { Home, MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import type { Home, MatchChange, MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save, sitDown } from './commit.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
@@ -42,7 +42,8 @@ export async function openMatch(
   press: Press,
   opening: Opening,
 ): Promise<MatchRow | null> {
-  const edition = editionOf(house, opening);
+  const edition = house.shelf.get(opening.game);
+  if (edition === undefined) throw new Refused('There is no such game on my shelf.');
   const [least, most] = edition.game.seats;
   if (opening.size < least || opening.size > most) {
     throw new Refused(
@@ -121,16 +122,19 @@ export function leaveMatch(house: House, press: Press, id: MatchId): Promise<Mat
     mustBeOpen(row);
     if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused(NO_SEAT);
     const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
-    const next = seats.find(({ user }) => user !== null)?.user;
-    const status = next === undefined || next === null ? ('cancelled' as const) : row.status;
     await transaction.setSeats(id, seats);
-    await transaction.changeMatch(id, {
-      status,
-      ...(row.host === press.user.id && typeof next === 'string' ? { host: next } : {}),
-    });
+    const change = afterLeaving(house, row, seats);
+    await transaction.changeMatch(id, change);
     await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
-    return { ...row, status, seats };
+    return { ...row, ...change, seats };
   });
+}
+
+function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
+  const people = seats.flatMap(({ user }) => user ?? []);
+  const [next] = people;
+  if (next === undefined) return { status: 'cancelled', endedAt: house.now() };
+  return people.includes(row.host) ? {} : { host: next };
 }
 
 const hostOnly = (row: MatchRow, press: Press, what: string): void => {
@@ -138,15 +142,19 @@ const hostOnly = (row: MatchRow, press: Press, what: string): void => {
     throw new Refused(`Only <@${row.host}>, who hosts this match, may ${what}.`);
 };
 
-/** Seats a computer player, or sends the last one away. */
+/** Seats a computer player, or sends the last one away, where still so many seats are `taken`. */
 export function seatComputers(
   house: House,
   press: Press,
   id: MatchId,
   by: 1 | -1,
+  taken: number,
 ): Promise<MatchRow> {
   return changeSeats(house, press, id, (row, edition) => {
     hostOnly(row, press, 'seat computer players');
+    if (row.seats.length !== taken) {
+      throw new Refused('The table has changed since you pressed. Look at it, and press again.');
+    }
     if (by === 1) {
       if (row.seats.length >= row.size) throw new Refused('All seats of this match are taken.');
       return [...row.seats, computer(edition, row.seats.length)];
@@ -174,7 +182,7 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       seed: row.seed,
       config: edition.game.config(row.config),
       seats: row.seats.length,
-      rules: edition.game.rules,
+      rules: row.rules,
     });
     await transaction.changeMatch(id, {
       status: 'running',

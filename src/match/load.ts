@@ -26,16 +26,23 @@ export function snapshotOf({ state, actor, undoable, era }: Match<unknown>): unk
   return { state, actor, undoable, era };
 }
 
-/** The edition of a match. Throws `Refused` where its game is not on the shelf. */
-export function editionOf(house: House, row: Pick<MatchRow, 'game'>): AnyEdition {
+/** The edition of a match. Throws `BrokenMatch` where its game is not on the shelf. */
+export function editionOf(house: House, row: Pick<MatchRow, 'id' | 'game'>): AnyEdition {
   const edition = house.shelf.get(row.game);
-  if (edition === undefined) throw new Refused(BROKEN);
+  if (edition === undefined) {
+    throw new BrokenMatch(row.id, { cause: new Error(`there is no game ${row.game}`) });
+  }
   return edition;
 }
 
 /** How a match is called in every message: `Tusk! #12`. */
 export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
   return `${edition.name} #${id}`;
+}
+
+/** How a match is called in a list, which one that cannot be read must not spoil. */
+export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'game'>): string {
+  return matchName({ name: house.shelf.get(game)?.name ?? game }, id);
 }
 
 /** Who sits where, for words and pictures. */
@@ -56,7 +63,13 @@ export function tableOf(edition: AnyEdition, row: MatchRow): Table {
  */
 export async function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]) {
   const edition = editionOf(house, row);
-  if (row.snapshot === null) throw new Refused('This match has not started yet.');
+  if (row.snapshot === null) {
+    throw new Refused(
+      row.status === 'cancelled'
+        ? 'This match was closed before it began. Open a new one with /match new.'
+        : 'This match has not started yet. Its host starts it.',
+    );
+  }
   let match: Match<unknown>;
   try {
     const { state, ...rest } = snapshotSchema.parse(row.snapshot);

@@ -103,7 +103,7 @@ export async function story(
   const rows = await house.store.entries(row.id, from, to);
   const entries = rows.map(entryIn);
   const took = entries.flatMap((entry) =>
-    entry.kind === 'undo' && entry.to < from ? [entry] : [],
+    entry.kind === 'undo' && entry.to < from - 1 ? [entry] : [],
   );
   // `lived` counts from 0; these rows start at `from`.
   const kept = lived(
@@ -120,27 +120,40 @@ export async function story(
   return [...back, ...edition.words.lines(heard(told, viewer), tableOf(edition, row))];
 }
 
-/** A running match in which a user owes an answer. */
+/** A running match in which a user owes an answer, also where the match cannot be read. */
 export interface Waiting {
   readonly row: MatchRow;
   readonly seat: Seat;
   readonly since: Date;
-  readonly question: Question;
+  readonly question: Question | BrokenMatch;
 }
 
-/** Everything that waits for a user, in every server, oldest first. A match that cannot be read is left out. */
+/** Everything that waits for a user, in every server, oldest first. */
 export async function waitingForUser(house: House, user: string): Promise<Waiting[]> {
   const waiting: Waiting[] = [];
   for (const row of await house.store.matchesWith(user)) {
     const mine = row.seats.find((seat) => seat.user === user);
     if (row.status !== 'running' || mine === undefined || mine.owesSince === null) continue;
-    const loaded = await load(house, row.id).catch(() => null);
-    const asked = loaded === null ? [] : askedOf(loaded, mine.seat);
-    const first = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
-    if (first === undefined) continue;
-    waiting.push({ row, seat: mine.seat, since: mine.owesSince, question: first.question });
+    const question = await questionFor(house, row, mine.seat);
+    if (question !== null) waiting.push({ row, seat: mine.seat, since: mine.owesSince, question });
   }
   return waiting.sort((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+async function questionFor(
+  house: House,
+  row: MatchRow,
+  seat: Seat,
+): Promise<Question | BrokenMatch | null> {
+  try {
+    const asked = askedOf(await load(house, row.id), seat);
+    const owed = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
+    return owed?.question ?? null;
+  } catch (error) {
+    // One match that cannot be read must not hide the others.
+    if (error instanceof BrokenMatch) return error;
+    throw error;
+  }
 }
 
 /** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */

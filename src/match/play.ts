@@ -19,6 +19,8 @@ export function playingSeat(row: MatchRow, user: string): Seat {
   }
   if (row.status === 'over')
     throw new Refused('This match is over. Open a new one with /match new.');
+  if (row.status === 'cancelled')
+    throw new Refused('This match is closed. Open a new one with /match new.');
   return seat;
 }
 
@@ -57,7 +59,7 @@ export function answer(
 }
 
 /** Goes back to the state after entry `to`, as `by` have agreed. */
-export async function takeBackTo(
+export async function goBackTo(
   house: House,
   sitting: Sitting,
   to: number,
@@ -101,25 +103,23 @@ export function resign(house: House, press: Press, id: MatchId): Promise<MatchRo
     );
     await transaction.setSeats(id, seats);
     const resigned = { ...row, seats };
-    await transaction.enqueue({
-      match: id,
-      kind: 'resigned',
-      payload: { seat },
-      createdAt: house.now(),
-    });
+    const createdAt = house.now();
+    await transaction.enqueue({ match: id, kind: 'resigned', payload: { seat }, createdAt });
+    await voidOffersOf(seat, id, transaction);
     if (seats.every(({ heldBy }) => heldBy === 'computer')) {
-      await transaction.changeMatch(id, { status: 'cancelled', endedAt: house.now() });
+      await transaction.changeMatch(id, { status: 'cancelled', endedAt: createdAt });
+      await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt });
       return { ...resigned, status: 'cancelled' };
     }
-    return afterResigning(house, resigned, transaction);
+    const loaded = await loadRow(house, resigned, await transaction.sealed(id));
+    return (await save(house, sitDown(loaded, transaction, null))).row;
   });
 }
 
-async function afterResigning(
-  house: House,
-  row: MatchRow,
-  transaction: Transaction,
-): Promise<MatchRow> {
-  const loaded = await loadRow(house, row, await transaction.sealed(row.id));
-  return (await save(house, sitDown(loaded, transaction, null))).row;
+/** Offers by and to a seat that nobody holds any more can neither be accepted nor withdrawn. */
+async function voidOffersOf(seat: Seat, id: MatchId, transaction: Transaction): Promise<void> {
+  for (const offer of await transaction.openProposals(id)) {
+    if (offer.from !== seat && !offer.to.includes(seat)) continue;
+    await transaction.changeProposal(offer.id, { status: 'void' });
+  }
 }

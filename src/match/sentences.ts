@@ -18,5 +18,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
 export const NO_SUCH_MATCH =
   'I do not know this match. Use this command in its thread, or name the match.';
 export const NO_SEAT = 'You have no seat in this match. You can look at it with /board.';
+export const NO_DATABASE =
+  'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.';
 export const BROKEN =
   'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log.';

@@ -1,4 +1,5 @@
-import { openLog } from '../../src/log.ts';
+import { Writable } from 'node:stream';
+import { pino, stdSerializers } from 'pino';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/register.ts';
 import { SHELF } from '../../src/games/index.ts';
@@ -12,6 +13,7 @@ import {
   type SandboxOptions,
   startSandbox,
 } from '../../src/sandbox/index.ts';
+import { StoreUnavailable } from '../../src/store/failure.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
@@ -20,10 +22,25 @@ export interface Camp {
   readonly sandbox: Sandbox;
   readonly store: Store;
   readonly painter: Painter;
+  /** What the bot has logged, oldest first. */
+  readonly log: LogLine[];
+  /** What the bot's store does instead of its work, where a test wants something to go amiss. */
+  amiss: Partial<Store>;
   bot: Bot;
+  /** Sets the bot's clock forward and lets it see what is due then. */
+  later(ms: number): Promise<void>;
   /** Ends the bot and starts another one over the same store, as a restart does. */
   restart(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** One line of the bot's log. `level` is 30 for what is good to know, 40 for a warning, 50 for an error. */
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly match?: number | null;
+  readonly why?: string;
+  readonly [field: string]: unknown;
 }
 
 /** Opens a camp with the commands registered. */
@@ -31,33 +48,87 @@ export async function pitchCamp(options: SandboxOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox(options);
   const store = await openMemoryStore();
   const painter = createPainter({ threads: 2 });
-  const log = openLog(process.env['TEST_LOG'] ?? 'silent');
+  const lines: LogLine[] = [];
+  const log = pino(
+    { level: 'info', base: null, serializers: { err: stdSerializers.err } },
+    new Writable({
+      write(chunk, _, done) {
+        if (process.env['TEST_LOG'] !== undefined) process.stderr.write(String(chunk));
+        lines.push(JSON.parse(String(chunk)));
+        done();
+      },
+    }),
+  );
+  let ahead = 0;
+  const now = (): Date => new Date(Date.now() + ahead);
   const start = (): Promise<Bot> =>
     startBot({
-      house: openHouse(store, SHELF),
+      house: openHouse(
+        faulty(store, () => camp.amiss),
+        SHELF,
+        now,
+      ),
       painter,
       log,
       token: sandbox.token,
       apiUrl: sandbox.api,
     });
   await registerCommands(SHELF, sandbox.token, sandbox.api);
-  const camp: Camp = {
+  const camp: Omit<Camp, 'bot'> = {
     sandbox,
     store,
     painter,
-    bot: await start(),
+    log: lines,
+    amiss: {},
+    async later(ms) {
+      ahead += ms;
+      pitched.bot.outbox.wake();
+      await pitched.bot.outbox.settled();
+    },
     async restart() {
-      await camp.bot.close();
-      camp.bot = await start();
+      await pitched.bot.close();
+      pitched.bot = await start();
     },
     async close() {
-      await camp.bot.close();
+      await pitched.bot.close();
       await painter.close();
       await store.close();
       await sandbox.close();
     },
   };
-  return camp;
+  const pitched: Camp = Object.assign(camp, { bot: await start() });
+  return pitched;
+}
+
+/** A store of which some methods do something else at the moment. */
+function faulty(store: Store, amiss: () => Partial<Store>): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const other: unknown = Reflect.get(amiss(), name);
+      const own: unknown = Reflect.get(target, name);
+      if (typeof other === 'function') return other;
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
+}
+
+/** A store whose database is not there. */
+export function noDatabase(): Partial<Store> {
+  const gone = (): Promise<never> =>
+    Promise.reject(new StoreUnavailable('The database cannot be reached. Try again in a moment.'));
+  return {
+    transaction: gone,
+    match: gone,
+    matchIn: gone,
+    matchesOf: gone,
+    matchesWith: gone,
+    entries: gone,
+    sealed: gone,
+    proposal: gone,
+    claimOutbox: gone,
+    delivered: gone,
+    deferred: gone,
+  };
 }
 
 /** What somebody reads of an outcome. Throws where the interaction failed. */
@@ -85,12 +156,27 @@ export async function startMatch(
   await camp.bot.outbox.settled();
   const lobby = host.messagesIn('tusk').findLast((message) => !message.ephemeral);
   if (lobby === undefined) throw new Error('The lobby was not posted.');
-  for (const guest of guests) read(await guest.press(lobby, 'Join'));
-  read(await host.press(lobby, 'Start'));
-  await camp.bot.outbox.settled();
+  for (const guest of guests) await pressLobby(camp, guest, lobby, 'Join');
+  await pressLobby(camp, host, lobby, 'Start');
   const thread = host.channels().findLast(({ name }) => name.startsWith('Tusk! #'));
   if (thread === undefined) throw new Error('The thread was not opened.');
   return thread.id;
+}
+
+/**
+ * Presses a button below the message by which people join. What it did, that message shows.
+ * Returns what the presser alone was told: a refusal, or nothing.
+ */
+export async function pressLobby(
+  camp: Camp,
+  person: Person,
+  lobby: PageMessage,
+  button: string,
+): Promise<string | null> {
+  const before = person.ephemerals().length;
+  read(await person.press(lobby, button, { until: 'acknowledged', unchecked: /:/.test(button) }));
+  await camp.bot.settled();
+  return person.ephemerals()[before]?.content ?? null;
 }
 
 /** The messages that everybody sees in a channel, oldest first. */
