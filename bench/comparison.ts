@@ -9,25 +9,27 @@ import { begin, submit } from '../src/engine/match.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
 import { NEIGHBOURS } from '../src/games/tusk/map.ts';
-import { median } from './figure.ts';
+import { median, processorSeconds } from './figure.ts';
 import { foragers, SEATS } from './small/foragers.ts';
 
 const FOLDER = fileURLToPath(new URL('boardgameio/', import.meta.url));
-const [RUNS, MATCHES] = [5, 40];
+const [RUNS, MATCHES] = [7, 60];
 
 const theirs = z.object({
   seconds: z.array(z.number()),
   state: z.unknown(),
   over: z.boolean(),
 });
-const answer = z.object({ reducer: theirs, client: theirs });
+const answer = z.object({ version: z.string(), reducer: theirs, client: theirs });
 
-/** How long one match of the small game takes, in seconds, on our engine and in two ways on boardgame.io. */
+/** How long one match of the small game takes, in seconds of processor time, on our engine and in two ways on boardgame.io. */
 export interface Comparison {
   readonly moves: number;
   readonly ours: number;
   readonly reducer: number;
   readonly client: number;
+  /** Of boardgame.io. */
+  readonly version: string;
 }
 
 /** Installs boardgame.io beside this file where it is missing. Throws a sentence where that fails. */
@@ -74,11 +76,11 @@ export function compare(): Comparison {
     return match.state;
   };
   for (let i = 0; i < MATCHES; i += 1) ours();
-  const seconds = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
-    for (let i = 0; i < MATCHES; i += 1) ours();
-    return (performance.now() - start) / 1000;
-  });
+  const seconds = Array.from({ length: RUNS }, () =>
+    processorSeconds(() => {
+      for (let i = 0; i < MATCHES; i += 1) ours();
+    }),
+  );
 
   const run = spawnSync(process.execPath, ['run.mjs'], {
     cwd: FOLDER,
@@ -88,7 +90,7 @@ export function compare(): Comparison {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (run.status !== 0) throw new Error(`boardgame.io failed: ${run.stderr}`);
-  const { reducer, client } = answer.parse(JSON.parse(run.stdout));
+  const { version, reducer, client } = answer.parse(JSON.parse(run.stdout));
   const state = ours();
   for (const { state: other, over } of [reducer, client]) {
     if (!over || !isDeepStrictEqual(other, state)) {
@@ -101,5 +103,6 @@ export function compare(): Comparison {
     ours: each(seconds),
     reducer: each(reducer.seconds),
     client: each(client.seconds),
+    version,
   };
 }

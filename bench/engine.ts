@@ -7,7 +7,7 @@ import { replay } from '../src/engine/replay.ts';
 import { tusk } from '../src/games/tusk/rules.ts';
 import { steady } from '../src/games/tusk/steady.ts';
 import { compare } from './comparison.ts';
-import { type Figure, median, percentile } from './figure.ts';
+import { type Measured, median, percentile, processorSeconds } from './figure.ts';
 
 const SEATS = 4;
 const config = tusk.config({});
@@ -16,23 +16,19 @@ const [MATCHES, RUNS] = [600, 7];
 /** Matches of the steady player, which are longer: for replays, single answers and sizes. */
 const LONG_MATCHES = 20;
 
-/** Seconds and answers of one run of random matches on this thread, every choice enumerated. */
+/** Seconds of processor time and answers of one run of random matches on this thread, every choice enumerated. */
 function selfPlay(run: number): { readonly seconds: number; readonly actions: number } {
   let actions = 0;
-  const start = performance.now();
-  for (let i = 0; i < MATCHES; i += 1) {
-    const name = `bench ${run} ${i}`;
-    const players = Array.from({ length: SEATS }, () => randomPlayer);
-    const random = namedRandom(name);
-    actions += playMatch(tusk, {
-      seed: namedSeed(name),
-      seats: SEATS,
-      config,
-      players,
-      random,
-    }).actions;
-  }
-  return { seconds: (performance.now() - start) / 1000, actions };
+  const players = Array.from({ length: SEATS }, () => randomPlayer);
+  const seconds = processorSeconds(() => {
+    for (let i = 0; i < MATCHES; i += 1) {
+      const name = `bench ${run} ${i}`;
+      const random = namedRandom(name);
+      const seed = namedSeed(name);
+      actions += playMatch(tusk, { seed, seats: SEATS, config, players, random }).actions;
+    }
+  });
+  return { seconds, actions };
 }
 
 /** Matches of four steady players, with what is needed to play them again. */
@@ -82,7 +78,7 @@ function largestState(matches: readonly Long[]): number {
 }
 
 /** The figures of the engine with Tusk! on it, read on one core, each the median of several runs. */
-export async function measure(): Promise<Figure[]> {
+export async function benchEngine(): Promise<Measured> {
   selfPlay(0);
   const runs = Array.from({ length: RUNS }, (_, i) => selfPlay(i + 1));
   const long = longMatches();
@@ -90,7 +86,7 @@ export async function measure(): Promise<Figure[]> {
   const replays = long.map((match) => median(Array.from({ length: 5 }, () => replayTime(match))));
   const submits = Array.from({ length: 5 }, () => percentile(long.flatMap(submitTimes), 0.99));
   const comparison = compare();
-  return [
+  const figures = [
     {
       name: 'actionsPerSecond',
       value: Math.round(median(runs.map(({ actions, seconds }) => actions / seconds))),
@@ -113,4 +109,5 @@ export async function measure(): Promise<Figure[]> {
       target: { atLeast: 10 },
     },
   ];
+  return { figures, versions: { 'boardgame.io': comparison.version }, faults: [] };
 }

@@ -6,6 +6,15 @@ export interface Figure {
   readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
 }
 
+/** What a benchmark has read. */
+export interface Measured {
+  readonly figures: readonly Figure[];
+  /** The programs and packages that it was read with, besides Node. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** What went wrong, a sentence for each; figures with faults mean little. */
+  readonly faults: readonly string[];
+}
+
 /** The middle of some numbers; of two in the middle, their mean. NaN where there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -24,4 +33,15 @@ export function percentile(values: readonly number[], share: number): number {
 export function isMet({ value, target }: Figure): boolean {
   if (target === null) return true;
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
+}
+
+/**
+ * Seconds of processor time that some work takes, all threads of this process together: on a busy machine
+ * it says more than the clock. Garbage that is collected beside the work counts, too.
+ */
+export function processorSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }

@@ -3,13 +3,14 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { command, Fault, writeWhole } from '../src/cli/command.ts';
-import { type Figure, isMet } from './figure.ts';
+import { type Figure, isMet, type Measured } from './figure.ts';
 
-const USAGE = 'npm run -s bench -- engine [--results bench/results] [--json]';
+const USAGE = 'npm run -s bench -- engine|bot [--results bench/results] [--json]';
 
 /** The benchmarks, by name. */
-const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  engine: async () => (await import('./engine.ts')).measure(),
+const BENCHMARKS: Readonly<Record<string, () => Promise<Measured>>> = {
+  engine: async () => (await import('./engine.ts')).benchEngine(),
+  bot: async () => (await import('./bot.ts')).benchBot(),
 };
 
 const target = z.union([
@@ -20,6 +21,7 @@ const target = z.union([
 const readings = z.object({
   bench: z.string(),
   machine: z.object({ cpu: z.string(), cores: z.number(), node: z.string() }),
+  versions: z.record(z.string(), z.string()),
   figures: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string(), target })),
 });
 type Readings = z.infer<typeof readings>;
@@ -32,11 +34,12 @@ function goal({ target: aim }: Figure): string {
   return 'atLeast' in aim ? `at least ${shown(aim.atLeast)}` : `at most ${shown(aim.atMost)}`;
 }
 
-function table({ bench, machine, figures }: Readings): string {
+function table({ bench, machine, versions, figures }: Readings): string {
+  const programs = Object.entries(versions).map(([name, version]) => `, ${name} ${version}`);
   return [
     `## ${bench}`,
     '',
-    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`,
+    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}${programs.join('')}`,
     '',
     '| figure | read | target | met |',
     '|---|---|---|---|',
@@ -56,7 +59,8 @@ async function save(folder: string, fresh: Readings): Promise<void> {
     const kept = readings.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
     tables.push(table(kept));
   }
-  const page = ['# Benchmarks', '', `Read with \`${USAGE}\`.`, '', tables.join('\n\n'), ''];
+  const how = `Read with \`${USAGE}\`; how each figure is read stands in \`bench/\`.`;
+  const page = ['# Benchmarks', '', how, '', tables.join('\n\n'), ''];
   await writeWhole(`${folder.replace(/\/$/, '')}.md`, page.join('\n'));
 }
 
@@ -72,11 +76,16 @@ await command(USAGE, ['results'], async ([name = ''], { results }) => {
     cores: cpus().length,
     node: process.versions.node,
   };
-  const figures = await measure();
-  const read: Readings = { bench: name, machine, figures };
-  if (results !== undefined) await save(results, read);
+  const { figures, versions, faults } = await measure();
+  const read: Readings = { bench: name, machine, versions, figures: [...figures] };
+  // Figures that mean little are not kept.
+  if (results !== undefined && faults.length === 0) await save(results, read);
   const values = Object.fromEntries(figures.map((figure) => [figure.name, figure.value]));
   const targets = Object.fromEntries(figures.map((figure) => [figure.name, figure.target]));
-  const ok = figures.every(isMet);
-  return { ok, text: table(read), json: { bench: name, machine, ...values, targets, met: ok } };
+  const ok = faults.length === 0 && figures.every(isMet);
+  return {
+    ok,
+    text: [...faults, table(read)].join('\n'),
+    json: { bench: name, machine, versions, ...values, targets, faults, met: ok },
+  };
 });
