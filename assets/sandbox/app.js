@@ -98,7 +98,7 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
   );
   const [fill, setFill] = useState({ command: '', count: 0 });
   const [refusal, setRefusal] = useState('');
-  const pressing = useRef(/** @type {Set<string>} */ (new Set()));
+  const pressing = useRef(new Set());
   const openChannel = (/** @type {string} */ id) => {
     setDrawer(false);
     onOpen(id);

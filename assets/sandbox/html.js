@@ -7,4 +7,4 @@ import htm from 'htm';
  * can bring its own tags.
  * @type {(strings: TemplateStringsArray, ...values: unknown[]) => import('preact').VNode}
  */
-export const html = /** @type {any} */ (/** @type {any} */ (htm).bind(h));
+export const html = /** @type {any} */ (htm).bind(h);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandBox, openStage, type Stage } from './stage.ts';
+import { appears, commandBox, expectSoon, openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ describe('the command line', () => {
     const ash = await stage.pageOf('Ash');
     await commandBox(ash).fill('/');
     const names = () => ash.locator('.suggestion-name').allTextContents();
-    await expect.poll(names).toContain('/show picture');
+    await expectSoon(names).toContain('/show picture');
     await commandBox(ash).fill('/sh pic');
-    await expect.poll(names).toEqual(['/show picture']);
+    await expectSoon(names).toEqual(['/show picture']);
     await commandBox(ash).fill('/nothing');
     await ash.keyboard.press('Enter');
     await ash.getByRole('alert').filter({ hasText: 'No command is called that' }).waitFor();
@@ -41,9 +41,9 @@ describe('the command line', () => {
     await ash.keyboard.press('Enter');
     await ash.locator('.suggestion', { hasText: 'Grug of the hill' }).waitFor();
     await ash.keyboard.type('oo');
-    await expect
-      .poll(() => ash.locator('.suggestion-name').allTextContents())
-      .toEqual(['Oona of the hill']);
+    await expectSoon(() => ash.locator('.suggestion-name').allTextContents()).toEqual([
+      'Oona of the hill',
+    ]);
     await ash.keyboard.press('Enter');
     await ash.locator('.suggestion', { hasText: 'The forest' }).waitFor();
     await ash.keyboard.press('ArrowDown');
@@ -60,7 +60,7 @@ describe('the command line', () => {
     await ash.locator('.suggestion', { hasText: 'The forest' }).waitFor();
     await ash.keyboard.press('Enter');
     await ash.keyboard.press('Enter');
-    await ash.getByText('Trek: member=Thag to=forest').waitFor();
+    expect(await appears(ash.getByText('Trek: member=Thag to=forest'))).toBe(true);
   });
 
   it('adds optional fields and sends numbers, truths and people as such', async () => {
@@ -79,9 +79,8 @@ describe('the command line', () => {
     await ash.keyboard.type('bir');
     await ash.keyboard.press('Enter');
     await ash.keyboard.press('Enter');
-    await ash
-      .getByText(`Trek: member=Grug to=lake steps=2 alone=false friend=${stage.idOf('Birch')}`)
-      .waitFor();
+    const said = `Trek: member=Grug to=lake steps=2 alone=false friend=${stage.idOf('Birch')}`;
+    expect(await appears(ash.getByText(said))).toBe(true);
   });
 
   it('asks for what is missing instead of sending', async () => {
@@ -92,6 +91,6 @@ describe('the command line', () => {
     expect(await ash.getByText('This one is needed.').count()).toBe(2);
     await ash.keyboard.press('Escape');
     await ash.keyboard.press('Escape');
-    await expect.poll(() => commandBox(ash).inputValue()).toBe('/trek');
+    await expectSoon(() => commandBox(ash).inputValue()).toBe('/trek');
   });
 });

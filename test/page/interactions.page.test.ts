@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage, use } from './stage.ts';
+import { appears, openStage, type Stage, use } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('menus', () => {
     expect(await lake.textContent()).toContain('One step away');
     await ash.keyboard.press('ArrowDown');
     await ash.keyboard.press('Enter');
-    await ash.getByText('Chosen: lake').waitFor();
+    expect(await appears(ash.getByText('Chosen: lake'))).toBe(true);
   });
 
   it('hold several until they are enough, and no more than allowed', async () => {
@@ -71,7 +71,7 @@ describe('menus', () => {
       await message.getByRole('option', { name, exact: true }).click({ force: true });
     }
     await message.getByRole('button', { name: 'Done (3)' }).click();
-    await ash.getByText('Chosen: stone2, stone1, stone10').waitFor();
+    expect(await appears(ash.getByText('Chosen: stone2, stone1, stone10'))).toBe(true);
   });
 
   it('offer people', async () => {
@@ -80,7 +80,7 @@ describe('menus', () => {
     const message = ash.locator('.message', { hasText: 'Choose.' });
     await message.getByRole('button', { name: 'With whom?' }).click();
     await message.getByRole('option', { name: /Birch/ }).click();
-    await ash.getByText('With: Birch').waitFor();
+    expect(await appears(ash.getByText('With: Birch'))).toBe(true);
   });
 });
 
@@ -98,7 +98,7 @@ describe('forms', () => {
     await dialog.getByRole('option', { name: 'A cave' }).click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await ash.getByText('The tribe Urs lives in a cave.').waitFor();
+    expect(await appears(ash.getByText('The tribe Urs lives in a cave.'))).toBe(true);
   });
 
   it('open only for whoever asked, and close without a word', async () => {

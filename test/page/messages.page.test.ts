@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALT_TEXT } from './scripted-messages.ts';
-import { openStage, say, type Stage, use } from './stage.ts';
+import { expectSoon, openStage, say, type Stage, use } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('messages on the page', () => {
     const ash = await stage.pageOf('Ash');
     await say(ash, '<img src=x onerror="document.title=1"><b>loud</b> [x](javascript:alert(1))');
     const text = ash.locator('.message .markdown').last();
-    await expect.poll(() => text.textContent()).toContain('<b>loud</b> [x](javascript:alert(1))');
+    await expectSoon(() => text.textContent()).toContain('<b>loud</b> [x](javascript:alert(1))');
     expect(await text.locator('img, b, a').count()).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('messages on the page', () => {
     const dialog = ash.getByRole('dialog', { name: 'sun.png' });
     await dialog.getByRole('button', { name: 'Full size' }).click();
     const width = async () => (await dialog.locator('img').boundingBox())?.width;
-    await expect.poll(width).toBe(900);
+    await expectSoon(width).toBe(900);
     await ash.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });

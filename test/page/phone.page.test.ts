@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandBox, openStage, say, type Stage, use } from './stage.ts';
+import { appears, commandBox, openStage, say, type Stage, use } from './stage.ts';
 
 const PHONE = { width: 400, height: 800 };
 const CONTRAST = readFileSync(new URL('contrast.browser.js', import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-async function isFitForAPhone(page: Page): Promise<void> {
+async function expectFitForAPhone(page: Page): Promise<void> {
   expect(await page.evaluate(SIDEWAYS)).toBe(false);
   expect(await page.evaluate(SMALL)).toEqual([]);
   expect(await page.evaluate(CONTRAST)).toEqual([]);
@@ -36,10 +36,10 @@ describe('at the width of a phone', () => {
     for (const what of ['buttons', 'menus', 'layout', 'embed', 'picture'])
       await use(ash, `/show ${what}`);
     await ash.locator('.attachments img').last().waitFor();
-    await isFitForAPhone(ash);
+    await expectFitForAPhone(ash);
     await ash.getByRole('button', { name: 'What do you carry?' }).tap();
     await ash.getByRole('option', { name: 'Stone 3', exact: true }).tap();
-    await isFitForAPhone(ash);
+    await expectFitForAPhone(ash);
   });
 
   it('takes a command by touch', async () => {
@@ -47,10 +47,10 @@ describe('at the width of a phone', () => {
     await ash.getByRole('button', { name: 'Commands' }).tap();
     await ash.locator('.suggestion', { hasText: '/trek' }).tap();
     await ash.locator('.suggestion', { hasText: 'Thag' }).tap();
-    await isFitForAPhone(ash);
+    await expectFitForAPhone(ash);
     await ash.locator('.suggestion', { hasText: 'The lake' }).tap();
     await ash.getByRole('button', { name: 'Use /trek' }).tap();
-    await ash.getByText('Trek: member=Thag to=lake').waitFor();
+    expect(await appears(ash.getByText('Trek: member=Thag to=lake'))).toBe(true);
   });
 
   it('keeps channels in a drawer and forms on the screen', async () => {
@@ -59,7 +59,7 @@ describe('at the width of a phone', () => {
     expect(await channels.isVisible()).toBe(false);
     await ash.getByRole('button', { name: /^Channels/ }).tap();
     await channels.waitFor();
-    await isFitForAPhone(ash);
+    await expectFitForAPhone(ash);
     await channels
       .getByRole('button', { name: /^Channel / })
       .last()
@@ -68,7 +68,7 @@ describe('at the width of a phone', () => {
     await use(ash, '/form');
     const dialog = ash.getByRole('dialog', { name: 'Your tribe' });
     await dialog.waitFor();
-    await isFitForAPhone(ash);
+    await expectFitForAPhone(ash);
     await dialog.getByRole('button', { name: 'Cancel' }).tap();
     await commandBox(ash).waitFor();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, say, type Stage, use } from './stage.ts';
+import { appears, expectSoon, openStage, say, type Stage, use } from './stage.ts';
 
 /** Where the list stands. */
 const PLACE = `(() => {
@@ -22,13 +22,13 @@ describe('channels, threads and people', () => {
     await use(ash, '/gather', 'Birch');
     const thread = birch.getByRole('button', { name: /^Thread Gathering of Ash/ });
     await thread.waitFor();
-    await expect.poll(() => thread.getAttribute('aria-label')).toContain('1 unread, 1 for you');
+    await expectSoon(() => thread.getAttribute('aria-label')).toContain('1 unread, 1 for you');
     expect(await thread.locator('.badge').textContent()).toBe('1');
-    await expect.poll(() => birch.title()).toMatch(/^\(1\)/);
+    await expectSoon(() => birch.title()).toMatch(/^\(1\)/);
     await thread.click();
     await birch.locator('.message.pings', { hasText: 'come to the fire' }).waitFor();
-    await expect.poll(() => thread.getAttribute('aria-label')).not.toContain('unread');
-    await expect.poll(() => birch.title()).not.toMatch(/^\(/);
+    await expectSoon(() => thread.getAttribute('aria-label')).not.toContain('unread');
+    await expectSoon(() => birch.title()).not.toMatch(/^\(/);
     expect(await birch.getByRole('heading', { name: 'Gathering of Ash' }).count()).toBe(1);
   });
 
@@ -36,7 +36,7 @@ describe('channels, threads and people', () => {
     const ash = await stage.pageOf('Ash');
     await say(ash, '@Cedar, are you there?');
     const cedar = ash.locator('.people-row').getByRole('button', { name: /^Become Cedar/ });
-    await expect.poll(() => cedar.getAttribute('aria-label')).toMatch(/unread/);
+    await expectSoon(() => cedar.getAttribute('aria-label')).toMatch(/unread/);
     await cedar.click();
     await ash.locator('.message.pings', { hasText: 'are you there?' }).waitFor();
     await ash.getByRole('button', { name: /^You are Cedar/ }).waitFor();
@@ -50,10 +50,8 @@ describe('channels, threads and people', () => {
     await ash.getByRole('button', { name: 'Add' }).click();
     await ash.getByRole('button', { name: /^You are Willow/ }).waitFor();
     await say(ash, 'I am new here');
-    await ash
-      .locator('.message', { hasText: 'I am new here' })
-      .locator('.author', { hasText: 'Willow' })
-      .waitFor();
+    const message = ash.locator('.message', { hasText: 'I am new here' });
+    expect(await appears(message.locator('.author', { hasText: 'Willow' }))).toBe(true);
   });
 
   it('marks an archived thread and reopens it with a message', async () => {
@@ -68,9 +66,9 @@ describe('channels, threads and people', () => {
     await ash.getByRole('button', { name: 'Reopen the thread' }).waitFor();
     await ash.keyboard.press('Escape');
     const tag = ash.locator('.channel-header .tag', { hasText: 'archived' });
-    await tag.waitFor();
+    expect(await appears(tag)).toBe(true);
     await say(ash, 'Wake up');
-    await tag.waitFor({ state: 'detached' });
+    await expectSoon(() => tag.count()).toBe(0);
   });
 
   it('stays at the newest message, and reads older ones on the way up', async () => {
@@ -83,17 +81,15 @@ describe('channels, threads and people', () => {
     expect(await newest.isVisible()).toBe(true);
     for (let n = 121; n <= 125; n += 1) birch.say(`Tale number ${n}.`, { channel: 'general' });
     await ash.getByText('Tale number 125.').waitFor();
-    await expect.poll(() => ash.evaluate(PLACE)).toBe('end');
+    await expectSoon(() => ash.evaluate(PLACE)).toBe('end');
     const first = ash.getByText('Tale number 1.', { exact: true });
-    await expect
-      .poll(async () => {
-        await ash.evaluate('document.querySelector(".list").scrollTo(0, 0)');
-        return first.count();
-      })
-      .toBe(1);
+    await expectSoon(async () => {
+      await ash.evaluate('document.querySelector(".list").scrollTo(0, 0)');
+      return first.count();
+    }).toBe(1);
     birch.say('One more.', { channel: 'general' });
     await ash.getByRole('button', { name: 'To the newest message; 1 unread' }).click();
-    await expect.poll(() => ash.evaluate(PLACE)).toBe('end');
+    await expectSoon(() => ash.evaluate(PLACE)).toBe('end');
     await ash.getByRole('button', { name: 'Channel general', exact: true }).waitFor();
   });
 
@@ -103,7 +99,7 @@ describe('channels, threads and people', () => {
     await birch.getByRole('combobox', { name: 'Write to somebody' }).selectOption({ index: 1 });
     await birch.getByRole('heading', { name: bot ?? '' }).waitFor();
     await use(birch, '/secret');
-    await birch.getByText('A secret for Birch').waitFor();
+    expect(await appears(birch.getByText('A secret for Birch'))).toBe(true);
   });
 
   it('finds its way back when the line drops', async () => {
@@ -117,7 +113,7 @@ describe('channels, threads and people', () => {
       .waitFor();
     await say(ash, 'said in the meantime');
     await birch.context().setOffline(false);
-    await birch.getByText('said in the meantime').waitFor();
-    await birch.getByText('The line to the sandbox is down').waitFor({ state: 'detached' });
+    expect(await appears(birch.getByText('said in the meantime'))).toBe(true);
+    await expectSoon(() => birch.getByText('The line to the sandbox is down').count()).toBe(0);
   });
 });

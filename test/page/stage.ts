@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { expect } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { startScriptedBot } from './scripted-bot.ts';
 
@@ -12,6 +19,8 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** Long enough for a busy machine; what is there at once is not waited for. */
+const PATIENCE_MS = 15_000;
 const DESKTOP = { width: 1280, height: 800 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 // Tests drop the line by closing the page's own sockets.
@@ -38,7 +47,7 @@ export async function openStage(): Promise<Stage> {
     async pageOf(name, size = DESKTOP) {
       const context = await browser.newContext({ viewport: size, hasTouch: size.width < 700 });
       contexts.push(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(PATIENCE_MS);
       await context.addInitScript(REMEMBER_SOCKETS);
       const page = await context.newPage();
       const query = new URLSearchParams({
@@ -57,6 +66,19 @@ export async function openStage(): Promise<Stage> {
       await sandbox.close();
     },
   };
+}
+
+/** Does it come into sight? */
+export function appears(locator: Locator): Promise<boolean> {
+  return locator.waitFor().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Expects something of what `read` gives as soon as it does. */
+export function expectSoon<T>(read: () => T) {
+  return expect.poll(read, { timeout: PATIENCE_MS });
 }
 
 /** Where one writes. */

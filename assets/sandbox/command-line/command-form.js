@@ -11,7 +11,6 @@ import { Suggestions } from './suggestions.js';
 /**
  * @typedef {import('./commands.js').Callable} Callable
  * @typedef {import('./commands.js').Field} Field
- * @typedef {import('./choices.js').Choice} Choice
  * @typedef {import('../types.js').ValueOption} ValueOption
  *
  * @typedef {object} FormProps
@@ -41,9 +40,7 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
     ),
   );
   const [added, setAdded] = useState(
-    /** @type {string[]} */ (
-      first && !first.required && (firstText || callable.options.length === 1) ? [first.name] : []
-    ),
+    first && !first.required && (firstText || callable.options.length === 1) ? [first.name] : [],
   );
   const [focused, setFocused] = useState(/** @type {string | null} */ (null));
   const [listOpen, setListOpen] = useState(true);
@@ -172,7 +169,7 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
         html`<${Suggestions}
           id=${listId}
           label=${`Choices for ${option?.name}`}
-          rows=${choices.map((choice, at) => ({ key: `${at}:${choice.value}`, name: choice.name, description: /** @type {Choice} */ (choice).description }))}
+          rows=${choices.map((choice, at) => ({ key: `${at}:${choice.value}`, name: choice.name, description: choice.description }))}
           active=${active}
           busy=${offer.busy}
           onActive=${setMoved}

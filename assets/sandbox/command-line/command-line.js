@@ -160,7 +160,7 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
         rows="1"
         maxlength=${LONGEST}
         value=${text}
-        placeholder=${`Write to ${channel.name}, or type /`}
+        placeholder="Write, or type / for commands"
         aria-label=${`Message or command in ${channel.name}`}
         aria-autocomplete="list"
         aria-controls=${listId}

@@ -67,7 +67,7 @@ const INLINE_RULES = [
 // Every rule begins with one of these, so everything up to the next of them is plain text.
 const PLAIN = /^[\s\S][^\\`*_~|[<h@]*/;
 
-/** @param {RegExpExecArray} found @param {number} group */
+/** @param {RegExpMatchArray} found @param {number} group */
 function part(found, group) {
   return found[group] ?? '';
 }
@@ -138,7 +138,7 @@ export function parseMarkdown(source) {
   let from = 0;
   for (const found of source.matchAll(FENCE)) {
     blocks.push(...parseLines(source.slice(from, found.index).replace(/\n$/, '')));
-    const text = part(/** @type {RegExpExecArray} */ (found), 2).replace(/^\n+|\n+$/g, '');
+    const text = part(found, 2).replace(/^\n+|\n+$/g, '');
     blocks.push({ type: 'codeBlock', language: found[1] ?? '', text });
     from = found.index + found[0].length;
     if (source[from] === '\n') from += 1;

@@ -28,7 +28,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
  * How far a moment is from now, in the largest unit that fits: "in 3 days".
  * @param {number} seconds from now; negative for the past
  */
-export function sayDistance(seconds) {
+function sayDistance(seconds) {
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   return relative.format(Math.round(seconds / length), unit);
 }

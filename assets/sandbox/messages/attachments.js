@@ -14,7 +14,7 @@ function isPicture(attachment) {
 }
 
 /** @param {Attachment} attachment @returns {import('../lookup.js').Picture} */
-export function pictureOf(attachment) {
+function pictureOf(attachment) {
   return {
     url: attachment.url,
     description: attachment.description ?? '',

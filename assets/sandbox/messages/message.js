@@ -4,6 +4,7 @@ import { PressContext } from '../components/press.js';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
+import { firstWords } from '../markdown/plain.js';
 import { Markdown } from '../markdown/render.js';
 import { Avatar } from '../people/avatar.js';
 import { Attachments } from './attachments.js';
@@ -134,7 +135,8 @@ function AnswerLine({ message, answered }) {
     const target = document.querySelector(`[data-message="${CSS.escape(answered.id)}"]`);
     target?.scrollIntoView({ block: 'center' });
   };
-  const words = answered.content || (answered.attachments.length > 0 ? 'a picture' : 'a message');
+  const said = firstWords(answered.content, lookup);
+  const words = said || (answered.attachments.length > 0 ? 'a picture' : 'a message');
   return html`<p class="answer-line">
     <${Icon} name="reply" /><button type="button" class="answered" onClick=${show}><strong>${answered.author.name}</strong> ${words}</button>
   </p>`;

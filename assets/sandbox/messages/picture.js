@@ -41,7 +41,7 @@ export function PictureView({ picture, spoiler = false, class: className = '' })
           aria-label=${withAlt ? 'Hide the description' : 'Show the description'}
           onClick=${() => setWithAlt(!withAlt)}
         >
-          ALT
+          <${Icon} name="down" />ALT
         </button>
         ${withAlt && html`<figcaption>${picture.description}</figcaption>`}`
     }

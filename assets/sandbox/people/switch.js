@@ -109,7 +109,7 @@ function sayWaiting(waiting) {
 }
 
 /** @param {{ waiting: Waiting[string] | undefined }} props */
-export function WaitingBadge({ waiting }) {
+function WaitingBadge({ waiting }) {
   if (!waiting || waiting.messages === 0) return null;
   const forThem = waiting.mentions > 0;
   return html`<span class=${`badge${forThem ? '' : ' quiet'}`} aria-hidden="true"
