@@ -13,7 +13,7 @@ function initials(name) {
 }
 
 /** Black or white, whichever stands out more on the colour: at least 4.58:1 (WCAG's luminance). @param {string} colour */
-export function inkOn(colour) {
+function inkOn(colour) {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!hex) return DARK;
   const [r = 0, g = 0, b = 0] = hex.slice(1).map((pair) => {
