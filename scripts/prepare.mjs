@@ -12,6 +12,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
+/** What node-canvas is compiled against, as pkg-config and as Debian name it. */
+const LIBRARIES = ['cairo', 'pangocairo', 'pangoft2', 'libpng', 'libjpeg', 'librsvg-2.0'];
+const DEBIAN_PACKAGES = [
+  'build-essential',
+  'pkg-config',
+  'python3',
+  'libcairo2-dev',
+  'libpango1.0-dev',
+  'libjpeg62-turbo-dev',
+  'libgif-dev',
+  'librsvg2-dev',
+];
 
 checkNode();
 installPackages();
@@ -79,18 +91,6 @@ function canvasLoads() {
     return false;
   }
 }
-
-const LIBRARIES = ['cairo', 'pangocairo', 'pangoft2', 'libpng', 'libjpeg', 'librsvg-2.0'];
-const DEBIAN_PACKAGES = [
-  'build-essential',
-  'pkg-config',
-  'python3',
-  'libcairo2-dev',
-  'libpango1.0-dev',
-  'libjpeg62-turbo-dev',
-  'libgif-dev',
-  'librsvg2-dev',
-];
 
 function hasLibraries() {
   const tools = ['make', 'c++', 'python3'].every((tool) => run(tool, ['--version'], {}).ok);

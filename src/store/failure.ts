@@ -88,12 +88,6 @@ export function isConflict(error: unknown): boolean {
   return readFault(error).codes.some((code) => CONFLICT.includes(code));
 }
 
-/** Whether a row with the same unique key stands there already. */
-export function isDuplicate(error: unknown): boolean {
-  const { codes } = readFault(error);
-  return ['23505', 'P2002', 'UniqueConstraintViolation'].some((code) => codes.includes(code));
-}
-
 /** The error as `StoreUnavailable` where the database was lost; any other error as it is. */
 export function explainFailure(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return error;

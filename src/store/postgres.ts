@@ -32,7 +32,10 @@ async function migrate(url: string): Promise<void> {
   try {
     const connection = session.underlyingDriver();
     await applyMigrations({
-      query: async (sql, values) => (await connection.query(sql, [...values])).rows,
+      query: async (sql, values) => {
+        const { rows }: { rows: unknown[] } = await connection.query(sql, [...values]);
+        return rows;
+      },
       script: async (sql) => {
         await connection.query(sql);
       },

@@ -1,0 +1,146 @@
+/** The arrows of docs/architecture.md. `only(part, others)`: of ours, this part imports itself and these. */
+const only = (part, others, comment, { types = false } = {}) => ({
+  name: `${part}-imports-${others.length === 0 ? 'nothing-of-ours' : others.join('-')}`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${part}/` },
+  to: {
+    path: '^src/',
+    pathNot: `^src/(${[part, ...others].join('|')})/`,
+    // Types are gone at run time; what they describe is the other part's affair.
+    ...(types ? { dependencyTypesNot: ['type-only'] } : {}),
+  },
+});
+
+/** A package that one part of the house keeps to itself. */
+const keeper = (name, packages, owners, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: '^(src|bench)/', pathNot: owners },
+  to: { path: `node_modules/(${packages})/` },
+});
+
+module.exports = {
+  forbidden: [
+    only(
+      'engine',
+      [],
+      'The engine is what every game shares; it knows none of them and no outside.',
+    ),
+    only('hex', [], 'Geometry is pure.'),
+    only('presentation', ['engine', 'hex'], 'What a game shows is said in terms of the engine.'),
+    only('games', ['engine', 'hex', 'presentation'], 'A game is rules, words and a scene.'),
+    only('ai', ['engine', 'presentation'], 'Computer players play any game.'),
+    only('clock', ['engine'], 'Deadlines are pure.'),
+    only('league', [], 'Standings are pure.'),
+    only('store', [], 'The store knows no game and no Discord.'),
+    only('render', ['presentation', 'hex'], 'The picture is drawn from a scene alone.'),
+    only('sandbox', [], 'The stand-in for Discord knows the bot only from outside.', {
+      types: true,
+    }),
+    only(
+      'match',
+      ['engine', 'presentation', 'store', 'clock', 'league', 'ai'],
+      'The application knows no Discord, no picture and no single game.',
+    ),
+    only(
+      'discord',
+      ['match', 'engine', 'presentation', 'store', 'render', 'clock', 'league'],
+      'Discord reads the shelf that it is handed; it never names a game.',
+    ),
+    {
+      name: 'games-never-meet',
+      comment: 'No game imports another one.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'games-come-off-the-shelf',
+      comment: 'Who wants a game takes it from src/games/index.ts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/games/' },
+      to: { path: '^src/games/[^/]+/' },
+    },
+    {
+      name: 'store-through-its-door',
+      comment: 'Outside the store there is its interface, its opening and its failures.',
+      severity: 'error',
+      from: { path: '^(src|bench)/', pathNot: '^src/store/' },
+      to: { path: '^src/store/', pathNot: '^src/store/(store|open|failure)[.]ts$' },
+    },
+    keeper(
+      'prisma-in-the-store',
+      '@prisma|prisma|pglite-prisma-adapter|@electric-sql',
+      '^src/store/',
+      'Only the store knows Prisma.',
+    ),
+    keeper('canvas-in-the-renderer', 'canvas', '^src/render/', 'Only the renderer knows canvas.'),
+    keeper(
+      'discord-in-its-part',
+      'discord[.]js|@discordjs',
+      '^(src/discord|bench)/',
+      'Only src/discord knows discord.js.',
+    ),
+    keeper(
+      'web-server-in-the-sandbox',
+      'hono|@hono|ws',
+      '^(src/sandbox|bench)/',
+      'Only the sandbox serves a web page.',
+    ),
+    {
+      name: 'rules-need-no-system',
+      comment: 'Same seed, same match: the pure parts reach for nothing outside.',
+      severity: 'error',
+      from: { path: '^src/(engine|hex|games|clock|league)/' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
+    },
+    {
+      name: 'rules-need-few-packages',
+      comment: 'Packages of the pure parts are pure.',
+      severity: 'error',
+      from: { path: '^src/(engine|hex|games|presentation)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(zod|seedrandom|@types/seedrandom)/' },
+    },
+    {
+      name: 'source-stands-alone',
+      comment: 'What is shipped needs neither tests nor what only tests need.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'no-development-packages-in-source',
+      comment: 'They are not there where the bot runs.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one idea, or have one too many.',
+      severity: 'error',
+      from: { path: '^(src|test|bench)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^src/store/client/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
