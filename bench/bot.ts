@@ -1,0 +1,257 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { registerCommands } from '../src/discord/register.ts';
+import { SHELF } from '../src/games/index.ts';
+import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
+import { type Crowd, gatherCrowd } from './bot/crowd.ts';
+import { processorSecondsOf } from './bot/processor.ts';
+import { startPostgres, type TemporaryPostgres } from './bot/postgres.ts';
+import { type Figure, median, percentile } from './figure.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+const MATCHES = 40;
+/** Besides the two people of each match. */
+const COMPUTERS = 2;
+/** Interactions a second. */
+const RATE = 50;
+const WARM_UP_SECONDS = 15;
+const SECONDS = 60;
+/** How long a post may take after the last press, before it counts as lost. */
+const PATIENCE_SECONDS = 30;
+
+/** Milliseconds since 1970 at which Discord's ids begin; an id carries its time above its 22nd bit. */
+const ID_EPOCH = 1_420_070_400_000;
+const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + ID_EPOCH;
+
+/**
+ * Plays many matches at once on the bot as it is shipped, in a process of its own, over the sandbox in this
+ * one and a Postgres of its own. People press at fixed moments, whether the bot has answered others or not.
+ * What goes wrong meanwhile is told on standard error, and counted.
+ */
+export async function measure(): Promise<Figure[]> {
+  const closing: (() => Promise<unknown>)[] = [];
+  try {
+    const postgres = await startPostgres();
+    closing.unshift(() => postgres.close());
+    const sandbox = await startSandbox({ people: namesOf(2 * MATCHES) });
+    closing.unshift(() => sandbox.close());
+    await registerCommands(SHELF, sandbox.token, sandbox.api);
+    const bot = startBot(sandbox, postgres);
+    closing.unshift(() => bot.close());
+    await Promise.race([sandbox.botOnline(), bot.ended]);
+    const crowd = gatherCrowd(sandbox, await openMatches(sandbox));
+    await press(crowd, WARM_UP_SECONDS);
+    sandbox.requests.clear();
+    const before = [bot.processorSeconds(), postgres.processorSeconds()];
+    const pace = await press(crowd, SECONDS);
+    await crowd.calm();
+    await quiet(postgres);
+    const [ofBot = 0, ofPostgres = 0] = [bot.processorSeconds(), postgres.processorSeconds()].map(
+      (after, at) => after - (before[at] ?? 0),
+    );
+    const { latencies, faults } = evaluate(sandbox, postgres);
+    const wrong = [...crowd.faults, ...bot.complaints(), ...faults];
+    if (wrong.length > 0) process.stderr.write(`${summed(wrong)}\n`);
+    const { pressed, seconds, idle } = pace;
+    return [
+      ...latencies,
+      figure('interactions', pressed, ''),
+      figure('interactionsPerSecond', pressed / seconds, '/s', { atLeast: 0.95 * RATE }),
+      figure('idleMoments', idle, ''),
+      figure('refusedAsStale', crowd.refused(), ''),
+      figure('botProcessorMs', (1000 * ofBot) / pressed, 'ms per interaction'),
+      figure('postgresProcessorMs', (1000 * ofPostgres) / pressed, 'ms per interaction'),
+      figure('faults', wrong.length, '', { atMost: 0 }),
+    ];
+  } finally {
+    for (const close of closing) await close();
+  }
+}
+
+const figure = (
+  name: string,
+  value: number,
+  unit: string,
+  target: Figure['target'] = null,
+): Figure => ({ name, value, unit, target });
+
+/** Each sentence once, with how often it was said. */
+function summed(sentences: readonly string[]): string {
+  return [...new Set(sentences)]
+    .map((sentence) => `${sentences.filter((other) => other === sentence).length} × ${sentence}`)
+    .join('\n');
+}
+
+const namesOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `Player ${at + 1}`);
+
+interface BotProcess {
+  /** Warnings and errors that it has logged. */
+  complaints(): readonly string[];
+  processorSeconds(): number;
+  /** Rejects when it ends before it is told to. */
+  readonly ended: Promise<never>;
+  close(): Promise<void>;
+}
+
+const logLine = z.object({ level: z.number(), msg: z.string() });
+
+/** Starts the bot as `npm start` does with a token. */
+function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
+  const complaints: string[] = [];
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: sandbox.token,
+      DISCORD_API_URL: sandbox.api,
+      DATABASE_URL: postgres.url,
+      HEALTH_PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let rest = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines.filter((one) => one.startsWith('{'))) {
+      if (process.env.DBG) console.error(line.slice(0, 600));
+      complaints.push(logLine.safeParse(JSON.parse(line)).data?.msg ?? line);
+    }
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    complaints: () => complaints,
+    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
+    ended: exited.then((code) => {
+      throw new Error(`The bot ended before it served, with ${code}.`);
+    }),
+    async close() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Opens all matches and starts them. Returns who sits where. */
+async function openMatches(sandbox: Sandbox): Promise<{ person: Person; thread: string }[]> {
+  const seats: { person: Person; thread: string }[] = [];
+  for (let match = 1; match <= MATCHES; match += 1) {
+    if (process.env.DBG) console.error('open', match);
+    const host = sandbox.user(`Player ${2 * match - 1}`);
+    const guest = sandbox.user(`Player ${2 * match}`);
+    const options = { seats: 2 + COMPUTERS, computers: COMPUTERS };
+    await host.invoke('match new', options, { channel: 'tusk' });
+    const lobby = await eventually(() =>
+      host.messagesIn('tusk').findLast((message) => message.content.includes(`match #${match}\n`)),
+    );
+    await guest.press(lobby, 'Join', { until: 'acknowledged' });
+    await eventually(() => (host.message(lobby).content.includes(guest.id) ? true : undefined));
+    await host.press(lobby, 'Start', { until: 'acknowledged' });
+    const thread = await eventually(() =>
+      host.channels().find(({ name }) => name.startsWith(`Tusk! #${match}:`)),
+    );
+    await eventually(() =>
+      host.messagesIn(thread.id).find(({ attachments }) => attachments.length > 0),
+    );
+    seats.push({ person: host, thread: thread.id }, { person: guest, thread: thread.id });
+  }
+  return seats;
+}
+
+/** What `look` finds, as soon as it finds something. */
+async function eventually<T>(look: () => T | undefined): Promise<T> {
+  for (let waited = 0; waited < 500; waited += 1) {
+    const found = look();
+    if (found !== undefined) return found;
+    await sleep(20);
+  }
+  throw new Error('The bot did not do within 10 seconds what it should.');
+}
+
+interface Pace {
+  readonly seconds: number;
+  readonly pressed: number;
+  /** Moments at which everybody waited for an answer or for another player. */
+  readonly idle: number;
+}
+
+/** Has people press at fixed moments, for so many seconds. A moment that was slept through is made up for. */
+async function press(crowd: Crowd, seconds: number): Promise<Pace> {
+  const start = performance.now();
+  let [pressed, idle] = [0, 0];
+  for (let moment = 0; moment < seconds * RATE; moment += 1) {
+    const wait = start + (moment * 1000) / RATE - performance.now();
+    if (wait > 0) await sleep(wait);
+    if (crowd.act()) pressed += 1;
+    else idle += 1;
+  }
+  return { seconds: (performance.now() - start) / 1000, pressed, idle };
+}
+
+const countSchema = z.object({ waiting: z.number() });
+
+/** Waits until everything that is to be said has been said. */
+async function quiet(postgres: TemporaryPostgres): Promise<void> {
+  const waiting = `SELECT count(*)::int AS waiting FROM outbox WHERE "deliveredAt" IS NULL`;
+  for (let waited = 0; waited < PATIENCE_SECONDS; waited += 1) {
+    const [row] = postgres.query(waiting);
+    if (countSchema.parse(row).waiting === 0) return;
+    await sleep(1000);
+  }
+}
+
+/**
+ * Presses with the post that tells what they did. Rows that one transaction wrote carry its number, and are
+ * not written again afterwards: so a press is found by the last entry that its post tells of.
+ */
+const TOLD = `
+  SELECT interaction.id AS press, outbox.posted AS post
+  FROM interaction
+  JOIN entry ON entry.xmin = interaction.xmin
+  JOIN outbox ON outbox."matchId" = entry."matchId" AND outbox.kind = 'turn'
+    AND (outbox.payload->>'to')::int = entry.sequence`;
+
+const toldSchema = z.object({ press: z.string(), post: z.string().nullable() });
+
+function evaluate(
+  sandbox: Sandbox,
+  postgres: TemporaryPostgres,
+): { readonly latencies: readonly Figure[]; readonly faults: readonly string[] } {
+  const requests = sandbox.requests.all;
+  const acks = requests.flatMap(({ path, at, status }) => {
+    const press = /^\/interactions\/(\d+)\/.*\/callback$/.exec(path)?.[1];
+    return press === undefined || status >= 400 ? [] : [{ press, took: at - timeOf(press) }];
+  });
+  const measured = new Set(acks.map(({ press }) => press));
+  const told = postgres
+    .query(TOLD)
+    .map((row) => toldSchema.parse(row))
+    .filter(({ press }) => measured.has(press));
+  const posts = told.flatMap(({ press, post }) =>
+    post === null ? [] : [timeOf(post) - timeOf(press)],
+  );
+  const lost = told.length - posts.length;
+  const faults = [
+    ...requests
+      .filter(({ status }) => status >= 400)
+      .map(({ method, route, status }) => `The sandbox refused ${method} ${route}: ${status}.`),
+    ...Array.from({ length: lost }, () => 'A press was not told of in the thread.'),
+  ];
+  const ack = acks.map(({ took }) => took);
+  const pictures = new Set(told.flatMap(({ post }) => post ?? [])).size;
+  return {
+    faults,
+    latencies: [
+      figure('ackP99Ms', percentile(ack, 0.99), 'ms', { atMost: 100 }),
+      figure('ackMedianMs', median(ack), 'ms'),
+      figure('postP99Ms', percentile(posts, 0.99), 'ms', { atMost: 1000 }),
+      figure('postMedianMs', median(posts), 'ms'),
+      figure('pressesWithPost', posts.length, ''),
+      figure('postsPerSecond', pictures / SECONDS, '/s'),
+    ],
+  };
+}

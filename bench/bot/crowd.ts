@@ -1,0 +1,170 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import { z } from 'zod';
+import { namedRandom } from '../../src/engine/random.ts';
+import type { Outcome, PageMessage, Person, Sandbox } from '../../src/sandbox/index.ts';
+
+/** Something that can be done on a panel. */
+type Move =
+  | { readonly is: 'press'; readonly id: string }
+  | { readonly is: 'select'; readonly id: string; readonly value: string };
+
+type Form = Extract<Outcome, { is: 'modal' }>;
+
+/** Somebody at a table: what they have before them, and whether an answer is on its way. */
+interface Player {
+  readonly person: Person;
+  readonly thread: string;
+  panel: PageMessage | null;
+  form: Form | null;
+  /** Pinged since the panel was opened. */
+  called: boolean;
+  busy: boolean;
+}
+
+/** Everybody who plays, and what became of their presses. */
+export interface Crowd {
+  /** Lets somebody who has something to do do it; false where everybody waits. */
+  act(): boolean;
+  /** Resolves when nobody waits for an answer any more. */
+  calm(): Promise<void>;
+  /** What went wrong, one sentence for each. */
+  readonly faults: readonly string[];
+  /** Presses that the bot refused with a reason: what they were about had changed meanwhile. */
+  readonly refused: () => number;
+}
+
+const body = z.object({
+  allowed_mentions: z.object({ users: z.array(z.string()).optional() }).optional(),
+});
+
+/** The answers that a panel offers, one by one, and what leads to them. */
+function movesOn(panel: PageMessage): Move[] {
+  return panel.components.flatMap((row) => {
+    if (row.type !== ComponentType.ActionRow) return [];
+    return row.components.flatMap((component): Move[] => {
+      if (component.type === ComponentType.StringSelect) {
+        const { custom_id: id, options } = component;
+        return options.map(({ value }) => ({ is: 'select', id, value }));
+      }
+      if (component.type !== ComponentType.Button) return [];
+      if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
+        return [];
+      const { custom_id: id } = component;
+      return /^(answer|open|form):/.test(id) ? [{ is: 'press', id }] : [];
+    });
+  });
+}
+
+/**
+ * The people of some matches. Each does one legal thing at random when asked to, on a panel of their own;
+ * who has nothing to answer waits for a ping, and then presses Play below it.
+ */
+export function gatherCrowd(
+  sandbox: Sandbox,
+  seats: readonly { readonly person: Person; readonly thread: string }[],
+): Crowd {
+  const random = namedRandom('a crowd of people');
+  const faults: string[] = [];
+  let refused = 0;
+  const players = seats.map(
+    (seat): Player => ({ ...seat, panel: null, form: null, called: true, busy: false }),
+  );
+  const pending = new Set<Promise<void>>();
+  let read = 0;
+
+  /** Who was pinged since we looked last; the request log may have been emptied meanwhile. */
+  const hearPings = (): void => {
+    const { all } = sandbox.requests;
+    if (all.length < read) read = 0;
+    for (const request of all.slice(read)) {
+      if (request.method !== 'POST' || request.route !== '/channels/:channel/messages') continue;
+      const users = body.safeParse(request.body).data?.allowed_mentions?.users ?? [];
+      for (const player of players) {
+        const isHere = request.path.startsWith(`/channels/${player.thread}/`);
+        if (isHere && users.includes(player.person.id)) player.called = true;
+      }
+    }
+    read = all.length;
+  };
+
+  const isAble = ({ busy, form, panel, called }: Player): boolean =>
+    !busy && (form !== null || called || (panel !== null && movesOn(panel).length > 0));
+
+  const play = async ({ person, thread }: Player): Promise<Outcome> => {
+    const post = person.messagesIn(thread).findLast(({ ephemeral }) => !ephemeral);
+    if (post === undefined) throw new Error('Nothing was posted in the thread.');
+    return person.press(post, 'Play');
+  };
+
+  const fillIn = ({ person }: Player, form: Form): Promise<Outcome> => {
+    const fields: Record<string, string | readonly string[]> = {};
+    for (const label of form.modal.components) {
+      if (label.type !== ComponentType.Label) continue;
+      const { component } = label;
+      if (component.type === ComponentType.StringSelect) {
+        const option = component.options[random.below(component.options.length)];
+        fields[component.custom_id] = option === undefined ? [] : [option.value];
+      } else if (component.type === ComponentType.TextInput) {
+        fields[component.custom_id] = '0';
+      }
+    }
+    return person.submitModal(form, fields);
+  };
+
+  const step = (player: Player): Promise<Outcome> => {
+    const { person, panel, form } = player;
+    player.form = null;
+    if (form !== null) return fillIn(player, form);
+    const moves = panel === null ? [] : movesOn(panel);
+    const move = moves[random.below(Math.max(1, moves.length))];
+    if (panel === null || move === undefined) {
+      player.called = false;
+      return play(player);
+    }
+    return move.is === 'press'
+      ? person.press(panel, move.id)
+      : person.select(panel, move.id, [move.value]);
+  };
+
+  const note = (player: Player, outcome: Outcome): void => {
+    if (outcome.is === 'modal') {
+      player.form = outcome;
+      return;
+    }
+    if (!('message' in outcome)) {
+      faults.push(`No answer: ${outcome.is} ${outcome.text}`);
+      return;
+    }
+    if (outcome.text.startsWith('⚠️')) refused += 1;
+    else if (/went wrong|cannot be/.test(outcome.text)) faults.push(outcome.text);
+    player.panel = outcome.message;
+  };
+
+  const take = async (player: Player): Promise<void> => {
+    player.busy = true;
+    try {
+      note(player, await step(player));
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    } finally {
+      player.busy = false;
+    }
+  };
+
+  return {
+    act() {
+      hearPings();
+      const able = players.filter(isAble);
+      const player = able[random.below(Math.max(1, able.length))];
+      if (player === undefined) return false;
+      const taken: Promise<void> = take(player).finally(() => pending.delete(taken));
+      pending.add(taken);
+      return true;
+    },
+    async calm() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+    faults,
+    refused: () => refused,
+  };
+}
