@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino, stdSerializers } from 'pino';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
@@ -43,11 +44,17 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** Opens a camp with the commands registered. */
-export async function pitchCamp(options: SandboxOptions = {}): Promise<Camp> {
+/** How a camp may differ from the usual one. */
+export interface CampOptions extends SandboxOptions {
+  /** Draws real pictures; without it every picture is one dot, which is quicker. */
+  readonly pictures?: boolean;
+}
+
+/** Opens a camp with the commands registered. The dice of its nth match are always the same. */
+export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox(options);
   const store = await openMemoryStore();
-  const painter = createPainter({ threads: 2 });
+  const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
   const log = pino(
     { level: 'info', base: null, serializers: { err: stdSerializers.err } },
@@ -61,13 +68,15 @@ export async function pitchCamp(options: SandboxOptions = {}): Promise<Camp> {
   );
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
+  let secrets = 0;
+  const secret = (bytes: number): string => {
+    secrets += 1;
+    return createHash('sha256').update(`secret ${secrets}`).digest('hex').slice(0, 2 * bytes);
+  };
+  const watched = faulty(store, () => camp.amiss);
   const start = (): Promise<Bot> =>
     startBot({
-      house: openHouse(
-        faulty(store, () => camp.amiss),
-        SHELF,
-        now,
-      ),
+      house: { ...openHouse(watched, SHELF, now), secret },
       painter,
       log,
       token: sandbox.token,
@@ -99,6 +108,14 @@ export async function pitchCamp(options: SandboxOptions = {}): Promise<Camp> {
   const pitched: Camp = Object.assign(camp, { bot: await start() });
   return pitched;
 }
+
+/** The smallest picture there is. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const dotPainter = (): Painter => ({ paint: async () => DOT, close: async () => {} });
 
 /** A store of which some methods do something else at the moment. */
 function faulty(store: Store, amiss: () => Partial<Store>): Store {

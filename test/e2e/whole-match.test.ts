@@ -10,7 +10,7 @@ describe('a whole match by two people and a computer player, on panels', () => {
   let thread: string;
 
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ pictures: true });
     const { sandbox } = camp;
     thread = await startMatch(camp, [sandbox.user('Ash'), sandbox.user('Birch')], 1);
     const random = namedRandom('a whole match on panels');
