@@ -31,7 +31,7 @@ const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + ID_EPOCH;
  * one and a Postgres of its own. People press at fixed moments, whether the bot has answered others or not.
  * What goes wrong meanwhile is told on standard error, and counted.
  */
-export async function measure(): Promise<Figure[]> {
+export async function benchBot(): Promise<Figure[]> {
   const closing: (() => Promise<unknown>)[] = [];
   try {
     const postgres = await startPostgres();
