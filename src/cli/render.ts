@@ -19,7 +19,8 @@ await command(
     const read = readRecord(await readText(file));
     if (!read.ok) throw new Fault(read.refusal);
     const record = read.value;
-    const { game, scene: sceneOf, words, name } = editionOf(record.game);
+    const edition = editionOf(record.game);
+    const { game } = edition;
     const last = record.entries.length - 1;
     const entry = whole('--at', at ?? String(last), 0, last);
     const viewer: Viewer =
@@ -39,13 +40,13 @@ await command(
     const match = replayed.value.matches.at(-1);
     if (match === undefined) throw new Fault('The record has no entry.');
     const table: Table = {
-      matchName: `${name} ${basename(file, '.record.json')}`,
+      matchName: `${edition.name} ${basename(file, '.record.json')}`,
       seats: Array.from({ length: seats }, (_, seat) => {
-        const side = words.seatName(seat);
+        const side = edition.words.seatName(seat);
         return { name: side, mention: side, computer: false };
       }),
     };
-    const scene = sceneOf(game.view(match.state, viewer), table);
+    const scene = edition.scene(game.view(match.state, viewer), table);
     const painter = createPainter({ threads: 1 });
     try {
       const picture = await painter.paint(scene);

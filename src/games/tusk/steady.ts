@@ -23,10 +23,10 @@ export const steady: ComputerPlayer<TuskAction, TuskView> = {
   id: 'steady',
   name: 'Steady',
   choose(view, decision, choices) {
+    const [first, ...others] = choices;
+    if (first !== undefined && others.length === 0) return first;
     const outlook = look(view);
-    const [only, ...others] = choices;
-    if (only !== undefined && others.length === 0) return only;
-    switch (choices[0]?.action.do) {
+    switch (first?.action.do) {
       case 'place':
         return choosePlace(outlook, choices);
       case 'keep':
