@@ -20,7 +20,7 @@ const theirs = z.object({
   state: z.unknown(),
   over: z.boolean(),
 });
-const answer = z.object({ version: z.string(), reducer: theirs, client: theirs });
+const answer = z.object({ reducer: theirs, client: theirs });
 
 /** How long one match of the small game takes, in seconds of processor time, on our engine and in two ways on boardgame.io. */
 export interface Comparison {
@@ -28,8 +28,6 @@ export interface Comparison {
   readonly ours: number;
   readonly reducer: number;
   readonly client: number;
-  /** Of boardgame.io. */
-  readonly version: string;
 }
 
 /** Installs boardgame.io beside this file where it is missing. Throws a sentence where that fails. */
@@ -90,7 +88,7 @@ export function compare(): Comparison {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (run.status !== 0) throw new Error(`boardgame.io failed: ${run.stderr}`);
-  const { version, reducer, client } = answer.parse(JSON.parse(run.stdout));
+  const { reducer, client } = answer.parse(JSON.parse(run.stdout));
   const state = ours();
   for (const { state: other, over } of [reducer, client]) {
     if (!over || !isDeepStrictEqual(other, state)) {
@@ -103,6 +101,5 @@ export function compare(): Comparison {
     ours: each(seconds),
     reducer: each(reducer.seconds),
     client: each(client.seconds),
-    version,
   };
 }

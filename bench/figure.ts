@@ -6,15 +6,6 @@ export interface Figure {
   readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
 }
 
-/** What a benchmark has read. */
-export interface Measured {
-  readonly figures: readonly Figure[];
-  /** The programs and packages that it was read with, besides Node. */
-  readonly versions: Readonly<Record<string, string>>;
-  /** What went wrong, a sentence for each; figures with faults mean little. */
-  readonly faults: readonly string[];
-}
-
 /** The middle of some numbers; of two in the middle, their mean. NaN where there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -48,7 +48,6 @@ const [reducer, client] = [time(byReducer), time(byClient)];
 const [a, b] = [byReducer(), byClient()];
 process.stdout.write(
   JSON.stringify({
-    version: require('boardgame.io/package.json').version,
     reducer: { seconds: reducer, state: a.G, over: a.ctx.gameover !== undefined },
     client: { seconds: client, state: b.G, over: b.ctx.gameover !== undefined },
   }),
