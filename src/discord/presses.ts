@@ -15,6 +15,7 @@ import { groups, meant } from './offers.ts';
 import { formFor, type Opened, panelFor } from './panel.ts';
 import {
   acknowledge,
+  acknowledgeInPlace,
   acknowledgeOnPanel,
   type OnMessage,
   picture,
@@ -44,8 +45,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'unseat':
     case 'start':
     case 'cancel':
-      // The lobby itself shows what came of it.
-      await acknowledgeOnPanel(interaction);
+      await acknowledgeInPlace(interaction);
       return gather(desk, interaction, id);
     case 'accept':
     case 'decline':
@@ -182,15 +182,19 @@ async function onPanel(
   match: number,
   work: () => Promise<string>,
 ): Promise<void> {
+  let refused: Refused | null = null;
   let notice: string;
   try {
     notice = await work();
   } catch (error) {
     if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
-    desk.log.info({ match, user: interaction.user.id, why: error.message }, 'refused');
+    refused = error;
     notice = `⚠️ ${error.message}`;
   }
   await renewPanel(desk, interaction, match, notice, null);
+  if (refused !== null) {
+    desk.log.info({ match, user: interaction.user.id, why: refused.message }, 'refused');
+  }
 }
 
 async function give(

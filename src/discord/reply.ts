@@ -61,8 +61,18 @@ function isAcknowledged(error: unknown): boolean {
   );
 }
 
-/** Acknowledges a press on a panel: the panel itself will change. */
+/**
+ * Acknowledges a press on a panel: the panel itself will change. On a message that others can read it opens
+ * beside it, for the presser alone.
+ */
 export async function acknowledgeOnPanel(interaction: OnMessage): Promise<void> {
+  await (interaction.message.flags.has(MessageFlags.Ephemeral)
+    ? acknowledgeInPlace(interaction)
+    : acknowledge(interaction));
+}
+
+/** Acknowledges a press on a message that will show by itself what came of it. */
+export async function acknowledgeInPlace(interaction: OnMessage): Promise<void> {
   try {
     await interaction.deferUpdate();
   } catch (error) {

@@ -71,7 +71,10 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   let secrets = 0;
   const secret = (bytes: number): string => {
     secrets += 1;
-    return createHash('sha256').update(`secret ${secrets}`).digest('hex').slice(0, 2 * bytes);
+    return createHash('sha256')
+      .update(`secret ${secrets}`)
+      .digest('hex')
+      .slice(0, 2 * bytes);
   };
   const watched = faulty(store, () => camp.amiss);
   const start = (): Promise<Bot> =>

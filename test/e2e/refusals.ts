@@ -45,7 +45,7 @@ export async function expectRefusal(
   expect(await standing(camp, match ?? 0)).toEqual(before);
   const heard = person.ephemerals();
   expect(heard.length - told).toBeLessThanOrEqual(1);
-  expect(heard.map(({ content }) => content).join('\n')).toMatch(sentence);
+  expect(heard.map(({ content }) => content.replace(/^⚠️ /u, '')).join('\n')).toMatch(sentence);
   expect(camp.log.slice(logged)).toEqual([
     expect.objectContaining({
       level: 30,

@@ -1,0 +1,54 @@
+import type { Person } from '../../src/sandbox/index.ts';
+import { type Camp, read } from './camp.ts';
+
+/** Somebody's command in a match's thread, once the bot has done everything that follows from it. */
+export async function say(
+  camp: Camp,
+  thread: string,
+  person: Person,
+  line: string,
+  options: Readonly<Record<string, string | number>> = {},
+): Promise<string> {
+  const text = read(await person.invoke(line, options, { channel: thread }));
+  await camp.bot.settled();
+  return text;
+}
+
+/** What autocomplete offers somebody, first to last. */
+export async function offers(
+  thread: string,
+  person: Person,
+  line: string,
+  focused: string,
+  options: Readonly<Record<string, string | number>> = {},
+): Promise<readonly { readonly name: string; readonly value: string | number }[]> {
+  const typed = { ...options, [focused]: '' };
+  const { choices, failed } = await person.autocomplete(line, typed, focused, { channel: thread });
+  if (failed) throw new Error('Nothing could be offered.');
+  return choices;
+}
+
+/** The seats of a match's people in the order in which they play: who goes first is drawn. */
+export async function inPlayingOrder(
+  camp: Camp,
+  match: number,
+  people: readonly Person[],
+): Promise<Person[]> {
+  const row = await camp.store.match(match);
+  const first = row?.seats.findIndex(({ owesSince }) => owesSince !== null) ?? 0;
+  return [...people.slice(first), ...people.slice(0, first)];
+}
+
+/** Brings everybody onto one tile and through the draft; whoever goes first is then asked for its turn. */
+export async function settleOn(
+  camp: Camp,
+  thread: string,
+  people: readonly Person[],
+  tile: string,
+): Promise<void> {
+  for (const person of people) await say(camp, thread, person, 'tusk place', { at: tile });
+  for (const person of people) {
+    const [card] = await offers(thread, person, 'tusk keep', 'card');
+    await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
+  }
+}
