@@ -1,4 +1,12 @@
-import { Client, Events, GatewayIntentBits, Options, type Interaction } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  Options,
+  REST,
+  type RESTOptions,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
@@ -34,11 +42,17 @@ export async function startBot({
   token,
   apiUrl,
 }: BotParts): Promise<Bot> {
+  const api: Partial<RESTOptions> = {
+    ...(apiUrl === null ? {} : { api: apiUrl }),
+    timeout: 15_000,
+  };
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     enforceNonce: true,
     allowedMentions: { parse: [] },
-    rest: { ...(apiUrl === null ? {} : { api: apiUrl }), timeout: 15_000 },
+    // Answers to presses are not bound to Discord's limit of 50 requests a second, though the library counts
+    // them: what is bound to it has a queue of its own, below.
+    rest: { ...api, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
     // Nothing of a match is kept in memory, so neither are Discord's messages and members.
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
@@ -61,7 +75,8 @@ export async function startBot({
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
   const connected = await ready;
-  const serving = openOutbox({ house, painter, log, rest: connected.rest });
+  const rest = new REST(api).setToken(token);
+  const serving = openOutbox({ house, painter, log, rest });
   outbox = serving;
   serving.wake();
   return {
