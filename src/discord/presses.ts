@@ -63,8 +63,8 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'undo':
       await acknowledgeOnPanel(interaction);
       return onPanel(desk, interaction, id.match, async () => {
-        await takeBackTo(house, pressOf(interaction), id.match, id.to);
-        return '↩️ Taken back.';
+        const loaded = await takeBackTo(house, pressOf(interaction), id.match, id.to);
+        return { loaded, notice: '↩️ Taken back.' };
       });
     case 'answer':
       await acknowledgeOnPanel(interaction);
@@ -147,13 +147,21 @@ async function openBoard(
 }
 
 async function renewPanel(
-  { house }: Desk,
+  desk: Desk,
   interaction: OnMessage,
   match: number,
   notice: string | null,
   opened: Opened | null,
 ): Promise<void> {
-  const loaded = await load(house, match);
+  await showOnPanel(interaction, await load(desk.house, match), notice, opened);
+}
+
+async function showOnPanel(
+  interaction: OnMessage,
+  loaded: Loaded,
+  notice: string | null,
+  opened: Opened | null = null,
+): Promise<void> {
   const seat = playingSeatOrLast(loaded, interaction.user.id);
   await show(interaction, panelFor(loaded, seat, notice, opened));
 }
@@ -175,27 +183,32 @@ async function lookOnPanel(
   await show(interaction, { ...panel, files: [await picture(painter, sceneFor(loaded, seat))] });
 }
 
+/** What was done on a panel, and the match as it stands after it. */
+interface Done {
+  readonly loaded: Loaded;
+  readonly notice: string;
+}
+
 /** Does something and shows the panel as it stands then; a refusal stands on top of it. */
 async function onPanel(
   desk: Desk,
   interaction: OnMessage,
   match: number,
-  work: () => Promise<string>,
+  work: () => Promise<Done>,
 ): Promise<void> {
-  let refused: Refused | null = null;
-  let notice: string;
+  let done: Done;
   try {
-    notice = await work();
+    done = await work();
   } catch (error) {
     if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
-    refused = error;
-    notice = `⚠️ ${error.message}`;
+    await renewPanel(desk, interaction, match, `⚠️ ${error.message}`, null);
+    desk.log.info({ match, user: interaction.user.id, why: error.message }, 'refused');
+    return;
   }
-  await renewPanel(desk, interaction, match, notice, null);
-  if (refused !== null) {
-    desk.log.info({ match, user: interaction.user.id, why: refused.message }, 'refused');
-  }
+  await showOnPanel(interaction, done.loaded, done.notice);
 }
+
+const noticeOf = (said: string): string => (said === '' ? 'That was done already.' : `✅ ${said}`);
 
 async function give(
   desk: Desk,
@@ -206,7 +219,7 @@ async function give(
 ): Promise<void> {
   await onPanel(desk, interaction, match, async () => {
     let said = '';
-    await answer(desk.house, pressOf(interaction), match, [
+    const after = await answer(desk.house, pressOf(interaction), match, [
       (loaded, seat) => {
         const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
         const offer = offers.find((one) => one.decision === decision && one.choice === choice);
@@ -214,7 +227,7 @@ async function give(
         return { decision, choice };
       },
     ]);
-    return said === '' ? 'That was done already.' : `✅ ${said}`;
+    return { loaded: after, notice: noticeOf(said) };
   });
 }
 
@@ -249,7 +262,7 @@ export async function submitForm(
   await acknowledgeOnPanel(interaction);
   await onPanel(desk, interaction, id.match, async () => {
     let said = '';
-    await answer(desk.house, pressOf(interaction), id.match, [
+    const after = await answer(desk.house, pressOf(interaction), id.match, [
       (loaded, seat) => {
         const asked = askedOf(loaded, seat).filter((one) => one.decision.id === id.decision);
         if (groups(loaded.edition, asked).length === 0) {
@@ -260,7 +273,7 @@ export async function submitForm(
         return offer;
       },
     ]);
-    return said === '' ? 'That was done already.' : `✅ ${said}`;
+    return { loaded: after, notice: noticeOf(said) };
   });
 }
 

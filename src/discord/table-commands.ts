@@ -5,7 +5,6 @@ import { BrokenMatch, editionOf, load, type Loaded, nameInList, seatOf } from '.
 import { askedOf, handOf, sceneFor, story, waitingForUser } from '../match/look.ts';
 import { answer, playingSeat } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
-import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { canFollow, meant, offerNamed, type Values } from './offers.ts';
 import { panelFor } from './panel.ts';
@@ -197,7 +196,7 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   ];
   const after = await answer(house, pressOf(interaction), row.id, steps);
   const notice = said.length === 0 ? 'That was done already.' : `✅ ${said.join(' · ')}`;
-  await showPanel(desk, interaction, after, notice);
+  await showPanel(interaction, after, notice);
 }
 
 const NOTHING_FOLLOWS =
@@ -219,14 +218,8 @@ export function typedValues(interaction: Pick<Command, 'options'>): Values {
 }
 
 /** Shows the panel of the presser's seat, as the match stands after what was done. */
-export async function showPanel(
-  { house }: Desk,
-  interaction: Command,
-  row: MatchRow,
-  notice: string,
-): Promise<void> {
-  const loaded = await load(house, row.id);
-  const seat = seatOf(row, interaction.user.id);
+async function showPanel(interaction: Command, loaded: Loaded, notice: string): Promise<void> {
+  const seat = seatOf(loaded.row, interaction.user.id);
   if (seat === null) throw new Refused('You have no seat in this match.');
   await show(interaction, panelFor(loaded, seat, notice));
 }

@@ -5,7 +5,7 @@ import { lived } from '../engine/replay.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { save, sitDown, type Sitting, write } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { isPerson, loadRow } from './load.ts';
+import { isPerson, type Loaded, loadRow } from './load.ts';
 import { goBackTo, history, inSitting, playingSeat } from './play.ts';
 import { REFUSALS } from './sentences.ts';
 
@@ -40,7 +40,7 @@ export function giveGoods(
   id: number,
   to: Seat,
   gives: Goods,
-): Promise<MatchRow> {
+): Promise<Loaded> {
   return inSitting(house, press, id, (sitting, from) =>
     makeDeal(house, sitting, { from, to, gives, takes: {} }),
   );
@@ -54,7 +54,7 @@ export function offerTrade(
   to: Seat,
   gives: Goods,
   takes: Goods,
-): Promise<MatchRow> {
+): Promise<Loaded> {
   return inSitting(house, press, id, async (sitting, from) => {
     const { loaded, transaction, match } = sitting;
     const { edition, row } = loaded;
@@ -91,7 +91,7 @@ async function propose(
 }
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */
-export function takeBackTo(house: House, press: Press, id: number, to: number): Promise<MatchRow> {
+export function takeBackTo(house: House, press: Press, id: number, to: number): Promise<Loaded> {
   return inSitting(house, press, id, async (sitting, seat) => {
     const target = undoTarget(sitting.match, seat);
     if (!target.ok || target.value !== to) {
@@ -189,11 +189,7 @@ async function decide(
     await transaction.changeProposal(offer.id, { agreed });
     return 'agreed';
   }
-  const sitting = sitDown(
-    await loadRow(house, row, await transaction.sealed(row.id)),
-    transaction,
-    seat,
-  );
+  const sitting = sitDown(loadRow(house, row, await transaction.sealed(row.id)), transaction, seat);
   const body = offerBody(offer);
   if (body.kind === 'trade') {
     await makeDeal(house, sitting, body.deal);

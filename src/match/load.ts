@@ -61,7 +61,7 @@ export function tableOf(edition: AnyEdition, row: MatchRow): Table {
  * Reads a match that has started. Throws `Refused`: where it has not, and where its snapshot makes no
  * sense; such a match is reported and left alone.
  */
-export async function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]) {
+export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]): Loaded {
   const edition = editionOf(house, row);
   if (row.snapshot === null) {
     throw new Refused(
@@ -84,7 +84,7 @@ export async function loadRow(house: House, row: MatchRow, sealed: readonly Seal
   } catch (cause) {
     throw new BrokenMatch(row.id, { cause });
   }
-  return { row, edition, match, table: tableOf(edition, row) } satisfies Loaded;
+  return { row, edition, match, table: tableOf(edition, row) };
 }
 
 /** A stored match that cannot be read. It is a refusal to the person, and a report to the host. */

@@ -8,7 +8,7 @@ import type { Phrase, Question } from '../presentation/edition.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, editionOf, load, type Loaded, tableOf } from './load.ts';
+import { BrokenMatch, editionOf, load, type Loaded, loadRow, tableOf } from './load.ts';
 import { history } from './play.ts';
 
 /** What a viewer is shown of a match as it stands. */
@@ -18,7 +18,8 @@ export function sceneFor({ edition, match, table }: Loaded, viewer: Viewer): Sce
 
 /** The public scene of a match as it stood after one of its log entries. */
 export async function sceneAfter(house: House, row: MatchRow, sequence: number): Promise<Scene> {
-  const loaded = await load(house, row.id);
+  // Sealed answers are in no scene, so they need not be read.
+  const loaded = loadRow(house, row, []);
   if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public');
   const { matches } = await history(house, row);
   const match = matches[sequence];

@@ -5,7 +5,7 @@ import type { MatchId, MatchRow, Reading, Transaction } from '../store/store.ts'
 import { type Given, give, save, sitDown, type Sitting, write } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadRow, seatOf } from './load.ts';
-import { inMatch } from './press.ts';
+import { inMatch, pressOnce } from './press.ts';
 import { NO_SEAT, REFUSALS } from './sentences.ts';
 
 /** The seat that this user may play for. Throws `Refused` where there is none. */
@@ -24,19 +24,24 @@ export function playingSeat(row: MatchRow, user: string): Seat {
   return seat;
 }
 
-/** Runs a press that changes a running match. */
+/** Runs a press that changes a running match. Returns the match as it stands after it. */
 export function inSitting(
   house: House,
   press: Press,
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<void>,
-): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    const loaded = await loadRow(house, row, await transaction.sealed(id));
-    const seat = playingSeat(row, press.user.id);
-    const sitting = sitDown(loaded, transaction, seat);
-    await work(sitting, seat);
-    return (await save(house, sitting)).row;
+): Promise<Loaded> {
+  const read = async (row: MatchRow, transaction: Transaction): Promise<Loaded> =>
+    loadRow(house, row, await transaction.sealed(id));
+  return pressOnce(house, press, id, {
+    async work(row, transaction) {
+      const loaded = await read(row, transaction);
+      const seat = playingSeat(row, press.user.id);
+      const sitting = sitDown(loaded, transaction, seat);
+      await work(sitting, seat);
+      return save(house, sitting);
+    },
+    again: read,
   });
 }
 
@@ -49,7 +54,7 @@ export function answer(
   press: Press,
   id: MatchId,
   given: readonly ((loaded: Loaded, seat: Seat) => Given)[],
-): Promise<MatchRow> {
+): Promise<Loaded> {
   return inSitting(house, press, id, async (sitting, seat) => {
     for (const next of given) {
       const now = { ...sitting.loaded, match: sitting.match };
@@ -111,7 +116,7 @@ export function resign(house: House, press: Press, id: MatchId): Promise<MatchRo
       await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt });
       return { ...resigned, status: 'cancelled' };
     }
-    const loaded = await loadRow(house, resigned, await transaction.sealed(id));
+    const loaded = loadRow(house, resigned, await transaction.sealed(id));
     return (await save(house, sitDown(loaded, transaction, null))).row;
   });
 }

@@ -2,22 +2,35 @@ import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { NO_SUCH_MATCH } from './sentences.ts';
 
+/** What a press does to the row of a match, within one transaction. */
+type Work<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
+
 /**
  * Runs one press in a match: its interaction is recorded, the match's row is locked, and what `work`
- * does is committed whole or not at all. A repeated press changes nothing and gets the match as it is.
+ * does is committed whole or not at all. A repeated press changes nothing: it gets what `again` finds.
  */
-export async function inMatch(
+export async function pressOnce<R>(
   house: House,
   press: Press,
   id: MatchId,
-  work: (row: MatchRow, transaction: Transaction) => Promise<MatchRow>,
-): Promise<MatchRow> {
+  { work, again }: { readonly work: Work<R>; readonly again: Work<R> },
+): Promise<R> {
   const done = await house.store.transaction(async (transaction) => {
     const fresh = await transaction.recordInteraction(press.interaction, house.now());
     const row = await transaction.lockMatch(id);
     if (row === null) throw new Refused(NO_SUCH_MATCH);
-    return fresh ? work(row, transaction) : row;
+    return fresh ? work(row, transaction) : again(row, transaction);
   });
   house.announce();
   return done;
+}
+
+/** Runs one press in a match; a repeated one gets the match as it is. */
+export function inMatch(
+  house: House,
+  press: Press,
+  id: MatchId,
+  work: Work<MatchRow>,
+): Promise<MatchRow> {
+  return pressOnce(house, press, id, { work, again: (row) => Promise.resolve(row) });
 }
