@@ -42,8 +42,9 @@ await command(
     const table: Table = {
       matchName: `${edition.name} ${basename(file, '.record.json')}`,
       seats: Array.from({ length: seats }, (_, seat) => {
-        const side = edition.words.seatName(seat);
-        return { name: side, mention: side, computer: false };
+        // As `--viewer` counts them: a record does not know who played.
+        const player = `Seat ${seat}`;
+        return { name: player, mention: player, computer: false };
       }),
     };
     const scene = edition.scene(game.view(match.state, viewer), table);
