@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const GENERATED = ['node_modules', '.git', 'dist', 'data', 'coverage', 'tmp', 'src/store/client'];
+const GENERATED = ['.git', 'dist', 'data', 'coverage', 'tmp', 'src/store/client'];
 const TEXT =
   /\.(ts|mts|js|mjs|cjs|json|md|sql|prisma|ya?ml|css|html|sh|toml)$|^[^.]+$|\.env\.example$/;
 
@@ -13,7 +13,7 @@ const TEXT =
 function textsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (GENERATED.includes(path)) return [];
+    if (GENERATED.includes(path) || entry.name === 'node_modules') return [];
     if (entry.isDirectory()) return textsIn(path);
     return TEXT.test(entry.name) ? [path] : [];
   });
