@@ -10,22 +10,27 @@ import { openHouse } from './match/house.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** What has to be closed at the end, the last one opened first. */
 type Closing = (() => Promise<unknown>)[];
 
-/** Opens the store and the painter, and logs in where `token` is good. */
-async function connect(
-  config: Config,
-  token: string,
-  apiUrl: string | null,
-  closing: Closing,
-): Promise<{ bot: Bot; healthy: () => Promise<boolean> }> {
+async function openStoreOf(config: Config, closing: Closing): Promise<Store> {
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     folder: join(config.dataDir, 'postgres'),
   });
   closing.unshift(() => store.close());
+  return store;
+}
+
+/** Opens the painter and logs in where `token` is good. */
+async function connect(
+  config: Config,
+  store: Store,
+  { token, apiUrl }: { readonly token: string; readonly apiUrl: string | null },
+  closing: Closing,
+): Promise<Bot> {
   const painter = createPainter(
     config.renderThreads === null ? {} : { threads: config.renderThreads },
   );
@@ -35,13 +40,21 @@ async function connect(
   const house = openHouse(store, SHELF);
   const bot = await startBot({ house, painter, log: openLog(level), token, apiUrl });
   closing.unshift(() => bot.close());
-  return { bot, healthy: async () => bot.client.isReady() && (await store.healthy()) };
+  return bot;
 }
 
 async function openSandbox(config: Config, closing: Closing): Promise<void> {
-  const sandbox = await startSandbox({ port: config.port });
+  // First the store: its lock keeps a second process away from the sandbox's folder, too.
+  const store = await openStoreOf(config, closing);
+  const sandbox = await startSandbox({
+    port: config.port,
+    keep: {
+      folder: join(config.dataDir, 'sandbox'),
+      warn: (sentence) => process.stderr.write(`${sentence}\n`),
+    },
+  });
   closing.unshift(() => sandbox.close());
-  await connect(config, sandbox.token, sandbox.api, closing);
+  await connect(config, store, { token: sandbox.token, apiUrl: sandbox.api }, closing);
   await registerCommands(SHELF, sandbox.token, sandbox.api);
   process.stdout.write(
     `\nNo DISCORD_TOKEN is set, so this is the sandbox. Open ${sandbox.url} and play.\n\n`,
@@ -49,7 +62,9 @@ async function openSandbox(config: Config, closing: Closing): Promise<void> {
 }
 
 async function goLive(config: Config, token: string, closing: Closing): Promise<void> {
-  const { bot, healthy } = await connect(config, token, config.apiUrl, closing);
+  const store = await openStoreOf(config, closing);
+  const bot = await connect(config, store, { token, apiUrl: config.apiUrl }, closing);
+  const healthy = async () => bot.client.isReady() && (await store.healthy());
   const health = serveHealth(config.healthPort, healthy);
   closing.unshift(async () => health.close());
   const { user, guilds } = bot.client;

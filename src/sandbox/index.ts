@@ -4,11 +4,14 @@ import { type Clock, systemClock } from './clock.ts';
 import { type ChannelRef, channelOf, Person } from './driver.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway.ts';
+import { type KeepOptions, keepWorld, keptFiles, readKept } from './keep/keep.ts';
+import type { Kept } from './keep/replay.ts';
 import type { BotPermission } from './protocol.ts';
 import type { RateLimits } from './rest/app.ts';
 import { RequestLog } from './rest/requests.ts';
 import { listen, type Listening } from './server.ts';
 import { deleteChannel, resetWorld, setArchived } from './world/channels.ts';
+import { filesInMemory } from './world/files.ts';
 import { setBotPermission } from './world/permissions.ts';
 import type { Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
@@ -42,6 +45,9 @@ export interface SandboxOptions {
    * and of all routes together, interactions excepted (50 a second, as documented). */
   readonly limits?: Partial<RateLimits>;
   readonly log?: Logger;
+  /** Where the world outlives the process. One that is kept there already goes on, whatever people,
+   * names and token are asked for here. Without it everything is in memory. */
+  readonly keep?: KeepOptions;
 }
 
 const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
@@ -49,18 +55,14 @@ const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
 /** Opens a sandbox on loopback: one server "Campsite" with #general and #tusk and five people.
  * Rejects when the port is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const world = new World(options.clock ?? systemClock, options.botName ?? 'Firepit');
-  const token = options.token ?? `${randomBytes(18).toString('base64url')}.sandbox`;
+  const { keep } = options;
+  const clock = options.clock ?? systemClock;
+  const kept = (keep === undefined ? null : readKept(keep, clock)) ?? newWorld(options, clock);
+  const { world, token } = kept;
   const log = options.log ?? pino({ level: 'silent' });
   const gateway = new Gateway(world, token, log);
   const faults = new Faults(world.clock);
   const requests = new RequestLog();
-  const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
-  world.addGuild(
-    options.guildName ?? 'Campsite',
-    options.channels ?? ['general', 'tusk'],
-    people.map((user) => user.id),
-  );
   const usual = { times: 50, perMs: 1000 };
   const listening = await listen({
     world,
@@ -73,7 +75,24 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     port: options.port ?? 0,
   });
   world.origin = listening.url;
-  return new Sandbox({ world, token, gateway, faults, requests, listening });
+  // Only with the port is the folder surely ours, too.
+  const stopKeeping = keep === undefined ? () => undefined : keepWorld(kept, keep);
+  return new Sandbox({ world, token, gateway, faults, requests, listening, stopKeeping });
+}
+
+function newWorld(options: SandboxOptions, clock: Clock): Kept {
+  const files = options.keep === undefined ? filesInMemory() : keptFiles(options.keep);
+  const world = new World(clock, files, options.botName ?? 'Firepit');
+  const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
+  world.addGuild(
+    options.guildName ?? 'Campsite',
+    options.channels ?? ['general', 'tusk'],
+    people.map((user) => user.id),
+  );
+  return {
+    world,
+    token: options.token ?? `${randomBytes(18).toString('base64url')}.sandbox`,
+  };
 }
 
 interface SandboxParts {
@@ -83,6 +102,7 @@ interface SandboxParts {
   readonly faults: Faults;
   readonly requests: RequestLog;
   readonly listening: Listening;
+  readonly stopKeeping: () => void;
 }
 
 /** A running sandbox, with what a test needs to drive it. */
@@ -100,6 +120,7 @@ export class Sandbox {
   readonly #world: World;
   readonly #gateway: Gateway;
   readonly #listening: Listening;
+  readonly #stopKeeping: () => void;
 
   constructor(parts: SandboxParts) {
     this.url = parts.listening.url;
@@ -111,6 +132,7 @@ export class Sandbox {
     this.#world = parts.world;
     this.#gateway = parts.gateway;
     this.#listening = parts.listening;
+    this.#stopKeeping = parts.stopKeeping;
   }
 
   /** What discord.js is given as `rest.api`. */
@@ -214,8 +236,9 @@ export class Sandbox {
   }
 
   /** Closes every connection and the port. */
-  close(): Promise<void> {
-    return this.#listening.close();
+  async close(): Promise<void> {
+    await this.#listening.close();
+    this.#stopKeeping();
   }
 
   #guildIds(guild: Guild) {

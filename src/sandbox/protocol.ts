@@ -43,7 +43,7 @@ export interface PageGuild {
 }
 
 /** The bot's permissions that can be taken away in a channel. */
-const BOT_PERMISSIONS = [
+export const BOT_PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',

@@ -27,7 +27,7 @@ const imageUrl = z
   .max(2048);
 const image = z.object({ url: imageUrl });
 
-const embed = z.object({
+export const embed = z.object({
   title: optional(z.string().max(256)),
   description: optional(z.string().max(4096)),
   url: optional(webUrl),

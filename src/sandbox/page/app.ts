@@ -121,8 +121,9 @@ export function pageApp(world: World): Hono {
   }
   app.get('/attachments/:channel/:attachment/:filename', (context) => {
     const attachment = world.findAttachment(context.req.param('attachment'));
-    if (attachment === undefined) return context.notFound();
-    return new Response(new Uint8Array(attachment.bytes), {
+    const bytes = attachment === undefined ? undefined : world.files.get(attachment.id);
+    if (attachment === undefined || bytes === undefined) return context.notFound();
+    return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': attachment.contentType,
         'cache-control': 'max-age=31536000, immutable',

@@ -118,11 +118,11 @@ function edit(call: Call) {
   if (message.type === 18 || message.type === 21) throw refusal('onSystemMessage');
   requireOpen(world, message);
   const form = readForm(messageForm, call.body);
-  const parts = composeEdit(world, message, form, call.uploads);
   if (world.clock.now() - message.createdAt > OLD_MS) {
     const waitMs = world.throttle(`old edits in ${channel.id}`, OLD_EDITS);
     if (waitMs > 0) throw rateLimited(waitMs, 'shared', 30046);
   }
+  const parts = composeEdit(world, message, form, call.uploads);
   return ok(messageJson(world, editMessage(world, message, parts, form.allowed_mentions)));
 }
 

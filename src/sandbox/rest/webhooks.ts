@@ -34,7 +34,8 @@ function messageOf(call: Call, interaction: Interaction): Message {
   const asked = param(call, 'message');
   const id = asked === '@original' ? interaction.originalId : asked;
   const message = id === null ? undefined : call.world.findMessage(interaction.channelId, id);
-  const isOurs = message?.interaction === interaction || message?.id === interaction.originalId;
+  const isOurs =
+    message?.interaction?.id === interaction.id || message?.id === interaction.originalId;
   if (message === undefined || !isOurs) throw refusal('unknownMessage');
   return message;
 }

@@ -51,10 +51,11 @@ export function openThread(world: World, wish: NewThread): Thread {
   return thread;
 }
 
-/** Archives the thread once nothing was said in it, from now on, for as long as it says. */
-export function archiveWhenQuiet(world: World, thread: Thread): void {
+/** Archives the thread once nothing was said in it for as long as it says; so far for `quietMs`. */
+export function archiveWhenQuiet(world: World, thread: Thread, quietMs = 0): void {
+  const leftMs = Math.max(0, thread.autoArchiveMinutes * 60_000 - quietMs);
   thread.stayOpen();
-  thread.stayOpen = world.clock.after(thread.autoArchiveMinutes * 60_000, () => {
+  thread.stayOpen = world.clock.after(leftMs, () => {
     if (world.channels.has(thread.id)) setArchived(world, thread, true);
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refusal } from '../refusal.ts';
-import type { CallbackType, Channel, Deed, Interaction, InteractionStep } from './state.ts';
+import type { CallbackType, Cause, Channel, Deed, Interaction, InteractionStep } from './state.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds that the application has for its first answer, and that its token lives. */
@@ -9,7 +9,8 @@ const TOKEN_MS = 15 * 60_000;
 /** Milliseconds for which a token is remembered, so that a late one is called expired. */
 const MEMORY_MS = 24 * 60 * 60_000;
 
-const UNANSWERED = 'The application did not respond.';
+/** What the person reads who waits in vain. */
+export const UNANSWERED = 'The application did not respond.';
 
 /** Sends what a person did to the application and starts the 3 s clock. */
 export function sendInteraction(
@@ -79,6 +80,16 @@ export function sourceMessage(interaction: Interaction) {
   return deed.kind === 'modal' && deed.openedBy.deed.kind === 'component'
     ? deed.openedBy.deed.message
     : null;
+}
+
+/** What the messages that answer an interaction tell of it. */
+export function causeOf({ id, userId, guildId, deed }: Interaction): Cause {
+  const base = { id, userId, guildId };
+  if (deed.kind === 'component')
+    return { ...base, deed: { kind: 'component', messageId: deed.message.id } };
+  if (deed.kind === 'modal')
+    return { ...base, deed: { kind: 'modal', openedBy: causeOf(deed.openedBy) } };
+  return { ...base, deed: { kind: 'command', name: deed.name } };
 }
 
 function forgetOld(world: World): void {

@@ -11,6 +11,7 @@ import {
 import { refusal } from '../refusal.ts';
 import { archiveWhenQuiet, joinThread, setArchived } from './channels.ts';
 import { imageSize } from './image-size.ts';
+import { causeOf } from './interactions.ts';
 import type { Attachment, Channel, Interaction, Message, MessageType, Thread } from './state.ts';
 import type { World } from './world.ts';
 
@@ -82,42 +83,42 @@ function compose(
   uploads: readonly Upload[],
   flags: number,
 ): MessageParts {
+  const notes = form.attachments;
+  const listed = new Set((notes ?? []).map((note) => String(note.id)));
+  const kept =
+    notes === undefined
+      ? before.attachments
+      : before.attachments.filter((one) => listed.has(one.id));
+  if (kept.length + uploads.length > 10) throw refusal('tooLarge');
+  const added = uploads.map((upload) => ({
+    attachment: attachmentOf(world, upload, form),
+    bytes: upload.bytes,
+  }));
   const parts: MessageParts = {
     content: form.content === undefined ? before.content : (form.content ?? ''),
     embeds: form.embeds === undefined ? before.embeds : (form.embeds ?? []),
     components: form.components === undefined ? before.components : numbered(form.components ?? []),
     flags,
-    attachments: attachmentsAfter(world, before.attachments, form, uploads),
+    attachments: [...kept, ...added.map(({ attachment }) => attachment)],
   };
   checkMessage({ ...parts, filenames: parts.attachments.map((one) => one.filename) });
+  for (const { attachment, bytes } of added) world.files.put(attachment.id, bytes);
   return parts;
 }
 
-function attachmentsAfter(
-  world: World,
-  before: readonly Attachment[],
-  form: MessageForm,
-  uploads: readonly Upload[],
-): Attachment[] {
-  const notes = form.attachments;
-  const listed = new Set((notes ?? []).map((note) => String(note.id)));
-  const kept = notes === undefined ? before : before.filter((one) => listed.has(one.id));
-  if (kept.length + uploads.length > 10) throw refusal('tooLarge');
-  const added = uploads.map((upload): Attachment => {
-    if (upload.bytes.byteLength > FILE_BYTES) throw refusal('tooLarge');
-    const note = notes?.find((one) => String(one.id) === upload.key);
-    const size = imageSize(upload.bytes);
-    return {
-      id: world.nextId(),
-      filename: (note?.filename ?? upload.filename).replaceAll(/[^\w.-]+/g, '_'),
-      description: note?.description || null,
-      contentType: upload.contentType,
-      bytes: upload.bytes,
-      width: size?.width ?? null,
-      height: size?.height ?? null,
-    };
-  });
-  return [...kept, ...added];
+function attachmentOf(world: World, upload: Upload, form: MessageForm): Attachment {
+  if (upload.bytes.byteLength > FILE_BYTES) throw refusal('tooLarge');
+  const note = form.attachments?.find((one) => String(one.id) === upload.key);
+  const size = imageSize(upload.bytes);
+  return {
+    id: world.nextId(),
+    filename: (note?.filename ?? upload.filename).replaceAll(/[^\w.-]+/g, '_'),
+    description: note?.description || null,
+    contentType: upload.contentType,
+    size: upload.bytes.byteLength,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+  };
 }
 
 /** Gives every component an id that has none, counting up and leaving out those that are taken. */
@@ -181,7 +182,7 @@ export function postMessage(world: World, posting: Posting): Message {
     createdAt: world.clock.now(),
     nonce: posting.nonce ?? null,
     ephemeralFor,
-    interaction: posting.interaction ?? null,
+    interaction: posting.interaction === undefined ? null : causeOf(posting.interaction),
     reference:
       posting.reference == null
         ? null
@@ -245,7 +246,7 @@ export function editMessage(
   const wasThinking = (message.flags & FLAGS.loading) !== 0;
   const stay = message.flags & (FLAGS.ephemeral | FLAGS.hasThread);
   const kept = new Set(parts.attachments.map((one) => one.id));
-  world.dropAttachments(message.attachments.filter((one) => !kept.has(one.id)));
+  const dropped = message.attachments.filter((one) => !kept.has(one.id));
   world.keepAttachments(parts.attachments);
   Object.assign(message, parts, { flags: parts.flags | stay });
   message.mentionIds = mentioned(
@@ -261,6 +262,7 @@ export function editMessage(
   );
   if (!wasThinking) message.editedAt = world.clock.now();
   world.tell({ is: 'message-updated', message });
+  world.dropAttachments(dropped);
   return message;
 }
 

@@ -68,6 +68,13 @@ export interface DirectMessages {
   lastMessageId: string | null;
 }
 
+/** The last message that a user has read in a channel. */
+export interface ReadMark {
+  readonly userId: string;
+  readonly channelId: string;
+  readonly messageId: string;
+}
+
 export type Channel = TextChannel | Thread | DirectMessages;
 
 export interface Attachment {
@@ -75,7 +82,8 @@ export interface Attachment {
   readonly filename: string;
   readonly description: string | null;
   readonly contentType: string;
-  readonly bytes: Uint8Array;
+  /** In bytes. The bytes themselves are among the world's files. */
+  readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -93,7 +101,7 @@ export interface Message {
   /** The only reader of an ephemeral message; null when everybody in the channel reads it. */
   readonly ephemeralFor: string | null;
   /** The interaction that this message answers. */
-  readonly interaction: Interaction | null;
+  readonly interaction: Cause | null;
   readonly reference: { readonly channelId: string; readonly messageId: string | null } | null;
   editedAt: number | null;
   content: string;
@@ -108,6 +116,17 @@ export interface Message {
   threadId: string | null;
   /** The reader of an ephemeral message has put it away; the bot may still edit it. */
   dismissed: boolean;
+}
+
+/** What a message tells of the interaction that it answers, which itself is soon forgotten. */
+export interface Cause {
+  readonly id: string;
+  readonly userId: string;
+  readonly guildId: string | null;
+  readonly deed:
+    | { readonly kind: 'command'; readonly name: string }
+    | { readonly kind: 'component'; readonly messageId: string }
+    | { readonly kind: 'modal'; readonly openedBy: Cause };
 }
 
 /** A registered command. */

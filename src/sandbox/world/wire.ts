@@ -17,10 +17,10 @@ import { attachmentName, type Embed, FLAGS } from '../limits/message.ts';
 import { BOT_ROLE_BITS, denyBits, EVERYONE_BITS } from './permissions.ts';
 import type {
   Attachment,
+  Cause,
   Channel,
   Command,
   Guild,
-  Interaction,
   Message,
   TextChannel,
   Thread,
@@ -181,7 +181,7 @@ function attachmentJson(world: World, message: Message, attachment: Attachment):
   return {
     id: attachment.id,
     filename: attachment.filename,
-    size: attachment.bytes.byteLength,
+    size: attachment.size,
     url,
     proxy_url: url,
     content_type: attachment.contentType,
@@ -315,22 +315,21 @@ export function guildIdOf(world: World, channelId: string): string | null {
 }
 
 /** Who installed the application: the guild (0), or for direct messages nobody but the user. */
-export function integrationOwners(interaction: Interaction): { 0?: string } {
-  return interaction.guildId === null ? { 0: '0' } : { 0: interaction.guildId };
+export function integrationOwners({ guildId }: Pick<Cause, 'guildId'>): { 0?: string } {
+  return { 0: guildId ?? '0' };
 }
 
 function interactionMetadata(
   world: World,
-  interaction: Interaction,
+  cause: Cause,
 ): NonNullable<APIMessage['interaction_metadata']> {
   const base = {
-    id: interaction.id,
-    user: userJson(world.user(interaction.userId)),
-    authorizing_integration_owners: integrationOwners(interaction),
+    id: cause.id,
+    user: userJson(world.user(cause.userId)),
+    authorizing_integration_owners: integrationOwners(cause),
   };
-  const { deed } = interaction;
-  if (deed.kind === 'component')
-    return { ...base, type: 3, interacted_message_id: deed.message.id };
+  const { deed } = cause;
+  if (deed.kind === 'component') return { ...base, type: 3, interacted_message_id: deed.messageId };
   if (deed.kind === 'modal') {
     const trigger = interactionMetadata(world, deed.openedBy);
     if (trigger.type !== 5) return { ...base, type: 5, triggering_interaction_metadata: trigger };

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { refusal } from '../refusal.ts';
+import type { Files } from './files.ts';
 import type {
   Attachment,
   Change,
@@ -8,6 +9,7 @@ import type {
   Guild,
   Interaction,
   Message,
+  ReadMark,
   TextChannel,
   User,
 } from './state.ts';
@@ -20,6 +22,8 @@ const COLOURS = ['#c2694f', '#5b8c5a', '#4f7cac', '#b08a3e', '#8a5fa8', '#4c9a94
 /** Everything there is, and the way to hear of changes. Rules are in the files beside this one. */
 export class World {
   readonly clock: Clock;
+  /** The bytes of the attachments. */
+  readonly files: Files;
   readonly bot: User;
   /** Also the id of the bot's user, as with new applications on Discord. */
   readonly applicationId: string;
@@ -34,15 +38,18 @@ export class World {
   origin = '';
   readonly #messages = new Map<string, Message[]>();
   readonly #attachments = new Map<string, Attachment>();
-  readonly #reads = new Map<string, string>();
+  readonly #reads = new Map<string, ReadMark>();
   /** Replaced, never changed, so that who listens may change while a change is told. */
   #listeners: readonly ((change: Change) => void)[] = [];
   readonly #uses = new Map<string, readonly number[]>();
   #lastId = 0n;
 
-  constructor(clock: Clock, botName: string) {
+  /** A world of nobody but the bot: one of before, or a new one of that name. */
+  constructor(clock: Clock, files: Files, bot: User | string) {
     this.clock = clock;
-    this.bot = this.#makeUser(botName, true);
+    this.files = files;
+    this.bot = typeof bot === 'string' ? this.#makeUser(bot, true) : bot;
+    this.users.set(this.bot.id, this.bot);
     this.applicationId = this.bot.id;
   }
 
@@ -51,6 +58,16 @@ export class World {
     const byTime = BigInt(this.clock.now() - ID_EPOCH) << 22n;
     this.#lastId = byTime > this.#lastId ? byTime : this.#lastId + 1n;
     return this.#lastId.toString();
+  }
+
+  /** The greatest id so far. */
+  get lastId(): string {
+    return this.#lastId.toString();
+  }
+
+  /** From now on every new id is greater than this one. */
+  passId(id: string): void {
+    if (BigInt(id) > this.#lastId) this.#lastId = BigInt(id);
   }
 
   /** Hear of every change from now on; the answer stops it. */
@@ -174,21 +191,29 @@ export class World {
   }
 
   dropAttachments(attachments: readonly Attachment[]): void {
-    for (const { id } of attachments) this.#attachments.delete(id);
+    for (const { id } of attachments) {
+      this.#attachments.delete(id);
+      this.files.drop(id);
+    }
   }
 
   findAttachment(id: string): Attachment | undefined {
     return this.#attachments.get(id);
   }
 
+  /** How far everybody has read. */
+  get readMarks(): readonly ReadMark[] {
+    return [...this.#reads.values()];
+  }
+
   /** The last message that a user has read in a channel, or null. */
   readId(userId: string, channelId: string): string | null {
-    return this.#reads.get(`${userId} ${channelId}`) ?? null;
+    return this.#reads.get(`${userId} ${channelId}`)?.messageId ?? null;
   }
 
   markRead(userId: string, channelId: string, messageId: string): void {
     if (this.readId(userId, channelId) === messageId) return;
-    this.#reads.set(`${userId} ${channelId}`, messageId);
+    this.#reads.set(`${userId} ${channelId}`, { userId, channelId, messageId });
     this.tell({ is: 'read', userId, channelId });
   }
 
