@@ -14,6 +14,7 @@ import { editionOf, load, matchName, tableOf } from '../match/load.ts';
 import { sceneAfter, story, seedNotice } from '../match/look.ts';
 import { offerBody } from '../match/deal.ts';
 import { describeScene } from '../presentation/alt.ts';
+import type { Scene } from '../presentation/scene.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
 import { writeId } from './ids.ts';
 import type { OutboxParts } from './outbox.ts';
@@ -29,6 +30,8 @@ interface Post {
   readonly ping: readonly string[];
   readonly picture?: { readonly file: Buffer; readonly alt: string };
 }
+
+const PAINT_ATTEMPTS = 3;
 
 const messageSchema = z.object({ id: z.string() });
 const messagesSchema = z.array(z.object({ id: z.string(), components: z.unknown().optional() }));
@@ -245,14 +248,14 @@ async function tellTurn(
   row: OutboxRow,
 ): Promise<string | null> {
   const { from, to, ping } = turnPayload.parse(row.payload);
-  const { house, painter } = parts;
+  const { house } = parts;
   const edition = editionOf(house, match);
   const table = tableOf(edition, match);
   const [lines, scene] = await Promise.all([
     story(house, match, from, to, 'public'),
     sceneAfter(house, match, to),
   ]);
-  const file = await painter.paint(scene);
+  const picture = await paint(parts, row, scene);
   const users = ping.flatMap((seat) => match.seats[seat]?.user ?? []);
   const calls = ping.map(
     (seat) => `${edition.words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}`,
@@ -266,16 +269,30 @@ async function tellTurn(
   const told = fitLines(lines, 1990 - end.length);
   const content = [told, end].filter((part) => part !== '').join('\n\n');
   const components = [threadButtons(match.id, markOf(row)).toJSON()];
-  const picture = { file, alt: describeScene(scene) };
   const everybody = match.seats.flatMap(({ user }) => user ?? []);
   const posted = await postInThread(
     parts,
     match,
-    { content, components, ping: isOver ? everybody : users, picture },
+    { content, components, ping: isOver ? everybody : users, ...picture },
     row,
   );
   if (isOver) await showLobby(parts, match, row);
   return posted;
+}
+
+/** The picture of a turn; where it cannot be painted again and again, the turn is told without one. */
+async function paint(
+  { painter, log }: OutboxParts,
+  row: OutboxRow,
+  scene: Scene,
+): Promise<Pick<Post, 'picture'>> {
+  try {
+    return { picture: { file: await painter.paint(scene), alt: describeScene(scene) } };
+  } catch (err) {
+    if (row.attempts < PAINT_ATTEMPTS) throw err;
+    log.error({ match: row.match, outbox: row.id, err }, 'a turn is told without its picture');
+    return {};
+  }
 }
 
 async function ending({ house }: OutboxParts, match: MatchRow): Promise<string> {

@@ -81,7 +81,8 @@ async function report(
 ): Promise<void> {
   const isBroken = error instanceof BrokenMatch;
   const match = isBroken ? error.match : await matchAbout(house, interaction).catch(() => null);
-  const about = { match, user: interaction.user.id, interaction: interaction.id };
+  const { id, channelId: channel, user } = interaction;
+  const about = { match, channel, user: user.id, interaction: id };
   if (isBroken) {
     log.error({ ...about, err: error.cause }, 'a stored match cannot be read');
   } else if (error instanceof Refused) {

@@ -117,10 +117,11 @@ function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decisi
 }
 
 /**
- * What makes a question the same as before. A tribe's turn is one question however many answers it takes;
- * each sealed question is one of its own.
+ * What makes a question the same as before. A tribe's turn is one question however many answers it takes:
+ * they are counted by the last part of a decision's id. Each sealed question is one of its own.
  */
-const topic = ({ id, seat, kind, sealed }: Decision): string => (sealed ? id : `${seat} ${kind}`);
+const topic = ({ id, seat, sealed }: Decision): string =>
+  sealed ? id : `${seat} ${id.slice(0, Math.max(0, id.lastIndexOf('.')))}`;
 
 /**
  * Ends a sitting: computer players answer, the snapshot is saved, and what there is to say is put into
@@ -140,7 +141,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   );
   const ping = [...new Set(fresh.map(({ seat }) => seat))].sort((a, b) => a - b);
   const moved = match.sequence > row.announced;
-  const passed = fresh.length > 0 || after.length !== before.size;
+  const passed = fresh.length > 0 || new Set(after.map(topic)).size !== before.size;
   const tell = moved && (outcome !== null || sitting.settled || sitting.othersActed || passed);
   const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
   const seats = row.seats.map((seat): SeatRow => {

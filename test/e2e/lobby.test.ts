@@ -26,7 +26,7 @@ describe('opening, joining, leaving and starting', () => {
     match += 1;
   };
   const lobby = (): PageMessage => {
-    const found = posts(ash, 'tusk').findLast(({ content }) => content.includes(`#${match}`));
+    const found = posts(ash, 'tusk').findLast(({ content }) => content.includes(`match #${match}`));
     if (found === undefined) throw new Error('The lobby was not posted.');
     return found;
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Person } from '../../src/sandbox/index.ts';
-import type { Camp } from './camp.ts';
+import { type Camp, posts } from './camp.ts';
 
 /** Everything of a match that a refused press must leave as it is, and all that everybody can read. */
 export async function standing(camp: Camp, match: number) {
@@ -17,7 +17,7 @@ export async function standing(camp: Camp, match: number) {
     sealed: await camp.store.sealed(match),
     read: witness
       .channels()
-      .flatMap(({ id }) => witness.messagesIn(id))
+      .flatMap(({ id }) => posts(witness, id))
       .map(({ id, content }) => `${id}: ${content}`),
   };
 }

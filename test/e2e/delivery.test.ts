@@ -1,0 +1,239 @@
+import { Routes } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../../src/store/failure.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
+import { inPlayingOrder, offers, say } from './play.ts';
+
+const CREATE = { method: 'POST', path: '/channels/:channel/messages' } as const;
+const MINUTE = 60_000;
+
+/** What was committed is said in Discord, whatever stands in the way, and once. */
+describe('delivery', () => {
+  let camp: Camp;
+  let host: Person;
+  let guest: Person;
+  let match = 0;
+  let thread = '';
+  /** Whoever goes first in the match, and the other one. */
+  let first: Person;
+  let second: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    [host, guest] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  });
+  afterAll(() => camp.close());
+
+  const begin = async (): Promise<void> => {
+    match += 1;
+    thread = await startMatch(camp, [host, guest]);
+    const [one = host, other = guest] = await inPlayingOrder(camp, match, [host, guest]);
+    [first, second] = [one, other];
+  };
+  const said = (): string[] => posts(host, thread).map(({ content }) => content);
+  const warnings = (from: number) =>
+    camp.log.slice(from).filter(({ level, msg }) => level >= 40 && msg.includes('not delivered'));
+  const lobby = (): PageMessage => {
+    const found = posts(host, 'tusk').findLast(({ content }) =>
+      content.includes(`match #${match}`),
+    );
+    if (found === undefined) throw new Error('The lobby was not posted.');
+    return found;
+  };
+  const keep = async (person: Person): Promise<void> => {
+    const [card] = await offers(thread, person, 'tusk keep', 'card');
+    await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
+  };
+  const remove = (message: PageMessage, channel: string): Promise<unknown> =>
+    camp.bot.client.rest.delete(Routes.channelMessage(channel, message.id));
+
+  it('tells of a secret choice by DM, and goes on where the DM is closed', async () => {
+    await begin();
+    second.closeDms();
+    await say(camp, thread, first, 'tusk place', { at: 'D3' });
+    await say(camp, thread, second, 'tusk place', { at: 'D3' });
+    const dm = first.dms().at(-1);
+    expect(dm?.content).toMatch(/a secret choice waits for you in <#\d+>/);
+    const logged = camp.log.length;
+    await keep(first);
+    expect(said().at(-1)).toMatch(
+      new RegExp(`keeps a card in secret\\.\\n+👉 .*<@${second.id}>`, 'u'),
+    );
+    expect(second.dms()).toEqual([]);
+    expect(warnings(logged)).toEqual([
+      expect.objectContaining({
+        match,
+        kind: 'secret',
+        err: expect.objectContaining({ code: 50007 }),
+      }),
+    ]);
+    second.openDms();
+    await keep(second);
+    await camp.later(MINUTE);
+    expect(second.dms()).toEqual([]);
+  });
+
+  it('opens the panel from the DM, too', async () => {
+    const dm = first.dms().at(-1);
+    if (dm === undefined) throw new Error('There is no DM.');
+    const panel = messageOf(await first.press(dm, 'Choose'));
+    expect(panel).toMatchObject({ ephemeral: true, content: expect.stringMatching(/turn 1/) });
+  });
+
+  it('tells the host once by DM when it may not post any more, and posts when it may again', async () => {
+    const before = said();
+    const dms = host.dms().length;
+    camp.sandbox.denyBot('tusk', 'SendMessagesInThreads');
+    await say(camp, thread, first, 'tusk done');
+    await say(camp, thread, second, 'tusk done');
+    await camp.later(10 * MINUTE);
+    expect(said()).toEqual(before);
+    expect(
+      host
+        .dms()
+        .slice(dms)
+        .map(({ content }) => content),
+    ).toEqual([
+      expect.stringMatching(
+        /^Tusk! #1: I may not post in <#\d+>\. Please let me .*Nothing is lost; I keep trying\.$/,
+      ),
+    ]);
+    expect(camp.log.at(-1)).toMatchObject({ match, err: { code: 50013 } });
+    camp.sandbox.allowBot('tusk', 'SendMessagesInThreads');
+    await camp.later(60 * MINUTE);
+    const told = said().slice(before.length);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(new RegExp(`<@${second.id}>: your move`));
+    // The token of who goes first has passed on: the second tribe goes twice.
+    expect(told[1]).toMatch(new RegExp(`Turn 2.*\\n+👉 .*<@${second.id}>: your move`, 'u'));
+    expect(host.dms()).toHaveLength(dms + 1);
+  });
+
+  it('opens an archived thread again, and says so to the host where it is locked', async () => {
+    camp.sandbox.archive(thread);
+    const before = said().length;
+    await second.invoke('tusk done', { match }, { channel: second.directMessages() });
+    await camp.bot.settled();
+    expect(said()).toHaveLength(before + 1);
+
+    camp.sandbox.denyBot('tusk', 'ManageThreads');
+    camp.sandbox.lock(thread);
+    const dms = host.dms().length;
+    await first.invoke('tusk done', { match }, { channel: first.directMessages() });
+    await camp.bot.settled();
+    expect(said()).toHaveLength(before + 1);
+    expect(
+      host
+        .dms()
+        .slice(dms)
+        .filter(({ content }) => /unlock/.test(content)),
+    ).toHaveLength(1);
+    camp.sandbox.lock(thread, false);
+    camp.sandbox.allowBot('tusk', 'ManageThreads');
+    await camp.later(10 * MINUTE);
+    expect(said()).toHaveLength(before + 2);
+  });
+
+  it('makes a new thread where the old one was deleted', async () => {
+    await begin();
+    const old = thread;
+    camp.sandbox.deleteChannel(old);
+    await first.invoke('tusk place', { match, at: 'D3' }, { channel: 'tusk' });
+    await camp.bot.settled();
+    thread = (await camp.store.match(match))?.home.thread ?? '';
+    expect(thread).not.toBe(old);
+    expect(said()).toEqual([expect.stringMatching(/First camp/)]);
+    expect(lobby().content).toMatch(new RegExp(`It is played in <#${thread}>\\.$`));
+    expect(camp.log.findLast(({ level }) => level === 40)).toMatchObject({
+      match,
+      msg: 'the thread was deleted: a new one is made',
+    });
+    await say(camp, thread, second, 'tusk place', { at: 'D3' });
+    expect(said()).toHaveLength(2);
+  });
+
+  it('posts the lobby anew where somebody deleted it, and starts without it', async () => {
+    match += 1;
+    await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
+    await camp.bot.settled();
+    const { id: channel } = host.channel('tusk');
+    await remove(lobby(), channel);
+    await guest.invoke('match join', { match }, { channel });
+    await camp.bot.settled();
+    expect(lobby().content).toMatch(/Everybody is here/);
+    expect(await pressLobby(camp, guest, lobby(), 'Leave')).toBeNull();
+    expect(await pressLobby(camp, guest, lobby(), 'Join')).toBeNull();
+    await remove(lobby(), channel);
+    await host.invoke('match start', { match }, { channel });
+    await camp.bot.settled();
+    thread = (await camp.store.match(match))?.home.thread ?? '';
+    expect(said().at(-1)).toMatch(/your move/);
+  });
+
+  it('posts once where Discord fails before it acts, or after', async () => {
+    await begin();
+    const before = said().length;
+    camp.sandbox.faults.fail(500, 'before', { ...CREATE, times: 2 });
+    await say(camp, thread, first, 'tusk place', { at: 'D3' });
+    expect(said()).toHaveLength(before + 1);
+    camp.sandbox.faults.fail(502, 'after', { ...CREATE, times: 4 });
+    await say(camp, thread, second, 'tusk place', { at: 'D3' });
+    await camp.later(MINUTE);
+    expect(said()).toHaveLength(before + 2);
+    expect(warnings(0).at(-1)).toMatchObject({ match, kind: 'turn' });
+  });
+
+  it('waits as long as Discord tells it to', async () => {
+    const before = said().length;
+    camp.sandbox.faults.rateLimit(120, CREATE);
+    await keep(first);
+    expect(said()).toHaveLength(before + 1);
+  });
+
+  it('tells a turn without its picture where that cannot be painted', async () => {
+    const before = said().length;
+    const { paint } = camp.painter;
+    camp.painter.paint = () => Promise.reject(new Error('The paint is dry.'));
+    await say(camp, thread, second, 'tusk keep', {
+      card: (await offers(thread, second, 'tusk keep', 'card'))[0]?.value ?? '',
+    });
+    expect(said()).toHaveLength(before);
+    await camp.later(MINUTE);
+    await camp.later(MINUTE);
+    camp.painter.paint = paint;
+    expect(said()).toHaveLength(before + 1);
+    expect(posts(host, thread).at(-1)?.attachments).toEqual([]);
+    expect(camp.log.at(-1)).toMatchObject({ match, msg: 'a turn is told without its picture' });
+  });
+
+  it('posts nothing twice where it could not note that something was posted', async () => {
+    const before = said().length;
+    camp.amiss = {
+      delivered: () => {
+        camp.amiss = {};
+        return Promise.reject(new Error('The process died here.'));
+      },
+    };
+    await say(camp, thread, first, 'tusk done');
+    await camp.restart();
+    await camp.later(MINUTE);
+    expect(said()).toHaveLength(before + 1);
+    await say(camp, thread, second, 'tusk done');
+    expect(said()).toHaveLength(before + 2);
+  });
+
+  it('outlives a database that is lost between posting and noting it', async () => {
+    const before = said().length;
+    const gone = () => Promise.reject(new StoreUnavailable('Gone.'));
+    camp.amiss = { delivered: gone, deferred: gone };
+    await say(camp, thread, second, 'tusk done');
+    expect(camp.log.at(-1)).toMatchObject({ match, msg: 'the outbox could not be written' });
+    camp.amiss = { claimOutbox: gone };
+    await camp.later(MINUTE);
+    expect(camp.log.at(-1)).toMatchObject({ msg: 'the outbox could not be read' });
+    camp.amiss = {};
+    await camp.later(MINUTE);
+    expect(said()).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manualClock, type Person } from '../../src/sandbox/index.ts';
+import type { Transaction } from '../../src/store/store.ts';
+import {
+  type Camp,
+  messageOf,
+  noDatabase,
+  openPanel,
+  pitchCamp,
+  posts,
+  startMatch,
+} from './camp.ts';
+import { inPlayingOrder, say } from './play.ts';
+import { standing } from './refusals.ts';
+
+const CALLBACK = {
+  method: 'POST',
+  path: '/interactions/:interaction/:token/callback',
+} as const;
+const EDIT = { method: 'PATCH', path: '/webhooks/:application/:token/messages/:message' } as const;
+
+const NO_DATABASE =
+  'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.';
+
+describe('faults around a press', () => {
+  const match = 1;
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+  let asked: Promise<unknown>;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+    const [one, other] = await inPlayingOrder(camp, match, people);
+    if (one === undefined || other === undefined) throw new Error('There are two of them.');
+    [first, second] = [one, other];
+  });
+  afterAll(() => camp.close());
+
+  const play = () => {
+    const post = posts(first, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+
+  it('says so where the database is not there, and does nothing', async () => {
+    const panel = await openPanel(first, thread);
+    const before = await standing(camp, match);
+    const logged = camp.log.length;
+    camp.amiss = noDatabase();
+    const pressed = await first.press(play(), 'Play');
+    const answered = await first.press(panel, `answer:${match}:place.0:place.D3`, {
+      unchecked: true,
+    });
+    const typed = await first.invoke('tusk place', { at: 'D3' }, { channel: thread });
+    const opened = await first.invoke('match new', {}, { channel: 'tusk' });
+    asked = first.autocomplete('tusk place', { at: '' }, 'at', { channel: thread });
+    while (camp.log.length < logged + 5) await new Promise((go) => setTimeout(go, 5));
+    camp.amiss = {};
+    for (const outcome of [pressed, answered, typed, opened]) {
+      expect(outcome.text).toBe(NO_DATABASE);
+      expect(messageOf(outcome).ephemeral).toBe(true);
+    }
+    expect(await standing(camp, match)).toEqual(before);
+    const errors = camp.log
+      .slice(logged)
+      .filter(({ level, msg }) => level === 50 && msg === 'an interaction failed')
+      .map((line) => `${line.match} in ${String(line['channel'])}`);
+    expect(errors.toSorted()).toEqual(
+      [
+        `${match} in ${thread}`,
+        `${match} in ${thread}`,
+        `null in ${thread}`,
+        `null in ${thread}`,
+        `null in ${first.channel('tusk').id}`,
+      ].toSorted(),
+    );
+  });
+
+  it('answers where its acknowledgement was taken and the answer to it was lost', async () => {
+    camp.sandbox.faults.fail(502, 'after', CALLBACK);
+    const opened = await first.press(play(), 'Play');
+    expect(opened.text).toMatch(/Where does .* enter\?/);
+    camp.sandbox.faults.fail(502, 'after', CALLBACK);
+    expect((await first.press(messageOf(opened), 'Refresh')).text).toBe(opened.text);
+    camp.sandbox.faults.fail(500, 'before', { ...CALLBACK, times: 2 });
+    expect((await first.press(play(), 'Play')).text).toBe(opened.text);
+  });
+
+  it('keeps what was answered though Discord does not take the words to it', async () => {
+    const before = await standing(camp, match);
+    camp.sandbox.faults.fail(500, 'before', { ...EDIT, times: 4 });
+    const said = await say(camp, thread, first, 'tusk place', { at: 'D3' });
+    expect(said).toMatch(/^Something went wrong on my side\. See with \/hand how the match stands/);
+    expect((await standing(camp, match)).sequence).toBe((before.sequence ?? 0) + 1);
+    expect(camp.log.at(-1)).toMatchObject({ match, level: 50, msg: 'an interaction failed' });
+  });
+
+  it('waits where Discord wants it to', async () => {
+    camp.sandbox.faults.rateLimit(80, CALLBACK);
+    expect(await say(camp, thread, second, 'hand')).toMatch(/Where does .* enter\?/);
+  });
+
+  it('goes on where the connection broke, and answers what came in the meantime', async () => {
+    camp.sandbox.dropGateway({ resume: true });
+    expect(await say(camp, thread, second, 'tusk place', { at: 'D3' })).toMatch(/^✅ Enter on D3/);
+  });
+
+  it('comes back where the connection was lost for good', async () => {
+    camp.sandbox.dropGateway({ resume: false });
+    await camp.sandbox.botOnline(false);
+    await camp.sandbox.botOnline();
+    expect(await say(camp, thread, first, 'hand')).toMatch(/Which victory card/);
+  });
+
+  it('offers nothing without its database', async () => {
+    expect(await asked).toEqual({ choices: [], failed: true });
+  });
+
+  it('leaves a match alone that cannot be read', async () => {
+    const row = await camp.store.match(match);
+    const garbled = { ...Object(row?.snapshot), state: { turn: 'none' } };
+    const spoil = (snapshot: unknown) =>
+      camp.store.transaction((transaction) => transaction.changeMatch(match, { snapshot }));
+    await spoil(garbled);
+    const before = await standing(camp, match);
+    const logged = camp.log.length;
+    const sentence =
+      /This match cannot be read at the moment, so I leave it alone\. Nothing is lost; whoever hosts me will find it in the log\.$/m;
+    expect((await first.press(play(), 'Play')).text).toMatch(sentence);
+    expect((await first.press(play(), 'Board')).text).toMatch(sentence);
+    const deeds = ['tusk done', 'hand', 'undo', 'next', 'match resign'];
+    for (const line of deeds) expect(await say(camp, thread, first, line)).toMatch(sentence);
+    expect(await say(camp, thread, first, 'match list')).toMatch(/^🔥 \*\*Tusk! #1\*\*/u);
+    expect(await standing(camp, match)).toEqual(before);
+    const reports = camp.log.slice(logged);
+    expect(reports).toHaveLength(2 + deeds.length);
+    for (const line of reports) {
+      expect(line).toMatchObject({ match, level: 50, msg: 'a stored match cannot be read' });
+      expect(line['err']).toMatchObject({ message: expect.stringMatching(/turn/) });
+    }
+    await spoil(row?.snapshot);
+    expect((await first.press(play(), 'Play')).text).toMatch(/Which victory card/);
+  });
+});
+
+it('outlives an interaction whose time is up before the work is done', async () => {
+  const clock = manualClock(Date.now());
+  const camp = await pitchCamp({ clock });
+  const ash = camp.sandbox.user('Ash');
+  camp.amiss = {
+    transaction<R>(work: (transaction: Transaction) => Promise<R>): Promise<R> {
+      clock.advance(15 * 60_000);
+      return camp.store.transaction(work);
+    },
+  };
+  const wait = { channel: 'tusk', until: 'acknowledged' } as const;
+  await ash.invoke('match new', { seats: 2 }, wait);
+  await camp.bot.settled();
+  camp.amiss = {};
+  expect(await camp.store.match(1)).toMatchObject({ status: 'open' });
+  expect(posts(ash, 'tusk').at(-1)?.content).toMatch(/match #1/);
+  expect(camp.log.map(({ msg }) => msg)).toContain('the person could not be told');
+
+  camp.sandbox.faults.delay(4000, 'before', CALLBACK);
+  const late = ash.invoke('match new', { seats: 2 }, { channel: 'tusk' });
+  const arrived = setInterval(() => clock.advance(1000), 5);
+  expect(await late).toMatchObject({ is: 'failed' });
+  await camp.bot.settled();
+  clearInterval(arrived);
+  expect(await camp.store.match(2)).toBeNull();
+  await camp.close();
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../src/sandbox/index.ts';
+import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { inPlayingOrder, say } from './play.ts';
+import { expectRefusal } from './refusals.ts';
+
+describe('resigning', () => {
+  const match = 1;
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+  let third: Person;
+
+  const at = <T>(list: readonly T[], index: number): T => {
+    const item = list.at(index);
+    if (item === undefined) throw new Error(`There is no item ${index}.`);
+    return item;
+  };
+  const row = () => camp.store.match(match);
+  const lastPost = () => at(posts(first, thread), -1);
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const people = ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name));
+    thread = await startMatch(camp, people);
+    const order = await inPlayingOrder(camp, match, people);
+    [first, second, third] = [at(order, 0), at(order, 1), at(order, 2)];
+  });
+  afterAll(() => camp.close());
+
+  it('lets a computer player answer at once where an answer is owed', async () => {
+    const before = posts(first, thread).length;
+    expect(await say(camp, thread, first, 'match resign')).toMatch(
+      /^A computer player has your seat in match #1 now\./,
+    );
+    const told = posts(first, thread).slice(before);
+    expect(told.map(({ content }) => content)).toEqual([
+      expect.stringMatching(/^🤖 .+ has been handed to a computer player\.$/u),
+      expect.stringMatching(new RegExp(`First camp: .*\\n+👉 .*<@${second.id}>: your move`, 'u')),
+    ]);
+    expect(at(told, 1).pingedIds).toEqual([second.id]);
+    expect((await row())?.seats.filter(({ heldBy }) => heldBy === 'computer')).toEqual([
+      expect.objectContaining({ user: first.id, owesSince: null }),
+    ]);
+  });
+
+  it('leaves nothing to whoever has resigned but to look', async () => {
+    await expectRefusal(camp, {
+      match,
+      person: first,
+      sentence: /^You gave this seat up; a computer player has it now\./m,
+      deed: () => first.press(lastPost(), 'Play'),
+    });
+    await expectRefusal(camp, {
+      match,
+      person: first,
+      sentence: /^You gave this seat up/m,
+      deed: () => say(camp, thread, first, 'match resign'),
+    });
+    expect(await say(camp, thread, first, 'board')).toMatch(/Tusk! #1/);
+  });
+
+  it('voids the offers that nobody can answer any more', async () => {
+    await say(camp, thread, second, 'tusk place', { at: 'D3' });
+    await say(camp, thread, third, 'tusk place', { at: 'D3' });
+    const offered = await say(camp, thread, second, 'undo');
+    expect(offered).toMatch(/I have asked the others/);
+    const offer = lastPost();
+    expect(offer.pingedIds).toEqual([third.id]);
+    await say(camp, thread, third, 'match resign');
+    await expectRefusal(camp, {
+      match,
+      person: second,
+      sentence: /^This offer is closed: it was void\.$/m,
+      deed: () => second.press(offer, 'Decline'),
+    });
+  });
+
+  it('plays on for whoever stays', async () => {
+    expect((await openPanel(second, thread)).content).toMatch(/Which victory card/);
+    await say(camp, thread, second, 'tusk keep', {
+      card: at(
+        (await second.autocomplete('tusk keep', { card: '' }, 'card', { channel: thread })).choices,
+        0,
+      ).value,
+    });
+    expect(await row()).toMatchObject({ status: 'running' });
+  });
+
+  it('is closed when nobody is left', async () => {
+    await say(camp, thread, second, 'match resign');
+    expect(await row()).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
+    expect(lastPost().content).toMatch(
+      /^🤖 .+ has been handed to a computer player\. Nobody is left, so the match is closed\.$/u,
+    );
+    const lobby = posts(first, 'tusk').findLast(({ content }) => content.includes('match #1'));
+    expect(lobby?.content).toMatch(/It was closed\.$/);
+    expect(await say(camp, thread, first, 'match list')).toMatch(/^No match is open or running/);
+    await expectRefusal(camp, {
+      match,
+      person: camp.sandbox.user('Dune'),
+      sentence: /^You have no seat in this match\./m,
+      deed: () => camp.sandbox.user('Dune').press(lastPost(), 'Play'),
+    });
+  });
+});
