@@ -48,7 +48,10 @@ export function App() {
         user,
         onWorld: (world) => tell({ type: 'world-loaded', world }),
         onEvent: tell,
-        onLine: (line) => setTrouble(line.is === 'down' ? line.sentence : ''),
+        onLine: (line) => {
+          setTrouble(line.is === 'down' ? line.sentence : '');
+          if (line.is === 'down') tell({ type: 'line-lost' });
+        },
         onUnknownUser: () => setUser(null),
       }),
     [user],

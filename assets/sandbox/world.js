@@ -16,6 +16,7 @@
  *
  * What a person does in this window alone.
  * @typedef {{ type: 'world-loaded', world: PageWorld }
+ *   | { type: 'line-lost' }
  *   | { type: 'older-loaded', channelId: string, messages: readonly PageMessage[] }
  *   | { type: 'modal-closed', interactionId: string }
  *   | { type: 'failure-dismissed', interactionId: string }} LocalEvent
@@ -41,6 +42,13 @@ export function applyEvent(view, event) {
   switch (event.type) {
     case 'world-loaded':
       return { ...view, world: event.world };
+    case 'line-lost':
+      return {
+        ...view,
+        interactions: Object.fromEntries(
+          Object.entries(view.interactions).map(([id, each]) => [id, withoutLine(each)]),
+        ),
+      };
     case 'older-loaded': {
       const known = world.messages[event.channelId] ?? [];
       return withMessages(view, event.channelId, merge(event.messages, known));
@@ -104,6 +112,17 @@ export function applyEvent(view, event) {
     case 'world-replaced':
       return view;
   }
+}
+
+/**
+ * What was on its way is not waited for: its answer may have passed unheard.
+ * @param {InteractionProgress} interaction
+ * @returns {InteractionProgress}
+ */
+function withoutLine(interaction) {
+  if (interaction.state.is !== 'sent') return interaction;
+  const sentence = 'The line broke before an answer came. See whether it was done, or try again.';
+  return { ...interaction, state: { is: 'failed', sentence } };
 }
 
 /** @param {readonly PageModal[]} modals @param {string} interactionId */

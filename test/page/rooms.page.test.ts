@@ -116,4 +116,16 @@ describe('channels, threads and people', () => {
     expect(await appears(birch.getByText('said in the meantime'))).toBe(true);
     await expectSoon(() => birch.getByText('The line to the sandbox is down').count()).toBe(0);
   });
+
+  it('waits no longer for an answer that it could not hear', async () => {
+    const ash = await stage.pageOf('Ash');
+    await use(ash, '/show buttons');
+    const button = ash.getByRole('button', { name: 'Ask in vain' }).last();
+    await button.click();
+    await ash.locator('.message .pending').waitFor();
+    await ash.context().setOffline(true);
+    await ash.evaluate('openSockets.forEach((socket) => socket.close())');
+    await ash.locator('.message .failed', { hasText: 'The line broke' }).waitFor();
+    expect(await button.getAttribute('aria-busy')).toBeNull();
+  });
 });

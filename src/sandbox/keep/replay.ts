@@ -29,8 +29,8 @@ export function replay(lines: readonly string[], clock: Clock, files: Files): Ke
   requireWhole(world);
   for (const channel of world.channels.values()) {
     if (channel.kind !== 'thread' || channel.archived) continue;
-    const saidAt = world.messagesIn(channel.id).at(-1)?.createdAt ?? 0;
-    const quietMs = clock.now() - Math.max(channel.archiveChangedAt, saidAt);
+    const said = world.messagesIn(channel.id).findLast((one) => one.ephemeralFor === null);
+    const quietMs = clock.now() - Math.max(channel.archiveChangedAt, said?.createdAt ?? 0);
     archiveWhenQuiet(world, channel, quietMs);
   }
   return { world, token };
