@@ -42,6 +42,7 @@ export async function benchBot(): Promise<Figure[]> {
     const bot = startBot(sandbox, postgres);
     closing.unshift(() => bot.close());
     await Promise.race([sandbox.botOnline(), bot.ended]);
+    postgres.run(NOTE_TURNS);
     const crowd = gatherCrowd(sandbox, await openMatches(sandbox));
     await press(crowd, WARM_UP_SECONDS);
     sandbox.requests.clear();
@@ -204,16 +205,21 @@ async function quiet(postgres: TemporaryPostgres): Promise<void> {
   }
 }
 
-/**
- * Presses with the post that tells what they did. Rows that one transaction wrote carry its number, and are
- * not written again afterwards: so a press is found by the last entry that its post tells of.
- */
+/** Has the database note which transaction put a turn into the outbox, or added to one that waits there. */
+const NOTE_TURNS = `
+  CREATE TABLE bench_turn (written xid, message int);
+  CREATE FUNCTION bench_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO bench_turn VALUES (pg_current_xact_id()::xid, NEW.id); RETURN NULL;
+  END $$;
+  CREATE TRIGGER bench_note AFTER INSERT OR UPDATE OF payload ON outbox
+    FOR EACH ROW WHEN (NEW.kind = 'turn') EXECUTE FUNCTION bench_note();`;
+
+/** Presses with the post that tells what they did: both were written by one transaction. */
 const TOLD = `
   SELECT interaction.id AS press, outbox.posted AS post
-  FROM interaction
-  JOIN entry ON entry.xmin = interaction.xmin
-  JOIN outbox ON outbox."matchId" = entry."matchId" AND outbox.kind = 'turn'
-    AND (outbox.payload->>'to')::int = entry.sequence`;
+  FROM bench_turn
+  JOIN interaction ON interaction.xmin = bench_turn.written
+  JOIN outbox ON outbox.id = bench_turn.message`;
 
 const toldSchema = z.object({ press: z.string(), post: z.string().nullable() });
 

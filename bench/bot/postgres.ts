@@ -15,6 +15,8 @@ export interface TemporaryPostgres {
   readonly url: string;
   /** The rows of a query, as JSON gives them. */
   query(sql: string): unknown[];
+  /** Runs statements that return nothing. */
+  run(sql: string): void;
   /** Of the server and all its sessions. */
   processorSeconds(): number;
   close(): Promise<void>;
@@ -105,6 +107,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
         const rows: unknown = JSON.parse(run(join(programs, 'psql'), [...psql, text], null));
         return z.array(z.unknown()).parse(rows);
       },
+      run: (sql) => void run(join(programs, 'psql'), [...psql, sql], null),
       processorSeconds: () => processorSecondsOf(server?.pid ?? 0),
       close,
     };

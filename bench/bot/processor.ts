@@ -11,11 +11,12 @@ interface Usage {
 /** A process as /proc tells of it; null where it has ended meanwhile. */
 function usageOf(pid: number): Usage | null {
   try {
-    // After the name in brackets: state, parent, …; user time and system time are fields 14 and 15 of all.
+    // After the name in brackets: state, parent, … From the 12th on: user and system time, own and that of
+    // children that have ended.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
   } catch {
     return null;

@@ -10,6 +10,7 @@ import {
   Routes,
 } from 'discord.js';
 import { z } from 'zod';
+import { turnNotice } from '../match/commit.ts';
 import { editionOf, load, matchName, tableOf } from '../match/load.ts';
 import { sceneAfter, story, seedNotice } from '../match/look.ts';
 import { offerBody } from '../match/deal.ts';
@@ -240,14 +241,12 @@ async function openThread(
   return posted;
 }
 
-const turnPayload = z.object({ from: z.int(), to: z.int(), ping: z.array(z.int()) });
-
 async function tellTurn(
   parts: OutboxParts,
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const { from, to, ping } = turnPayload.parse(row.payload);
+  const { from, to, ping } = turnNotice.parse(row.payload);
   const { house } = parts;
   const edition = editionOf(house, match);
   const table = tableOf(edition, match);

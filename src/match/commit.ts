@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { digest } from '../engine/digest.ts';
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Entered, type Match, standing, submit, type Submitted } from '../engine/match.ts';
@@ -6,12 +7,9 @@ import { type House, Refused } from './house.ts';
 import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
 import { REFUSALS } from './sentences.ts';
 
-/** What is to be said in the thread: entries `from` to `to`, and who is pinged. */
-export interface TurnNotice {
-  readonly from: number;
-  readonly to: number;
-  readonly ping: readonly Seat[];
-}
+/** What is to be said in the thread: entries `from` to `to`, and which seats are pinged. */
+export const turnNotice = z.object({ from: z.int(), to: z.int(), ping: z.array(z.int()) });
+type TurnNotice = z.infer<typeof turnNotice>;
 
 /** An answer as somebody gives it, seat apart. */
 export interface Given {
@@ -158,12 +156,35 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   await transaction.changeMatch(row.id, change);
   await transaction.setSeats(row.id, seats);
   if (tell) {
-    const payload: TurnNotice = { from: row.announced + 1, to: match.sequence, ping };
-    await transaction.enqueue({ match: row.id, kind: 'turn', payload, createdAt: now });
+    const notice = { from: row.announced + 1, to: match.sequence, ping };
+    await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now);
   }
   for (const { seat, sealed, kind } of fresh) {
     if (seat === sitting.presser || !(sealed || edition.secretKinds.includes(kind))) continue;
     await transaction.enqueue({ match: row.id, kind: 'secret', payload: { seat }, createdAt: now });
   }
   return { ...loaded, row: { ...row, ...change, seats }, match };
+}
+
+/**
+ * Puts a turn into the outbox. Where the one before it still waits there, one post tells both: people read
+ * the latest picture, and those who have answered meanwhile need no ping.
+ */
+async function announce(
+  { loaded: { row }, transaction }: Sitting,
+  notice: TurnNotice,
+  asked: ReadonlySet<Seat>,
+  now: Date,
+): Promise<void> {
+  const waiting = await transaction.undelivered(row.id);
+  // A DM that goes out besides does not come between two posts.
+  const last = waiting.findLast(({ kind }) => kind !== 'secret');
+  if (last?.kind !== 'turn' || last.attempts > 0) {
+    await transaction.enqueue({ match: row.id, kind: 'turn', payload: notice, createdAt: now });
+    return;
+  }
+  const earlier = turnNotice.parse(last.payload);
+  const both = new Set([...earlier.ping, ...notice.ping]);
+  const ping = [...both].filter((seat) => asked.has(seat)).sort((a, b) => a - b);
+  await transaction.changeMessage(last.id, { from: earlier.from, to: notice.to, ping });
 }

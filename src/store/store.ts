@@ -159,6 +159,13 @@ export interface Transaction extends Reading {
     change: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
   ): Promise<void>;
   enqueue(message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number>;
+  /**
+   * What of a match is still to be said, oldest first; one with no attempts is not taken up before the end
+   * of the transaction.
+   */
+  undelivered(match: MatchId): Promise<OutboxRow[]>;
+  /** Has a message say something else, that nobody has taken up yet. */
+  changeMessage(id: number, payload: unknown): Promise<void>;
 }
 
 export interface Store extends Reading {

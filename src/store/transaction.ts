@@ -1,6 +1,6 @@
 import { Prisma } from './client/client.ts';
 import { PrismaReading } from './reading.ts';
-import { json, matchRow, proposalRow, rawMatches } from './rows.ts';
+import { json, matchRow, outboxRow, proposalRow, rawMatches, rawMessages } from './rows.ts';
 import type {
   EntryRow,
   MatchChange,
@@ -178,6 +178,25 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       }),
     );
     return id;
+  }
+
+  async undelivered(match: MatchId): Promise<OutboxRow[]> {
+    const rows = await this.run(
+      () => this.client.$queryRaw`
+        SELECT id, "matchId", kind, payload, attempts, "createdAt" FROM outbox
+        WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`,
+    );
+    return rawMessages.parse(rows).map(outboxRow);
+  }
+
+  async changeMessage(id: number, payload: unknown): Promise<void> {
+    await this.run(() =>
+      this.client.outbox.update({
+        where: { id },
+        data: { payload: json(payload) },
+        select: { id: true },
+      }),
+    );
   }
 }
 

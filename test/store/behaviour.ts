@@ -366,6 +366,28 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(after(300_061))).toEqual(['second']);
       });
 
+      it('lets a message that nobody has taken up say something else', async () => {
+        await drain(after(400_000));
+        const match = await openMatch(store);
+        const start = after(400_001);
+        const first = await enqueue(match, 'first', start);
+        const second = await enqueue(match, 'second', start);
+        expect(await claim(start)).toEqual(['first']);
+        await store.transaction(async (transaction) => {
+          const waiting = await transaction.undelivered(match);
+          expect(waiting.map(({ id, attempts }) => [id, attempts])).toEqual([
+            [first, 1],
+            [second, 0],
+          ]);
+          await transaction.changeMessage(second, { kind: 'second and third' });
+        });
+        await store.delivered(first, start, null);
+        const [told] = await store.claimOutbox(start, 30_000, 100);
+        expect(told).toMatchObject({ id: second, payload: { kind: 'second and third' } });
+        await store.delivered(second, start, null);
+        expect(await store.transaction((t) => t.undelivered(match))).toEqual([]);
+      });
+
       it('forgets what was delivered, and presses, from before a time', async () => {
         await drain(after(500_000));
         await store.prune(after(500_001));

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { askedOf } from '../../src/match/look.ts';
+import { answer } from '../../src/match/play.ts';
+import type { OutboxRow, Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const people = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+] as const;
+
+describe('what a match has to say', () => {
+  let store: Store;
+  let house: House;
+  let match: number;
+  let presses = 0;
+
+  const pressOf = (seat: number) => {
+    presses += 1;
+    const user = people[seat];
+    if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
+    return { interaction: `press ${presses}`, user };
+  };
+
+  /** Claims one message of each match; they go out when they are delivered. */
+  const claim = () => store.claimOutbox(new Date(), 60_000, 10);
+
+  const deliver = async (rows: readonly OutboxRow[]): Promise<void> => {
+    for (const { id } of rows) await store.delivered(id, new Date(), null);
+  };
+
+  /** Everything that is due, delivered one after the other. */
+  const drain = async (): Promise<OutboxRow[]> => {
+    const all: OutboxRow[] = [];
+    for (let rows = await claim(); rows.length > 0; rows = await claim()) {
+      all.push(...rows);
+      await deliver(rows);
+    }
+    return all;
+  };
+
+  /** Answers with the first choice of whoever is asked first, until the match asks somebody else. */
+  const takeTurn = async (): Promise<number> => {
+    const loaded = await load(house, match);
+    const seat = people.findIndex((_, at) =>
+      askedOf(loaded, at).some(({ decision, sealed }) => decision.owed && sealed === null),
+    );
+    for (;;) {
+      const asked = askedOf(await load(house, match), seat);
+      const open = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
+      const [offer] = open?.offers ?? [];
+      if (offer === undefined) return seat;
+      await answer(house, pressOf(seat), match, [() => offer]);
+    }
+  };
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    house = { ...openHouse(store, SHELF), announce: () => {} };
+    const opened = await openMatch(house, pressOf(0), {
+      game: 'tusk',
+      size: 2,
+      computers: 0,
+      home: { server: '10', channel: '11' },
+    });
+    match = opened?.id ?? 0;
+    await joinMatch(house, pressOf(1), match);
+    await startMatch(house, pressOf(0), match);
+    await drain();
+  });
+
+  afterAll(() => store.close());
+
+  it('tells turns in one post while nobody has taken the first one up', async () => {
+    const from = (await store.match(match))?.announced ?? 0;
+    for (let turn = 0; turn < 4; turn += 1) await takeTurn();
+    const row = await store.match(match);
+    const turns = (await drain()).filter(({ kind }) => kind === 'turn');
+    expect(turns).toHaveLength(1);
+    expect(turns[0]?.payload).toMatchObject({ from: from + 1, to: row?.announced });
+    expect(row?.announced).toBeGreaterThan(from + 1);
+  });
+
+  it('pings of those whom it names only who is still asked', async () => {
+    await takeTurn();
+    await takeTurn();
+    const loaded = await load(house, match);
+    const asked = people.flatMap((_, seat) =>
+      askedOf(loaded, seat).some(({ decision }) => decision.owed) ? [seat] : [],
+    );
+    const turns = (await drain()).filter(({ kind }) => kind === 'turn');
+    expect(turns.map(({ payload }) => payload)).toMatchObject([{ ping: asked }]);
+  });
+
+  it('adds nothing to a post that is on its way', async () => {
+    await takeTurn();
+    const onItsWay = await claim();
+    expect(onItsWay.map(({ kind }) => kind)).toEqual(['turn']);
+    await takeTurn();
+    const turns = (await store.transaction((t) => t.undelivered(match))).filter(
+      ({ kind }) => kind === 'turn',
+    );
+    expect(turns.map(({ attempts }) => attempts)).toEqual([1, 0]);
+    expect(turns[0]?.payload).toEqual(onItsWay[0]?.payload);
+    await deliver(onItsWay);
+    await drain();
+  });
+});
