@@ -50,6 +50,8 @@ function who(strip: Strip): string {
         return ['leads the hunt'];
       case 'computer':
         return ['computer'];
+      case 'away':
+        return ['away'];
       case 'winner':
         return ['winner'];
       case 'to-move':
@@ -93,20 +95,20 @@ function pieces(scene: Scene, strip: Strip): string {
   const onPanels = scene.panels.flatMap(({ rows }) =>
     rows.flatMap((row) => (row.row === 'pieces' ? [[list(row.pieces), row.doing]] : [])),
   );
-  const cost = strip.cost === null ? '' : `, costs ${amount(strip.cost)}`;
+  const cost = strip.cost === null ? '' : `, costs ${strip.cost.words}`;
   const all = [...onMap, ...onPanels, [list(strip.waiting), `waiting${cost}`]]
     .filter(([labels]) => labels !== '')
     .map((words) => words.join(' '));
   return all.length === 0 ? 'no pieces' : all.join('; ');
 }
 
-function amount({ count, name }: Amount): string {
-  return `${count} ${name}`;
+function words(all: readonly Amount[]): string {
+  return all.map((one) => one.words).join(', ');
 }
 
 function amounts(all: readonly Amount[]): string {
   const some = all.filter(({ count }) => count > 0);
-  return some.length === 0 ? 'nothing' : some.map(amount).join(', ');
+  return some.length === 0 ? 'nothing' : words(some);
 }
 
 function holdings({ goods, card, score }: Strip): string {
@@ -134,9 +136,11 @@ function rowWords({ strips }: Scene, row: Row): string {
     case 'entry':
       return `${row.text} ${row.value}`;
     case 'exchange':
-      return `${row.text} ${row.gives.map(amount).join(', ')} for ${row.gets.map(amount).join(', ')}`;
+      return `${row.text} ${words(row.gives)} for ${words(row.gets)}`;
     case 'seat':
-      return `${side(row.seat)} ${row.text} ${row.amounts.map(amount).join(', ')}`.trim();
+      return `${side(row.seat)} ${row.text} ${words(row.amounts)}`.trim();
+    case 'step':
+      return row.number === null ? row.text : `${row.number}: ${row.text.replace(/\.$/, '')}`;
     case 'dice':
       return `${side(row.seat)} rolls ${row.dice.map(({ face }) => face).join(', ')}`.trim();
     case 'track':

@@ -11,10 +11,14 @@ export interface Scene {
   readonly title: Title;
   /** Null for games without a map: the panels then fill the picture. */
   readonly map: HexMap | null;
-  /** Cards, boards, places for workers, dice: beside the map, in this order. */
+  /** Boards, places for workers, dice: beside the map, in this order. */
   readonly panels: readonly Panel[];
-  /** One for each seat, in seat order. */
+  /** Cards to be read, side by side: what a seat holds or may choose from. */
+  readonly cards: readonly Card[];
+  /** One for each seat, in seat order: pieces take their looks from it. */
   readonly strips: readonly Strip[];
+  /** The seats whose strips are to be seen. */
+  readonly shown: readonly Seat[];
 }
 
 /** How the ground of a place looks. */
@@ -59,14 +63,28 @@ export const FIGURES = ['mammoth'] as const;
 export type FigureId = (typeof FIGURES)[number];
 
 /** What may be said of a seat at a glance. */
-export const FLAGS = ['to-move', 'first', 'leader', 'computer', 'winner'] as const;
+export const FLAGS = ['to-move', 'first', 'leader', 'computer', 'away', 'winner'] as const;
 export type FlagId = (typeof FLAGS)[number];
+
+/** What is drawn on a card. */
+export const ARTS = [
+  'pit',
+  'fish',
+  'snare',
+  'woodpile',
+  'sheaf',
+  'cairn',
+  'spirit',
+  'hunters',
+  'clubs',
+] as const;
+export type ArtId = (typeof ARTS)[number];
 
 export interface Title {
   readonly match: string;
   /** "Turn 3". */
   readonly round: string;
-  /** "Hunt". */
+  /** "Hunt", or what a picture for one reader is about. */
   readonly phase: string;
   /** Whom the game waits for. */
   readonly toMove: readonly Seat[];
@@ -75,8 +93,11 @@ export interface Title {
 /** A number of one kind of thing. */
 export interface Amount {
   readonly icon: IconId;
+  /** What one is called: "stick". */
   readonly name: string;
   readonly count: number;
+  /** All of them: "3 sticks". */
+  readonly words: string;
 }
 
 /** A token of a seat; its look is its owner's. */
@@ -127,6 +148,8 @@ export interface HexMap {
   /** What the faces of a die point at; empty for no compass. */
   readonly compass: readonly Bearing[];
   readonly marks: readonly Mark[];
+  /** Names of the tiles that stand out, while all others stand back; null where all are alike. */
+  readonly lit: readonly string[] | null;
 }
 
 /** Something pointed out on the map. Places are named as on their tiles. */
@@ -143,7 +166,18 @@ export type Mark =
   /** Something went over this place. */
   | { readonly mark: 'trail'; readonly at: string }
   /** Something happens here: a fight. */
-  | { readonly mark: 'burst'; readonly at: string };
+  | { readonly mark: 'burst'; readonly at: string }
+  /** What is asked about stands here. */
+  | { readonly mark: 'here'; readonly at: string }
+  /** What became of this place or of somebody on it. */
+  | { readonly mark: 'sign'; readonly at: string; readonly icon: IconId }
+  /** The number under which a `step` of a panel tells of this place; of a seat, or nobody's. */
+  | {
+      readonly mark: 'number';
+      readonly at: string;
+      readonly number: number;
+      readonly owner: Seat | null;
+    };
 
 /** A framed area with a title: a card, a board, a place for workers. */
 export interface Panel {
@@ -189,6 +223,13 @@ export type Row =
       readonly text: string;
       readonly amounts: readonly Amount[];
     }
+  /** Something that happened, in words; its number stands on the map where it was. */
+  | {
+      readonly row: 'step';
+      readonly number: number | null;
+      readonly seat: Seat | null;
+      readonly text: string;
+    }
   /** Six-sided dice of a seat or of nobody; those that count stand out. */
   | {
       readonly row: 'dice';
@@ -200,6 +241,25 @@ export type Row =
 export type HeldCard =
   | { readonly card: 'face down' }
   | { readonly card: 'shown'; readonly name: string; readonly tokens: number };
+
+/** A card with all that is on it. */
+export interface Card {
+  readonly name: string;
+  readonly art: ArtId;
+  /** What it does, in a sentence. */
+  readonly text: string;
+  /** What it takes for its worth, where that can be counted: "1 stick, 1 stone". */
+  readonly gives: readonly Amount[];
+  readonly gets: Amount | null;
+  /** What lies on it. */
+  readonly tokens: Amount | null;
+  /** Stands back: it is no longer held. */
+  readonly faded: boolean;
+  /** Who knows it, or that it was passed over: a few words. */
+  readonly note: string;
+  /** The letter of its button, where it may be chosen. */
+  readonly letter: string | null;
+}
 
 /** All that stands for a seat. */
 export interface Strip {

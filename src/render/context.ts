@@ -31,6 +31,10 @@ export interface Context {
   stroke(): void;
   fillText(text: string, x: number, y: number): void;
   measureText(text: string): { readonly width: number };
+  /** Copies a canvas, pixel for pixel where nothing is scaled. */
+  drawImage(image: object, x: number, y: number): void;
+  getTransform(): Matrix;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   fillStyle: string | object;
   strokeStyle: string | object;
   lineWidth: number;
@@ -40,6 +44,24 @@ export interface Context {
   font: string;
   textAlign: 'left' | 'right' | 'center' | 'start' | 'end';
   textBaseline: 'alphabetic' | 'middle' | 'top' | 'bottom' | 'hanging' | 'ideographic';
+}
+
+/** Where the context's units come to lie in pixels: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export interface Matrix {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+}
+
+/** A rectangle in the units of its context. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Runs a painter with its own origin, scale and turn (radians); the context is as before afterwards. */

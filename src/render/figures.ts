@@ -56,7 +56,7 @@ export function paintMammoth(ctx: Context, theme: Theme): void {
   circle(ctx, -0.54, -0.4, 0.07);
   filled(ctx, theme.bone);
   circle(ctx, -0.55, -0.4, 0.035);
-  filled(ctx, theme.line);
+  filled(ctx, theme.hideDark);
   // Tusk: out and up again.
   ctx.beginPath();
   ctx.moveTo(-0.6, -0.04);

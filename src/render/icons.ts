@@ -20,7 +20,7 @@ const PAINTERS: Readonly<Record<IconId, IconPainter>> = {
       [0.42, -0.56],
       [0.36, -0.2],
     ]);
-    filled(ctx, theme.line);
+    filled(ctx, theme.flint);
     line(ctx, [
       [-0.05, 0.07],
       [0.17, 0.08],

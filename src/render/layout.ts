@@ -1,14 +1,6 @@
-import type { HexMap, Panel, Scene } from '../presentation/scene.ts';
-import type { Context } from './context.ts';
+import type { Card, HexMap, Panel, Scene, Strip } from '../presentation/scene.ts';
+import type { Area, Context } from './context.ts';
 import { panelHeight } from './panels.ts';
-
-/** A rectangle in pixels of the full-size picture. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Where a map's origin comes to lie, and how many pixels its unit has. */
 export interface MapArea {
@@ -28,11 +20,17 @@ export interface Layout {
   readonly panels: readonly { readonly panel: Panel; readonly area: Area }[];
   /** Panels are painted in these units: less than 1 where they would not fit. */
   readonly panelScale: number;
-  readonly strips: readonly Area[];
+  readonly cards: readonly { readonly card: Card; readonly area: Area }[];
+  readonly strips: readonly { readonly strip: Strip; readonly area: Area }[];
 }
 
-/** The full size of a picture. A phone shows a third of it: nothing to be read is under 26 pixels high. */
-export const WIDTH = 1200;
+/** The full size of a board. A phone shows a third of it: nothing to be read is under 25 pixels high. */
+const WIDTH = 1200;
+/** A map alone, and how high it may be. */
+const ALONE = { width: 900, height: 820 } as const;
+/** A card to be read, and the least width of a picture of cards. */
+const CARD = { width: 380, height: 560 } as const;
+const CARDS = 800;
 const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
@@ -43,40 +41,74 @@ export const COMPASS_RADIUS = 78;
 
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, scene: Scene): Layout {
-  const title: Area = { x: 0, y: 0, width: WIDTH, height: TITLE };
+  const shown = scene.strips.filter(({ seat }) => scene.shown.includes(seat));
+  const width = widthFor(scene);
   const top = TITLE + GAP;
-  const beside =
-    scene.map === null
-      ? spread(ctx, scene.panels, top)
-      : stacked(ctx, scene.panels, {
-          x: MAP.width + 2 * GAP,
-          y: top,
-          width: WIDTH - MAP.width - 3 * GAP,
-          height: MAP.height,
-        });
-  const bottom = top + (scene.map === null ? beside.height : MAP.height) + GAP;
-  const strips = stripAreas(scene.strips.length, bottom);
-  const last = strips.at(-1);
+  const main = middle(ctx, scene, width, top);
+  const bottom = top + main.height + GAP;
+  const strips = stripAreas(shown, width, bottom);
+  const last = strips.at(-1)?.area;
   return {
-    width: WIDTH,
-    height: last === undefined ? bottom : last.y + last.height + GAP,
-    title,
-    map: scene.map === null ? null : fitMap(scene.map, { x: GAP, y: top, ...MAP }),
-    panels: beside.panels,
-    panelScale: beside.scale,
+    width,
+    height: Math.ceil(last === undefined ? bottom : last.y + last.height + GAP),
+    title: { x: 0, y: 0, width, height: TITLE },
+    map: main.map,
+    panels: main.panels,
+    panelScale: main.scale,
+    cards: main.cards,
     strips,
   };
 }
 
-/** Two beside each other, or three where there are more than four seats. */
-function stripAreas(seats: number, y: number): Area[] {
-  const columns = seats > 4 ? 3 : 2;
-  const width = (WIDTH - GAP * (columns + 1)) / columns;
-  return Array.from({ length: seats }, (_, seat) => ({
-    x: GAP + (seat % columns) * (width + GAP),
-    y: y + Math.floor(seat / columns) * (STRIP + GAP),
-    width,
-    height: STRIP,
+function widthFor({ cards, map, panels }: Scene): number {
+  if (cards.length > 0) return Math.max(CARDS, cards.length * (CARD.width + GAP) + GAP);
+  return map !== null && panels.length === 0 ? ALONE.width : WIDTH;
+}
+
+/** What lies between the title and the strips. */
+interface Middle extends Beside {
+  readonly map: MapArea | null;
+  readonly cards: Layout['cards'];
+}
+
+function middle(ctx: Context, { map, panels, cards }: Scene, width: number, y: number): Middle {
+  if (cards.length > 0) {
+    const inner = cards.length * (CARD.width + GAP) - GAP;
+    const areas = cards.map((card, index) => ({
+      card,
+      area: { x: (width - inner) / 2 + index * (CARD.width + GAP), y, ...CARD },
+    }));
+    return { panels: [], scale: 1, height: CARD.height, map: null, cards: areas };
+  }
+  if (map === null) return { ...spread(ctx, panels, y), map: null, cards: [] };
+  if (panels.length === 0) {
+    const room = { x: GAP, y, width: width - 2 * GAP, height: ALONE.height };
+    const { height } = boundsOf(map);
+    const scale = scaleOf(map, room);
+    const area = { ...room, height: Math.min(room.height, height * scale) };
+    return { panels: [], scale: 1, height: area.height, map: fitMap(map, area), cards: [] };
+  }
+  const beside = stacked(ctx, panels, {
+    x: MAP.width + 2 * GAP,
+    y,
+    width: width - MAP.width - 3 * GAP,
+    height: MAP.height,
+  });
+  return { ...beside, map: fitMap(map, { x: GAP, y, ...MAP }), cards: [] };
+}
+
+/** Two beside each other, or three where there are more than four seats; one alone over the whole width. */
+function stripAreas(strips: readonly Strip[], whole: number, y: number): Layout['strips'] {
+  const columns = Math.min(strips.length, strips.length > 4 ? 3 : 2);
+  const width = (whole - GAP * (columns + 1)) / columns;
+  return strips.map((strip, index) => ({
+    strip,
+    area: {
+      x: GAP + (index % columns) * (width + GAP),
+      y: y + Math.floor(index / columns) * (STRIP + GAP),
+      width,
+      height: STRIP,
+    },
   }));
 }
 
@@ -116,22 +148,30 @@ function spread(ctx: Context, panels: readonly Panel[], top: number): Beside {
   return { panels: placedPanels, scale: 1, height: Math.max(...ends) - top };
 }
 
-/** The map as large as it may be in its area, in the middle of it. */
-function fitMap({ tiles }: HexMap, area: Area): MapArea {
+/** The smallest rectangle round all tiles, with a margin, in units of the map. */
+function boundsOf({ tiles }: HexMap): Area {
   const half = Math.sqrt(3) / 2;
-  const left = Math.min(...tiles.map(({ x }) => x - 1));
-  const right = Math.max(...tiles.map(({ x }) => x + 1));
-  const up = Math.min(...tiles.map(({ y }) => y - half));
-  const down = Math.max(...tiles.map(({ y }) => y + half));
   const margin = 0.06;
-  const scale = Math.min(
-    LARGEST_TILE,
-    area.width / (right - left + 2 * margin),
-    area.height / (down - up + 2 * margin),
-  );
+  const x = Math.min(...tiles.map((tile) => tile.x - 1)) - margin;
+  const y = Math.min(...tiles.map((tile) => tile.y - half)) - margin;
+  const right = Math.max(...tiles.map((tile) => tile.x + 1)) + margin;
+  const down = Math.max(...tiles.map((tile) => tile.y + half)) + margin;
+  return { x, y, width: right - x, height: down - y };
+}
+
+/** The map as large as it may be in its area. */
+function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): number {
+  const { width, height } = boundsOf(map);
+  return Math.min(LARGEST_TILE, area.width / width, area.height / height);
+}
+
+/** The map in the middle of its area, as large as it may be. */
+function fitMap(map: HexMap, area: Area): MapArea {
+  const { x, y, width, height } = boundsOf(map);
+  const scale = scaleOf(map, area);
   return {
-    x: area.x + area.width / 2 - ((left + right) / 2) * scale,
-    y: area.y + area.height / 2 - ((up + down) / 2) * scale,
+    x: area.x + area.width / 2 - (x + width / 2) * scale,
+    y: area.y + area.height / 2 - (y + height / 2) * scale,
     scale,
     compass: { x: area.x + COMPASS_RADIUS, y: area.y + COMPASS_RADIUS },
   };

@@ -1,7 +1,9 @@
-import type { Amount, Bearing, HexMap, Mark, Piece, Strip, Tile } from '../presentation/scene.ts';
-import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import type { Amount, Bearing, HexMap, Piece, Strip, Tile } from '../presentation/scene.ts';
+import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
+import type { Keep } from './keep.ts';
+import { paintMarksOver, paintMarksUnder } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_HEIGHT, PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -13,6 +15,12 @@ const RADIUS = 100;
 const COUNTABLE = 6;
 /** How much of the ground is hidden under what must be read. */
 const TRAY = 0.82;
+/** What the parts of a tile may cover. */
+const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
+const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
+const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
+/** How much of the ground is left out where a tile stands back. */
+const VEIL = 0.68;
 /** How wide a row of pieces may be. */
 const ROW = 176;
 
@@ -23,27 +31,47 @@ export function paintBoard(
   map: HexMap,
   strips: readonly Strip[],
   scale: number,
+  keep: Keep,
 ): void {
-  const isUnder = ({ mark }: Mark) => mark === 'burst' || mark === 'trail';
-  const under = map.marks.filter(isUnder);
-  const over = map.marks.filter((mark) => !isUnder(mark));
-  for (const mark of under) paintMark(ctx, theme, map, strips, scale, mark);
-  for (const tile of map.tiles) {
-    placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
-      paintTile(ctx, theme, tile, strips);
-    });
+  const onTile = ({ x, y }: Tile, paint: () => void) =>
+    placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
+  const { lit } = map;
+  if (lit !== null) {
+    for (const tile of map.tiles)
+      if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme));
   }
-  for (const mark of over) paintMark(ctx, theme, map, strips, scale, mark);
+  paintMarksUnder(ctx, theme, map, scale);
+  for (const tile of map.tiles) onTile(tile, () => paintTile(ctx, theme, tile, strips, keep));
+  paintMarksOver(ctx, theme, map, strips, scale);
 }
 
-function paintTile(ctx: Context, theme: Theme, tile: Tile, strips: readonly Strip[]): void {
+/** What stands back: its ground only, as names, goods and pieces are to be read all the same. */
+function paintVeil(ctx: Context, theme: Theme): void {
+  hexagon(ctx, RADIUS + 1);
+  ctx.globalAlpha = VEIL;
+  filled(ctx, theme.paper);
+  ctx.globalAlpha = 1;
+}
+
+function paintTile(
+  ctx: Context,
+  theme: Theme,
+  tile: Tile,
+  strips: readonly Strip[],
+  keep: Keep,
+): void {
   for (const { figure } of tile.figures) {
     const alone = tile.pieces.length === 0;
-    paintFigure(ctx, theme, figure, 3, alone ? 8 : -14, alone ? 62 : 58);
+    keep(ctx, `figure ${figure} ${alone}`, WHOLE_TILE, (own) => {
+      paintFigure(own, theme, figure, 3, alone ? 8 : -14, alone ? 62 : 58);
+    });
   }
-  paintTokens(ctx, theme, tile.tokens);
-  paintPieces(ctx, theme, tile, strips);
-  paintName(ctx, theme, tile.name);
+  const heap = tile.tokens.map(({ icon, count }) => `${icon} ${count}`).join(' ');
+  if (heap !== '') {
+    keep(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
+  }
+  paintPieces(ctx, theme, tile, strips, keep);
+  keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
 }
 
 /** The name as people type it, at the top of the tile. */
@@ -85,6 +113,7 @@ function paintPieces(
   theme: Theme,
   { pieces, figures }: Tile,
   strips: readonly Strip[],
+  keep: Keep,
 ): void {
   const besideFigure = figures.length > 0;
   const count = pieces.length <= 4 ? 1 : pieces.length <= 10 ? 2 : 3;
@@ -103,7 +132,7 @@ function paintPieces(
     for (const piece of row) {
       const strip = strips[piece.owner];
       const width = widthFor(piece) * scale;
-      if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x + width / 2, y, scale);
+      if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x + width / 2, y, scale, keep);
       x += width;
     }
   });
@@ -114,127 +143,6 @@ function widthFor({ lying }: Piece): number {
   return (lying ? PIECE_HEIGHT : PIECE_WIDTH) + 5;
 }
 
-function paintMark(
-  ctx: Context,
-  theme: Theme,
-  { tiles }: HexMap,
-  strips: readonly Strip[],
-  scale: number,
-  mark: Mark,
-): void {
-  const find = (name: string) => tiles.find((tile) => tile.name === name);
-  switch (mark.mark) {
-    case 'burst': {
-      const tile = find(mark.at);
-      if (tile === undefined) return;
-      placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => paintBurst(ctx, theme));
-      return;
-    }
-    case 'trail': {
-      const tile = find(mark.at);
-      if (tile === undefined) return;
-      placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => paintTrail(ctx, theme));
-      return;
-    }
-    case 'letter': {
-      const tile = find(mark.at);
-      if (tile === undefined) return;
-      placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
-        paintLetter(ctx, theme, mark.letter);
-      });
-      return;
-    }
-    case 'arrow': {
-      const [from, to] = [find(mark.from), find(mark.to)];
-      if (from === undefined || to === undefined) return;
-      const side = mark.owner === null ? undefined : strips[mark.owner];
-      const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
-      paintArrow(ctx, theme, from, to, scale, colour);
-    }
-  }
-}
-
-/** A jagged ring round the middle of the tile. */
-function paintBurst(ctx: Context, theme: Theme): void {
-  const points = Array.from({ length: 28 }, (_, i): readonly [number, number] => {
-    const reach = i % 2 === 0 ? 92 : 68;
-    const turn = (i / 28) * 2 * Math.PI;
-    return [Math.cos(turn) * reach, Math.sin(turn) * reach * 0.92];
-  });
-  polygon(ctx, points);
-  stroked(ctx, theme.danger, 9);
-  filled(ctx, theme.glow);
-}
-
-/** The footprints of a herd across the tile. */
-function paintTrail(ctx: Context, theme: Theme): void {
-  hexagon(ctx, RADIUS - 6);
-  stroked(ctx, theme.hideDark, 9);
-  for (const [x, y] of [
-    [-76, 14],
-    [-58, -22],
-    [60, 20],
-    [74, -18],
-    [-52, 50],
-    [48, 54],
-  ] as const) {
-    circle(ctx, x, y, 12);
-    stroked(ctx, theme.bone, 4);
-    filled(ctx, theme.hideDark);
-  }
-}
-
-function paintLetter(ctx: Context, theme: Theme, letter: string): void {
-  hexagon(ctx, RADIUS - 5);
-  stroked(ctx, theme.line, 15);
-  hexagon(ctx, RADIUS - 5);
-  stroked(ctx, theme.glow, 9);
-  // At the left corner: the middle is for pieces.
-  circle(ctx, -64, 2, 29);
-  stroked(ctx, theme.line, 9);
-  filled(ctx, theme.glow);
-  write(ctx, letter, -64, 2, { size: 44, colour: theme.ink, align: 'center' });
-}
-
-function paintArrow(
-  ctx: Context,
-  theme: Theme,
-  from: Tile,
-  to: Tile,
-  scale: number,
-  colour: string,
-): void {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) * scale;
-  const turn = Math.atan2(to.y - from.y, to.x - from.x);
-  placed(
-    ctx,
-    from.x * scale,
-    from.y * scale,
-    1,
-    () => {
-      const [start, end, half] = [scale * 0.3, length - scale * 0.34, scale * 0.16];
-      for (const [grow, paint] of [
-        [scale * 0.1, theme.bone],
-        [0, colour],
-      ] as const) {
-        line(ctx, [
-          [start, 0],
-          [end - half * 1.6, 0],
-        ]);
-        stroked(ctx, paint, scale * 0.12 + grow);
-        polygon(ctx, [
-          [end, 0],
-          [end - half * 2, -half * 1.25],
-          [end - half * 2, half * 1.25],
-        ]);
-        if (grow > 0) stroked(ctx, paint, grow);
-        filled(ctx, paint);
-      }
-    },
-    turn,
-  );
-}
-
 /** The faces of the die round a point, each on the side it sends the herd; `radius` in pixels. */
 export function paintCompass(
   ctx: Context,
@@ -243,34 +151,40 @@ export function paintCompass(
   x: number,
   y: number,
   radius: number,
+  keep: Keep,
 ): void {
+  const key = `compass ${bearings.map(({ label, degrees }) => `${label}:${degrees}`).join(' ')}`;
   placed(ctx, x, y, radius / RADIUS, () => {
-    circle(ctx, 0, 0, 96);
-    filled(ctx, theme.sheet);
-    stroked(ctx, theme.line, 4);
-    paintFigure(ctx, theme, 'mammoth', 3, 0, 30);
-    for (const { label, degrees } of bearings) {
-      const turn = (degrees * Math.PI) / 180;
-      placed(
-        ctx,
-        0,
-        0,
-        1,
-        () => {
-          polygon(ctx, [
-            [0, -94],
-            [13, -76],
-            [-13, -76],
-          ]);
-          filled(ctx, theme.danger);
-        },
-        turn,
-      );
-      write(ctx, label, Math.sin(turn) * 57, -Math.cos(turn) * 57, {
-        size: 38,
-        colour: theme.ink,
-        align: 'center',
-      });
-    }
+    keep(ctx, key, WHOLE_TILE, (own) => paintRose(own, theme, bearings));
   });
+}
+
+function paintRose(ctx: Context, theme: Theme, bearings: readonly Bearing[]): void {
+  circle(ctx, 0, 0, 96);
+  filled(ctx, theme.sheet);
+  stroked(ctx, theme.line, 4);
+  paintFigure(ctx, theme, 'mammoth', 3, 0, 30);
+  for (const { label, degrees } of bearings) {
+    const turn = (degrees * Math.PI) / 180;
+    placed(
+      ctx,
+      0,
+      0,
+      1,
+      () => {
+        polygon(ctx, [
+          [0, -94],
+          [13, -76],
+          [-13, -76],
+        ]);
+        filled(ctx, theme.danger);
+      },
+      turn,
+    );
+    write(ctx, label, Math.sin(turn) * 57, -Math.cos(turn) * 57, {
+      size: 38,
+      colour: theme.ink,
+      align: 'center',
+    });
+  }
 }

@@ -1,8 +1,19 @@
 import type { Amount, Panel, Piece, Row, Strip, TextureId } from '../presentation/scene.ts';
-import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import {
+  box,
+  circle,
+  type Area,
+  type Context,
+  filled,
+  line,
+  placed,
+  polygon,
+  stroked,
+} from './context.ts';
 import { paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
-import type { Area } from './layout.ts';
+import type { Keep } from './keep.ts';
+import { paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece, type Side } from './pieces.ts';
 import { paintTexture } from './terrain/ground.ts';
@@ -13,6 +24,9 @@ const PAD = 16;
 const HEAD = 56;
 const LINE = 36;
 const TEXT = { size: 27, weight: 'normal' } as const;
+const SMALL = { size: 25, weight: 'normal' } as const;
+const SMALL_LINE = 31;
+const STEP_INDENT = 48;
 const STRONG = { size: 29, weight: 'bold' } as const;
 const PIECE_SCALE = 0.8;
 const PIECE_STEP = PIECE_WIDTH * PIECE_SCALE + 6;
@@ -37,6 +51,8 @@ function rowHeight(ctx: Context, row: Row, width: number): number {
       return 56;
     case 'track':
       return 60;
+    case 'step':
+      return wrapped(ctx, row.text, width - 2 * PAD - STEP_INDENT, SMALL).length * SMALL_LINE + 14;
     case 'pieces':
       return Math.ceil(row.pieces.length / perRow(width)) * PIECE_ROW + 6;
     case 'seat':
@@ -54,26 +70,43 @@ export function paintPanel(
   strips: readonly Strip[],
   area: Area,
   scale: number,
+  keep: Keep,
 ): void {
+  const width = area.width / scale;
+  const height = area.height / scale;
+  const looks = strips.map(({ colour, emblem }) => [colour, emblem]);
+  const key = JSON.stringify([panel, width, height, looks]);
   placed(ctx, area.x, area.y, scale, () => {
-    const width = area.width / scale;
-    const height = area.height / scale;
-    box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
-    filled(ctx, theme.sheet);
-    ctx.save();
-    ctx.clip();
-    ctx.fillStyle = theme.bar;
-    ctx.fillRect(0, 0, width, HEAD);
-    ctx.restore();
-    box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
-    stroked(ctx, theme.line, 3);
-    write(ctx, panel.title, PAD, HEAD / 2, { size: 33, colour: theme.barInk }, width - 2 * PAD);
-    let y = HEAD + 10;
-    for (const row of panel.rows) {
-      placed(ctx, 0, y, 1, () => paintRow(ctx, theme, row, strips, width));
-      y += rowHeight(ctx, row, width);
-    }
+    keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
+      paintWhole(own, theme, panel, strips, width, height, keep);
+    });
   });
+}
+
+function paintWhole(
+  ctx: Context,
+  theme: Theme,
+  panel: Panel,
+  strips: readonly Strip[],
+  width: number,
+  height: number,
+  keep: Keep,
+): void {
+  box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
+  filled(ctx, theme.sheet);
+  ctx.save();
+  ctx.clip();
+  ctx.fillStyle = theme.bar;
+  ctx.fillRect(0, 0, width, HEAD);
+  ctx.restore();
+  box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
+  stroked(ctx, theme.line, 3);
+  write(ctx, panel.title, PAD, HEAD / 2, { size: 33, colour: theme.barInk }, width - 2 * PAD);
+  let y = HEAD + 10;
+  for (const row of panel.rows) {
+    placed(ctx, 0, y, 1, () => paintRow(ctx, theme, row, strips, width, keep));
+    y += rowHeight(ctx, row, width);
+  }
 }
 
 function paintRow(
@@ -82,6 +115,7 @@ function paintRow(
   row: Row,
   strips: readonly Strip[],
   width: number,
+  keep: Keep,
 ): void {
   const inner = width - 2 * PAD;
   switch (row.row) {
@@ -101,10 +135,13 @@ function paintRow(
       paintTrack(ctx, theme, row, width);
       return;
     case 'pieces':
-      paintPieces(ctx, theme, row.pieces, strips, width);
+      paintPieces(ctx, theme, row.pieces, strips, width, keep);
       return;
     case 'seat':
       paintSeat(ctx, theme, row, strips, width);
+      return;
+    case 'step':
+      paintStep(ctx, theme, row, strips, width);
       return;
     case 'dice':
       paintDice(ctx, theme, row, strips);
@@ -208,6 +245,7 @@ function paintPieces(
   pieces: readonly Piece[],
   strips: readonly Strip[],
   width: number,
+  keep: Keep,
 ): void {
   const columns = perRow(width);
   pieces.forEach((piece, index) => {
@@ -215,7 +253,7 @@ function paintPieces(
     if (side === undefined) return;
     const x = PAD + ((index % columns) + 0.5) * PIECE_STEP;
     const y = (Math.floor(index / columns) + 0.5) * PIECE_ROW;
-    paintPiece(ctx, theme, piece, side, x, y, PIECE_SCALE);
+    paintPiece(ctx, theme, piece, side, x, y, PIECE_SCALE, keep);
   });
 }
 
@@ -230,8 +268,9 @@ export function paintBadge(
 ): void {
   const { fill, ink } = theme.dyes[side.colour];
   circle(ctx, x, y, radius);
+  stroked(ctx, theme.line, 6);
+  stroked(ctx, theme.bone, 3);
   filled(ctx, fill);
-  stroked(ctx, theme.line, 3);
   paintEmblem(ctx, side.emblem, x, y, radius * 1.45, ink, fill);
 }
 
@@ -278,6 +317,24 @@ function paintSeat(
   paintAmounts(ctx, theme, row.amounts, width - PAD, oneLine ? 27 : 70);
   const room = width - 2 * PAD - 56 - (oneLine ? amountsWidth(ctx, row.amounts) : 0);
   write(ctx, row.text, PAD + 56, 27, { ...TEXT, colour: theme.ink }, room);
+}
+
+/** The number as it stands on the map, in the colour of the side, and the words beside it. */
+function paintStep(
+  ctx: Context,
+  theme: Theme,
+  { number, seat, text }: Row & { row: 'step' },
+  strips: readonly Strip[],
+  width: number,
+): void {
+  const side = seat === null ? undefined : strips[seat];
+  const dye = side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
+  if (number !== null) paintNumber(ctx, theme, number, PAD + 17, 17, 17, dye);
+  const inner = width - 2 * PAD - STEP_INDENT;
+  wrapped(ctx, text, inner, SMALL).forEach((words, index) => {
+    const middle = (index + 0.5) * SMALL_LINE + 1;
+    write(ctx, words, PAD + STEP_INDENT, middle, { ...SMALL, colour: theme.ink }, inner);
+  });
 }
 
 /** Where the spots of each face lie, in thirds of the face. */
@@ -330,7 +387,7 @@ function paintDice(
     stroked(ctx, theme.line, 3);
     for (const [dx, dy] of SPOTS[face] ?? []) {
       circle(ctx, x + dx * 12, 30 + dy * 12, 4.5);
-      filled(ctx, theme.ink);
+      filled(ctx, theme.glowInk);
     }
   });
 }

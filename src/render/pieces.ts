@@ -1,6 +1,7 @@
 import type { Piece, Strip } from '../presentation/scene.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
 import { paintEmblem } from './emblems.ts';
+import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
 import { write } from './text.ts';
 
@@ -28,6 +29,9 @@ function paintBody(ctx: Context, theme: Theme, side: Side, { fill, ink }: Dye): 
   paintEmblem(ctx, side.emblem, 0, -21, 29, ink, fill);
 }
 
+/** All that a piece may cover, its pips and outlines too. */
+const REACH = { x: -54, y: -54, width: 108, height: 114 } as const;
+
 /** Paints a piece with its middle at (x, y); at scale 1 it is `PIECE_WIDTH` × `PIECE_HEIGHT`. */
 export function paintPiece(
   ctx: Context,
@@ -37,24 +41,31 @@ export function paintPiece(
   x: number,
   y: number,
   scale: number,
+  keep: Keep,
 ): void {
-  const dye = theme.dyes[side.colour];
+  const { label, lying, pips } = piece;
+  const key = `piece ${side.colour} ${side.emblem} ${label} ${lying} ${pips}`;
   placed(ctx, x, y, scale, () => {
-    const number = { size: 40, colour: dye.ink, align: 'center' } as const;
-    if (piece.lying) {
-      placed(ctx, 0, 12, 1, () => paintBody(ctx, theme, side, dye), -Math.PI / 2);
-      write(ctx, piece.label, 16, 12, number);
-      paintBandage(ctx, theme);
-    } else {
-      paintBody(ctx, theme, side, dye);
-      write(ctx, piece.label, 0, 19, number);
-    }
-    for (let pip = 0; pip < piece.pips; pip += 1) {
-      circle(ctx, (pip - (piece.pips - 1) / 2) * 22, 45, 9);
-      stroked(ctx, theme.line, 5);
-      filled(ctx, theme.glow);
-    }
+    keep(ctx, key, REACH, (own) => paintWhole(own, theme, piece, side));
   });
+}
+
+function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void {
+  const dye = theme.dyes[side.colour];
+  const number = { size: 40, colour: dye.ink, align: 'center' } as const;
+  if (piece.lying) {
+    placed(ctx, 0, 12, 1, () => paintBody(ctx, theme, side, dye), -Math.PI / 2);
+    write(ctx, piece.label, 16, 12, number);
+    paintBandage(ctx, theme);
+  } else {
+    paintBody(ctx, theme, side, dye);
+    write(ctx, piece.label, 0, 19, number);
+  }
+  for (let pip = 0; pip < piece.pips; pip += 1) {
+    circle(ctx, (pip - (piece.pips - 1) / 2) * 22, 45, 9);
+    stroked(ctx, theme.line, 5);
+    filled(ctx, theme.glow);
+  }
 }
 
 /** A red drop at the side of a lying piece. */

@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { Canvas, createCanvas, createImageData, registerFont } from 'canvas';
-import type { HexMap, Scene } from '../presentation/scene.ts';
+import { type Canvas, createCanvas, registerFont } from 'canvas';
+import type { Scene } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
-import { type Layout, layOut, WIDTH } from './layout.ts';
-import { type Theme, type ThemeId, THEMES } from './palette.ts';
-import { type GroundPainter, paintBackground, paintScene } from './picture.ts';
-import { quantize } from './quantize.ts';
+import { chooseInks, type Inks } from './inks.ts';
+import { createKeeper, type Sheet } from './keep.ts';
+import { layOut } from './layout.ts';
+import { type ThemeId, THEMES } from './palette.ts';
+import { paintScene } from './picture.ts';
+import { encodePng } from './png.ts';
+import { SPECIMEN_BOARD, SPECIMEN_CARDS } from './specimen.ts';
 import type { FAMILIES, Weight } from './text.ts';
 
 /** How a scene is to be painted. */
 export interface PaintOptions {
-  /** Pixels from left to right; the height follows. The full size where it is left out. */
+  /** Pixels from left to right; the height follows. The scene's full size where it is left out. */
   readonly width?: number;
   readonly theme?: ThemeId;
 }
@@ -36,78 +39,83 @@ for (const [family, files] of Object.entries(FONTS)) {
   }
 }
 
-/** How many grounds are kept: some six megabytes each. */
-const LAYERS = 6;
-const layers = new Map<string, Canvas>();
+/** What is kept of pictures, in a thread: some ten grounds, and all pieces, goods and names. */
+const KEPT_BYTES = 64 * 2 ** 20;
 
-/** All that decides what a ground looks like. */
-function signature(themeId: ThemeId, { tiles }: HexMap, layout: Layout, factor: number): string {
-  const looks = tiles.map(({ name, x, y, texture, rim, snow }) => [name, x, y, texture, rim, snow]);
-  return JSON.stringify([themeId, layout.width, layout.height, layout.map, factor, looks]);
+function newSheet(width: number, height: number): Sheet {
+  const image = createCanvas(width, height);
+  return {
+    image,
+    ctx: image.getContext('2d'),
+    // V8 does not know how large a canvas is: left to its collector, hundreds would pile up.
+    discard: () => resize(image, 1, 1),
+  };
 }
 
-/** The ground as a picture of its own, painted once for each signature; the one not used longest goes. */
-function groundLayer(
-  theme: Theme,
-  themeId: ThemeId,
-  map: HexMap,
-  layout: Layout,
-  factor: number,
-): Canvas {
-  const key = signature(themeId, map, layout, factor);
-  const kept = layers.get(key);
-  layers.delete(key);
-  const layer = kept ?? createCanvas(...pixels(layout, factor));
-  if (kept === undefined) {
-    const ctx = layer.getContext('2d');
-    ctx.scale(factor, factor);
-    paintBackground(ctx, theme, map, layout);
-  }
-  layers.set(key, layer);
-  const oldest = layers.keys().next();
-  if (layers.size > LAYERS && oldest.done !== true) layers.delete(oldest.value);
-  return layer;
+/** Gives a canvas another size, empty, and its former memory back at once. */
+function resize(canvas: Canvas, width: number, height: number): void {
+  canvas.width = width;
+  canvas.height = height;
 }
 
-function pixels({ width, height }: Layout, factor: number): [number, number] {
-  return [Math.round(width * factor), Math.round(height * factor)];
-}
+const keeperOf = createKeeper(newSheet, KEPT_BYTES);
 
 /** Layouts are measured here: a canvas of its own, as the picture's size comes out of the layout. */
-const ruler: Context = createCanvas(1, 1).getContext('2d');
+const { ctx: ruler } = newSheet(1, 1);
 
-/** Paints a scene and encodes it as a PNG. Takes its time: meant for a worker thread. */
-export function rasterize(
+/** Pictures are painted over each other as long as they are of one size: canvases cost memory. */
+const easel = createCanvas(1, 1);
+
+/** A scene's pixels, each a number with blue in the lowest byte, then green, then red. */
+function paintPixels(
   scene: Scene,
-  { width = WIDTH, theme: themeId = 'day' }: PaintOptions,
-): Buffer {
+  themeId: ThemeId,
+  wanted: number | undefined,
+): { pixels: Uint32Array; width: number; height: number } {
   const layout = layOut(ruler, scene);
-  const factor = width / layout.width;
-  const canvas = createCanvas(...pixels(layout, factor));
-  const ctx = canvas.getContext('2d');
-  const theme: Theme = THEMES[themeId];
-  ctx.scale(factor, factor);
-  const background: GroundPainter = (_, __, map) => {
-    ctx.save();
-    ctx.resetTransform();
-    ctx.drawImage(groundLayer(theme, themeId, map, layout, factor), 0, 0);
-    ctx.restore();
-  };
-  paintScene(ctx, theme, scene, layout, background);
-  return encode(canvas);
+  const factor = (wanted ?? layout.width) / layout.width;
+  const width = Math.round(layout.width * factor);
+  const height = Math.round(layout.height * factor);
+  if (!(width >= 1 && height >= 1)) throw new RangeError(`No picture is ${width} × ${height}.`);
+  if (easel.width !== width || easel.height !== height) resize(easel, width, height);
+  const ctx: Context = easel.getContext('2d');
+  ctx.setTransform(factor, 0, 0, factor, 0, 0);
+  paintScene(ctx, THEMES[themeId], scene, layout, keeperOf(themeId));
+  const raw = easel.toBuffer('raw');
+  return { pixels: new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4), width, height };
 }
 
-/** A PNG in 256 colours: a third of the bytes of one in all colours, and nobody sees the difference. */
-function encode(canvas: Canvas): Buffer {
-  const { width, height } = canvas;
-  const raw = canvas.toBuffer('raw');
-  const { palette, indices } = quantize(
-    new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4),
+/** Every colour that a theme names. */
+function coloursIn(theme: object): number[] {
+  return Object.values(theme).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [Number.parseInt(value.slice(1), 16)];
+    return typeof value === 'object' && value !== null ? coloursIn(value) : [];
+  });
+}
+
+const inksByTheme = new Map<ThemeId, Inks>();
+
+/** The inks of a theme, chosen when it is first needed. */
+function inksOf(themeId: ThemeId): Inks {
+  const known = inksByTheme.get(themeId);
+  if (known !== undefined) return known;
+  const specimens = [SPECIMEN_BOARD, SPECIMEN_CARDS].map(
+    (scene) => paintPixels(scene, themeId, undefined).pixels,
   );
-  const indexed = createCanvas(width, height);
-  const ctx = indexed.getContext('2d', { pixelFormat: 'A8' });
-  ctx.putImageData(createImageData(indices, width, height), 0, 0);
-  // Measured: a quarter of the time of the default, for a few more bytes.
-  const filters = Canvas.PNG_FILTER_NONE;
-  return indexed.toBuffer('image/png', { palette, compressionLevel: 3, filters });
+  const all = new Uint32Array(specimens.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const pixels of specimens) {
+    all.set(pixels, at);
+    at += pixels.length;
+  }
+  const inks = chooseInks(coloursIn(THEMES[themeId]), all);
+  inksByTheme.set(themeId, inks);
+  return inks;
+}
+
+/** Paints a scene and encodes it as a PNG. Takes its time: meant for a worker thread. */
+export function rasterize(scene: Scene, { width, theme = 'day' }: PaintOptions): Buffer {
+  const inks = inksOf(theme);
+  const picture = paintPixels(scene, theme, width);
+  return encodePng(inks.print(picture.pixels, picture.width, picture.height), inks.palette);
 }

@@ -1,7 +1,7 @@
 import type { FlagId, Strip } from '../presentation/scene.ts';
-import { box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Area } from './layout.ts';
+import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { paintBadge } from './panels.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
@@ -13,43 +13,64 @@ const PIECE_SCALE = 0.56;
 const GOODS_STEP = 78;
 
 /** All that stands for a seat: who it is above, what it has below. */
-export function paintStrip(ctx: Context, theme: Theme, strip: Strip, area: Area): void {
-  placed(ctx, area.x, area.y, 1, () => {
-    const { width, height } = area;
-    const waited = strip.flags.includes('to-move');
-    box(ctx, 2, 2, width - 4, height - 4, 16);
-    filled(ctx, theme.sheet);
-    ctx.save();
-    ctx.clip();
-    ctx.fillStyle = theme.dyes[strip.colour].fill;
-    ctx.fillRect(0, 0, 14, height);
-    ctx.restore();
-    box(ctx, 2, 2, width - 4, height - 4, 16);
-    stroked(ctx, waited ? theme.glow : theme.line, waited ? 7 : 3);
+export function paintStrip(
+  ctx: Context,
+  theme: Theme,
+  strip: Strip,
+  { x, y, width, height }: Area,
+  keep: Keep,
+): void {
+  const key = JSON.stringify([strip, width]);
+  placed(ctx, x, y, 1, () => {
+    keep(ctx, key, { x: -2, y: -2, width: width + 4, height: height + 4 }, (own) => {
+      paintWhole(own, theme, strip, width, height, keep);
+    });
+  });
+}
 
-    const top = 33;
-    const bottom = 82;
-    paintBadge(ctx, theme, strip, 46, top, 25);
-    const goodsEnd = 26 + strip.goods.length * GOODS_STEP;
-    const restBegins = paintRest(ctx, theme, strip, goodsEnd, width - PAD, bottom);
-    let right = paintFlags(ctx, theme, strip, width - PAD, top);
-    if (strip.card?.card === 'shown') {
-      // An open card stands below, or above where there is no room for its name.
-      const { name, tokens } = strip.card;
-      const text = tokens > 0 ? `${name} ×${tokens}` : name;
-      const type = { size: 26, colour: theme.danger, align: 'right' } as const;
-      const below = widthOf(ctx, text, type) < restBegins - goodsEnd;
-      const long = write(ctx, text, below ? restBegins : right, below ? bottom : top, type);
-      if (!below) right -= long + 12;
-    }
-    paintNames(ctx, theme, strip, 82, right - 8, top);
+function paintWhole(
+  ctx: Context,
+  theme: Theme,
+  strip: Strip,
+  width: number,
+  height: number,
+  keep: Keep,
+): void {
+  const waited = strip.flags.includes('to-move');
+  box(ctx, 2, 2, width - 4, height - 4, 16);
+  filled(ctx, theme.sheet);
+  ctx.save();
+  ctx.clip();
+  ctx.fillStyle = theme.dyes[strip.colour].fill;
+  ctx.fillRect(0, 0, 14, height);
+  ctx.restore();
+  box(ctx, 2, 2, width - 4, height - 4, 16);
+  stroked(ctx, waited ? theme.glow : theme.line, waited ? 7 : 3);
 
-    let x = 26;
-    for (const { icon, count } of strip.goods) {
-      paintIcon(ctx, theme, icon, x + 17, bottom, 36);
-      write(ctx, String(count), x + 38, bottom, { size: 31, colour: theme.ink }, 40);
-      x += GOODS_STEP;
-    }
+  const top = 33;
+  const bottom = 82;
+  paintBadge(ctx, theme, strip, 46, top, 25);
+  const goodsEnd = 26 + strip.goods.length * GOODS_STEP;
+  const restBegins = paintRest(ctx, theme, strip, goodsEnd, width - PAD, bottom, keep);
+  let right = paintFlags(ctx, theme, strip, width - PAD, top);
+  if (strip.card?.card === 'shown') {
+    // An open card stands below, or above where there is no room for its name.
+    const { name, tokens } = strip.card;
+    const text = tokens > 0 ? `${name} ×${tokens}` : name;
+    const type = { size: 26, colour: theme.cardInk, align: 'right' } as const;
+    const below = widthOf(ctx, text, type) < restBegins - goodsEnd;
+    const long = write(ctx, text, below ? restBegins : right, below ? bottom : top, type);
+    if (!below) right -= long + 12;
+  }
+  paintNames(ctx, theme, strip, 82, right - 8, top);
+
+  strip.goods.forEach(({ icon, count }, index) => {
+    placed(ctx, 26 + index * GOODS_STEP, bottom, 1, () => {
+      keep(ctx, `goods ${icon} ${count}`, { x: -6, y: -26, width: 86, height: 52 }, (own) => {
+        paintIcon(own, theme, icon, 17, 0, 36);
+        write(own, String(count), 38, 0, { size: 31, colour: theme.ink }, 40);
+      });
+    });
   });
 }
 
@@ -115,7 +136,7 @@ const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => vo
       [0.38, -0.06],
       [0.04, -0.38],
     ]);
-    filled(ctx, theme.line);
+    filled(ctx, theme.flint);
   },
   computer(ctx, theme) {
     box(ctx, -0.44, -0.28, 0.88, 0.68, 0.16);
@@ -134,6 +155,14 @@ const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => vo
       [0.16, 0.26],
     ]);
     stroked(ctx, theme.sheet, 0.08);
+  },
+  away(ctx, theme) {
+    // A moon: asleep.
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.44, -0.3 * Math.PI, 0.95 * Math.PI);
+    ctx.bezierCurveTo(-0.02, 0.34, 0.38, 0.1, 0.26, -0.356);
+    ctx.closePath();
+    filled(ctx, theme.faded);
   },
   winner(ctx, theme) {
     polygon(ctx, [
@@ -158,6 +187,7 @@ function paintRest(
   left: number,
   right: number,
   y: number,
+  keep: Keep,
 ): number {
   let x = right;
   if (strip.card?.card === 'face down') {
@@ -174,7 +204,7 @@ function paintRest(
   const step = PIECE_WIDTH * PIECE_SCALE + 3;
   for (const piece of [...strip.waiting].reverse()) {
     if (x - step < left) break;
-    paintPiece(ctx, theme, piece, strip, x - step / 2, y, PIECE_SCALE);
+    paintPiece(ctx, theme, piece, strip, x - step / 2, y, PIECE_SCALE, keep);
     x -= step;
   }
   return x;

@@ -30,7 +30,7 @@ describe('a scene in words', () => {
 
   it('tells what each tribe has, the wounds, the season and the ground', () => {
     const words = told();
-    expect(words).toContain('Ember has 3 stick, 12 stone, 7 food.');
+    expect(words).toContain('Ember has 3 sticks, 12 stones, 7 food.');
     expect(words).toContain('Mammoth: 3 of 4 food left.');
     expect(words).toContain('Autumn: Forest +1; Jungle removes; Mountain easy');
     expect(words).toContain('Mountain (stone), difficult 3: E4, F4, E6, B1.');

@@ -12,6 +12,7 @@ import {
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
+import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
 import { paintGround, paintTexture } from '../../src/render/terrain/ground.ts';
@@ -78,9 +79,9 @@ describe('grounds', () => {
   };
   const ground = (...tiles: Tile[]) =>
     painted(200, 200, (ctx) => {
-      const map: HexMap = { tiles, compass: [], marks: [] };
+      const map: HexMap = { tiles, compass: [], marks: [], lit: null };
       ctx.translate(100, 100);
-      paintGround(ctx, theme, map, 70);
+      paintGround(ctx, theme, map, 70, paintAnew);
     });
 
   it('show a rim of rocks where they are difficult', () => {
@@ -131,7 +132,7 @@ describe('pieces', () => {
   const look = (more: Partial<Piece> = {}, colour: (typeof COLOURS)[number] = 'red') =>
     painted(110, 110, (ctx) => {
       const side = { colour, emblem: 'flame' } as const;
-      paintPiece(ctx, theme, { ...piece, ...more }, side, 55, 55, 1);
+      paintPiece(ctx, theme, { ...piece, ...more }, side, 55, 55, 1, paintAnew);
     });
 
   it('stand or lie, and lie low', () => {

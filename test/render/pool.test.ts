@@ -126,7 +126,9 @@ describe('a picture', { timeout: 30_000 }, () => {
       title: { match: 'Another game', round: 'Round 1', phase: 'Place', toMove: [4] },
       map: null,
       panels: ['Forest', 'Quarry', 'River', 'Hut', 'Field'].map(place),
+      cards: [],
       strips: [0, 1, 2, 3, 4, 5].map(strip),
+      shown: [0, 1, 2, 3, 4, 5],
     };
     const { width, height, pixels } = await decoded(rasterize(scene, SMALL));
     expect(width).toBe(600);

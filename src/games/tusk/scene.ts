@@ -22,7 +22,13 @@ import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { tribeOf } from './content/tribes.ts';
 import { COMPASS, placeCentre, placeName } from './map.ts';
-import { listed, SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './words/en/names.ts';
+import {
+  amount as amountWords,
+  listed,
+  SEASON_NAMES,
+  TERRAIN_NAMES,
+  VICTORY_NAMES,
+} from './words/en/names.ts';
 import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
 
 const PHASE: Readonly<Record<TuskView['phase'], string>> = {
@@ -50,7 +56,9 @@ export function tuskScene(view: TuskView, table: Table): Scene {
     },
     map: mapOf(view),
     panels: panelsOf(view),
+    cards: [],
     strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    shown: view.tribes.map(({ seat }) => seat),
   };
 }
 
@@ -68,7 +76,7 @@ function victory(view: TuskView, winners: readonly Seat[]): string {
 }
 
 function amount(good: Good, count: number): Amount {
-  return { icon: good, name: good, count };
+  return { icon: good, name: good, count, words: amountWords(count, good) };
 }
 
 function pieceOf(seat: Seat, member: MemberView): Piece {
@@ -85,6 +93,7 @@ function mapOf(view: TuskView): HexMap {
     tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(view, tile)])),
     compass: compass(),
     marks: view.stages.flatMap(marksOf),
+    lit: null,
   };
 }
 

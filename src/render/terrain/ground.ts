@@ -1,11 +1,21 @@
 import type { HexMap, TextureId, Tile } from '../../presentation/scene.ts';
-import { circle, type Context, filled, placed, stroked } from '../context.ts';
+import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
+import type { Keep } from '../keep.ts';
 import type { Theme } from '../palette.ts';
 import { CORNERS, grain, hexagon } from './hexagon.ts';
 import { TERRAIN_PAINTERS } from './terrain.ts';
 
 /** Units from centre to corner in which tiles are painted. */
 const RADIUS = 100;
+/** Each ground and all snow come in so many kinds, so that neighbours differ and copies can be kept. */
+const KINDS = 5;
+/** What a tile may cover, and what the snow on it reaches. */
+const TILE = square(RADIUS + 6);
+const DRIFT = square(RADIUS + 42);
+
+function square(reach: number): Area {
+  return { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
+}
 
 /** A texture in a hexagon of `radius` round (x, y); `name` decides where its trees stand. */
 export function paintTexture(
@@ -26,48 +36,65 @@ export function paintTexture(
   });
 }
 
+/** Which of the kinds a tile is: always the same one. */
+function kindOf(name: string): string {
+  return `kind ${Math.floor(grain(name)() * KINDS)}`;
+}
+
 /**
  * What changes seldom: grounds, rims and snow of all tiles; the scale is in pixels from centre to corner.
  * The origin is the origin of the map.
  */
-export function paintGround(ctx: Context, theme: Theme, map: HexMap, scale: number): void {
+export function paintGround(
+  ctx: Context,
+  theme: Theme,
+  map: HexMap,
+  scale: number,
+  keep: Keep,
+): void {
+  const onTile = ({ x, y }: Tile, paint: () => void) =>
+    placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
   for (const tile of map.tiles) {
-    placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
+    onTile(tile, () => {
       hexagon(ctx, RADIUS + 4);
       filled(ctx, theme.line);
     });
   }
   for (const tile of map.tiles) {
-    if (tile.texture === null) continue;
-    const [x, y] = [tile.x * scale, tile.y * scale];
-    paintTexture(ctx, theme, tile.texture, x, y, scale, tile.name);
-    if (tile.rim) placed(ctx, x, y, scale / RADIUS, () => paintRim(ctx, theme, tile.name));
-    placed(ctx, x, y, scale / RADIUS, () => {
-      hexagon(ctx, RADIUS);
-      stroked(ctx, theme.line, 3);
+    const { texture, rim } = tile;
+    if (texture === null) continue;
+    const kind = kindOf(tile.name);
+    onTile(tile, () => {
+      keep(ctx, `ground ${texture} ${rim} ${kind}`, TILE, (own) => {
+        paintTexture(own, theme, texture, 0, 0, RADIUS, kind);
+        if (rim) paintRim(own, theme, kind);
+        hexagon(own, RADIUS);
+        stroked(own, theme.line, 3);
+      });
     });
   }
   const snowy = map.tiles.filter(({ snow }) => snow);
   // All edges lie under all snow, so that the field of snow is one.
-  for (const layer of [paintSnowEdge, paintSnow]) {
+  for (const [layer, paint] of SNOW_LAYERS) {
     for (const tile of snowy) {
-      placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => layer(ctx, theme, tile));
+      const kind = kindOf(tile.name);
+      onTile(tile, () => keep(ctx, `${layer} ${kind}`, DRIFT, (own) => paint(own, theme, kind)));
     }
   }
-  for (const { texture, x, y, name } of snowy) {
-    placed(ctx, x * scale, y * scale, scale / RADIUS, () => {
+  for (const tile of snowy) {
+    const { texture, name } = tile;
+    onTile(tile, () => {
       hexagon(ctx, RADIUS);
       stroked(ctx, theme.snowEdge, 3);
+      // A place that keeps its function under the snow shows something of it.
+      if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kindOf(name));
     });
-    // A place that keeps its function under the snow shows something of it.
-    if (texture !== null)
-      paintTexture(ctx, theme, texture, x * scale, y * scale, scale * 0.62, name);
   }
 }
 
 /** Rocks along all six sides. */
-function paintRim(ctx: Context, theme: Theme, name: string): void {
-  const chance = grain(`${name} rim`);
+function paintRim(ctx: Context, theme: Theme, kind: string): void {
+  const chance = grain(`${kind} rim`);
   CORNERS.forEach(([x, y], side) => {
     const [toX, toY] = CORNERS[(side + 1) % 6] ?? [x, y];
     for (let i = 0; i < 6; i += 1) {
@@ -102,33 +129,55 @@ function paintRim(ctx: Context, theme: Theme, name: string): void {
 }
 
 /** Round lumps along the tile's edge, that reach a little into its neighbours; the same each time. */
-function lobes(name: string): { x: number; y: number; size: number }[] {
-  const chance = grain(`${name} snow`);
+function lobes(kind: string): { x: number; y: number; size: number }[] {
+  const chance = grain(`${kind} snow`);
   return CORNERS.flatMap(([x, y], side) => {
     const [toX, toY] = CORNERS[(side + 1) % 6] ?? [x, y];
     return [0, 0.25, 0.5, 0.75].map((along) => ({
-      x: (x + (toX - x) * along) * 93,
-      y: (y + (toY - y) * along) * 93,
-      size: 15 + chance() * 9,
+      x: (x + (toX - x) * along) * 91,
+      y: (y + (toY - y) * along) * 91,
+      size: 14 + chance() * 10,
     }));
   });
 }
 
-function paintSnowEdge(ctx: Context, theme: Theme, { name }: Tile): void {
-  for (const { x, y, size } of lobes(name)) {
-    circle(ctx, x, y, size + 5);
-    filled(ctx, theme.snowEdge);
+/** From the outside in: a thin veil, a shade, and the snow itself, which makes its edge soft. */
+const SNOW_LAYERS: readonly (readonly [
+  string,
+  (ctx: Context, theme: Theme, kind: string) => void,
+])[] = [
+  ['snow veil', (ctx, theme, kind) => paintLobes(ctx, theme.snow, kind, 17, 0.28)],
+  ['snow haze', (ctx, theme, kind) => paintLobes(ctx, theme.snow, kind, 11, 0.4)],
+  ['snow edge', (ctx, theme, kind) => paintLobes(ctx, theme.snowEdge, kind, 5, 1)],
+  ['snow', paintSnow],
+];
+
+function paintLobes(
+  ctx: Context,
+  colour: string,
+  kind: string,
+  grow: number,
+  opacity: number,
+): void {
+  ctx.globalAlpha = opacity;
+  ctx.beginPath();
+  // One path: where lumps overlap the veil is no thicker.
+  for (const { x, y, size } of lobes(kind)) {
+    ctx.moveTo(x + size + grow, y);
+    ctx.arc(x, y, size + grow, 0, 2 * Math.PI);
   }
+  filled(ctx, colour);
+  ctx.globalAlpha = 1;
 }
 
-function paintSnow(ctx: Context, theme: Theme, { name }: Tile): void {
-  for (const { x, y, size } of lobes(name)) {
+function paintSnow(ctx: Context, theme: Theme, kind: string): void {
+  for (const { x, y, size } of lobes(kind)) {
     circle(ctx, x, y, size);
     filled(ctx, theme.snow);
   }
   hexagon(ctx, RADIUS);
   filled(ctx, theme.snow);
-  const chance = grain(`${name} drifts`);
+  const chance = grain(`${kind} drifts`);
   for (let i = 0; i < 5; i += 1) {
     const [x, y] = [(chance() - 0.5) * 110, (chance() - 0.5) * 90];
     ctx.beginPath();

@@ -1,0 +1,145 @@
+import {
+  type Amount,
+  ARTS,
+  type Card,
+  COLOURS,
+  EMBLEMS,
+  FLAGS,
+  ICONS,
+  type Mark,
+  type Panel,
+  type Piece,
+  type Scene,
+  type Strip,
+  TEXTURES,
+  type Tile,
+} from '../presentation/scene.ts';
+
+/** Tiles in a row of a specimen. */
+const COLUMNS = 6;
+
+const amount = (icon: Amount['icon'], count: number): Amount => ({
+  icon,
+  name: icon,
+  count,
+  words: `${count} ${icon}`,
+});
+
+const piece = (owner: number, label: string, lying: boolean, pips: number): Piece => ({
+  owner,
+  label,
+  lying,
+  pips,
+});
+
+/** Every ground with and without a rim and under snow, with all goods, pieces and marks on them. */
+function tiles(): Tile[] {
+  const looks = TEXTURES.flatMap((texture) => [
+    { texture, rim: false, snow: false },
+    { texture, rim: true, snow: false },
+  ]);
+  const snow = Array.from({ length: 6 }, () => ({ texture: null, rim: false, snow: true }));
+  return [...looks, ...snow].map((look, index) => ({
+    ...look,
+    name: `A${index + 1}`,
+    x: (index % COLUMNS) * 1.5,
+    y: (Math.floor(index / COLUMNS) + (index % 2) / 2) * Math.sqrt(3),
+    ground: look.texture ?? 'Snow',
+    tokens: index % 3 === 0 ? [amount(ICONS[index % 4] ?? 'food', 2 + (index % 4))] : [],
+    figures: index === 8 ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
+    pieces:
+      index % 2 === 1
+        ? COLOURS.map((_, owner) => piece(owner, `${owner + 1}`, index % 4 === 1, index % 3))
+        : [],
+  }));
+}
+
+function marks(): Mark[] {
+  return [
+    { mark: 'burst', at: 'A3' },
+    { mark: 'trail', at: 'A5' },
+    { mark: 'here', at: 'A6' },
+    { mark: 'letter', at: 'A7', letter: 'A' },
+    { mark: 'sign', at: 'A9', icon: 'wound' },
+    ...COLOURS.map(
+      (_, owner): Mark => ({ mark: 'number', at: `A${13 + owner}`, number: 1, owner }),
+    ),
+    ...COLOURS.map(
+      (_, owner): Mark => ({
+        mark: 'arrow',
+        from: `A${15 + owner}`,
+        to: `A${21 + owner}`,
+        owner,
+      }),
+    ),
+  ];
+}
+
+function panels(): Panel[] {
+  return [
+    {
+      title: 'Signs',
+      rows: [
+        ...ICONS.map(
+          (icon) => ({ row: 'entry', texture: null, icon, text: 'Sign', value: '+1' }) as const,
+        ),
+        { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
+        { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
+        { row: 'step', number: 1, seat: 1, text: 'Something happened here.' },
+      ],
+    },
+  ];
+}
+
+function strips(): Strip[] {
+  return COLOURS.map((colour, seat) => ({
+    seat,
+    name: 'A player',
+    side: 'Side',
+    colour,
+    emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'flame',
+    goods: [amount('stick', 1), amount('grass', 2), amount('stone', 3), amount('food', 4)],
+    waiting: [piece(seat, '4', false, 0)],
+    cost: amount('food', 3),
+    card: seat === 0 ? { card: 'shown', name: 'Card', tokens: 2 } : { card: 'face down' },
+    flags: seat === 0 ? FLAGS : [],
+    score: null,
+  }));
+}
+
+/** A board that shows all there is, for the choice of colours; no game's. */
+export const SPECIMEN_BOARD: Scene = {
+  title: { match: 'Specimen', round: 'All', phase: 'there is', toMove: [0] },
+  map: {
+    tiles: tiles(),
+    compass: [{ label: '1', degrees: 0 }],
+    marks: marks(),
+    lit: tiles()
+      .map(({ name }) => name)
+      .slice(6),
+  },
+  panels: panels(),
+  cards: [],
+  strips: strips(),
+  shown: COLOURS.map((_, seat) => seat),
+};
+
+/** All that is drawn on cards. */
+export const SPECIMEN_CARDS: Scene = {
+  ...SPECIMEN_BOARD,
+  map: null,
+  panels: [],
+  cards: ARTS.map(
+    (art, index): Card => ({
+      name: 'Card',
+      art,
+      text: 'What it is worth, in words.',
+      gives: [amount('stick', 1)],
+      gets: amount('food', 3),
+      tokens: amount('food', 2),
+      faded: index % 2 === 1,
+      note: 'Nobody else knows it',
+      letter: index === 0 ? 'A' : null,
+    }),
+  ),
+};

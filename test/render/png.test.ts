@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { encodePng } from '../../src/render/png.ts';
+import { decoded } from './pixels.ts';
+
+it('writes a PNG that others read: every pixel in its colour', async () => {
+  const palette = Uint8Array.from([255, 0, 0, 0, 128, 0, 10, 20, 250]);
+  const rows = Uint8Array.from([0, 0, 1, 2, 0, 2, 2, 1]);
+  const { width, height, pixels } = await decoded(
+    encodePng({ width: 3, height: 2, rows }, palette),
+  );
+  expect([width, height]).toEqual([3, 2]);
+  const colours = [0, 1, 2, 3, 4, 5].map((at) => [...pixels.subarray(at * 4, at * 4 + 4)]);
+  const [red, green, blue] = [
+    [255, 0, 0, 255],
+    [0, 128, 0, 255],
+    [10, 20, 250, 255],
+  ];
+  expect(colours).toEqual([red, green, blue, blue, blue, green]);
+});
