@@ -133,6 +133,8 @@ module.exports = {
     },
   ],
   options: {
+    // A comparison with packages of its own, which the benchmark installs.
+    exclude: { path: '^bench/boardgameio/' },
     doNotFollow: { path: ['node_modules', '^src/store/client/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',

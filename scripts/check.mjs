@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tool = (path) => [process.execPath, join(root, 'node_modules', path)];
 const typescript = tool('tsc7/bin/tsc');
+const cruiser = tool('dependency-cruiser/bin/dependency-cruise.mjs');
 
 /** Fewer modules than this, and the import rules were held against nothing. */
 const FEWEST_MODULES = 100;
@@ -21,10 +22,7 @@ const CHECKS = [
   ['format', [...tool('@biomejs/biome/bin/biome'), 'format', '.']],
   [
     'import rules',
-    [
-      ...tool('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', '.dependency-cruiser.cjs', 'src', 'test', 'bench', 'scripts'],
-    ],
+    [...cruiser, '--config', '.dependency-cruiser.cjs', 'src', 'test', 'bench', 'scripts'],
     (output) => Number(/(\d+) modules/.exec(output)?.[1] ?? 0) >= FEWEST_MODULES,
   ],
   ['nothing unused', tool('knip/bin/knip.js')],

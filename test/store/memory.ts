@@ -24,7 +24,7 @@ export async function openMemoryStore(): Promise<Store> {
 }
 
 /** One file for each state of the migrations and of the database's own version. */
-function templateFile(): string {
+export function templateFile(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationFolder).sort()) {
     if (!name.endsWith('.toml'))
