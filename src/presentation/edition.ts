@@ -1,6 +1,7 @@
 import type { Choice, Deal, Decision, Game, Goods, Seat } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { Scene } from './scene.ts';
+import type { Storytelling } from './story.ts';
 
 /** Who sits where, as far as words and pictures need it. */
 export interface Table {
@@ -106,6 +107,8 @@ export interface Edition<S, A, E, V, C> {
   readonly words: Words<A, E, V>;
   scene(view: V, table: Table): Scene;
   readonly players: readonly ComputerPlayer<A, V>[];
+  /** How a finished match is told again in pictures; null for a game without. */
+  readonly story: Storytelling<E, V> | null;
 }
 
 /** An edition whose types are nobody's business; see `AnyGame`. */

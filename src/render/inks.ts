@@ -25,11 +25,12 @@ const SHADES = 2 ** 18;
  *
  * @param exact colours of flat shapes, each a number with blue in the lowest byte, then green, then red
  * @param specimen opaque pixels of a picture that shows all there is, numbers alike
+ * @param most how many colours at most
  */
-export function chooseInks(exact: readonly number[], specimen: Uint32Array): Inks {
+export function chooseInks(exact: readonly number[], specimen: Uint32Array, most = COLOURS): Inks {
   const chosen = new Set(exact.map((colour) => colour & 0xffffff));
-  for (const colour of typicalColours(specimen, COLOURS)) {
-    if (chosen.size < COLOURS) chosen.add(colour);
+  for (const colour of typicalColours(specimen, most)) {
+    if (chosen.size < most) chosen.add(colour);
   }
   const colours = Uint32Array.from(chosen);
   const palette = new Uint8Array(colours.length * 3);

@@ -166,7 +166,7 @@ function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): number {
 }
 
 /** The map in the middle of its area, as large as it may be. */
-function fitMap(map: HexMap, area: Area): MapArea {
+export function fitMap(map: HexMap, area: Area): MapArea {
   const { x, y, width, height } = boundsOf(map);
   const scale = scaleOf(map, area);
   return {

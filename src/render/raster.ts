@@ -42,7 +42,8 @@ for (const [family, files] of Object.entries(FONTS)) {
 /** What is kept of pictures, in a thread: some ten grounds, and all pieces, goods and names. */
 const KEPT_BYTES = 64 * 2 ** 20;
 
-function newSheet(width: number, height: number): Sheet {
+/** A clear canvas of so many pixels. */
+export function newSheet(width: number, height: number): Sheet {
   const image = createCanvas(width, height);
   return {
     image,
@@ -58,13 +59,30 @@ function resize(canvas: Canvas, width: number, height: number): void {
   canvas.height = height;
 }
 
-const keeperOf = createKeeper(newSheet, KEPT_BYTES);
+/** What is kept of pictures painted in this thread, by theme. */
+export const keeperOf = createKeeper(newSheet, KEPT_BYTES);
 
 /** Layouts are measured here: a canvas of its own, as the picture's size comes out of the layout. */
 const { ctx: ruler } = newSheet(1, 1);
 
 /** Pictures are painted over each other as long as they are of one size: canvases cost memory. */
 const easel = createCanvas(1, 1);
+
+/** The easel in the size of a picture, with what was painted on it last, and its pixels when it is painted. */
+export function easelOf(
+  width: number,
+  height: number,
+): { readonly ctx: Context; readonly pixels: () => Uint32Array } {
+  if (!(width >= 1 && height >= 1)) throw new RangeError(`No picture is ${width} × ${height}.`);
+  if (easel.width !== width || easel.height !== height) resize(easel, width, height);
+  return {
+    ctx: easel.getContext('2d'),
+    pixels: () => {
+      const raw = easel.toBuffer('raw');
+      return new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+    },
+  };
+}
 
 /** A scene's pixels, each a number with blue in the lowest byte, then green, then red. */
 function paintPixels(
@@ -76,13 +94,10 @@ function paintPixels(
   const factor = (wanted ?? layout.width) / layout.width;
   const width = Math.round(layout.width * factor);
   const height = Math.round(layout.height * factor);
-  if (!(width >= 1 && height >= 1)) throw new RangeError(`No picture is ${width} × ${height}.`);
-  if (easel.width !== width || easel.height !== height) resize(easel, width, height);
-  const ctx: Context = easel.getContext('2d');
+  const { ctx, pixels } = easelOf(width, height);
   ctx.setTransform(factor, 0, 0, factor, 0, 0);
   paintScene(ctx, THEMES[themeId], scene, layout, keeperOf(themeId));
-  const raw = easel.toBuffer('raw');
-  return { pixels: new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4), width, height };
+  return { pixels: pixels(), width, height };
 }
 
 /** Every colour that a theme names. */
@@ -93,11 +108,12 @@ function coloursIn(theme: object): number[] {
   });
 }
 
-const inksByTheme = new Map<ThemeId, Inks>();
+const inksByTheme = new Map<string, Inks>();
 
-/** The inks of a theme, chosen when it is first needed. */
-function inksOf(themeId: ThemeId): Inks {
-  const known = inksByTheme.get(themeId);
+/** The inks of a theme, so many at most, chosen when they are first needed. */
+export function inksOf(themeId: ThemeId, most = 256): Inks {
+  const name = `${themeId} ${most}`;
+  const known = inksByTheme.get(name);
   if (known !== undefined) return known;
   const specimens = [SPECIMEN_BOARD, SPECIMEN_CARDS].map(
     (scene) => paintPixels(scene, themeId, undefined).pixels,
@@ -108,8 +124,8 @@ function inksOf(themeId: ThemeId): Inks {
     all.set(pixels, at);
     at += pixels.length;
   }
-  const inks = chooseInks(coloursIn(THEMES[themeId]), all);
-  inksByTheme.set(themeId, inks);
+  const inks = chooseInks(coloursIn(THEMES[themeId]), all, most);
+  inksByTheme.set(name, inks);
   return inks;
 }
 

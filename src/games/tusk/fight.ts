@@ -22,7 +22,7 @@ type Fight = Fixed<FightFrame>;
 type Throws = Extract<TuskAction, { do: 'stones' }>['on'];
 
 /** A die that comes to this or more is a wound (Tusk, fight 3). */
-const WOUNDS_FROM = 6;
+export const WOUNDS_FROM = 6;
 const NOTHING: Commitment = { stick: 0, grass: 0, stone: 0 };
 
 /** A member starts a fight: every tribe on the tile is in it (Tusk, tribe phase 3; fight 1). */

@@ -11,7 +11,7 @@ import { type HuntFrame, isThere, seatsFrom, standing, tribeOf, type TuskState }
 import { item } from './table.ts';
 
 /** A hunter's die that comes to this or more takes a food (Tusk, hunt 1). */
-const HITS_FROM = 6;
+export const HITS_FROM = 6;
 /** A die of the mammoth that comes to this or more wounds (Tusk, hunt 3). */
 const MAMMOTH_HITS_FROM = 4;
 const NOTHING: Commitment = { stick: 0, grass: 0, stone: 0 };

@@ -2,6 +2,7 @@ import type { Edition } from '../../presentation/edition.ts';
 import type { TuskAction } from './action.ts';
 import { TUSK_COMMANDS } from './commands.ts';
 import type { TuskEvent } from './event.ts';
+import { tuskStory } from './retelling.ts';
 import { type TuskConfig, tusk } from './rules.ts';
 import { tuskScene } from './scene.ts';
 import type { TuskState } from './state.ts';
@@ -21,4 +22,5 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   words: english,
   scene: tuskScene,
   players: [steady],
+  story: tuskStory,
 };

@@ -79,7 +79,8 @@ function amount(good: Good, count: number): Amount {
   return { icon: good, name: good, count, words: amountWords(count, good) };
 }
 
-function pieceOf(seat: Seat, member: MemberView): Piece {
+/** A member as it stands on a tile or in a row. */
+export function pieceOf(seat: Seat, member: MemberView): Piece {
   return {
     owner: seat,
     label: String(member.member),

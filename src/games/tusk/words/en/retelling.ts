@@ -1,0 +1,57 @@
+import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
+import type { SeasonId } from '../../content/seasons.ts';
+import { counted, listed, SEASON_EMOJI, SEASON_NAMES, seatName } from './names.ts';
+
+/** What the title bar of a picture of the story says about it. */
+export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
+  setup: 'The first camps',
+  tribe: 'Tribe Phase',
+  fight: 'A fight',
+  hunt: 'Hunt Phase',
+  kill: 'A kill',
+  season: 'Season Phase',
+  end: 'The end',
+};
+
+/** A season in a caption: `🌱 Spring.` */
+export const seasonName = (id: SeasonId): string => `${SEASON_EMOJI[id]} ${SEASON_NAMES[id]}.`;
+
+/** What stands on the chart. */
+export const CHART_WORDS = {
+  title: 'The match in numbers',
+  food: 'Food at the end of each turn',
+  turn: 'Turn',
+  start: 'Start',
+  cards: 'Cards',
+  kills: 'Kills',
+  fights: 'Fights',
+  snow: 'Land under snow',
+} as const;
+
+/** How far from the average, in standard deviations, luck is worth a word, and when it is rare. */
+const SOME = 0.5;
+const MUCH = 1.5;
+
+/** How lucky a seat's dice were; of no dice at all, that there were none. */
+export function luckWords({ dice, hits, expected, variance }: DiceLuck): string {
+  if (dice === 0) return 'rolled no dice';
+  const off = hits - expected;
+  const far = variance === 0 ? 0 : Math.abs(off) / Math.sqrt(variance);
+  if (far < SOME) return 'about what dice do';
+  const side = off > 0 ? 'lucky' : 'unlucky';
+  return far < MUCH ? `a little ${side}` : `very ${side}`;
+}
+
+/** One sentence to part with: who won what kind of match. */
+export function farewell({ turns, kills, fights, winners }: TuskStory): string {
+  const deeds = [
+    counted(turns, 'turn'),
+    counted(kills.length, 'mammoth'),
+    counted(fights.length, 'fight'),
+  ];
+  const who =
+    winners.length === 0
+      ? 'until the snow took all'
+      : `and ${listed(winners.map(seatName))} ${winners.length === 1 ? 'has' : 'have'} the warmest fire`;
+  return `${listed(deeds)}, ${who}: here is the whole story, to watch again.`;
+}

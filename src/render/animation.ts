@@ -1,0 +1,74 @@
+import type { Beat } from '../presentation/story.ts';
+import { buildStage, paintFrame, type Stage } from './frame.ts';
+import { encodeGif, type Still } from './gif.ts';
+import type { Inks } from './inks.ts';
+import { paceOf, thinned } from './pace.ts';
+import { THEMES, type ThemeId } from './palette.ts';
+import { easelOf, inksOf, keeperOf, newSheet } from './raster.ts';
+
+/** An animation of a match, and how it came out. */
+export interface Animation {
+  readonly gif: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** How many beats it shows. */
+  readonly beats: number;
+}
+
+/** How an animation may be made: smaller and smaller until it fits. */
+interface Rung {
+  readonly width: number;
+  readonly colours: number;
+  /** The most beats it shows. */
+  readonly beats: number;
+}
+
+/** The first is what it should be; a match longer than its beats loses the least of them. */
+const LADDER: readonly Rung[] = [
+  { width: 660, colours: 255, beats: 240 },
+  { width: 660, colours: 128, beats: 240 },
+  { width: 560, colours: 128, beats: 160 },
+  { width: 480, colours: 128, beats: 100 },
+  { width: 400, colours: 128, beats: 50 },
+  { width: 400, colours: 128, beats: 12 },
+];
+
+/**
+ * Animates a match, as large and whole as it fits into so many bytes. Takes its time: meant for a worker
+ * thread. Throws where there is nothing to show, or nothing that fits.
+ */
+export function animate(beats: readonly Beat[], bytes: number, theme: ThemeId = 'day'): Animation {
+  if (beats.length === 0) throw new Error('this match has no story to show');
+  const { ctx: ruler } = newSheet(1, 1);
+  const stage = buildStage(
+    ruler,
+    beats.map(({ scene }) => scene),
+  );
+  for (const rung of LADDER) {
+    const shown = thinned(beats, rung.beats);
+    const inks = inksOf(theme, rung.colours);
+    const width = rung.width;
+    const height = Math.round((stage.height * width) / stage.width);
+    const gif = encodeGif(stillsOf(shown, stage, { width, height }, inks, theme), inks.palette);
+    if (gif.length <= bytes) return { gif, width, height, beats: shown.length };
+  }
+  throw new Error(`the story of this match does not fit into ${bytes} bytes`);
+}
+
+function* stillsOf(
+  beats: readonly Beat[],
+  stage: Stage,
+  { width, height }: { readonly width: number; readonly height: number },
+  inks: Inks,
+  theme: ThemeId,
+): Generator<Still> {
+  const pace = paceOf(beats);
+  const easel = easelOf(width, height);
+  const keep = keeperOf(theme);
+  for (const [index, beat] of beats.entries()) {
+    const factor = width / stage.width;
+    easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
+    paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
+    yield { picture: inks.print(easel.pixels(), width, height), stays: pace[index] ?? 0 };
+  }
+}

@@ -1,0 +1,119 @@
+import gifenc from 'gifenc';
+import type { Indexed } from './inks.ts';
+
+/** A picture of an animation, and how long it stays, in milliseconds. */
+export interface Still {
+  readonly picture: Indexed;
+  readonly stays: number;
+}
+
+/** Where a frame's image begins after its graphic control extension (GIF89a, 23). */
+const CONTROL_BYTES = 8;
+/** Frames are laid over what is there. */
+const KEEP = 1;
+
+/**
+ * A GIF that runs for ever. All pictures are of one size and printed in the same colours, at most 255: the
+ * number after the last colour stands for "as before". Of each picture only the rectangle that changed is
+ * kept; one that changes nothing lengthens the one before.
+ *
+ * @param palette red, green and blue of each colour
+ */
+export function encodeGif(stills: Iterable<Still>, palette: Uint8Array): Uint8Array {
+  const same = palette.length / 3;
+  if (same > 255) throw new RangeError(`An animation has at most 255 colours, not ${same}.`);
+  const colours = Array.from(
+    { length: same + 1 },
+    (_, i) => [palette[i * 3] ?? 0, palette[i * 3 + 1] ?? 0, palette[i * 3 + 2] ?? 0] as const,
+  );
+  const gif = gifenc.GIFEncoder({ initialCapacity: 2 ** 20 });
+  for (const { index, x, y, width, height, stays } of patchesOf(stills, same)) {
+    const begins = gif.bytesView().length;
+    gif.writeFrame(index, width, height, {
+      ...(begins === 0
+        ? { palette: colours, repeat: 0 }
+        : { transparent: true, transparentIndex: same }),
+      delay: stays,
+      dispose: KEEP,
+    });
+    if (begins === 0) continue;
+    // gifenc puts every frame into the corner.
+    const written = gif.bytesView();
+    const descriptor = new DataView(written.buffer, written.byteOffset + begins + CONTROL_BYTES);
+    descriptor.setUint16(1, x, true);
+    descriptor.setUint16(3, y, true);
+  }
+  gif.finish();
+  return gif.bytes();
+}
+
+/** What has to be laid over each other, one that changes nothing added to the one before. */
+function* patchesOf(stills: Iterable<Still>, same: number): Generator<Patch> {
+  let before: Indexed | null = null;
+  let held: Patch | null = null;
+  for (const { picture, stays } of stills) {
+    const patch: Patch | null =
+      before === null ? whole(picture, stays) : changed(before, picture, stays, same);
+    before = picture;
+    if (patch === null) {
+      held = longer(held, stays);
+    } else {
+      if (held !== null) yield held;
+      held = patch;
+    }
+  }
+  if (held === null) throw new RangeError('An animation has at least one picture.');
+  yield held;
+}
+
+const longer = (patch: Patch | null, by: number): Patch | null =>
+  patch === null ? null : { ...patch, stays: patch.stays + by };
+
+/** A rectangle of numbered colours, and where it lies. */
+interface Patch {
+  readonly index: Uint8Array;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly stays: number;
+}
+
+function whole({ rows, width, height }: Indexed, stays: number): Patch {
+  const index = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = y * (width + 1) + 1;
+    index.set(rows.subarray(from, from + width), y * width);
+  }
+  return { index, x: 0, y: 0, width, height, stays };
+}
+
+/** The smallest rectangle round all pixels that differ, with `same` for those within that do not. */
+function changed(before: Indexed, after: Indexed, stays: number, same: number): Patch | null {
+  if (before.width !== after.width || before.height !== after.height) {
+    throw new RangeError('All pictures of an animation are of one size.');
+  }
+  const { width, height } = after;
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0; y < height; y += 1) {
+    const row = y * (width + 1) + 1;
+    for (let x = 0; x < width; x += 1) {
+      if (before.rows[row + x] === after.rows[row + x]) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  if (bottom < 0) return null;
+  const patch = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const index = new Uint8Array(patch.width * patch.height);
+  for (let y = 0; y < patch.height; y += 1) {
+    const row = (top + y) * (width + 1) + 1 + left;
+    for (let x = 0; x < patch.width; x += 1) {
+      const now = after.rows[row + x] ?? 0;
+      index[y * patch.width + x] = now === before.rows[row + x] ? same : now;
+    }
+  }
+  return { index, ...patch, stays };
+}
