@@ -100,10 +100,10 @@ interface BotProcess {
 
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
-/** Starts the bot as `npm start` does with a token. */
+/** Starts the bot as `npm start` does with a token; Node's options, such as `--cpu-prof`, are this process's. */
 function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
   const complaints: string[] = [];
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: {
       ...process.env,
       DISCORD_TOKEN: sandbox.token,

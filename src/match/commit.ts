@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { digest } from '../engine/digest.ts';
 import type { Decision, Seat } from '../engine/game.ts';
-import { type Entered, type Match, standing, submit, type Submitted } from '../engine/match.ts';
-import type { SeatRow, Transaction } from '../store/store.ts';
+import { type Entered, type Match, standing, submit } from '../engine/match.ts';
+import type { EntryRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
 import { REFUSALS } from './sentences.ts';
@@ -24,6 +24,8 @@ export interface Sitting {
   /** Whose press this is: that seat looks at its panel now, so it needs no DM. */
   readonly presser: Seat | null;
   match: Match<unknown>;
+  /** Log entries that were made, still to be saved. */
+  readonly entries: EntryRow[];
   /** Whether an entry was made by somebody else than the person who pressed. */
   othersActed: boolean;
   /** Whether an entry cannot be taken back by one alone: it stands now, so it is told. */
@@ -31,30 +33,23 @@ export interface Sitting {
 }
 
 export function sitDown(loaded: Loaded, transaction: Transaction, presser: Seat | null): Sitting {
-  return { loaded, transaction, presser, match: loaded.match, othersActed: false, settled: false };
+  const { match } = loaded;
+  return { loaded, transaction, presser, match, entries: [], othersActed: false, settled: false };
 }
 
-/** Writes one log entry. */
-export async function write(
-  house: House,
-  sitting: Sitting,
-  entered: Entered<unknown, unknown>,
-): Promise<void> {
-  const { transaction, loaded } = sitting;
-  const dropped = sitting.match.sealed
-    .map(({ decision }) => decision)
-    .filter((decision) => !entered.match.sealed.some((name) => name.decision === decision));
-  await transaction.appendEntry({
-    match: loaded.row.id,
+/** Makes one log entry. */
+export function enter(house: House, sitting: Sitting, entered: Entered<unknown, unknown>): void {
+  const { row } = sitting.loaded;
+  sitting.entries.push({
+    match: row.id,
     sequence: entered.match.sequence,
     entry: entered.entry,
     events: entered.events,
     digest: digest(entered.match.state),
     at: house.now(),
   });
-  if (dropped.length > 0) await transaction.clearSealed(loaded.row.id, dropped);
   sitting.match = entered.match;
-  if (isSettled(entered, loaded.row.announced)) sitting.settled = true;
+  if (isSettled(entered, row.announced)) sitting.settled = true;
 }
 
 /** Whether an entry stands now. What was taken back stands where it had been announced. */
@@ -63,27 +58,17 @@ function isSettled({ entry, match }: Entered<unknown, unknown>, announced: numbe
 }
 
 /** Gives one answer for a seat. Throws `Refused` with the reason where it is not possible. */
-export async function give(
-  house: House,
-  sitting: Sitting,
-  seat: Seat,
-  given: Given,
-): Promise<Submitted<unknown, unknown>> {
+export function give(house: House, sitting: Sitting, seat: Seat, given: Given): void {
   const { row, edition } = sitting.loaded;
   const name = { seat, decision: given.decision, choice: given.choice };
   const submitted = submit(edition.game, row.seed, sitting.match, name);
   if (!submitted.ok) throw new Refused(REFUSALS[submitted.refusal]);
-  if (submitted.value.kind === 'entered') {
-    await write(house, sitting, submitted.value);
-  } else {
-    await sitting.transaction.putSealed({ match: row.id, ...name });
-    sitting.match = submitted.value.match;
-  }
-  return submitted.value;
+  if (submitted.value.kind === 'entered') enter(house, sitting, submitted.value);
+  else sitting.match = submitted.value.match;
 }
 
 /** Lets the computer players answer as long as the game waits for one of them. */
-async function playComputers(house: House, sitting: Sitting): Promise<void> {
+function playComputers(house: House, sitting: Sitting): void {
   const { row, edition } = sitting.loaded;
   const [player] = edition.players;
   if (player === undefined) return;
@@ -97,7 +82,7 @@ async function playComputers(house: House, sitting: Sitting): Promise<void> {
     const choices = edition.game.choices(state, own);
     const view = edition.game.view(state, decision.seat);
     const { key } = player.choose(view, own, choices, house.chance);
-    await give(house, sitting, decision.seat, { decision: decision.id, choice: key });
+    give(house, sitting, decision.seat, { decision: decision.id, choice: key });
     sitting.othersActed = true;
   }
 }
@@ -126,7 +111,7 @@ const topic = ({ id, seat, sealed }: Decision): string =>
  * the outbox: when somebody else is asked, or when what happened cannot be taken back any more.
  */
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
-  await playComputers(house, sitting);
+  playComputers(house, sitting);
   const { loaded, transaction, match } = sitting;
   const { row, edition } = loaded;
   const now = house.now();
@@ -153,6 +138,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     announced: tell ? match.sequence : row.announced,
     ...(outcome === null ? {} : { status: 'over' as const, endedAt: now }),
   };
+  await transaction.appendEntries(sitting.entries);
+  await saveSealed(sitting);
   await transaction.changeMatch(row.id, change);
   await transaction.setSeats(row.id, seats);
   if (tell) {
@@ -164,6 +151,23 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await transaction.enqueue({ match: row.id, kind: 'secret', payload: { seat }, createdAt: now });
   }
   return { ...loaded, row: { ...row, ...change, seats }, match };
+}
+
+/** Saves the sealed answers that were given or changed, and drops those that wait no longer. */
+async function saveSealed({ loaded, transaction, match }: Sitting): Promise<void> {
+  const { id } = loaded.row;
+  const before = loaded.match.sealed;
+  const gone = before.filter((old) => match.sealed.every((one) => one.decision !== old.decision));
+  if (gone.length > 0) {
+    await transaction.clearSealed(
+      id,
+      gone.map(({ decision }) => decision),
+    );
+  }
+  for (const { seat, decision, choice } of match.sealed) {
+    if (before.some((old) => old.decision === decision && old.choice === choice)) continue;
+    await transaction.putSealed({ match: id, seat, decision, choice });
+  }
 }
 
 /**

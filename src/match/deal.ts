@@ -3,7 +3,7 @@ import type { Deal, Goods, Seat } from '../engine/game.ts';
 import { checkDeal, deals, undoTarget } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
-import { save, sitDown, type Sitting, write } from './commit.ts';
+import { enter, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { isPerson, type Loaded, loadRow } from './load.ts';
 import { goBackTo, history, inSitting, playingSeat } from './play.ts';
@@ -30,7 +30,7 @@ async function makeDeal(house: House, sitting: Sitting, deal: Deal): Promise<voi
   const { edition } = sitting.loaded;
   const made = deals(edition.game, sitting.match, deal);
   if (!made.ok) throw new Refused(REFUSALS[made.refusal]);
-  await write(house, sitting, made.value);
+  enter(house, sitting, made.value);
 }
 
 /** Gives goods away, at once. */

@@ -189,14 +189,16 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       size: row.seats.length,
       startedAt: now,
     });
-    await transaction.appendEntry({
-      match: id,
-      sequence: 0,
-      entry: begun.entry,
-      events: begun.events,
-      digest: digest(begun.match.state),
-      at: now,
-    });
+    await transaction.appendEntries([
+      {
+        match: id,
+        sequence: 0,
+        entry: begun.entry,
+        events: begun.events,
+        digest: digest(begun.match.state),
+        at: now,
+      },
+    ]);
     const running = { ...row, status: 'running' as const, size: row.seats.length, startedAt: now };
     await transaction.enqueue({
       match: id,

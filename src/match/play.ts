@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { entrySchema, undo } from '../engine/match.ts';
 import { replay } from '../engine/replay.ts';
 import type { MatchId, MatchRow, Reading, Transaction } from '../store/store.ts';
-import { type Given, give, save, sitDown, type Sitting, write } from './commit.ts';
+import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadRow, seatOf } from './load.ts';
 import { inMatch, pressOnce } from './press.ts';
@@ -58,7 +58,7 @@ export function answer(
   return inSitting(house, press, id, async (sitting, seat) => {
     for (const next of given) {
       const now = { ...sitting.loaded, match: sitting.match };
-      await give(house, sitting, seat, next(now, seat));
+      give(house, sitting, seat, next(now, seat));
     }
   });
 }
@@ -74,7 +74,7 @@ export async function goBackTo(
   const past = await history(house, row, sitting.transaction);
   const undone = undo(sitting.match, past.matches, to, by, row.seats.length);
   if (!undone.ok) throw new Refused(REFUSALS[undone.refusal]);
-  await write(house, sitting, undone.value);
+  enter(house, sitting, undone.value);
 }
 
 /** A match played again from its log. Throws `BrokenMatch` where the log does not hold together. */

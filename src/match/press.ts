@@ -15,13 +15,14 @@ export async function pressOnce<R>(
   id: MatchId,
   { work, again }: { readonly work: Work<R>; readonly again: Work<R> },
 ): Promise<R> {
-  const done = await house.store.transaction(async (transaction) => {
+  const { done, hasNews } = await house.store.transaction(async (transaction) => {
     const fresh = await transaction.recordInteraction(press.interaction, house.now());
     const row = await transaction.lockMatch(id);
     if (row === null) throw new Refused(NO_SUCH_MATCH);
-    return fresh ? work(row, transaction) : again(row, transaction);
+    const result = await (fresh ? work(row, transaction) : again(row, transaction));
+    return { done: result, hasNews: transaction.hasNews };
   });
-  house.announce();
+  if (hasNews) house.announce();
   return done;
 }
 

@@ -150,7 +150,7 @@ export interface Transaction extends Reading {
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
-  appendEntry(entry: EntryRow): Promise<void>;
+  appendEntries(entries: readonly EntryRow[]): Promise<void>;
   putSealed(answer: SealedRow): Promise<void>;
   clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
   createProposal(proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed'>): Promise<ProposalRow>;
@@ -158,6 +158,8 @@ export interface Transaction extends Reading {
     id: number,
     change: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
   ): Promise<void>;
+  /** Whether it leaves something new to be said. */
+  readonly hasNews: boolean;
   enqueue(message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number>;
   /**
    * What of a match is still to be said, oldest first; one with no attempts is not taken up before the end

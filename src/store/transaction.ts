@@ -22,6 +22,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
    */
   failure: { readonly error: unknown } | null = null;
 
+  hasNews = false;
+
   /** Seats of the matches that are locked here, so that only what changes is written. */
   readonly #seats = new Map<MatchId, readonly SeatRow[]>();
 
@@ -108,11 +110,16 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     this.#seats.set(id, [...seats]);
   }
 
-  async appendEntry({ match, entry, events, ...rest }: EntryRow): Promise<void> {
+  async appendEntries(entries: readonly EntryRow[]): Promise<void> {
+    if (entries.length === 0) return;
     await this.run(() =>
-      this.client.entry.create({
-        data: { ...rest, matchId: match, entry: json(entry), events: json(events) },
-        select: { sequence: true },
+      this.client.entry.createMany({
+        data: entries.map(({ match, entry, events, ...rest }) => ({
+          ...rest,
+          matchId: match,
+          entry: json(entry),
+          events: json(events),
+        })),
       }),
     );
   }
@@ -171,6 +178,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     payload,
     createdAt,
   }: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number> {
+    this.hasNews = true;
     const { id } = await this.run(() =>
       this.client.outbox.create({
         data: { matchId: match, kind, payload: json(payload), createdAt, dueAt: createdAt },
@@ -190,6 +198,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async changeMessage(id: number, payload: unknown): Promise<void> {
+    this.hasNews = true;
     await this.run(() =>
       this.client.outbox.update({
         where: { id },

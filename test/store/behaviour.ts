@@ -152,7 +152,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('is read in order, whole or from one entry to another', async () => {
         const id = await openMatch(store);
         await store.transaction(async (transaction) => {
-          for (const sequence of [0, 1, 2, 3]) await transaction.appendEntry(entry(id, sequence));
+          await transaction.appendEntries([]);
+          await transaction.appendEntries([0, 1, 2, 3].map((sequence) => entry(id, sequence)));
         });
         expect(await store.entries(id)).toEqual([0, 1, 2, 3].map((n) => entry(id, n)));
         expect(await store.entries(id, 2)).toEqual([entry(id, 2), entry(id, 3)]);
@@ -163,7 +164,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('takes a number once; whoever comes second changes nothing at all', async () => {
         const id = await openMatch(store);
         const press = unique('press');
-        await store.transaction((transaction) => transaction.appendEntry(entry(id, 0)));
+        await store.transaction((transaction) => transaction.appendEntries([entry(id, 0)]));
         const before = await store.match(id);
         await expect(
           store.transaction(async (transaction) => {
@@ -172,7 +173,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             await transaction.setSeats(id, [seat(0, 'ann')]);
             await transaction.putSealed({ match: id, decision: 'd', seat: 0, choice: 'c' });
             await transaction.enqueue({ match: id, kind: 'turn', payload: {}, createdAt: now });
-            await transaction.appendEntry({ ...entry(id, 0), digest: 'other' });
+            await transaction.appendEntries([{ ...entry(id, 0), digest: 'other' }]);
           }),
         ).rejects.toThrow();
         expect(await store.match(id)).toEqual(before);
@@ -199,11 +200,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       it('is not taken for done when the work swallows a failed statement', async () => {
         const id = await openMatch(store);
-        await store.transaction((transaction) => transaction.appendEntry(entry(id, 0)));
+        await store.transaction((transaction) => transaction.appendEntries([entry(id, 0)]));
         await expect(
           store.transaction(async (transaction) => {
             await transaction.changeMatch(id, { size: 9 });
-            await transaction.appendEntry(entry(id, 0)).catch(() => {});
+            await transaction.appendEntries([entry(id, 0)]).catch(() => {});
           }),
         ).rejects.toThrow();
         expect((await store.match(id))?.size).toBe(3);
@@ -236,7 +237,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
               const id = ids[index % 2] ?? 0;
               const match = await transaction.lockMatch(id);
               const sequence = (match?.sequence ?? 0) + 1;
-              await transaction.appendEntry(entry(id, sequence));
+              await transaction.appendEntries([entry(id, sequence)]);
               await transaction.changeMatch(id, { sequence, snapshot: { sequence } });
             }),
           ),

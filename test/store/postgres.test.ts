@@ -280,7 +280,7 @@ describe('migrations on a Postgres server', () => {
     await engine.applyMigrations({ migrationsList: migrationList(), filters });
     const store = await open(url);
     const id = await openMatch(store);
-    await store.transaction((transaction) => transaction.appendEntry(entry(id, 0)));
+    await store.transaction((transaction) => transaction.appendEntries([entry(id, 0)]));
     await store.close();
     expect(await sql(url, 'SELECT 1 FROM _prisma_migrations')).toHaveLength(
       migrationList().migrationDirectories.length,

@@ -15,7 +15,7 @@ for (;;) {
   const sequence = await store.transaction(async (transaction) => {
     const next = ((await transaction.lockMatch(id))?.sequence ?? -1) + 1;
     await transaction.recordInteraction(`press ${next}`, now);
-    await transaction.appendEntry(entry(id, next));
+    await transaction.appendEntries([entry(id, next)]);
     await transaction.changeMatch(id, { sequence: next, snapshot: { sequence: next } });
     await transaction.enqueue({ match: id, kind: 'turn', payload: { next }, createdAt: now });
     return next;
