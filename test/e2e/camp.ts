@@ -7,6 +7,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
+  type Clock,
   type Outcome,
   type PageMessage,
   type Person,
@@ -17,6 +18,7 @@ import {
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { dotPainter } from './dots.ts';
 
 /** The real bot on the real discord.js client, over the sandbox, with a store in memory. */
 export interface Camp {
@@ -28,6 +30,8 @@ export interface Camp {
   /** What the bot's store does instead of its work, where a test wants something to go amiss. */
   amiss: Partial<Store>;
   bot: Bot;
+  /** Resolves when the bot has answered and said everything. */
+  settled(): Promise<void>;
   /** Sets the bot's clock forward and lets it see what is due then. */
   later(ms: number): Promise<void>;
   /** Ends the bot and starts another one over the same store, as a restart does. */
@@ -44,6 +48,16 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
+/** The machine's clock, with timers so many times as slow: a busy machine must not miss Discord's 3 seconds. */
+export const patientClock = (times = 5): Clock => ({
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, Math.min(times * ms, 2 ** 31 - 1));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+});
+
 /** How a camp may differ from the usual one. */
 export interface CampOptions extends SandboxOptions {
   /** Draws real pictures; without it every picture is one dot, which is quicker. */
@@ -52,7 +66,7 @@ export interface CampOptions extends SandboxOptions {
 
 /** Opens a camp with the commands registered. The dice of its nth match are always the same. */
 export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
-  const sandbox = await startSandbox(options);
+  const sandbox = await startSandbox({ clock: patientClock(), ...options });
   const store = await openMemoryStore();
   const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
@@ -92,10 +106,11 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
     painter,
     log: lines,
     amiss: {},
+    settled: () => pitched.bot.settled(),
     async later(ms) {
       ahead += ms;
       pitched.bot.outbox.wake();
-      await pitched.bot.outbox.settled();
+      await pitched.settled();
     },
     async restart() {
       await pitched.bot.close();
@@ -111,14 +126,6 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const pitched: Camp = Object.assign(camp, { bot: await start() });
   return pitched;
 }
-
-/** The smallest picture there is. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const dotPainter = (): Painter => ({ paint: async () => DOT, close: async () => {} });
 
 /** A store of which some methods do something else at the moment. */
 function faulty(store: Store, amiss: () => Partial<Store>): Store {
@@ -165,7 +172,7 @@ export function messageOf(outcome: Outcome): PageMessage {
 
 /** Opens a match for these people and starts it. Returns its thread. */
 export async function startMatch(
-  camp: Camp,
+  camp: Pick<Camp, 'settled'>,
   people: readonly Person[],
   computers = 0,
 ): Promise<string> {
@@ -173,7 +180,7 @@ export async function startMatch(
   if (host === undefined) throw new Error('Somebody must host the match.');
   const seats = people.length + computers;
   read(await host.invoke('match new', { seats, computers }, { channel: 'tusk' }));
-  await camp.bot.outbox.settled();
+  await camp.settled();
   const lobby = host.messagesIn('tusk').findLast((message) => !message.ephemeral);
   if (lobby === undefined) throw new Error('The lobby was not posted.');
   for (const guest of guests) await pressLobby(camp, guest, lobby, 'Join');
@@ -188,14 +195,14 @@ export async function startMatch(
  * Returns what the presser alone was told: a refusal, or nothing.
  */
 export async function pressLobby(
-  camp: Camp,
+  camp: Pick<Camp, 'settled'>,
   person: Person,
   lobby: PageMessage,
   button: string,
 ): Promise<string | null> {
   const before = person.ephemerals().length;
   read(await person.press(lobby, button, { until: 'acknowledged', unchecked: /:/.test(button) }));
-  await camp.bot.settled();
+  await camp.settled();
   return person.ephemerals()[before]?.content ?? null;
 }
 

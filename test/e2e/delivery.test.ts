@@ -114,14 +114,14 @@ describe('delivery', () => {
     camp.sandbox.archive(thread);
     const before = said().length;
     await second.invoke('tusk done', { match }, { channel: second.directMessages() });
-    await camp.bot.settled();
+    await camp.settled();
     expect(said()).toHaveLength(before + 1);
 
     camp.sandbox.denyBot('tusk', 'ManageThreads');
     camp.sandbox.lock(thread);
     const dms = host.dms().length;
     await first.invoke('tusk done', { match }, { channel: first.directMessages() });
-    await camp.bot.settled();
+    await camp.settled();
     expect(said()).toHaveLength(before + 1);
     expect(
       host
@@ -140,7 +140,7 @@ describe('delivery', () => {
     const old = thread;
     camp.sandbox.deleteChannel(old);
     await first.invoke('tusk place', { match, at: 'D3' }, { channel: 'tusk' });
-    await camp.bot.settled();
+    await camp.settled();
     thread = (await camp.store.match(match))?.home.thread ?? '';
     expect(thread).not.toBe(old);
     expect(said()).toEqual([expect.stringMatching(/First camp/)]);
@@ -156,17 +156,17 @@ describe('delivery', () => {
   it('posts the lobby anew where somebody deleted it, and starts without it', async () => {
     match += 1;
     await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
-    await camp.bot.settled();
+    await camp.settled();
     const { id: channel } = host.channel('tusk');
     await remove(lobby(), channel);
     await guest.invoke('match join', { match }, { channel });
-    await camp.bot.settled();
+    await camp.settled();
     expect(lobby().content).toMatch(/Everybody is here/);
     expect(await pressLobby(camp, guest, lobby(), 'Leave')).toBeNull();
     expect(await pressLobby(camp, guest, lobby(), 'Join')).toBeNull();
     await remove(lobby(), channel);
     await host.invoke('match start', { match }, { channel });
-    await camp.bot.settled();
+    await camp.settled();
     thread = (await camp.store.match(match))?.home.thread ?? '';
     expect(said().at(-1)).toMatch(/your move/);
   });

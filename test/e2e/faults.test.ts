@@ -6,6 +6,7 @@ import {
   messageOf,
   noDatabase,
   openPanel,
+  patientClock,
   pitchCamp,
   posts,
   startMatch,
@@ -31,7 +32,7 @@ describe('faults around a press', () => {
   let asked: Promise<unknown>;
 
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ clock: patientClock(1) });
     const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
     thread = await startMatch(camp, people);
     const [one, other] = await inPlayingOrder(camp, match, people);
@@ -159,7 +160,7 @@ it('outlives an interaction whose time is up before the work is done', async () 
   };
   const wait = { channel: 'tusk', until: 'acknowledged' } as const;
   await ash.invoke('match new', { seats: 2 }, wait);
-  await camp.bot.settled();
+  await camp.settled();
   camp.amiss = {};
   expect(await camp.store.match(1)).toMatchObject({ status: 'open' });
   expect(posts(ash, 'tusk').at(-1)?.content).toMatch(/match #1/);
@@ -169,7 +170,7 @@ it('outlives an interaction whose time is up before the work is done', async () 
   const late = ash.invoke('match new', { seats: 2 }, { channel: 'tusk' });
   const arrived = setInterval(() => clock.advance(1000), 5);
   expect(await late).toMatchObject({ is: 'failed' });
-  await camp.bot.settled();
+  await camp.settled();
   clearInterval(arrived);
   expect(await camp.store.match(2)).toBeNull();
   await camp.close();

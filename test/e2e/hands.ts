@@ -4,12 +4,12 @@ import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
 import { messageOf } from './camp.ts';
 
 /** Something that can be done on a panel. */
-type Move =
+export type Move =
   | { readonly is: 'press'; readonly id: string }
   | { readonly is: 'select'; readonly id: string; readonly value: string };
 
 /** The presses on a panel that lead on, as its reader sees them. */
-function movesOn(panel: PageMessage): Move[] {
+export function movesOn(panel: PageMessage): Move[] {
   return panel.components.flatMap((row) => {
     if (row.type !== ComponentType.ActionRow) return [];
     return row.components.flatMap((component): Move[] => {
@@ -26,7 +26,7 @@ function movesOn(panel: PageMessage): Move[] {
   });
 }
 
-function oneOf<T>(items: readonly T[], random: CountedRandom): T {
+export function oneOf<T>(items: readonly T[], random: CountedRandom): T {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
@@ -59,7 +59,16 @@ export async function actOnce(
   panel: PageMessage,
   random: CountedRandom,
 ): Promise<PageMessage> {
-  const move = oneOf(movesOn(panel), random);
+  return make(person, panel, oneOf(movesOn(panel), random), random);
+}
+
+/** Does one thing that the panel offers; a form that opens is filled in at random. */
+export async function make(
+  person: Person,
+  panel: PageMessage,
+  move: Move,
+  random: CountedRandom,
+): Promise<PageMessage> {
   const outcome =
     move.is === 'press'
       ? await person.press(panel, move.id)

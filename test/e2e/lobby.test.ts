@@ -22,7 +22,7 @@ describe('opening, joining, leaving and starting', () => {
 
   const open = async (options: Record<string, number> = {}): Promise<void> => {
     read(await ash.invoke('match new', options, { channel: 'tusk' }));
-    await camp.bot.settled();
+    await camp.settled();
     match += 1;
   };
   const lobby = (): PageMessage => {
@@ -104,7 +104,7 @@ describe('opening, joining, leaving and starting', () => {
       ash.press(id, `seat:${match}:1`, { until: 'acknowledged', unchecked: true }),
     );
     await Promise.all(presses);
-    await camp.bot.settled();
+    await camp.settled();
     expect((await row())?.seats.map(({ heldBy }) => heldBy)).toEqual(['person', 'computer']);
     expect(ash.ephemerals().at(-1)?.content).toMatch(/^The table has changed since you pressed\./);
     expect(await pressLobby(camp, ash, lobby(), 'Remove computer')).toBeNull();
@@ -114,7 +114,7 @@ describe('opening, joining, leaving and starting', () => {
   it('starts by command, once, and lets nobody in after that', async () => {
     await pressLobby(camp, birch, lobby(), 'Join');
     expect(read(await ash.invoke('match start', {}, { channel: 'tusk' }))).toMatch(/begins/);
-    await camp.bot.settled();
+    await camp.settled();
     expect(await row()).toMatchObject({ status: 'running', size: 2 });
     await expectRefusal(camp, {
       match,

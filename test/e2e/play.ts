@@ -10,7 +10,7 @@ export async function say(
   options: Readonly<Record<string, string | number>> = {},
 ): Promise<string> {
   const text = read(await person.invoke(line, options, { channel: thread }));
-  await camp.bot.settled();
+  await camp.settled();
   return text;
 }
 

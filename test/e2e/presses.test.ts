@@ -177,7 +177,7 @@ describe('presses that must change nothing', () => {
     const panel = await openPanel(birch, thread);
     const undo = idLike(panel, 'undo:');
     await Promise.all([1, 2].map(() => birch.press(panel, undo, { unchecked: true })));
-    await camp.bot.settled();
+    await camp.settled();
     expect(await sequence()).toBe(was + 2);
     expect((await openPanel(birch, thread)).content).toMatch(/You hold 1 stone/);
     expect(camp.log.at(-1)).toMatchObject({
@@ -192,7 +192,7 @@ describe('presses that must change nothing', () => {
     const was = await sequence();
     const public_ = posts(ash, thread).length;
     const said = await Promise.all([1, 2].map(() => birch.press(panel, done, { unchecked: true })));
-    await camp.bot.settled();
+    await camp.settled();
     expect(await sequence()).toBe(was + 1);
     expect(posts(ash, thread)).toHaveLength(public_ + 1);
     expect(said.map(({ text }) => text).filter((text) => text.startsWith('✅'))).toHaveLength(1);
@@ -207,18 +207,18 @@ describe('presses that must change nothing', () => {
       camp.bot.client.ws['handlePacket'](packet, camp.bot.client.ws.shards.first());
     };
     const outcome = await ash.invoke('tusk gather', { member: '1' }, { channel: thread });
-    await camp.bot.settled();
+    await camp.settled();
     const before = await standing(camp, match);
     const logged = camp.log.length;
     deliverAgain();
-    await camp.bot.settled();
+    await camp.settled();
     expect(await standing(camp, match)).toEqual(before);
     expect(ash.message(messageOf(outcome)).content).toBe(outcome.text);
     expect(camp.log.slice(logged)).toMatchObject([{ msg: 'an interaction came twice' }]);
 
     await camp.restart();
     deliverAgain();
-    await camp.bot.settled();
+    await camp.settled();
     expect(await standing(camp, match)).toEqual(before);
     expect(ash.message(messageOf(outcome)).content).toMatch(/^That was done already\.$/m);
   });

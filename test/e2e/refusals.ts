@@ -36,12 +36,12 @@ export async function expectRefusal(
   camp: Camp,
   { match, person, sentence, deed }: Vain,
 ): Promise<void> {
-  await camp.bot.settled();
+  await camp.settled();
   const before = await standing(camp, match ?? 0);
   const told = person.ephemerals().length;
   const logged = camp.log.length;
   await deed();
-  await camp.bot.settled();
+  await camp.settled();
   expect(await standing(camp, match ?? 0)).toEqual(before);
   const heard = person.ephemerals();
   expect(heard.length - told).toBeLessThanOrEqual(1);

@@ -23,7 +23,7 @@ describe('a whole match by two people and a computer player, on panels', () => {
           acted = true;
           panel = await actOnce(person, panel, random);
         }
-        await camp.bot.outbox.settled();
+        await camp.settled();
       }
       if (!acted) return;
     }
@@ -55,7 +55,7 @@ describe('a whole match by two people and a computer player, on panels', () => {
 
   it('pings nobody but those who are to act', () => {
     for (const { content, pingedIds } of turnPosts().slice(0, -1)) {
-      const called = [...content.matchAll(/<@(\d+)>/g)].map(([, id]) => id);
+      const called = [...content.matchAll(/<@(\d+)>/g)].map(([, id]) => id ?? '');
       expect(pingedIds.toSorted()).toEqual([...new Set(called)].toSorted());
     }
   });

@@ -1,0 +1,227 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerCommands } from '../../src/discord/register.ts';
+import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
+import { entrySchema } from '../../src/engine/match.ts';
+import { SHELF } from '../../src/games/index.ts';
+import {
+  type PageMessage,
+  type Person,
+  type Sandbox,
+  startSandbox,
+} from '../../src/sandbox/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { EntryRow, MatchRow, OutboxRow, SealedRow } from '../../src/store/store.ts';
+import { openPanel, patientClock, posts, startMatch } from './camp.ts';
+import { make, type Move, movesOn, oneOf } from './hands.ts';
+
+const ENTRY = fileURLToPath(new URL('./bot-process.ts', import.meta.url));
+const KILLS = 3;
+const LEASE_MS = 60_000;
+
+/** A bot in a process of its own, loaded beforehand so that it starts at once. */
+class BotProcess {
+  readonly #child: ChildProcess;
+  readonly #loaded: Promise<unknown>;
+
+  constructor() {
+    this.#child = fork(ENTRY, { execArgv: ['--import', 'tsx'] });
+    this.#loaded = this.#heard('loaded');
+  }
+
+  async start(sandbox: Sandbox, folder: string, ahead: number): Promise<void> {
+    await this.#loaded;
+    await this.#ask({ do: 'start', api: sandbox.api, token: sandbox.token, folder, ahead });
+  }
+
+  settled = (): Promise<void> => this.#ask({ do: 'settle' });
+
+  async close(): Promise<void> {
+    const gone = once(this.#child, 'exit');
+    await this.#ask({ do: 'close' });
+    await gone;
+  }
+
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+
+  async #ask(order: { readonly do: string; readonly [value: string]: unknown }): Promise<void> {
+    const answered = this.#heard(order.do);
+    this.#child.send(order);
+    await answered;
+  }
+
+  #heard(word: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#child.once('exit', () => reject(new Error(`It died before it said "${word}".`)));
+      this.#child.on('message', (message) => {
+        if (message === word) resolve();
+      });
+    });
+  }
+}
+
+/** An answer that somebody was told has been taken: the decision, and the choice where a press names it. */
+interface Acknowledged {
+  readonly decision: string;
+  readonly choice: string | null;
+}
+
+function meant(move: Move): Acknowledged | null {
+  if (move.is === 'select') {
+    const [decision = '', choice = ''] = move.value.split(':');
+    return move.id.startsWith('pick:') ? { decision, choice } : null;
+  }
+  const [verb, , decision = '', choice = ''] = move.id.split(':');
+  if (verb === 'answer') return { decision, choice };
+  return verb === 'form' ? { decision, choice: null } : null;
+}
+
+describe('kill -9 at any moment', () => {
+  let sandbox: Sandbox;
+  let threads: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'firepit-killed-'));
+  const acknowledged: Acknowledged[][] = [];
+  const born: BotProcess[] = [];
+  const left: {
+    row: MatchRow;
+    entries: EntryRow[];
+    sealed: SealedRow[];
+  }[] = [];
+  let undelivered: OutboxRow[] = [];
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ clock: patientClock() });
+    await registerCommands(SHELF, sandbox.token, sandbox.api);
+    const random = namedRandom('killed');
+    const people = [sandbox.user('Ash'), sandbox.user('Birch')];
+    let bot = bear();
+    await bot.start(sandbox, folder, 0);
+    threads = [await startMatch(bot, people), await startMatch(bot, people)];
+    for (const _ of threads) acknowledged.push([]);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const next = bear();
+      const death = { came: false };
+      const playing = threads.flatMap((thread, match) =>
+        people.map((person) => play(person, thread, match, death, random)),
+      );
+      const wanted = acknowledged.flat().length + 3 + random.below(4);
+      while (acknowledged.flat().length < wanted) await sleep(1);
+      await (kill % 2 === 0 ? nextPost() : sleep(random.below(40)));
+      await bot.kill();
+      death.came = true;
+      await Promise.all(playing);
+      bot = next;
+      await bot.start(sandbox, folder, kill * 2 * LEASE_MS);
+    }
+    await bot.settled();
+    await bot.close();
+    const store = await openStore({ databaseUrl: null, folder });
+    for (const id of [1, 2]) {
+      const row = await store.match(id);
+      if (row === null) throw new Error(`Match ${id} is gone.`);
+      left.push({ row, entries: await store.entries(id), sealed: await store.sealed(id) });
+    }
+    undelivered = await store.claimOutbox(new Date(Date.now() + 99 * LEASE_MS), 1, 99);
+    await store.close();
+  }, 60_000);
+
+  afterAll(async () => {
+    for (const bot of born) await bot.kill();
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  function bear(): BotProcess {
+    const bot = new BotProcess();
+    born.push(bot);
+    return bot;
+  }
+
+  /** Resolves as soon as something has been posted, when its sender cannot have noted that yet. */
+  async function nextPost(): Promise<void> {
+    const count = () => sandbox.requests.to('POST', '/channels/:channel/messages').length;
+    const before = count();
+    for (let tries = 0; count() === before && tries < 2000; tries += 1) await sleep(1);
+  }
+
+  /** Presses on and on, until the bot has died. */
+  async function play(
+    person: Person,
+    thread: string,
+    match: number,
+    death: { came: boolean },
+    random: CountedRandom,
+  ): Promise<void> {
+    const patient = async <T>(deed: Promise<T>): Promise<T | null> => {
+      const given = deed.catch(() => null);
+      while (!death.came) {
+        const done = await Promise.race([given.then((value) => ({ value })), sleep(5)]);
+        if (done !== undefined) return done.value;
+      }
+      return null;
+    };
+    while (!death.came) {
+      let panel: PageMessage | null = await patient(openPanel(person, thread));
+      while (panel !== null && movesOn(panel).length > 0 && !death.came) {
+        const before = panel.content;
+        const move = oneOf(movesOn(panel), random);
+        const after: PageMessage | null = await patient(make(person, panel, move, random));
+        const shown = person.message(panel).content;
+        const answer = meant(move);
+        if (answer !== null && shown !== before && shown.startsWith('✅')) {
+          acknowledged[match]?.push(answer);
+        }
+        panel = after;
+      }
+      // Now it is for somebody else to move.
+      await sleep(50);
+    }
+  }
+
+  it('loses no answer that was acknowledged', () => {
+    expect(acknowledged.flat().length).toBeGreaterThan(10);
+    for (const [match, { entries, sealed }] of left.entries()) {
+      const kept = entries.flatMap(({ entry }) => {
+        const parsed = entrySchema.parse(entry);
+        return parsed.kind === 'answers' ? parsed.answers : [];
+      });
+      for (const { decision, choice } of acknowledged[match] ?? []) {
+        const found = [...kept, ...sealed].find((one) => one.decision === decision);
+        expect(found, decision).toBeDefined();
+        if (choice !== null) expect(found?.choice).toBe(choice);
+      }
+    }
+  });
+
+  it('leaves a log without a gap', () => {
+    for (const { row, entries } of left) {
+      expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, at) => at));
+      expect(row.sequence).toBe(entries.length - 1);
+    }
+  });
+
+  it('has said everything, and nothing twice', () => {
+    expect(undelivered).toEqual([]);
+    for (const thread of threads) {
+      const said = posts(sandbox.user('Cedar'), thread);
+      const marks = said.flatMap(
+        ({ components }) => /:(o\d+)"/.exec(JSON.stringify(components))?.[1] ?? [],
+      );
+      expect(marks.length).toBeGreaterThan(2);
+      expect(marks).toEqual([...new Set(marks)]);
+    }
+    const lobbies = posts(sandbox.user('Cedar'), 'tusk').map(({ content }) => content);
+    expect(lobbies.filter((content) => content.startsWith('## '))).toHaveLength(2);
+  });
+});
