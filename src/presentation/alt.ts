@@ -1,4 +1,4 @@
-import type { Amount, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
+import type { Amount, Card, HexMap, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
@@ -12,13 +12,17 @@ const NAME_LENGTH = 24;
  */
 export function describeScene(scene: Scene): string {
   const tiles = scene.map?.tiles ?? [];
+  const shown = scene.strips.filter(({ seat }) => scene.shown.includes(seat));
   const statements = [
     [title(scene)],
+    letters(scene.map),
+    scene.cards.map(cardWords),
     figures(tiles),
     tracks(scene.panels),
-    scene.strips.map((strip) => `${who(strip)}: ${pieces(scene, strip)}.`),
-    scene.strips.map((strip) => `${strip.side} has ${holdings(strip)}.`),
-    scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row !== 'exchange')),
+    scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'step')),
+    scene.strips.flatMap((strip) => whereabouts(scene, strip)),
+    shown.map((strip) => `${strip.side} has ${holdings(strip)}.`),
+    scene.panels.flatMap((panel) => panelWords(scene, panel, isOfTheMoment)),
     grounds(tiles),
     // What stays the same all through a match comes last.
     scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'exchange')),
@@ -29,6 +33,33 @@ export function describeScene(scene: Scene): string {
     if (longer.length <= ALT_LENGTH) told = longer;
   }
   return told;
+}
+
+const isOfTheMoment = ({ row }: Row): boolean => row !== 'exchange' && row !== 'step';
+
+/** What may be chosen: "A is F3 (Grassland, 1 grass)." */
+function letters(map: HexMap | null): string[] {
+  const { tiles = [], marks = [] } = map ?? {};
+  const here = marks.flatMap((mark) => (mark.mark === 'here' ? [`From ${mark.at}.`] : []));
+  const choices = marks.flatMap((mark) => {
+    const tile = mark.mark === 'letter' ? tiles.find(({ name }) => name === mark.at) : undefined;
+    return mark.mark === 'letter' && tile !== undefined
+      ? [`${mark.letter} is ${tile.name} (${groundOf(tile)}).`]
+      : [];
+  });
+  return choices.length === 0 ? [] : [...here, ...choices];
+}
+
+function groundOf({ snow, ground, rim, tokens }: Tile): string {
+  const rough = rim ? ['difficult'] : [];
+  return [snow ? 'Snow' : ground, ...rough, ...tokens.map((one) => one.words)].join(', ');
+}
+
+/** "B is Snarers: 3 food for every stick + grass (offered to you alone)." */
+function cardWords({ name, letter, text, tokens, note }: Card): string {
+  const choice = letter === null ? '' : `${letter} is `;
+  const lying = tokens === null ? '' : `, ${tokens.words} on it`;
+  return `${choice}${name}: ${text}${lying} (${note}).`;
 }
 
 function shortened(name: string): string {
@@ -64,7 +95,8 @@ function who(strip: Strip): string {
 function title({ title: { match, round, phase, toMove }, strips }: Scene): string {
   const movers = strips.filter((strip) => toMove.includes(strip.seat)).map(({ side }) => side);
   const wait = movers.length === 0 ? '' : ` To move: ${movers.join(', ')}.`;
-  return `${round}, ${phase}, ${shortened(match)}.${wait}`;
+  const heading = [round, phase, shortened(match)].join(', ').replace('?,', '?');
+  return `${heading}.${wait}`;
 }
 
 function figures(tiles: readonly Tile[]): string[] {
@@ -87,6 +119,16 @@ function piece({ label, lying, pips }: Piece): string {
   return state.length === 0 ? label : `${label} (${state.join(', ')})`;
 }
 
+/** Where a seat's pieces are; of a seat whose strip is not shown only what is on the map. */
+function whereabouts(scene: Scene, strip: Strip): string[] {
+  const isShown = scene.shown.includes(strip.seat);
+  const where = pieces(scene, isShown ? strip : { ...strip, waiting: [] });
+  if (scene.map === null || (!isShown && where === NOWHERE)) return [];
+  return [`${who(strip)}: ${where}.`];
+}
+
+const NOWHERE = 'no pieces';
+
 /** Where each piece of a seat is: "1, 3 (wounded) on D3; 2 hunting; 4 waiting, costs 3 food". */
 function pieces(scene: Scene, strip: Strip): string {
   const own = ({ owner }: Piece) => owner === strip.seat;
@@ -99,7 +141,7 @@ function pieces(scene: Scene, strip: Strip): string {
   const all = [...onMap, ...onPanels, [list(strip.waiting), `waiting${cost}`]]
     .filter(([labels]) => labels !== '')
     .map((words) => words.join(' '));
-  return all.length === 0 ? 'no pieces' : all.join('; ');
+  return all.length === 0 ? NOWHERE : all.join('; ');
 }
 
 function words(all: readonly Amount[]): string {

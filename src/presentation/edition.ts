@@ -15,6 +15,8 @@ export interface TableSeat {
   readonly name: string;
   readonly mention: string;
   readonly computer: boolean;
+  /** Said that it is away. */
+  readonly away?: boolean;
 }
 
 /**
@@ -106,9 +108,37 @@ export interface Edition<S, A, E, V, C> {
   readonly secretKinds: readonly string[];
   readonly words: Words<A, E, V>;
   scene(view: V, table: Table): Scene;
+  /**
+   * What the owner of a decision may choose, out of its own view: only for its eyes. Null where nothing of
+   * it can be pointed at. `choices` are those that are offered at once, such as the options of a select.
+   */
+  choiceScene?(
+    view: V,
+    decision: Decision,
+    choices: readonly Choice<A>[],
+    table: Table,
+  ): ChoiceScene | null;
+  /** What changed in `events`, as the view's viewer heard them, on the board as it is now. Null for nothing. */
+  sinceScene?(view: V, events: readonly E[], table: Table): SinceScene | null;
+  /** What a seat holds, out of its own view: only for its eyes. Null where it holds nothing. */
+  handScene?(view: V, seat: Seat, table: Table): Scene | null;
   readonly players: readonly ComputerPlayer<A, V>[];
   /** How a finished match is told again in pictures; null for a game without. */
   readonly story: Storytelling<E, V> | null;
+}
+
+/** A picture for the seat that is asked: what it may choose, with the letters of its buttons. */
+export interface ChoiceScene {
+  readonly scene: Scene;
+  /** By the keys of choices; two that lead to the same place share a letter, others have none. */
+  readonly letters: Readonly<Record<string, string>>;
+}
+
+/** What changed since somebody looked, as a picture and in words that go with it. */
+export interface SinceScene {
+  readonly scene: Scene;
+  /** As `Words.lines` tells it; a line whose number stands in the picture begins with it: `② …`. */
+  readonly lines: readonly string[];
 }
 
 /** An edition whose types are nobody's business; see `AnyGame`. */

@@ -112,6 +112,10 @@ function stripAreas(strips: readonly Strip[], whole: number, y: number): Layout[
   }));
 }
 
+/** How small panels may become, the largest first. */
+const SMALLEST = 0.4;
+const SCALES: readonly number[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, SMALLEST];
+
 interface Beside {
   readonly panels: Layout['panels'];
   readonly scale: number;
@@ -120,12 +124,16 @@ interface Beside {
 
 /** One under the other, all smaller where they are too high together. */
 function stacked(ctx: Context, panels: readonly Panel[], area: Area): Beside {
-  const heights = panels.map((panel) => panelHeight(ctx, panel, area.width));
-  const whole = heights.reduce((sum, height) => sum + height + GAP, -GAP);
-  const scale = Math.min(1, area.height / whole);
+  const heightsAt = (scale: number) =>
+    panels.map((panel) => panelHeight(ctx, panel, area.width / scale) * scale);
+  const fits = (scale: number) =>
+    heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale) <=
+    area.height;
+  const scale = SCALES.find(fits) ?? SMALLEST;
+  const heights = heightsAt(scale);
   let y = area.y;
   const placedPanels = panels.map((panel, index) => {
-    const height = (heights[index] ?? 0) * scale;
+    const height = heights[index] ?? 0;
     const at = { panel, area: { x: area.x, y, width: area.width, height } };
     y += height + GAP * scale;
     return at;

@@ -3,7 +3,7 @@ import { box, circle, type Context, filled, placed, polygon, stroked } from './c
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
-import { paintMarksOver, paintMarksUnder } from './marks.ts';
+import { paintArrows, paintMarksOver, paintMarksUnder } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_HEIGHT, PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -41,7 +41,14 @@ export function paintBoard(
       if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme));
   }
   paintMarksUnder(ctx, theme, map, scale);
-  for (const tile of map.tiles) onTile(tile, () => paintTile(ctx, theme, tile, strips, keep));
+  for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, keep));
+  paintArrows(ctx, theme, map, strips, scale);
+  for (const tile of map.tiles) {
+    onTile(tile, () => {
+      paintPieces(ctx, theme, tile, strips, keep);
+      keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
+    });
+  }
   paintMarksOver(ctx, theme, map, strips, scale);
 }
 
@@ -53,13 +60,8 @@ function paintVeil(ctx: Context, theme: Theme): void {
   ctx.globalAlpha = 1;
 }
 
-function paintTile(
-  ctx: Context,
-  theme: Theme,
-  tile: Tile,
-  strips: readonly Strip[],
-  keep: Keep,
-): void {
+/** What lies or stands on a tile and is nobody's. */
+function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
   for (const { figure } of tile.figures) {
     const alone = tile.pieces.length === 0;
     keep(ctx, `figure ${figure} ${alone}`, WHOLE_TILE, (own) => {
@@ -70,8 +72,6 @@ function paintTile(
   if (heap !== '') {
     keep(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
   }
-  paintPieces(ctx, theme, tile, strips, keep);
-  keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
 }
 
 /** The name as people type it, at the top of the tile. */

@@ -1,5 +1,5 @@
-import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
-import { circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import type { HexMap, IconId, Mark, Strip, Tile } from '../presentation/scene.ts';
+import { circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
 import type { Theme } from './palette.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -7,10 +7,15 @@ import { write } from './text.ts';
 
 /** Units from centre to corner in which marks are painted. */
 const RADIUS = 100;
-/** How far apart several signs or numbers stand on one tile. */
-const STEP = 44;
+/** Where discs stand on a tile: along its right edge from the top, signs along its left one. */
+const DISCS = [
+  [60, -56],
+  [84, -17],
+  [80, 25],
+  [54, 62],
+] as const;
 
-/** Marks that lie on the ground, under names and pieces. */
+/** Marks that lie on the ground, under names, goods and pieces. */
 export function paintMarksUnder(
   ctx: Context,
   theme: Theme,
@@ -30,6 +35,8 @@ export function paintMarksUnder(
         at(mark.at, () => paintHere(ctx, theme));
         break;
       case 'letter':
+        at(mark.at, () => paintFrame(ctx, theme));
+        break;
       case 'arrow':
       case 'sign':
       case 'number':
@@ -38,7 +45,24 @@ export function paintMarksUnder(
   }
 }
 
-/** Marks that must be seen, over everything: arrows first, then what is to be read. */
+/** Ways from tile to tile: over goods, under pieces. */
+export function paintArrows(
+  ctx: Context,
+  theme: Theme,
+  { tiles, marks }: HexMap,
+  strips: readonly Strip[],
+  scale: number,
+): void {
+  for (const mark of marks) {
+    if (mark.mark !== 'arrow') continue;
+    const [from, to] = [mark.from, mark.to].map((name) => tiles.find((tile) => tile.name === name));
+    const side = mark.owner === null ? undefined : strips[mark.owner];
+    const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
+    if (from !== undefined && to !== undefined) paintArrow(ctx, theme, from, to, scale, colour);
+  }
+}
+
+/** Marks that are to be read, over everything. */
 export function paintMarksOver(
   ctx: Context,
   theme: Theme,
@@ -47,21 +71,6 @@ export function paintMarksOver(
   scale: number,
 ): void {
   const at = placer(ctx, tiles, scale);
-  const sideOf = (seat: number | null) => (seat === null ? undefined : strips[seat]);
-  for (const mark of marks) {
-    if (mark.mark !== 'arrow') continue;
-    const [from, to] = [mark.from, mark.to].map((name) => tiles.find((tile) => tile.name === name));
-    if (from === undefined || to === undefined) continue;
-    const side = sideOf(mark.owner);
-    paintArrow(
-      ctx,
-      theme,
-      from,
-      to,
-      scale,
-      side === undefined ? theme.hide : theme.dyes[side.colour].fill,
-    );
-  }
   const rankOf = counter();
   for (const mark of marks) {
     switch (mark.mark) {
@@ -69,16 +78,16 @@ export function paintMarksOver(
         at(mark.at, () => paintLetter(ctx, theme, mark.letter));
         break;
       case 'sign': {
-        const rank = rankOf(mark);
-        at(mark.at, () => paintSign(ctx, theme, mark, rank));
+        const [x, y] = DISCS[rankOf(mark) % DISCS.length] ?? DISCS[0];
+        at(mark.at, () => paintSign(ctx, theme, mark.icon, -x, y));
         break;
       }
       case 'number': {
-        const side = sideOf(mark.owner);
+        const side = mark.owner === null ? undefined : strips[mark.owner];
         const dye =
           side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
-        const rank = rankOf(mark);
-        at(mark.at, () => paintNumber(ctx, theme, mark.number, 66, 4 - rank * STEP, 25, dye));
+        const [x, y] = DISCS[rankOf(mark) % DISCS.length] ?? DISCS[0];
+        at(mark.at, () => paintNumber(ctx, theme, mark.number, x, y, 20, dye));
         break;
       }
       case 'burst':
@@ -148,13 +157,17 @@ function paintHere(ctx: Context, theme: Theme): void {
   stroked(ctx, theme.glow, 5);
 }
 
+/** Round a tile that may be chosen. */
+function paintFrame(ctx: Context, theme: Theme): void {
+  hexagon(ctx, RADIUS - 4);
+  stroked(ctx, theme.line, 13);
+  hexagon(ctx, RADIUS - 4);
+  stroked(ctx, theme.glow, 8);
+}
+
 function paintLetter(ctx: Context, theme: Theme, letter: string): void {
-  hexagon(ctx, RADIUS - 5);
-  stroked(ctx, theme.line, 15);
-  hexagon(ctx, RADIUS - 5);
-  stroked(ctx, theme.glow, 9);
-  // At the left corner: the middle is for pieces.
-  paintNumber(ctx, theme, letter, -62, 2, 30, { fill: theme.glow, ink: theme.glowInk });
+  // At the upper left: the middle is for pieces, the top for the name.
+  paintNumber(ctx, theme, letter, -57, -48, 27, { fill: theme.glow, ink: theme.glowInk });
 }
 
 /** A disc with one or two signs. */
@@ -176,20 +189,15 @@ export function paintNumber(
   write(ctx, shown, x, y, { size, colour: ink, align: 'center' });
 }
 
-/** A sign on a disc of paper, at the left corner; more of them stand above each other. */
-function paintSign(
-  ctx: Context,
-  theme: Theme,
-  { icon }: Mark & { readonly mark: 'sign' },
-  rank: number,
-): void {
-  const y = 4 - rank * STEP;
-  circle(ctx, -66, y, 24);
+/** A sign on a disc of paper. */
+function paintSign(ctx: Context, theme: Theme, icon: IconId, x: number, y: number): void {
+  circle(ctx, x, y, 21);
   stroked(ctx, theme.line, 6);
   filled(ctx, theme.sheet);
-  paintIcon(ctx, theme, icon, -66, y, 33);
+  paintIcon(ctx, theme, icon, x, y, 29);
 }
 
+/** An arrow from tile to tile, bent to its left so that there and back do not hide each other. */
 function paintArrow(
   ctx: Context,
   theme: Theme,
@@ -206,24 +214,37 @@ function paintArrow(
     from.y * scale,
     1,
     () => {
-      const [start, end, half] = [scale * 0.3, length - scale * 0.4, scale * 0.14];
+      const [start, end] = [scale * 0.34, length - scale * 0.4];
+      const bend = (start - end) * 0.2;
+      const half = scale * 0.15;
+      // The head points the way of the curve's end.
+      const slope = Math.atan2(-bend, (end - start) / 2);
+      const [neckX, neckY] = [end - Math.cos(slope) * half * 2, -Math.sin(slope) * half * 2];
       for (const [grow, paint] of [
-        [scale * 0.13, theme.line],
-        [scale * 0.08, theme.bone],
+        [scale * 0.12, theme.line],
+        [scale * 0.075, theme.bone],
         [0, colour],
       ] as const) {
-        line(ctx, [
-          [start, 0],
-          [end - half * 1.6, 0],
-        ]);
-        stroked(ctx, paint, scale * 0.1 + grow);
-        polygon(ctx, [
-          [end, 0],
-          [end - half * 2, -half * 1.25],
-          [end - half * 2, half * 1.25],
-        ]);
-        if (grow > 0) stroked(ctx, paint, grow);
-        filled(ctx, paint);
+        ctx.beginPath();
+        ctx.moveTo(start, 0);
+        ctx.quadraticCurveTo((start + end) / 2, bend, neckX, neckY);
+        stroked(ctx, paint, scale * 0.085 + grow);
+        placed(
+          ctx,
+          end,
+          0,
+          1,
+          () => {
+            polygon(ctx, [
+              [0, 0],
+              [-half * 2.1, -half * 1.2],
+              [-half * 2.1, half * 1.2],
+            ]);
+            if (grow > 0) stroked(ctx, paint, grow);
+            filled(ctx, paint);
+          },
+          slope,
+        );
       }
     },
     turn,

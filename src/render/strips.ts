@@ -11,6 +11,7 @@ const PAD = 14;
 const NAME = 30;
 const PIECE_SCALE = 0.56;
 const GOODS_STEP = 78;
+const GAP = 12;
 
 /** All that stands for a seat: who it is above, what it has below. */
 export function paintStrip(
@@ -58,8 +59,8 @@ function paintWhole(
     const { name, tokens } = strip.card;
     const text = tokens > 0 ? `${name} ×${tokens}` : name;
     const type = { size: 26, colour: theme.cardInk, align: 'right' } as const;
-    const below = widthOf(ctx, text, type) < restBegins - goodsEnd;
-    const long = write(ctx, text, below ? restBegins : right, below ? bottom : top, type);
+    const below = widthOf(ctx, text, type) < restBegins - goodsEnd - GAP;
+    const long = write(ctx, text, below ? restBegins - GAP : right, below ? bottom : top, type);
     if (!below) right -= long + 12;
   }
   paintNames(ctx, theme, strip, 82, right - 8, top);

@@ -5,6 +5,9 @@ import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { type TuskConfig, tusk } from './rules.ts';
 import { tuskScene } from './scene.ts';
+import { choiceScene } from './scene/choice.ts';
+import { handScene } from './scene/hand.ts';
+import { sinceScene } from './scene/since.ts';
 import type { TuskState } from './state.ts';
 import { steady } from './steady.ts';
 import type { TuskView } from './view.ts';
@@ -21,6 +24,9 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   secretKinds: ['draft'],
   words: english,
   scene: tuskScene,
+  choiceScene,
+  sinceScene,
+  handScene,
   players: [steady],
   story: tuskStory,
 };

@@ -16,6 +16,7 @@ import type {
   Strip,
   TextureId,
   Tile,
+  Title,
 } from '../../presentation/scene.ts';
 import type { Commitment } from './action.ts';
 import { SEASON } from './content/seasons.ts';
@@ -31,6 +32,7 @@ import {
 } from './words/en/names.ts';
 import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
 
+/** What the part of a turn is called in a title. */
 const PHASE: Readonly<Record<TuskView['phase'], string>> = {
   setup: 'Setting up',
   tribes: 'Tribe Phase',
@@ -48,17 +50,22 @@ const WOUNDS = 4;
  */
 export function tuskScene(view: TuskView, table: Table): Scene {
   return {
-    title: {
-      match: table.matchName,
-      round: view.phase === 'setup' ? 'Tusk!' : `Turn ${view.turn}`,
-      phase: view.winners === null ? PHASE[view.phase] : victory(view, view.winners),
-      toMove: view.owing,
-    },
+    title: titleOf(view, table),
     map: mapOf(view),
     panels: panelsOf(view),
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
     shown: view.tribes.map(({ seat }) => seat),
+  };
+}
+
+/** Where the match stands, and whom it waits for. */
+export function titleOf(view: TuskView, table: Table): Title {
+  return {
+    match: table.matchName,
+    round: view.phase === 'setup' ? 'Tusk!' : `Turn ${view.turn}`,
+    phase: view.winners === null ? PHASE[view.phase] : victory(view, view.winners),
+    toMove: view.owing,
   };
 }
 
@@ -75,7 +82,8 @@ function victory(view: TuskView, winners: readonly Seat[]): string {
   return `${names} ${winners.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...food)} food`;
 }
 
-function amount(good: Good, count: number): Amount {
+/** So many of a kind of goods. */
+export function amount(good: Good, count: number): Amount {
   return { icon: good, name: good, count, words: amountWords(count, good) };
 }
 
@@ -89,7 +97,8 @@ export function pieceOf(seat: Seat, member: MemberView): Piece {
   };
 }
 
-function mapOf(view: TuskView): HexMap {
+/** All tiles that are laid, with what stands and happens on them. */
+export function mapOf(view: TuskView): HexMap {
   return {
     tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(view, tile)])),
     compass: compass(),
@@ -252,7 +261,8 @@ function heldCard(tribe: TribeView): HeldCard | null {
   return { card: 'shown', name: VICTORY_NAMES[tribe.card.id], tokens: tribe.cardTokens };
 }
 
-function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
+/** All that stands for a tribe. Throws where nobody sits at its seat. */
+export function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
   const { seat } = tribe;
   const { name, colour, emblem } = tribeOf(seat);
   const user = table.seats[seat];
@@ -263,6 +273,7 @@ function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
     ['first', !over && view.first === seat],
     ['leader', !over && view.leader === seat],
     ['computer', user.computer],
+    ['away', user.away === true],
     ['winner', view.winners?.includes(seat) ?? false],
   ];
   return {

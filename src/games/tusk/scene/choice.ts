@@ -1,0 +1,143 @@
+import type { Choice, Decision, Seat } from '../../../engine/game.ts';
+import type { ChoiceScene, Table } from '../../../presentation/edition.ts';
+import type { HexMap, Mark } from '../../../presentation/scene.ts';
+import type { TuskAction } from '../action.ts';
+import { NEIGHBOURS, type Place, placeName } from '../map.ts';
+import { mapOf, stripOf } from '../scene.ts';
+import { item } from '../table.ts';
+import type { TuskView } from '../view.ts';
+import { draftScene } from './hand.ts';
+import { lettered } from './letters.ts';
+
+/**
+ * What a seat may choose: a crop of the map in which the legal tiles are lit and lettered, or the cards of a
+ * draft. Only for that seat. Null where no choice has a place.
+ */
+export function choiceScene(
+  view: TuskView,
+  { seat }: Decision,
+  choices: readonly Choice<TuskAction>[],
+  table: Table,
+): ChoiceScene | null {
+  const actions = choices.map(({ action }) => action);
+  if (actions.some((action) => action.do === 'keep')) {
+    return draftScene(view, seat, choices, table);
+  }
+  const { letters, things } = lettered(
+    choices.map(({ key, action }) => ({ key, thing: goalOf(action) })),
+  );
+  if (things.length === 0) return null;
+  const from = [...new Set(actions.flatMap((action) => startOf(view, seat, action)))];
+  const marks: Mark[] = [
+    ...from.map((place): Mark => ({ mark: 'here', at: placeName(place) })),
+    ...things.map(([place, letter]): Mark => ({ mark: 'letter', at: placeName(place), letter })),
+  ];
+  const scene = {
+    title: {
+      match: table.matchName,
+      round: titleOf(actions),
+      phase: 'for your eyes only',
+      toMove: [],
+    },
+    map: cropped(view, [...from, ...things.map(([place]) => place)], marks),
+    panels: [],
+    cards: [],
+    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    shown: [],
+  };
+  return { scene, letters };
+}
+
+/** The tile that an action is about; null for one that stays where it is. */
+function goalOf(action: TuskAction): Place | null {
+  switch (action.do) {
+    case 'place':
+    case 'grow':
+    case 'move':
+    case 'land':
+    case 'regroup':
+    case 'aside':
+      return action.to;
+    case 'fight':
+      return action.at;
+    case 'keep':
+    case 'hunt':
+    case 'gather':
+    case 'craft':
+    case 'recover':
+    case 'done':
+    case 'stand':
+    case 'commit':
+    case 'aim':
+    case 'stones':
+    case 'share':
+      return null;
+  }
+}
+
+/** Where somebody stands who would go elsewhere: a member, or the hunters round the mammoth. */
+function startOf(view: TuskView, seat: Seat, action: TuskAction): Place[] {
+  switch (action.do) {
+    case 'move':
+    case 'aside': {
+      const { at } = item(item(view.tribes, seat).members, action.member - 1);
+      return typeof at === 'number' ? [at] : [];
+    }
+    case 'land':
+    case 'regroup':
+      return [view.mammoth];
+    default:
+      return [];
+  }
+}
+
+function titleOf(actions: readonly TuskAction[]): string {
+  const movers = new Set(
+    actions.flatMap((action) => (action.do === 'move' ? [action.member] : [])),
+  );
+  const doings = new Set(actions.filter((one) => goalOf(one) !== null).map((one) => one.do));
+  const [only, ...others] = doings;
+  if (only === undefined || others.length > 0) return 'Where to?';
+  const [mover] = movers;
+  if (only === 'move' && movers.size > 1) return 'Where do they move?';
+  return TITLES[only](mover ?? asideOf(actions));
+}
+
+function asideOf(actions: readonly TuskAction[]): number {
+  const [member] = actions.flatMap((action) => (action.do === 'aside' ? [action.member] : []));
+  return member ?? 0;
+}
+
+const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
+  place: () => 'Where do you enter?',
+  keep: () => 'Which card?',
+  grow: () => 'Where does it join?',
+  hunt: () => 'Who hunts?',
+  move: (member) => `Where does ${member} move?`,
+  gather: () => 'Who gathers?',
+  craft: () => 'Who crafts?',
+  recover: () => 'Who stands up?',
+  fight: () => 'Where do you fight?',
+  done: () => 'Done?',
+  stand: () => 'In or out?',
+  commit: () => 'What do you use?',
+  aim: () => 'Whom do you attack?',
+  stones: () => 'Whom do stones strike?',
+  share: () => 'Who gets the food?',
+  land: () => 'Where do the hunters go?',
+  regroup: () => 'Where do your hunters go?',
+  aside: (member) => `Where does ${member} step?`,
+};
+
+/** The tiles in question with those round them; what may not be chosen stands back. */
+function cropped(view: TuskView, places: readonly Place[], marks: readonly Mark[]): HexMap {
+  const near = new Set(places.flatMap((place) => [place, ...item(NEIGHBOURS, place)]));
+  const names = new Set([...near].map(placeName));
+  const map = mapOf(view);
+  return {
+    tiles: map.tiles.filter(({ name }) => names.has(name)),
+    compass: [],
+    marks: [...map.marks.filter((mark) => !('at' in mark) || names.has(mark.at)), ...marks],
+    lit: places.map(placeName),
+  };
+}

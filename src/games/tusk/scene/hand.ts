@@ -1,0 +1,124 @@
+import type { Choice, Seat } from '../../../engine/game.ts';
+import type { ChoiceScene, Table } from '../../../presentation/edition.ts';
+import type { ArtId, Card, Scene } from '../../../presentation/scene.ts';
+import type { TuskAction } from '../action.ts';
+import { TOKENS } from '../content/terrain.ts';
+import { VICTORY, type VictoryId } from '../content/victory.ts';
+import { amount, stripOf } from '../scene.ts';
+import { item } from '../table.ts';
+import type { TribeView, TuskView } from '../view.ts';
+import { cardWords } from '../words/en/cards.ts';
+import { VICTORY_NAMES } from '../words/en/names.ts';
+import { lettered } from './letters.ts';
+
+const ART: Readonly<Record<VictoryId, ArtId>> = {
+  trappers: 'pit',
+  fishers: 'fish',
+  snarers: 'snare',
+  'stick-hoard': 'woodpile',
+  'grass-hoard': 'sheaf',
+  'stone-hoard': 'cairn',
+  'spiteful-spirit': 'spirit',
+  'pack-leader': 'hunters',
+  warmonger: 'clubs',
+};
+
+/** What the seat's tribe holds: its victory card and those it passed over. Null before it has any. */
+export function handScene(view: TuskView, seat: Seat, table: Table): Scene | null {
+  const tribe = item(view.tribes, seat);
+  const offered = offerTo(view, seat);
+  if (offered !== null)
+    return cardsScene(
+      view,
+      seat,
+      offered.map((id) => offeredCard(id, null)),
+      table,
+    );
+  if (typeof tribe.card === 'string') return null;
+  const passed = (tribe.passed ?? []).map(
+    (id): Card => ({
+      ...blank(id),
+      faded: true,
+      note: 'You passed it over',
+    }),
+  );
+  return cardsScene(view, seat, [held(view, tribe, tribe.card), ...passed], table);
+}
+
+/** The cards of a draft, lettered as their buttons are. */
+export function draftScene(
+  view: TuskView,
+  seat: Seat,
+  choices: readonly Choice<TuskAction>[],
+  table: Table,
+): ChoiceScene {
+  const { letters, things } = lettered(
+    choices.map(({ key, action }) => ({ key, thing: action.do === 'keep' ? action.card : null })),
+  );
+  const cards = things.map(([id, letter]) => offeredCard(id, letter));
+  return { scene: cardsScene(view, seat, cards, table), letters };
+}
+
+function offerTo(view: TuskView, seat: Seat): readonly VictoryId[] | null {
+  const stage = view.stages.at(-1);
+  return stage?.stage === 'drafting' && stage.seat === seat ? stage.offer : null;
+}
+
+function cardsScene(view: TuskView, seat: Seat, cards: readonly Card[], table: Table): Scene {
+  const isDraft = offerTo(view, seat) !== null;
+  return {
+    title: {
+      match: table.matchName,
+      round: isDraft ? 'Keep one' : 'Your hand',
+      phase: 'for your eyes only',
+      toMove: [],
+    },
+    map: null,
+    panels: [],
+    cards,
+    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    shown: [seat],
+  };
+}
+
+/** A card with what is printed on it. */
+function blank(id: VictoryId): Card {
+  const printed = VICTORY[id];
+  const gives =
+    printed.scores === 'deeds'
+      ? []
+      : TOKENS.flatMap((token) => {
+          const count = printed.set[token] ?? 0;
+          return count === 0 ? [] : [amount(token, count)];
+        });
+  return {
+    name: VICTORY_NAMES[id],
+    art: ART[id],
+    text: cardWords(id),
+    gives,
+    gets: amount('food', printed.food),
+    tokens: null,
+    faded: false,
+    note: '',
+    letter: null,
+  };
+}
+
+function offeredCard(id: VictoryId, letter: string | null): Card {
+  return { ...blank(id), letter, note: 'Offered to you alone' };
+}
+
+function held(
+  view: TuskView,
+  { seat, cardTokens, goods }: TribeView,
+  { id, revealed }: { readonly id: VictoryId; readonly revealed: boolean },
+): Card {
+  // To those who know the card, a tribe's points are its food and what the card is worth.
+  const worth = item(view.scores, seat) - goods.food;
+  const known = revealed ? 'Known to all' : 'Secret';
+  return {
+    ...blank(id),
+    tokens: cardTokens > 0 ? amount('food', cardTokens) : null,
+    note: `${known} · now worth ${worth} food`,
+  };
+}

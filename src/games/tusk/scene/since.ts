@@ -1,0 +1,190 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { SinceScene, Table } from '../../../presentation/edition.ts';
+import type { Mark, Row } from '../../../presentation/scene.ts';
+import type { TuskEvent } from '../event.ts';
+
+import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
+import { mapOf, stripOf, titleOf } from '../scene.ts';
+import type { TuskView } from '../view.ts';
+import { lines } from '../words/en/lines.ts';
+import { chapters, type Chapter } from './chapters.ts';
+import { tracedMammoth } from './mammoth.ts';
+
+/** The picture has room for so many captions and signs of them; what happened before stands in the lines. */
+const CAPTIONS = 9;
+/** Unicode's circled numbers begin here. */
+const CIRCLED_ONE = 0x2460;
+
+/**
+ * What changed while a reader was away, on the board as it is now: arrows, bursts and signs with numbers,
+ * captions under the same numbers, and the lines that go with the picture. Null where nothing is to be told.
+ */
+export function sinceScene(
+  view: TuskView,
+  events: readonly TuskEvent[],
+  table: Table,
+): SinceScene | null {
+  const traced = tracedMammoth(events, view.mammoth);
+  const told = chapters(events).flatMap((chapter) => {
+    const words = lines(chapter.events, table);
+    return words.length === 0 ? [] : [{ chapter, words }];
+  });
+  if (told.length === 0) return null;
+  const unshown = Math.max(0, told.length - CAPTIONS);
+  const marks: Mark[] = [];
+  const rows: Row[] =
+    unshown === 0 ? [] : [{ row: 'text', text: `… and ${unshown} more before that.` }];
+  const all: string[] = [];
+  let number = 0;
+  told.forEach(({ chapter, words }, index) => {
+    if (index < unshown) {
+      all.push(...words);
+      return;
+    }
+    const { signs, places } = markedBy(chapter, view, traced);
+    marks.push(...signs);
+    const shown = places.length > 0;
+    if (shown) number += 1;
+    for (const place of places) {
+      marks.push({ mark: 'number', at: placeName(place), number, owner: chapter.seat });
+    }
+    const caption = words.map(plain).join(' ');
+    // The title says which turn it is.
+    const isNews = chapter.events.some(({ type }) => type !== 'turnBegan');
+    if (isNews)
+      rows.push({ row: 'step', number: shown ? number : null, seat: chapter.seat, text: caption });
+    const circled = String.fromCodePoint(CIRCLED_ONE + number - 1);
+    all.push(...words.map((line, at) => (shown && at === 0 ? `${circled} ${line}` : line)));
+  });
+  const map = mapOf(view);
+  const scene = {
+    title: { ...titleOf(view, table), phase: 'since your last turn' },
+    map: { ...map, marks: [...map.marks, ...unique(marks)] },
+    panels: [{ title: 'What happened', rows }],
+    cards: [],
+    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    shown: view.tribes.map(({ seat }) => seat),
+  };
+  return { scene, lines: all };
+}
+
+/** A line without emoji and marks of bold type: a picture has its own. */
+function plain(line: string): string {
+  return line
+    .replaceAll(/[*_]{2}/g, '')
+    .replaceAll(/\p{Extended_Pictographic}[\uFE0F\u200D]*\s?/gu, '')
+    .trim();
+}
+
+function unique(marks: readonly Mark[]): Mark[] {
+  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
+}
+
+interface Marked {
+  /** Everything but numbers. */
+  readonly signs: readonly Mark[];
+  /** Where the chapter's number stands. */
+  readonly places: readonly Place[];
+}
+
+/** What of a chapter can be pointed at. */
+function markedBy(
+  { events, seat }: Chapter,
+  view: TuskView,
+  mammothAt: ReadonlyMap<TuskEvent, Place | null>,
+): Marked {
+  const signs: Mark[] = [];
+  const places = new Set<Place>();
+  const laid = (place: Place): boolean => (view.tiles[place] ?? null) !== null;
+  const point = (place: Place | null): void => {
+    if (place !== null && laid(place)) places.add(place);
+  };
+  const arrow = (from: Place, to: Place, owner: Seat | null): void => {
+    signs.push({ mark: 'arrow', from: placeName(from), to: placeName(to), owner });
+    point(to);
+  };
+  let fight: Place | null = null;
+  for (const event of events) {
+    switch (event.type) {
+      case 'memberPlaced':
+      case 'memberGrew':
+      case 'gathered':
+      case 'crafted':
+        point(event.at);
+        break;
+      case 'huntersSent':
+        point(mammothAt.get(event) ?? null);
+        break;
+      case 'fightBegan':
+        fight = event.at;
+        signs.push({ mark: 'burst', at: placeName(event.at) });
+        point(event.at);
+        break;
+      case 'memberWounded': {
+        const at = fight ?? placeOf(view, event.seat, event.member);
+        if (at !== null) signs.push({ mark: 'sign', at: placeName(at), icon: 'wound' });
+        break;
+      }
+      case 'mammothAttacked':
+      case 'mammothFoughtBack':
+        point(mammothAt.get(event) ?? null);
+        break;
+      case 'mammothKilled':
+        signs.push({ mark: 'sign', at: placeName(event.at), icon: 'food' });
+        point(event.at);
+        break;
+      case 'huntersReturned': {
+        const from = mammothAt.get(event) ?? null;
+        if (from === null || from === event.to) point(event.to);
+        else arrow(from, event.to, event.seat);
+        break;
+      }
+      case 'mammothWentHome':
+        arrow(event.from, BREEDING_GROUND, null);
+        break;
+      case 'memberRemoved':
+        signs.push({ mark: 'sign', at: placeName(event.at), icon: 'removed' });
+        point(event.at);
+        break;
+      case 'mammothMoved':
+        for (const place of event.path) signs.push({ mark: 'trail', at: placeName(place) });
+        point(event.path.at(-1) ?? null);
+        break;
+      case 'herdBlocked':
+        point(event.at);
+        break;
+      case 'steppedAside':
+        arrow(event.from, event.to, event.seat);
+        break;
+      case 'snowFell':
+        for (const place of event.at) {
+          signs.push({ mark: 'sign', at: placeName(place), icon: 'snow' });
+        }
+        point(event.at[0] ?? null);
+        break;
+      default:
+        break;
+    }
+  }
+  const ways = journeys(events);
+  // One number for each way is enough: where it ends.
+  if (ways.length > 0) places.clear();
+  for (const [from, to] of ways) arrow(from, to, seat);
+  return { signs, places: [...places] };
+}
+
+/** Where each member of a chapter's moves came from and ended, those who came back left out. */
+function journeys(events: readonly TuskEvent[]): (readonly [Place, Place])[] {
+  const way = new Map<number, readonly [Place, Place]>();
+  for (const event of events) {
+    if (event.type !== 'memberMoved') continue;
+    way.set(event.member, [way.get(event.member)?.[0] ?? event.from, event.to]);
+  }
+  return [...way.values()].filter(([from, to]) => from !== to);
+}
+
+/** Where a member stands now; null off the map. */
+function placeOf(view: TuskView, seat: Seat, member: number): Place | null {
+  const at = view.tribes[seat]?.members.find((one) => one.member === member)?.at;
+  return typeof at === 'number' ? at : null;
+}
