@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../../src/ai/playout.ts';
+import { randomPlayer } from '../../../src/ai/random.ts';
+import { heard, type Told } from '../../../src/engine/game.ts';
+import type { Match } from '../../../src/engine/match.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
+import type { TuskEvent } from '../../../src/games/tusk/event.ts';
+import { tusk } from '../../../src/games/tusk/rules.ts';
+import { choiceScene } from '../../../src/games/tusk/scene/choice.ts';
+import { handScene } from '../../../src/games/tusk/scene/hand.ts';
+import { letterOf } from '../../../src/games/tusk/scene/letters.ts';
+import { sinceScene } from '../../../src/games/tusk/scene/since.ts';
+import type { TuskState } from '../../../src/games/tusk/state.ts';
+import { lines } from '../../../src/games/tusk/words/en/lines.ts';
+import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
+import type { Mark, Scene } from '../../../src/presentation/scene.ts';
+import { at, busyView, TABLE, tribe } from './views.ts';
+
+/** A whole match with all that was told. */
+function played(name: string, seats: number) {
+  const matches: Match<TuskState>[] = [];
+  const told: (readonly Told<TuskEvent>[])[] = [];
+  playMatch(tusk, {
+    seed: '7d'.repeat(16),
+    seats,
+    config: {},
+    players: Array.from({ length: seats }, () => randomPlayer),
+    random: namedRandom(name),
+    each: ({ match, events }) => {
+      matches.push(match);
+      told.push(events);
+    },
+  });
+  return { matches, told, table: { ...TABLE, seats: TABLE.seats.slice(0, seats) } };
+}
+
+const { matches, told, table } = played('private scenes', 3);
+
+function marksOf<M extends Mark['mark']>(scene: Scene, kind: M) {
+  return (scene.map?.marks ?? []).filter(
+    (mark): mark is Extract<Mark, { mark: M }> => mark.mark === kind,
+  );
+}
+
+describe('a choice map', () => {
+  const asked = matches.flatMap(({ state }) =>
+    tusk.decisions(state).map((decision) => ({
+      decision,
+      choices: tusk.choices(state, decision),
+      view: tusk.view(state, decision.seat),
+    })),
+  );
+
+  it('letters every legal tile and lights no other', () => {
+    let seen = 0;
+    for (const { decision, choices, view } of asked) {
+      const made = choiceScene(view, decision, choices, table);
+      if (made === null || made.scene.map === null) continue;
+      seen += 1;
+      const { scene, letters } = made;
+      const letterMarks = marksOf(scene, 'letter');
+      const places = letterMarks.map((mark) => mark.at);
+      expect(new Set(places).size).toBe(places.length);
+      for (const { key } of choices) {
+        // A key that ends in a place is about that place.
+        const place = /\.([A-G]\d)$/.exec(key)?.[1];
+        const mark = letterMarks.find((one) => one.at === place);
+        expect(letters[key], key).toBe(mark?.letter);
+      }
+      const here = marksOf(scene, 'here').map((mark) => mark.at);
+      expect(new Set(scene.map?.lit)).toEqual(new Set([...here, ...places]));
+      const drawn = scene.map?.tiles.map(({ name }) => name) ?? [];
+      for (const place of [...here, ...places]) expect(drawn).toContain(place);
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('shows the surroundings of one member only', () => {
+    const view = busyView();
+    const choices = ['B3', 'C4'].map((name) => ({
+      key: `move.1.${name}`,
+      action: { do: 'move', member: 1, to: at(name) } as const,
+    }));
+    const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+    const made = choiceScene(view, decision, choices, TABLE);
+    const names = made?.scene.map?.tiles.map(({ name }) => name) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
+    expect(names).not.toContain('F5');
+    expect(made?.letters).toEqual({ 'move.1.B3': 'A', 'move.1.C4': 'B' });
+    expect(made?.scene.title.round).toBe('Where does 1 move?');
+  });
+
+  it('says in words what each letter is', () => {
+    const all = asked.flatMap(({ decision, choices, view }) => {
+      const made = choiceScene(view, decision, choices, table);
+      return made === null ? [] : [made];
+    });
+    for (const { scene } of all) {
+      const words = describeScene(scene);
+      expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
+      for (const { letter, at: place } of marksOf(scene, 'letter').slice(0, 12)) {
+        expect(words).toContain(`${letter} is ${place} (`);
+      }
+    }
+  });
+
+  it('does not exist where no choice has a place', () => {
+    const choices = [{ key: 'done', action: { do: 'done' } as const }];
+    const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+    expect(choiceScene(busyView(), decision, choices, TABLE)).toBeNull();
+  });
+
+  it('has letters for more places than the alphabet', () => {
+    expect([0, 25, 26, 27, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
+  });
+
+  it('shows the cards of a draft with the letters of their buttons', () => {
+    const draft = asked.find(({ decision }) => decision.kind === 'draft');
+    if (draft === undefined) throw new Error('No draft was played.');
+    const made = choiceScene(draft.view, draft.decision, draft.choices, table);
+    expect(made?.scene.cards.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
+    expect(Object.values(made?.letters ?? {})).toEqual(['A', 'B', 'C']);
+  });
+});
+
+describe('since your last turn', () => {
+  it('says the same as the lines, in step with the numbers of the picture', () => {
+    let numbered = 0;
+    for (let to = 8; to < matches.length; to += 7) {
+      const match = matches[to];
+      if (match === undefined) break;
+      for (const viewer of ['public', 0, 2] as const) {
+        const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, viewer));
+        const made = sinceScene(tusk.view(match.state, viewer), events, table);
+        if (made === null) continue;
+        const circled = made.lines.flatMap((line) => /^[①-⑳]/u.exec(line)?.[0] ?? []);
+        const steps = (made.scene.panels[0]?.rows ?? []).flatMap((row) =>
+          row.row === 'step' && row.number !== null ? [row.number] : [],
+        );
+        const marks = marksOf(made.scene, 'number').map(({ number }) => number);
+        expect(circled.map((sign) => (sign.codePointAt(0) ?? 0) - 0x245f)).toEqual(steps);
+        expect(new Set(marks)).toEqual(new Set(steps));
+        expect(steps).toEqual(steps.map((_, index) => index + 1));
+        numbered += steps.length;
+        const bare = made.lines.map((line) => line.replace(/^[①-⑳] /u, ''));
+        expect(bare.join('\n')).toBe(lines(events, table).join('\n'));
+        expect(describeScene(made.scene).length).toBeLessThanOrEqual(ALT_LENGTH);
+      }
+    }
+    expect(numbered).toBeGreaterThan(40);
+  });
+
+  it('points at ways, fights, wounds, the herd and the snow', () => {
+    const place = at;
+    const events: TuskEvent[] = [
+      { type: 'memberMoved', seat: 1, member: 2, from: place('C4'), to: place('D5') },
+      { type: 'memberMoved', seat: 1, member: 2, from: place('D5'), to: place('E4') },
+      { type: 'fightBegan', at: place('E4'), initiator: 1, seats: [1, 2] },
+      { type: 'memberWounded', seat: 2, member: 1, by: 'fight' },
+      { type: 'fightWon', seat: 1, food: 1 },
+      { type: 'herdRolled', die: 4, direction: 'N', arrows: 1 },
+      { type: 'mammothMoved', path: [place('D3')], strayed: false },
+      { type: 'snowFell', at: [place('D1'), place('E1')], left: 20 },
+    ];
+    const made = sinceScene(busyView(), events, TABLE);
+    const marks = made?.scene.map?.marks ?? [];
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        { mark: 'arrow', from: 'C4', to: 'E4', owner: 1 },
+        { mark: 'number', at: 'E4', number: 1, owner: 1 },
+        { mark: 'burst', at: 'E4' },
+        { mark: 'sign', at: 'E4', icon: 'wound' },
+        { mark: 'number', at: 'E4', number: 2, owner: 1 },
+        { mark: 'trail', at: 'D3' },
+        { mark: 'number', at: 'D3', number: 3, owner: null },
+        { mark: 'sign', at: 'E1', icon: 'snow' },
+      ]),
+    );
+  });
+
+  it('keeps to the last captions where much has happened, and to all lines', () => {
+    const events = told.flatMap((one) => heard(one, 0));
+    const last = matches.at(-1);
+    if (last === undefined) throw new Error('Nothing was played.');
+    const made = sinceScene(tusk.view(last.state, 0), events, table);
+    expect(made?.scene.panels[0]?.rows.length).toBeLessThanOrEqual(10);
+    expect(made?.lines.length).toBe(lines(events, table).length);
+  });
+
+  it('is nothing where nothing is to be told', () => {
+    expect(sinceScene(busyView(), [], TABLE)).toBeNull();
+  });
+});
+
+describe('a hand', () => {
+  it('shows the card with its worth, then what was passed over', () => {
+    const mine = tribe(0, [], {
+      card: { id: 'stick-hoard', revealed: false },
+      passed: ['fishers', 'warmonger'],
+      goods: { stick: 7, grass: 0, stone: 0, food: 2 },
+    });
+    const scene = handScene(busyView({ viewer: 0, tribes: [mine], scores: [10] }), 0, TABLE);
+    expect(scene?.cards.map(({ name, faded, note }) => [name, faded, note])).toEqual([
+      ['Stick Hoard', false, 'Secret · now worth 8 food'],
+      ['Fishers', true, 'You passed it over'],
+      ['Warmonger', true, 'You passed it over'],
+    ]);
+    expect(scene?.shown).toEqual([0]);
+    if (scene === null) throw new Error('no hand');
+    expect(describeScene(scene)).toContain('Stick Hoard: 4 food for every 3 sticks');
+  });
+
+  it('shows nobody the hand of another', () => {
+    for (const { state } of matches) {
+      for (const viewer of ['public', 1] as const) {
+        const view = tusk.view(state, viewer);
+        const scene = handScene(view, 0, table);
+        const known = view.tribes[0]?.card;
+        if (typeof known === 'object' && known.revealed) continue;
+        expect(scene).toBeNull();
+      }
+    }
+  });
+
+  it('does not change when only what its owner may not know changes', () => {
+    matches.forEach(({ state }, entry) => {
+      const other = tusk.resample(state, 1, namedRandom(`other ${entry}`));
+      const scenes = [state, other].map((one) => handScene(tusk.view(one, 1), 1, table));
+      expect(scenes[1]).toEqual(scenes[0]);
+    });
+  });
+});
