@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Table } from './edition.ts';
-import type { IconId, Scene, Strip } from './scene.ts';
+import type { Scene, Strip } from './scene.ts';
 
 /** A step of a match as everybody saw it: what was told to all, and the public view after it. */
 export interface Moment<E, V> {
@@ -24,15 +24,13 @@ export interface Beat {
 export interface Course {
   /** "Food by turn". */
   readonly title: string;
-  /** What a column is called: "Turn". */
-  readonly column: string;
-  /** The columns' names, the beginning first: "Start", "1", "2". */
-  readonly columns: readonly string[];
+  /** The columns' names, the beginning first: short and in words. */
+  readonly columns: readonly { readonly label: string; readonly words: string }[];
   /** By seat. Each has a value for every column. */
   readonly series: readonly { readonly seat: Seat; readonly values: readonly number[] }[];
   /** What happened in a column, and whose it was; null where it was nobody's. */
   readonly lanes: readonly Lane[];
-  /** Something that spreads over the board: from 0 to 1 for every column. */
+  /** Something that spreads over the board: from 0 to 1, column by column. */
   readonly cover: { readonly name: string; readonly shares: readonly number[] } | null;
 }
 
@@ -49,8 +47,18 @@ export interface Luck {
   readonly hits: number;
   /** Hits that so many dice with the same modifiers come to on average. */
   readonly expected: number;
-  /** How lucky that was: "a little lucky". */
+  /** The numbers in words: "9 hits of 31 dice; 7.3 expected". */
+  readonly tally: string;
+  /** What they mean: "a little lucky". */
   readonly words: string;
+}
+
+/** The luck of all that rolled dice. */
+export interface LuckBoard {
+  readonly title: string;
+  /** How it is to be read: one sentence. */
+  readonly text: string;
+  readonly rows: readonly Luck[];
 }
 
 /** A match in numbers. */
@@ -59,12 +67,10 @@ export interface Chart {
   /** "The match in numbers". */
   readonly title: string;
   readonly course: Course;
-  /** One for each seat that rolled a die. */
-  readonly luck: readonly Luck[];
+  /** Null where nobody rolled a die. */
+  readonly luck: LuckBoard | null;
   /** How the seats look and what they are called, in seat order. */
   readonly strips: readonly Strip[];
-  /** What an icon of the seats' number is: the unit of the series. */
-  readonly unit: { readonly icon: IconId; readonly name: string };
 }
 
 /** How a game retells a finished match. `moments` leave out what was undone; the setup comes first. */

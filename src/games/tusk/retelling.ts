@@ -8,7 +8,16 @@ import { pieceOf, tuskScene } from './scene.ts';
 import { type BeatKind, type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
 import type { TuskView } from './view.ts';
 import { lines } from './words/en/lines.ts';
-import { CHAPTERS, CHART_WORDS, farewell, luckWords, seasonName } from './words/en/retelling.ts';
+import {
+  CHAPTERS,
+  CHART_WORDS,
+  columnWords,
+  farewell,
+  LUCK_WORDS,
+  luckWords,
+  seasonName,
+  tallyWords,
+} from './words/en/retelling.ts';
 
 /** How a finished match of Tusk! is told again. */
 export const tuskStory: Storytelling<TuskEvent, TuskView> = {
@@ -147,44 +156,36 @@ function marksOf(event: TuskEvent): Mark[] {
 }
 
 function chartOf(story: TuskStory, strips: readonly Strip[], table: Table): Chart {
+  const rows = story.luck
+    .filter(({ dice }) => dice > 0)
+    .map((luck) => {
+      const { seat, dice, hits, expected } = luck;
+      return { seat, dice, hits, expected, tally: tallyWords(luck), words: luckWords(luck) };
+    });
   return {
     match: table.matchName,
     title: CHART_WORDS.title,
     course: courseOf(story),
-    luck: story.luck
-      .filter(({ dice }) => dice > 0)
-      .map((luck) => ({
-        seat: luck.seat,
-        dice: luck.dice,
-        hits: luck.hits,
-        expected: luck.expected,
-        words: luckWords(luck),
-      })),
+    luck: rows.length === 0 ? null : { ...LUCK_WORDS, rows },
     strips,
-    unit: { icon: 'food', name: 'food' },
   };
 }
 
 /** The start, each turn, and what the victory cards add once they are counted. */
 function courseOf({ turns, food, totals, kills, fights, snow }: TuskStory): Course {
-  const { start, cards } = CHART_WORDS;
-  const numbers = Array.from({ length: turns }, (_, index) => String(index + 1));
+  const isOver = totals !== null;
   return {
     title: CHART_WORDS.food,
-    column: CHART_WORDS.turn,
-    columns: [start, ...numbers, ...(totals === null ? [] : [cards])],
+    columns: columnWords(turns, isOver),
     series: food.map((values, seat) => ({
       seat,
-      values: totals === null ? values : [...values, totals[seat] ?? 0],
+      values: isOver ? [...values, totals[seat] ?? 0] : values,
     })),
     lanes: [
       { name: CHART_WORDS.kills, marks: kills.map(markOf) },
       { name: CHART_WORDS.fights, marks: fights.map(markOf) },
     ],
-    cover: {
-      name: CHART_WORDS.snow,
-      shares: totals === null ? snow : [...snow, snow.at(-1) ?? 0],
-    },
+    cover: { name: CHART_WORDS.snow, shares: snow },
   };
 }
 

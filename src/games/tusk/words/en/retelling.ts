@@ -20,13 +20,33 @@ export const seasonName = (id: SeasonId): string => `${SEASON_EMOJI[id]} ${SEASO
 export const CHART_WORDS = {
   title: 'The match in numbers',
   food: 'Food at the end of each turn',
-  turn: 'Turn',
-  start: 'Start',
-  cards: 'Cards',
   kills: 'Kills',
   fights: 'Fights',
-  snow: 'Land under snow',
+  snow: 'Snow',
 } as const;
+
+export const LUCK_WORDS = {
+  title: 'Luck of the dice',
+  text: 'Bars: hits in fights and hunts. Marks: what such dice hit on average.',
+} as const;
+
+/** The columns of the chart: the start, the turns, and the cards where they were counted. */
+export function columnWords(turns: number, cards: boolean): { label: string; words: string }[] {
+  return [
+    { label: 'Start', words: 'at the start' },
+    ...Array.from({ length: turns }, (_, index) => ({
+      label: String(index + 1),
+      words: `turn ${index + 1}`,
+    })),
+    ...(cards ? [{ label: 'Cards', words: 'with the victory cards' }] : []),
+  ];
+}
+
+/** `9 hits of 31 dice; 7.3 expected`. */
+export function tallyWords({ dice, hits, expected }: DiceLuck): string {
+  const average = expected.toFixed(1);
+  return `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} ${dice === 1 ? 'die' : 'dice'}; ${average} expected`;
+}
 
 /** How far from the average, in standard deviations, luck is worth a word, and when it is rare. */
 const SOME = 0.5;
@@ -35,8 +55,10 @@ const MUCH = 1.5;
 /** How lucky a seat's dice were; of no dice at all, that there were none. */
 export function luckWords({ dice, hits, expected, variance }: DiceLuck): string {
   if (dice === 0) return 'rolled no dice';
+  if (expected === 0) return 'had no chance';
+  if (expected === dice) return 'could not miss';
   const off = hits - expected;
-  const far = variance === 0 ? 0 : Math.abs(off) / Math.sqrt(variance);
+  const far = Math.abs(off) / Math.sqrt(variance);
   if (far < SOME) return 'about what dice do';
   const side = off > 0 ? 'lucky' : 'unlucky';
   return far < MUCH ? `a little ${side}` : `very ${side}`;

@@ -1,0 +1,420 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as Drawing,
+  type ChartConfiguration,
+  type ChartDataset,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+} from 'chart.js';
+import type { Strip } from '../presentation/scene.ts';
+import type { Chart, Course, Lane, LuckBoard } from '../presentation/story.ts';
+import { percent } from '../presentation/story-alt.ts';
+import { type Area, box, circle, type Context, filled, line, polygon, stroked } from './context.ts';
+import { type Theme, type ThemeId, THEMES } from './palette.ts';
+import { paintBadge } from './panels.ts';
+import { encodePng } from './png.ts';
+import { easelOf, inksOf, newSheet } from './raster.ts';
+import { write } from './text.ts';
+
+Drawing.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+);
+
+/** A phone shows a third of it, as of a board. */
+const WIDTH = 1200;
+const GAP = 12;
+const TITLE = 92;
+const PAD = 20;
+const HEAD = 60;
+/** The lines themselves with the names of the columns. */
+const LINES = 560;
+const LANE = 58;
+/** Beside the lines: the lanes' names and the numbers, and who ends where. */
+const LEFT = 112;
+const RIGHT = 236;
+const ROW = 96;
+/** Of a row of luck: whose it is, and what it means. */
+const WHO = 200;
+const MEANING = 470;
+const NUMBERS = { size: 27, family: 'Inter', weight: 'bold' } as const;
+
+/** How far lines that meet are kept apart, of the highest value. */
+const NUDGE = 0.015;
+
+/** The line of each seat, to be told apart without its colour: dashes, and the shape of its points. */
+const DASHES = [[], [20, 12], [6, 10], [24, 9, 5, 9]] as const;
+const POINTS = ['circle', 'rect', 'triangle', 'rectRot'] as const;
+
+/** Draws a match in numbers as a PNG. Takes its time: meant for a worker thread. */
+export function drawChart(chart: Chart, themeId: ThemeId = 'day'): Buffer {
+  const theme = THEMES[themeId];
+  const { course, luck, strips } = chart;
+  // First, as they are chosen from specimens that need the easel, too.
+  const inks = inksOf(themeId);
+  const lanes = course.lanes.length + (course.cover === null ? 0 : 1);
+  const courseArea = {
+    x: GAP,
+    y: TITLE + GAP,
+    width: WIDTH - 2 * GAP,
+    height: HEAD + LINES + lanes * LANE + PAD,
+  };
+  const below = courseArea.y + courseArea.height + GAP;
+  const luckArea = {
+    ...courseArea,
+    y: below,
+    height: luck === null ? -GAP : HEAD + 44 + luck.rows.length * ROW + PAD / 2,
+  };
+  const height = luckArea.y + luckArea.height + GAP;
+  const { ctx, pixels } = easelOf(WIDTH, height);
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.fillStyle = theme.paper;
+  ctx.fillRect(0, 0, WIDTH, height);
+  ctx.fillStyle = theme.bar;
+  ctx.fillRect(0, 0, WIDTH, TITLE);
+  const room = WIDTH - 2 * PAD;
+  write(ctx, chart.title, PAD, 30, { size: 36, colour: theme.barInk }, room);
+  const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
+  write(ctx, chart.match, PAD, 68, small, room);
+  paintCourse(ctx, theme, course, strips, courseArea);
+  if (luck !== null) paintLuck(ctx, theme, luck, strips, luckArea);
+  return encodePng(inks.print(pixels(), WIDTH, height), inks.palette);
+}
+
+/** A framed sheet with a title. */
+function paintSheet(
+  ctx: Context,
+  theme: Theme,
+  title: string,
+  { x, y, width, height }: Area,
+): void {
+  box(ctx, x + 1.5, y + 1.5, width - 3, height - 3, 16);
+  filled(ctx, theme.sheet);
+  stroked(ctx, theme.line, 3);
+  write(ctx, title, x + PAD, y + HEAD / 2 + 4, { size: 33, colour: theme.ink }, width - 2 * PAD);
+}
+
+/** Draws with chart.js on a sheet of its own and copies it to its place; `read` learns where things are. */
+function drawn<T>(
+  ctx: Context,
+  { x, y, width, height }: Area,
+  configuration: ChartConfiguration,
+  read: (scales: Drawing['scales']) => T,
+): T {
+  const sheet = newSheet(width, height);
+  const drawing = new Drawing(sheet.image, configuration);
+  ctx.drawImage(sheet.image, x, y);
+  const learnt = read(drawing.scales);
+  drawing.destroy();
+  sheet.discard();
+  return learnt;
+}
+
+/** A place on a scale in pixels of its sheet; scales exist once their chart is drawn. */
+const onScale =
+  (scales: Drawing['scales'], name: string) =>
+  (value: number): number =>
+    scales[name]?.getPixelForValue(value) ?? 0;
+
+/** A colour of the theme that lets through what lies below. */
+const sheer = (colour: string, share: number): string =>
+  colour +
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** What all drawings have in common: no motion, no events, no legend; the size is the sheet's. */
+const STILL: NonNullable<ChartConfiguration['options']> = {
+  animation: false,
+  responsive: false,
+  events: [],
+  devicePixelRatio: 1,
+};
+
+function paintCourse(
+  ctx: Context,
+  theme: Theme,
+  course: Course,
+  strips: readonly Strip[],
+  area: Area,
+): void {
+  paintSheet(ctx, theme, course.title, area);
+  const at = {
+    x: area.x + LEFT,
+    y: area.y + HEAD,
+    width: area.width - LEFT - RIGHT,
+    height: LINES,
+  };
+  const { xs, ends } = drawn(ctx, at, linesOf(theme, course, strips), (scales) => ({
+    xs: course.columns.map((_, column) => at.x + onScale(scales, 'x')(column)),
+    ends: course.series.map(({ values }) => at.y + onScale(scales, 'y')(values.at(-1) ?? 0)),
+  }));
+  const right = area.x + area.width;
+  paintEnds(ctx, theme, course, strips, ends, { from: xs.at(-1) ?? at.x, ...at, right });
+  const lanes = at.y + LINES;
+  course.lanes.forEach((lane, index) => {
+    paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: lanes + index * LANE, right });
+  });
+  const { cover } = course;
+  if (cover === null) return;
+  const y = lanes + course.lanes.length * LANE + LANE / 2;
+  write(ctx, cover.name, area.x + PAD, y, { size: 27, colour: theme.ink }, LEFT);
+  cover.shares.forEach((share, column) => {
+    const type = { size: 25, colour: theme.ink, align: 'center' } as const;
+    if (share > 0) write(ctx, percent(share), xs[column] ?? 0, y, type);
+  });
+}
+
+/** The lines over what spreads on the board, which is drawn as columns behind them. */
+function linesOf(
+  theme: Theme,
+  { columns, series, cover }: Course,
+  strips: readonly Strip[],
+): ChartConfiguration {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const shown = series.map((_, index) => untied(series, index, most * NUDGE));
+  const lines = series.flatMap(({ seat }, index): ChartDataset<'line', number[]>[] => {
+    const strip = strips.find((one) => one.seat === seat);
+    const colour = strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
+    const common: ChartDataset<'line', number[]> = {
+      type: 'line',
+      data: shown[index] ?? [],
+      yAxisID: 'y',
+      clip: false,
+      order: index,
+    };
+    return [
+      {
+        ...common,
+        borderColor: colour,
+        borderWidth: 5,
+        borderDash: [...(DASHES[index % DASHES.length] ?? [])],
+        pointStyle: POINTS[index % POINTS.length] ?? 'circle',
+        pointRadius: 11,
+        pointBackgroundColor: colour,
+        pointBorderColor: theme.line,
+        pointBorderWidth: 3,
+      },
+      // Under it, so that a pale colour stands out and a dashed line hangs together.
+      { ...common, order: index + 0.5, borderColor: theme.line, borderWidth: 9, pointRadius: 0 },
+    ];
+  });
+  const covered: ChartDataset<'bar', number[]> = {
+    type: 'bar',
+    data: [...(cover?.shares ?? [])],
+    yAxisID: 'share',
+    order: series.length + 1,
+    backgroundColor: sheer(theme.snowEdge, 0.55),
+    barPercentage: 1,
+    categoryPercentage: 1,
+  };
+  const ticks = { color: theme.ink, font: NUMBERS } as const;
+  return {
+    type: 'line',
+    data: { labels: columns.map(({ label }) => label), datasets: [...lines, covered] },
+    options: {
+      ...STILL,
+      layout: { padding: { top: 16, right: 8 } },
+      scales: {
+        x: {
+          offset: true,
+          ticks: { ...ticks, autoSkip: false, maxRotation: 0 },
+          grid: { display: false },
+        },
+        y: {
+          min: 0,
+          suggestedMax: most,
+          ticks: { ...ticks, precision: 0, maxTicksLimit: 8 },
+          grid: { color: sheer(theme.line, 0.18), lineWidth: 2 },
+          border: { display: false },
+        },
+        share: { display: false, min: 0, max: 1 },
+      },
+    },
+  };
+}
+
+/** The values of a line, those it shares with others a little beside them: no line may hide another. */
+function untied(series: Course['series'], index: number, nudge: number): number[] {
+  const own = series[index]?.values ?? [];
+  return own.map((value, column) => {
+    const tied = [...series.keys()].filter((other) => series[other]?.values[column] === value);
+    return value + ((tied.length - 1) / 2 - tied.indexOf(index)) * nudge;
+  });
+}
+
+/** Whose line ends where, and at what: beside the ends, pushed apart where they would hide each other. */
+function paintEnds(
+  ctx: Context,
+  theme: Theme,
+  { series }: Course,
+  strips: readonly Strip[],
+  ends: readonly number[],
+  at: Area & { readonly from: number; readonly right: number },
+): void {
+  const places = apart(ends, 60, at.y + 36, at.y + at.height - 60);
+  const x = at.right - RIGHT + 44;
+  series.forEach(({ seat, values }, index) => {
+    const strip = strips.find((one) => one.seat === seat);
+    const [end = 0, y = 0] = [ends[index], places[index]];
+    if (strip === undefined) return;
+    line(ctx, [
+      [at.from + 14, end],
+      [x - 28, y],
+    ]);
+    stroked(ctx, theme.faded, 2);
+    paintBadge(ctx, theme, strip, x, y, 24);
+    const value = String(values.at(-1) ?? 0);
+    const big = { size: 34, colour: theme.ink, align: 'right' } as const;
+    const wide = write(ctx, value, at.right - PAD, y, big);
+    const room = at.right - PAD - wide - 10 - (x + 36);
+    write(ctx, strip.side, x + 36, y, { size: 27, colour: theme.ink }, room);
+  });
+}
+
+/** The same places in order, but at least `least` apart and within their bounds. */
+function apart(places: readonly number[], least: number, top: number, bottom: number): number[] {
+  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const moved = [...places];
+  let lowest = top;
+  for (const index of order) {
+    moved[index] = Math.max(places[index] ?? 0, lowest);
+    lowest = (moved[index] ?? 0) + least;
+  }
+  let highest = bottom;
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min(moved[index] ?? 0, highest);
+    highest = (moved[index] ?? 0) - least;
+  }
+  return moved;
+}
+
+/** What happened in each column, by the badge of whose it was. */
+function paintLane(
+  ctx: Context,
+  theme: Theme,
+  { name, marks }: Lane,
+  strips: readonly Strip[],
+  xs: readonly number[],
+  { x, y, right }: { readonly x: number; readonly y: number; readonly right: number },
+): void {
+  const middle = y + LANE / 2;
+  ctx.fillStyle = sheer(theme.line, 0.18);
+  ctx.fillRect(x + PAD, y, right - x - 2 * PAD, 2);
+  write(ctx, name, x + PAD, middle, { size: 27, colour: theme.ink }, LEFT);
+  const room = (xs[1] ?? right) - (xs[0] ?? x);
+  xs.forEach((centre, column) => {
+    const here = marks.filter((mark) => mark.column === column);
+    const step = Math.min(48, room / Math.max(1, here.length));
+    const radius = Math.min(21, step / 2 - 1);
+    here.forEach(({ seat }, index) => {
+      const at = centre + (index - (here.length - 1) / 2) * step;
+      const strip = strips.find((one) => one.seat === seat);
+      if (strip !== undefined) {
+        paintBadge(ctx, theme, strip, at, middle, radius);
+        return;
+      }
+      circle(ctx, at, middle, radius);
+      filled(ctx, theme.sheet);
+      stroked(ctx, theme.line, 3);
+      write(ctx, '–', at, middle, { size: 27, colour: theme.ink, align: 'center' });
+    });
+  });
+}
+
+function paintLuck(
+  ctx: Context,
+  theme: Theme,
+  luck: LuckBoard,
+  strips: readonly Strip[],
+  area: Area,
+): void {
+  paintSheet(ctx, theme, luck.title, area);
+  const left = area.x + PAD;
+  const top = area.y + HEAD + 44;
+  const small = { size: 25, weight: 'normal', colour: theme.ink } as const;
+  write(ctx, luck.text, left, area.y + HEAD + 14, small, area.width - 2 * PAD);
+  const bars = {
+    x: left + WHO,
+    y: top,
+    width: area.width - 2 * PAD - WHO - MEANING,
+    height: luck.rows.length * ROW,
+  };
+  const marks = drawn(ctx, bars, barsOf(theme, luck, strips), (scales) =>
+    luck.rows.map(({ expected }) => bars.x + onScale(scales, 'x')(expected)),
+  );
+  luck.rows.forEach(({ seat, tally, words }, index) => {
+    const y = top + (index + 0.5) * ROW;
+    const strip = strips.find((one) => one.seat === seat);
+    if (strip !== undefined) {
+      paintBadge(ctx, theme, strip, left + 26, y, 24);
+      write(ctx, strip.side, left + 62, y, { size: 29, colour: theme.ink }, WHO - 70);
+    }
+    paintExpected(ctx, theme, marks[index] ?? 0, y);
+    const x = bars.x + bars.width + PAD;
+    write(ctx, words, x, y - 18, { size: 29, colour: theme.ink }, MEANING - PAD);
+    write(ctx, tally, x, y + 18, small, MEANING - PAD);
+  });
+}
+
+/** Where a bar would end on average: a mark across it. */
+function paintExpected(ctx: Context, theme: Theme, x: number, y: number): void {
+  line(ctx, [
+    [x, y - 36],
+    [x, y + 36],
+  ]);
+  stroked(ctx, theme.sheet, 11);
+  stroked(ctx, theme.ink, 5);
+  for (const side of [-1, 1]) {
+    polygon(ctx, [
+      [x - 11, y + side * 42],
+      [x + 11, y + side * 42],
+      [x, y + side * 26],
+    ]);
+    filled(ctx, theme.ink);
+  }
+}
+
+function barsOf(theme: Theme, { rows }: LuckBoard, strips: readonly Strip[]): ChartConfiguration {
+  const most = Math.max(1, ...rows.flatMap(({ hits, expected }) => [hits, expected]));
+  const colours = rows.map(({ seat }) => {
+    const strip = strips.find((one) => one.seat === seat);
+    return strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
+  });
+  return {
+    type: 'bar',
+    data: {
+      labels: rows.map(({ seat }) => String(seat)),
+      datasets: [
+        {
+          data: rows.map(({ hits }) => hits),
+          backgroundColor: colours,
+          borderColor: theme.line,
+          borderWidth: 3,
+          borderSkipped: false,
+          borderRadius: 6,
+          barPercentage: 0.55,
+          categoryPercentage: 1,
+        },
+      ],
+    },
+    options: {
+      ...STILL,
+      indexAxis: 'y',
+      layout: { padding: { left: 4, right: 14 } },
+      scales: {
+        x: { display: false, beginAtZero: true, suggestedMax: most },
+        y: { display: false },
+      },
+    },
+  };
+}
