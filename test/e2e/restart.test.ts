@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { inPlayingOrder, say, settleOn } from './play.ts';
+
+/** Nothing of a match is kept in memory: what stood before a restart works after it. */
+describe('a restart in the middle', () => {
+  const match = 1;
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+    const [one, other] = await inPlayingOrder(camp, match, people);
+    if (one === undefined || other === undefined) throw new Error('There are two of them.');
+    [first, second] = [one, other];
+    await settleOn(camp, thread, [first, second], 'D3');
+  });
+  afterAll(() => camp.close());
+
+  const firstPost = (): PageMessage => {
+    const post = posts(first, thread).find(({ components }) => components.length > 0);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+
+  it('voids no button, on no message', async () => {
+    const panel = await openPanel(first, thread);
+    await camp.restart();
+    expect((await first.press(firstPost(), 'Play')).text).toMatch(/turn 1/);
+    expect((await first.press(panel, 'Board')).text).toMatch(/turn 1/);
+    const gathered = await first.select(panel, 'Choose …', ['turn.1.1.0:gather.1']);
+    expect(gathered.text).toMatch(/^✅ 1 gathers 1 stone/);
+    await camp.restart();
+    expect((await first.press(messageOf(gathered), 'Undo')).text).toMatch(/^↩️ Taken back\./);
+  });
+
+  it('posts what was committed before it and not posted yet', async () => {
+    const before = posts(first, thread).length;
+    camp.amiss = { claimOutbox: async () => [] };
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    await say(camp, thread, first, 'tusk done');
+    expect(posts(first, thread)).toHaveLength(before);
+    await camp.bot.close();
+    camp.amiss = {};
+    await camp.restart();
+    await camp.settled();
+    const told = posts(first, thread).slice(before);
+    expect(told.map(({ content }) => content)).toEqual([
+      expect.stringMatching(new RegExp(`gathers 1 stone\\.\\n+👉 .*<@${second.id}>`, 'u')),
+    ]);
+  });
+
+  it('keeps sealed answers and forms that are open', async () => {
+    await say(camp, thread, second, 'tusk gather', { member: '1' });
+    await say(camp, thread, second, 'tusk fight', { at: 'D3' });
+    expect(await say(camp, thread, first, 'tusk commit', { stones: 1 })).toMatch(/🔒 Sealed/u);
+    const form = await second.press(await openPanel(second, thread), 'Commit …');
+    const before = posts(first, thread).length;
+    await camp.restart();
+    expect(await say(camp, thread, first, 'hand')).toMatch(/🔒 Sealed: Use 1 stone\./u);
+    if (form.is !== 'modal') throw new Error(`No form but: ${form.text}`);
+    const sent = await second.submitModal(form, { stones: ['1'] });
+    expect(sent.text).toMatch(/^✅ Use 1 stone/);
+    await camp.settled();
+    expect(posts(first, thread).slice(before)).toHaveLength(1);
+    expect(await camp.store.sealed(match)).toEqual([]);
+  });
+});
