@@ -76,7 +76,12 @@ module.exports = {
       '^src/store/',
       'Only the store knows Prisma.',
     ),
-    keeper('canvas-in-the-renderer', 'canvas', '^src/render/', 'Only the renderer knows canvas.'),
+    keeper(
+      'canvas-in-the-renderer',
+      'canvas',
+      '^(src/render|bench)/',
+      'Only the renderer knows canvas.',
+    ),
     keeper(
       'discord-in-its-part',
       'discord[.]js|@discordjs',
