@@ -37,8 +37,9 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async recordInteraction(id: string, at: Date): Promise<boolean> {
-    const { count } = await this.run(() =>
-      this.client.interaction.createMany({ data: { id, at }, skipDuplicates: true }),
+    const count = await this.run(
+      () => this.client.$executeRaw`
+        INSERT INTO interaction (id, at) VALUES (${id}, ${at}::timestamp) ON CONFLICT DO NOTHING`,
     );
     return count === 1;
   }
@@ -112,15 +113,15 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async appendEntries(entries: readonly EntryRow[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.run(() =>
-      this.client.entry.createMany({
-        data: entries.map(({ match, entry, events, ...rest }) => ({
-          ...rest,
-          matchId: match,
-          entry: json(entry),
-          events: json(events),
-        })),
-      }),
+    // Prisma would plan its own statement anew for each number of entries.
+    const values = entries.map(
+      ({ match, sequence, entry, events, digest, at }) =>
+        Prisma.sql`(${match}, ${sequence}, ${JSON.stringify(entry)}::json, ${JSON.stringify(events)}::json, ${digest}, ${at}::timestamp)`,
+    );
+    await this.run(
+      () => this.client.$executeRaw`
+        INSERT INTO entry ("matchId", sequence, entry, events, digest, at)
+        VALUES ${Prisma.join(values)}`,
     );
   }
 
