@@ -21,6 +21,7 @@ import { writeId } from './ids.ts';
 import type { OutboxParts } from './outbox.ts';
 import { button } from './panel.ts';
 import { lobby, threadButtons } from './posts.ts';
+import { type Picture, retell } from './story.ts';
 import { clip, fitLines } from './text.ts';
 
 /** A message as it is handed to Discord. */
@@ -29,7 +30,7 @@ interface Post {
   readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
   /** Users that may be pinged, of those that the text mentions. */
   readonly ping: readonly string[];
-  readonly picture?: { readonly file: Buffer; readonly alt: string };
+  readonly pictures?: readonly Picture[];
 }
 
 const PAINT_ATTEMPTS = 3;
@@ -53,6 +54,8 @@ export async function deliver(parts: OutboxParts, row: OutboxRow): Promise<strin
       return tellTurn(parts, match, row);
     case 'secret':
       return tellSecret(parts, match, row);
+    case 'story':
+      return tellStory(parts, match, row);
     case 'offer':
       return tellOffer(parts, match, row);
     case 'resigned':
@@ -68,18 +71,20 @@ const bodyOf = (post: Post, row: OutboxRow | null) => ({
   content: clip(post.content, 2000),
   components: post.components,
   allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
-  ...(post.picture === undefined
+  ...(post.pictures === undefined
     ? {}
     : {
-        attachments: [{ id: 0, filename: 'board.png', description: clip(post.picture.alt, 1024) }],
+        attachments: post.pictures.map(({ name, alt }, id) => ({
+          id,
+          filename: name,
+          description: clip(alt, 1024),
+        })),
       }),
   ...(row === null ? {} : { nonce: `firepit-${row.id}`, enforce_nonce: true }),
 });
 
-const filesOf = ({ picture }: Post): RawFile[] =>
-  picture === undefined
-    ? []
-    : [{ name: 'board.png', data: picture.file, contentType: 'image/png' }];
+const filesOf = ({ pictures = [] }: Post): RawFile[] =>
+  pictures.map(({ name, file, type }) => ({ name, data: file, contentType: type }));
 
 /** Posts a message once: after a failed attempt it looks first whether one with its sign stands there. */
 async function post(
@@ -284,14 +289,29 @@ async function paint(
   { painter, log }: OutboxParts,
   row: OutboxRow,
   scene: Scene,
-): Promise<Pick<Post, 'picture'>> {
+): Promise<Pick<Post, 'pictures'>> {
   try {
-    return { picture: { file: await painter.paint(scene), alt: describeScene(scene) } };
+    const file = await painter.paint(scene);
+    return {
+      pictures: [{ name: 'board.png', type: 'image/png', file, alt: describeScene(scene) }],
+    };
   } catch (err) {
     if (row.attempts < PAINT_ATTEMPTS) throw err;
     log.error({ match: row.match, outbox: row.id, err }, 'a turn is told without its picture');
     return {};
   }
+}
+
+/** The story of a match that is over, after its result; nothing where no picture of it can be made. */
+async function tellStory(
+  parts: OutboxParts,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const told = await retell(parts, match, row.attempts >= PAINT_ATTEMPTS);
+  if (told === null) return null;
+  const components = [threadButtons(match.id, markOf(row)).toJSON()];
+  return postInThread(parts, match, { ...told, components, ping: [] }, row);
 }
 
 async function ending({ house }: OutboxParts, match: MatchRow): Promise<string> {

@@ -146,6 +146,9 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     const notice = { from: row.announced + 1, to: match.sequence, ping };
     await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now);
   }
+  if (outcome !== null && edition.story !== null) {
+    await transaction.enqueue({ match: row.id, kind: 'story', payload: {}, createdAt: now });
+  }
   for (const { seat, sealed, kind } of fresh) {
     if (seat === sitting.presser || !(sealed || edition.secretKinds.includes(kind))) continue;
     await transaction.enqueue({ match: row.id, kind: 'secret', payload: { seat }, createdAt: now });

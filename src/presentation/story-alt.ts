@@ -34,7 +34,7 @@ export function describeChart({ match, title, course, luck, strips }: Chart): st
     ...lanes,
     ...(luck === null ? [] : [`${luck.title}:`]),
     ...rows,
-    `From ${words(0)}:`,
+    'Until then:',
     ...series,
     ...cover,
   ]);
@@ -50,7 +50,8 @@ export function describeBeats(beats: readonly Beat[]): string {
   const [first] = beats;
   const begins = `An animation of ${first?.scene.title.match ?? 'a match'} from beginning to end, in ${beats.length} pictures.`;
   // The end before all, then by weight; told in the order in which they happened.
-  const ranked = [...beats.entries()].sort(
+  const great = [...beats.entries()].filter(([, { weight }]) => weight !== 'small');
+  const ranked = great.sort(
     ([a, one], [b, other]) => WEIGHTS.indexOf(other.weight) - WEIGHTS.indexOf(one.weight) || a - b,
   );
   const kept = new Map<number, string>();

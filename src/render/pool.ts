@@ -4,8 +4,10 @@ import 'canvas';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
+import type { Beat, Chart } from '../presentation/story.ts';
 import { createCrew } from './crew.ts';
 import type { PaintOptions } from './raster.ts';
+import type { StoryJob } from './story-worker.ts';
 import type { PaintJob } from './worker.ts';
 
 export type { PaintOptions } from './raster.ts';
@@ -14,6 +16,13 @@ export type { PaintOptions } from './raster.ts';
 export interface Painter {
   /** A PNG of the scene. Rejects with a sentence where it cannot be painted. */
   paint(scene: Scene, options?: PaintOptions): Promise<Buffer>;
+  /**
+   * A GIF of a whole match of at most so many bytes. Takes seconds, in a thread of its own, so that no board
+   * waits for it. Rejects with a sentence where it cannot be made.
+   */
+  animate(beats: readonly Beat[], bytes: number): Promise<Buffer>;
+  /** A PNG of a match in numbers. Rejects with a sentence where it cannot be drawn. */
+  draw(chart: Chart): Promise<Buffer>;
   /** Stops the threads; pictures that wait are rejected. */
   close(): Promise<void>;
 }
@@ -21,15 +30,18 @@ export interface Painter {
 /** Memory that node-canvas leaks in a thread goes with the thread (node-canvas #2513). */
 const PICTURES_PER_THREAD = 1000;
 const PATIENCE_MS = 30_000;
+const STORIES_PER_THREAD = 50;
 
 /**
- * Starts the worker from the built file, or from its source. For the source tsx is called from within the
+ * Starts a worker from the built file, or from its source. For the source tsx is called from within the
  * thread: on Node 20 its loader does not reach a thread whose parent runs under it.
  */
-function startWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
+function startWorker(name: 'worker' | 'story-worker'): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL(`./${name}.js`, import.meta.url));
+  }
   const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
+  const source = JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
   const run = `import(${tsx}).then(({ tsImport }) => tsImport(${source}, ${source}))`;
   return new Worker(run, { eval: true });
 }
@@ -41,16 +53,32 @@ export function createPainter({
   readonly threads?: number;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
-    start: startWorker,
+    start: () => startWorker('worker'),
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
     patience: PATIENCE_MS,
   });
+  const tellers = createCrew<StoryJob, Uint8Array>({
+    start: () => startWorker('story-worker'),
+    threads: 1,
+    jobsPerThread: STORIES_PER_THREAD,
+    patience: PATIENCE_MS,
+  });
   return {
     async paint(scene, options = {}) {
-      const png = await crew.run({ scene, options });
-      return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+      return bufferOf(await crew.run({ scene, options }));
     },
-    close: () => crew.dismiss(),
+    async animate(beats, bytes) {
+      return bufferOf(await tellers.run({ job: 'animate', beats, bytes }));
+    },
+    async draw(chart) {
+      return bufferOf(await tellers.run({ job: 'draw', chart }));
+    },
+    async close() {
+      await Promise.all([crew.dismiss(), tellers.dismiss()]);
+    },
   };
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

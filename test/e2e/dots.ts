@@ -7,4 +7,9 @@ const DOT = Buffer.from(
 );
 
 /** A painter whose every picture is one dot: for tests that are not about pictures, and quick. */
-export const dotPainter = (): Painter => ({ paint: async () => DOT, close: async () => {} });
+export const dotPainter = (): Painter => ({
+  paint: async () => DOT,
+  animate: async () => DOT,
+  draw: async () => DOT,
+  close: async () => {},
+});

@@ -3,6 +3,7 @@ import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { readGif } from '../render/read-gif.ts';
 import { actOnce, asks } from './hands.ts';
 
 describe('a whole match by two people and a computer player, on panels', () => {
@@ -32,11 +33,14 @@ describe('a whole match by two people and a computer player, on panels', () => {
 
   afterAll(() => camp.close());
 
-  const turnPosts = () =>
-    posts(camp.sandbox.user('Cedar'), thread).filter(({ attachments }) => attachments.length > 0);
+  const withFile = (name: string) =>
+    posts(camp.sandbox.user('Cedar'), thread).filter(({ attachments }) =>
+      attachments.some(({ filename }) => filename === name),
+    );
+  const turnPosts = () => withFile('board.png');
 
   it('ends with a result that everybody sees, and the seed', () => {
-    const last = posts(camp.sandbox.user('Cedar'), thread).at(-1);
+    const last = turnPosts().at(-1);
     expect(last?.content).toMatch(/🏆/u);
     expect(last?.content).toMatch(/seed `[0-9a-f]{32}`/);
     expect(last?.pingedIds.toSorted()).toEqual(
@@ -51,6 +55,21 @@ describe('a whole match by two people and a computer player, on panels', () => {
       expect(turn.attachments.map(({ filename }) => filename)).toEqual(['board.png']);
       expect(turn.attachments[0]?.description).toMatch(/Mammoth on [A-G][1-7]/);
     }
+  });
+
+  it('tells the story after the result: an animation and a chart, with words for both', async () => {
+    const last = posts(camp.sandbox.user('Cedar'), thread).at(-1);
+    expect(withFile('story.gif')).toEqual([last]);
+    expect(last?.content).toMatch(/^📖 .*warmest fire/u);
+    expect(last?.pingedIds).toEqual([]);
+    const [animation, chart] = last?.attachments ?? [];
+    expect(animation?.filename).toBe('story.gif');
+    expect(animation?.description).toMatch(/^An animation of Tusk! #1 .*🏆/u);
+    expect(chart?.filename).toBe('chart.png');
+    expect(chart?.description).toMatch(/^The match in numbers, Tusk! #1\./);
+    if (animation === undefined) throw new Error('No animation was posted.');
+    const gif = readGif(new Uint8Array(await (await fetch(animation.url)).arrayBuffer()));
+    expect(gif.frames.length).toBeGreaterThan(20);
   });
 
   it('pings nobody but those who are to act', () => {

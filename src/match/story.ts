@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Beat, type Chart, type Moment, momentsOf } from '../presentation/story.ts';
+import type { MatchRow } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { editionOf, tableOf } from './load.ts';
+import { history } from './play.ts';
+
+/** A finished match told again: in pictures, in numbers, and in a sentence. */
+export interface Story {
+  readonly beats: readonly Beat[];
+  readonly chart: Chart;
+  readonly farewell: string;
+}
+
+/** So many moments are looked at before others get their turn. */
+const AT_ONCE = 16;
+
+/**
+ * Tells a finished match again, as everybody may see it; null for a game that tells no stories. Throws
+ * `Refused` while the match is not over: what happened is no secret, but a story has an end.
+ */
+export async function storyOf(house: House, row: MatchRow): Promise<Story | null> {
+  if (row.status !== 'over') throw new Refused('The story of a match is told when it is over.');
+  const edition = editionOf(house, row);
+  const { story, game } = edition;
+  if (story === null) return null;
+  const past = await history(house, row);
+  const moments: Moment<unknown, unknown>[] = [];
+  for (const moment of momentsOf(game, past, past.entries)) {
+    moments.push(moment);
+    if (moments.length % AT_ONCE === 0) await setImmediate();
+  }
+  const table = tableOf(edition, row);
+  const beats = story.beats(moments, table);
+  await setImmediate();
+  return { beats, chart: story.chart(moments, table), farewell: story.farewell(moments, table) };
+}

@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads';
+import type { Beat, Chart } from '../presentation/story.ts';
+import { animate } from './animation.ts';
+import { drawChart } from './chart.ts';
+import type { Reply } from './crew.ts';
+
+/** What the thread that retells matches is asked for. */
+export type StoryJob =
+  | { readonly job: 'animate'; readonly beats: readonly Beat[]; readonly bytes: number }
+  | { readonly job: 'draw'; readonly chart: Chart };
+
+const port = parentPort;
+if (port === null) throw new Error('Stories are painted in a worker thread; use createPainter.');
+
+const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
+  // A copy, as a buffer of Node's may lie in one that is shared.
+  new Uint8Array(job.job === 'animate' ? animate(job.beats, job.bytes).gif : drawChart(job.chart));
+
+port.on('message', (job: StoryJob) => {
+  try {
+    const done = work(job);
+    port.postMessage({ done } satisfies Reply<Uint8Array>, [done.buffer]);
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : String(error);
+    port.postMessage({ failed } satisfies Reply<Uint8Array>);
+  }
+});
