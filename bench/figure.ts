@@ -1,7 +1,8 @@
 /** A measured figure and what it should be. */
 export interface Figure {
   readonly name: string;
-  readonly value: number;
+  /** Null where it cannot be read on this machine; the unit then says why. */
+  readonly value: number | null;
   readonly unit: string;
   readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
 }
@@ -23,6 +24,7 @@ export function percentile(values: readonly number[], share: number): number {
 /** Whether a figure is where it should be; a figure without a target is. */
 export function isMet({ value, target }: Figure): boolean {
   if (target === null) return true;
+  if (value === null) return false;
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
 }
 

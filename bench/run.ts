@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { command, Fault, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
-const USAGE = 'npm run -s bench -- engine|bot [--results bench/results] [--json]';
+const USAGE = 'npm run -s bench -- engine|bot|render [--results bench/results] [--json]';
 
 /** The benchmarks, by name. Each throws where its figures would mean nothing. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: async () => (await import('./engine.ts')).benchEngine(),
   bot: async () => (await import('./bot.ts')).benchBot(),
+  render: async () => (await import('./render.ts')).benchRender(),
 };
 
 const target = z.union([
@@ -21,12 +22,16 @@ const target = z.union([
 const readings = z.object({
   bench: z.string(),
   machine: z.object({ cpu: z.string(), cores: z.number(), node: z.string() }),
-  figures: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string(), target })),
+  figures: z.array(
+    z.object({ name: z.string(), value: z.number().nullable(), unit: z.string(), target }),
+  ),
 });
 type Readings = z.infer<typeof readings>;
 
-const shown = (value: number): string =>
-  value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 9 });
+const shown = (value: number | null): string =>
+  value === null
+    ? 'not read:'
+    : value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 9 });
 
 function goal({ target: aim }: Figure): string {
   if (aim === null) return '';

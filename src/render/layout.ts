@@ -27,7 +27,7 @@ export interface Layout {
 /** The full size of a board. A phone shows a third of it: nothing to be read is under 25 pixels high. */
 const WIDTH = 1200;
 /** A map alone, and how high it may be. */
-const ALONE = { width: 900, height: 820 } as const;
+const ALONE = { width: 840, height: 760 } as const;
 /** A card to be read, and the least width of a picture of cards. */
 const CARD = { width: 380, height: 560 } as const;
 const CARDS = 800;
