@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { openHouse } from '../../src/match/house.ts';
+import { load, waitingFor } from '../../src/match/load.ts';
+import { askedOf, type Offered } from '../../src/match/look.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { oneOf } from './hands.ts';
+import { say } from './play.ts';
+
+/** What any match with much in it asks for. */
+const EVERY_MATCH = [
+  'place',
+  'keep',
+  'grow',
+  'hunt',
+  'move',
+  'gather',
+  'recover',
+  'commit',
+  'done',
+];
+
+/** Every option of every command is taken from what autocomplete offers: it offers all that is legal. */
+describe('a whole match by slash commands alone', () => {
+  const match = 1;
+  let camp: Camp;
+  let thread: string;
+  let people: Person[];
+  const used = new Map<string, number>();
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+    const house = { ...openHouse(camp.store, SHELF), announce: () => {} };
+    const random = namedRandom('a whole match by commands');
+    for (let answers = 0; answers < 1000; answers += 1) {
+      const loaded = await load(house, match);
+      const [decision] = waitingFor(loaded);
+      if (decision === undefined) return;
+      const person = people[decision.seat];
+      if (person === undefined) throw new Error('Somebody is asked who is not there.');
+      const asked = askedOf(loaded, decision.seat).find((one) => one.decision.id === decision.id);
+      await type(person, leastUsed(asked?.offers ?? [], random));
+    }
+    throw new Error('The match does not end.');
+  }, 120_000);
+
+  afterAll(() => camp.close());
+
+  /** Types a command, each option as autocomplete writes it, and sends it. */
+  async function type(person: Person, { phrase }: Offered): Promise<void> {
+    const line = `tusk ${phrase.command}`;
+    const typed: Record<string, string | number> = {};
+    for (const [option, wanted] of Object.entries(phrase.options)) {
+      const { choices } = await person.autocomplete(
+        line,
+        { ...typed, [option]: String(wanted) },
+        option,
+        { channel: thread },
+      );
+      const choice = choices.find(({ value }) => value === wanted);
+      if (choice === undefined) throw new Error(`/${line} ${option} does not offer ${wanted}.`);
+      typed[option] = choice.value;
+    }
+    expect(await say(camp, thread, person, line, typed)).toMatch(/^✅/u);
+    used.set(phrase.command, timesUsed(phrase.command) + 1);
+  }
+
+  const timesUsed = (command: string): number => used.get(command) ?? 0;
+
+  /** One of the answers by the command that was used least so far: a match in which much happens. */
+  function leastUsed(offers: readonly Offered[], random: CountedRandom): Offered {
+    const least = Math.min(...offers.map(({ phrase }) => timesUsed(phrase.command)));
+    return oneOf(
+      offers.filter(({ phrase }) => timesUsed(phrase.command) === least),
+      random,
+    );
+  }
+
+  const last = (): PageMessage | undefined => posts(camp.sandbox.user('Cedar'), thread).at(-1);
+
+  it('comes to its end', async () => {
+    expect(await camp.store.match(match)).toMatchObject({ status: 'over' });
+    expect(last()?.content).toMatch(/🏆/u);
+    expect([...used.keys()]).toEqual(expect.arrayContaining(EVERY_MATCH));
+  });
+
+  it('is told in full by /log, page after page', async () => {
+    const ash = camp.sandbox.user('Ash');
+    const latest = await say(camp, thread, ash, 'log');
+    const pages = Number(/Page \d+ of (\d+)$/.exec(latest)?.[1]);
+    expect(pages).toBeGreaterThan(1);
+    expect(await say(camp, thread, ash, 'log', { page: pages })).toBe(latest);
+    expect(await say(camp, thread, ash, 'log', { page: 9999 })).toBe(latest);
+    const first = await say(camp, thread, ash, 'log', { page: 1 });
+    expect(first).toMatch(/^🦣 The tribes gather:/u);
+    expect(first).toMatch(/-# Page 1 of /);
+  });
+
+  it('is closed to more answers, and open to whoever looks', async () => {
+    const ash = camp.sandbox.user('Ash');
+    expect(await say(camp, thread, ash, 'tusk done')).toMatch(/^This match is over\./);
+    expect(await say(camp, thread, ash, 'match resign')).toMatch(
+      /^Only a running match can be resigned\.$/,
+    );
+    expect(await say(camp, thread, ash, 'hand')).toMatch(/This match is over\./);
+    expect(await say(camp, thread, ash, 'next')).toMatch(/^Nothing waits for you\./);
+    expect(await say(camp, thread, camp.sandbox.user('Cedar'), 'board')).toBe('**Tusk! #1**');
+    const exported = await ash.invoke('match export', {}, { channel: thread });
+    expect(read(exported)).toMatch(/^The record of match #1/);
+  });
+});
