@@ -1,16 +1,28 @@
-import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type ChatInputCommandInteraction,
+  Client,
+  Events,
+  GatewayIntentBits,
+  Partials,
+} from 'discord.js';
+import { afterEach, describe, expect, it, type TestContext } from 'vitest';
 import { WebSocket } from 'ws';
-import { manualClock, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
+import {
+  manualClock,
+  type Sandbox,
+  type SandboxOptions,
+  startSandbox,
+} from '../../src/sandbox/index.ts';
 import { type Bot, startBot } from './bot.ts';
 import { textOfFrame } from './frame.ts';
 
-let sandbox: Sandbox;
+let sandbox: Sandbox | undefined;
 let bot: Bot | undefined;
 afterEach(async () => {
   await bot?.close();
   bot = undefined;
-  await sandbox.close();
+  await sandbox?.close();
+  sandbox = undefined;
 });
 
 const ping = { name: 'ping', description: 'Answers' };
@@ -52,7 +64,7 @@ describe('logging in', () => {
     sandbox = await startSandbox();
     bot = await startBot(sandbox);
     const guild = bot.client.guilds.cache.get(sandbox.guild.id);
-    const ids = ['Ash', 'Elm'].map((name) => sandbox.user(name).id);
+    const ids = [sandbox.user('Ash').id, sandbox.user('Elm').id];
     expect([...((await guild?.members.fetch({ user: ids })) ?? []).keys()]).toEqual(ids);
     const listed = await guild?.members.list({ limit: 3 });
     expect(listed?.map((member) => member.displayName)).toContain('Ash');
@@ -117,57 +129,63 @@ describe('intents', () => {
   });
 });
 
-describe('a connection that breaks', () => {
-  it('is resumed, and what happened meanwhile is replayed in order', async () => {
-    sandbox = await startSandbox();
+/** A sandbox and a bot that answers `ping`, both for one test. */
+async function linked(
+  { onTestFinished }: TestContext,
+  options: SandboxOptions = {},
+  answered: (interaction: ChatInputCommandInteraction) => unknown = () => undefined,
+): Promise<{ sandbox: Sandbox; bot: Bot }> {
+  const own = await startSandbox(options);
+  const client = await startBot(own, [ping], async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    answered(interaction);
+    await interaction.reply('here');
+  });
+  onTestFinished(async () => {
+    await client.close();
+    await own.close();
+  });
+  return { sandbox: own, bot: client };
+}
+
+// Side by side: the client waits half a second before each new connection.
+describe.concurrent('a connection that breaks', () => {
+  it('is resumed, and what happened meanwhile is replayed in order', async (test) => {
     const words: string[] = [];
-    bot = await startBot(sandbox, [ping], async (interaction) => {
-      if (!interaction.isChatInputCommand()) return;
-      words.push(interaction.user.displayName);
-      await interaction.reply('here');
-    });
+    const { sandbox, bot } = await linked(test, {}, ({ user }) => words.push(user.displayName));
     const resumed = new Promise<number>((resolve) =>
-      bot?.client.once(Events.ShardResume, (_, replayed) => resolve(replayed)),
+      bot.client.once(Events.ShardResume, (_, replayed) => resolve(replayed)),
     );
     const offline = sandbox.botOnline(false);
     sandbox.dropGateway({ resume: true });
     await offline;
     const outcomes = [sandbox.user('Ash').invoke('ping'), sandbox.user('Elm').invoke('ping')];
-    expect(await resumed).toBeGreaterThanOrEqual(2);
-    expect((await Promise.all(outcomes)).map((outcome) => outcome.is)).toEqual([
-      'replied',
-      'replied',
-    ]);
-    expect(words).toEqual(['Ash', 'Elm']);
+    test.expect(await resumed).toBeGreaterThanOrEqual(2);
+    const kinds = (await Promise.all(outcomes)).map((outcome) => outcome.is);
+    test.expect(kinds).toEqual(['replied', 'replied']);
+    test.expect(words).toEqual(['Ash', 'Elm']);
   });
 
-  it('starts anew when the session is lost: what happened meanwhile stays unanswered', async () => {
+  it('starts anew when the session is lost: what happened meanwhile stays unanswered', async (test) => {
     const clock = manualClock();
-    sandbox = await startSandbox({ clock });
-    bot = await startBot(sandbox, [ping], (interaction) =>
-      interaction.isChatInputCommand() ? interaction.reply('here') : undefined,
-    );
+    const { sandbox } = await linked(test, { clock });
     const offline = sandbox.botOnline(false);
     sandbox.dropGateway({ resume: false });
     await offline;
     const lost = sandbox.user('Ash').invoke('ping');
     await sandbox.botOnline();
-    expect(await sandbox.user('Birch').invoke('ping')).toMatchObject({
-      is: 'replied',
-      text: 'here',
-    });
+    const outcome = await sandbox.user('Birch').invoke('ping');
+    test.expect(outcome).toMatchObject({ is: 'replied', text: 'here' });
     clock.advance(3000);
-    expect(await lost).toMatchObject({ is: 'failed', text: 'The application did not respond.' });
+    const failure = { is: 'failed', text: 'The application did not respond.' };
+    test.expect(await lost).toMatchObject(failure);
   });
 
-  it('is renewed when the gateway asks for it', async () => {
-    sandbox = await startSandbox();
-    bot = await startBot(sandbox, [ping], (interaction) =>
-      interaction.isChatInputCommand() ? interaction.reply('here') : undefined,
-    );
-    const resumed = new Promise((resolve) => bot?.client.once(Events.ShardResume, resolve));
+  it('is renewed when the gateway asks for it', async (test) => {
+    const { sandbox, bot } = await linked(test);
+    const resumed = new Promise((resolve) => bot.client.once(Events.ShardResume, resolve));
     sandbox.askToReconnect();
     await resumed;
-    expect((await sandbox.user('Ash').invoke('ping')).is).toBe('replied');
+    test.expect((await sandbox.user('Ash').invoke('ping')).is).toBe('replied');
   });
 });
