@@ -6,7 +6,7 @@ import { registerCommands } from '../src/discord/register.ts';
 import { SHELF } from '../src/games/index.ts';
 import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { type Crowd, gatherCrowd } from './bot/crowd.ts';
-import { processorSecondsOf } from './bot/processor.ts';
+import { processorSecondsOf, processorSecondsOfAll } from './bot/processor.ts';
 import { startPostgres, type TemporaryPostgres } from './bot/postgres.ts';
 import { type Figure, median, percentile } from './figure.ts';
 
@@ -46,13 +46,20 @@ export async function benchBot(): Promise<Figure[]> {
     const crowd = gatherCrowd(sandbox, await openMatches(sandbox));
     await press(crowd, WARM_UP_SECONDS);
     sandbox.requests.clear();
-    const before = [bot.processorSeconds(), postgres.processorSeconds()];
+    const clocks = [
+      () => bot.processorSeconds(),
+      () => postgres.processorSeconds(),
+      () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+      processorSecondsOfAll,
+    ];
+    const before = clocks.map((read) => read());
     const pace = await press(crowd, SECONDS);
+    const after = clocks.map((read) => read());
+    const [ofBot = 0, ofPostgres = 0, ofSandbox = 0, ofAll = 0] = after.map(
+      (seconds, at) => seconds - (before[at] ?? 0),
+    );
     await crowd.calm();
     await quiet(postgres);
-    const [ofBot = 0, ofPostgres = 0] = [bot.processorSeconds(), postgres.processorSeconds()].map(
-      (after, at) => after - (before[at] ?? 0),
-    );
     const { latencies, faults } = evaluate(sandbox, postgres);
     const wrong = [...crowd.faults, ...bot.complaints(), ...faults];
     if (wrong.length > 0) process.stderr.write(`${summed(wrong)}\n`);
@@ -65,6 +72,12 @@ export async function benchBot(): Promise<Figure[]> {
       figure('refusedAsStale', crowd.refused(), ''),
       figure('botProcessorMs', (1000 * ofBot) / pressed, 'ms per interaction'),
       figure('postgresProcessorMs', (1000 * ofPostgres) / pressed, 'ms per interaction'),
+      figure('sandboxProcessorMs', (1000 * ofSandbox) / pressed, 'ms per interaction'),
+      figure(
+        'coresUsedByOthers',
+        (ofAll - ofBot - ofPostgres - ofSandbox) / seconds,
+        'of this machine',
+      ),
       figure('faults', wrong.length, '', { atMost: 0 }),
     ];
   } finally {

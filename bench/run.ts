@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { command, Fault, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
-const USAGE = 'npm run -s bench -- engine|bot|render [--results bench/results] [--json]';
+const USAGE =
+  'npm run -s bench -- engine|bot|render [--results bench/results] [--note TEXT] [--json]';
 
 /** The benchmarks, by name. Each throws where its figures would mean nothing. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -22,6 +23,8 @@ const target = z.union([
 const readings = z.object({
   bench: z.string(),
   machine: z.object({ cpu: z.string(), cores: z.number(), node: z.string() }),
+  /** What else was going on, where it matters. */
+  note: z.string().optional(),
   figures: z.array(
     z.object({ name: z.string(), value: z.number().nullable(), unit: z.string(), target }),
   ),
@@ -38,11 +41,12 @@ function goal({ target: aim }: Figure): string {
   return 'atLeast' in aim ? `at least ${shown(aim.atLeast)}` : `at most ${shown(aim.atMost)}`;
 }
 
-function table({ bench, machine, figures }: Readings): string {
+function table({ bench, machine, note, figures }: Readings): string {
   return [
     `## ${bench}`,
     '',
     `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`,
+    ...(note === undefined ? [] : ['', note]),
     '',
     '| figure | read | target | met |',
     '|---|---|---|---|',
@@ -67,7 +71,7 @@ async function save(folder: string, fresh: Readings): Promise<void> {
   await writeWhole(`${folder.replace(/\/$/, '')}.md`, page.join('\n'));
 }
 
-await command(USAGE, ['results'], async ([name = ''], { results }) => {
+await command(USAGE, ['results', 'note'], async ([name = ''], { results, note }) => {
   const measure = BENCHMARKS[name];
   if (measure === undefined) {
     const known = Object.keys(BENCHMARKS).join(', ');
@@ -80,7 +84,7 @@ await command(USAGE, ['results'], async ([name = ''], { results }) => {
     node: process.versions.node,
   };
   const figures = await measure();
-  const read: Readings = { bench: name, machine, figures };
+  const read: Readings = { bench: name, machine, ...(note === undefined ? {} : { note }), figures };
   if (results !== undefined) await save(results, read);
   const values = Object.fromEntries(figures.map((figure) => [figure.name, figure.value]));
   const targets = Object.fromEntries(figures.map((figure) => [figure.name, figure.target]));

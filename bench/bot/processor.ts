@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What Linux counts the time of a process in: hundredths of a second. */
 const TICKS_PER_SECOND = 100;
@@ -35,4 +35,17 @@ export function processorSecondsOf(pid: number): number {
     .map((name) => usageOf(Number(name)))
     .filter((usage) => usage?.parent === pid)
     .reduce((sum, usage) => sum + (usage?.seconds ?? 0), own.seconds);
+}
+
+/** Seconds of processor time that everything on this machine has used since it began; NaN without /proc. */
+export function processorSecondsOfAll(): number {
+  if (!existsSync('/proc/stat')) return Number.NaN;
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  // user, nice, system, idle, waiting for the disk, two kinds of interrupts, taken by other guests of the host
+  const [user = 0, nice = 0, system = 0, , , ...rest] = line
+    .trim()
+    .split(/\s+/)
+    .slice(1, 9)
+    .map(Number);
+  return [user, nice, system, ...rest].reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
