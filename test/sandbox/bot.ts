@@ -25,10 +25,10 @@ export async function startBot(
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     enforceNonce: true,
-    rest: { api: sandbox.api },
     // The usual one waits five seconds between two identifies.
     ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => undefined }) },
     ...options,
+    rest: { api: sandbox.api, ...options.rest },
   });
   const interactions: Interaction[] = [];
   client.on('interactionCreate', (interaction) => {

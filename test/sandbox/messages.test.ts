@@ -24,8 +24,10 @@ let channel: TextChannel;
 
 beforeAll(async () => {
   clock = manualClock();
-  sandbox = await startSandbox({ clock });
-  bot = await startBot(sandbox);
+  // No test here is about limits, and all of them together would run into the one per second.
+  const many = { times: 10_000, perMs: 1000 };
+  sandbox = await startSandbox({ clock, limits: { bucket: many, global: many } });
+  bot = await startBot(sandbox, [], undefined, { rest: { globalRequestsPerSecond: 10_000 } });
   const found = await bot.client.channels.fetch(sandbox.channelId('general'));
   if (found?.type !== ChannelType.GuildText) throw new Error('no text channel');
   channel = found;
