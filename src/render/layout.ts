@@ -123,7 +123,7 @@ interface Beside {
 }
 
 /** One under the other, all smaller where they are too high together. */
-function stacked(ctx: Context, panels: readonly Panel[], area: Area): Beside {
+export function stacked(ctx: Context, panels: readonly Panel[], area: Area): Beside {
   const heightsAt = (scale: number) =>
     panels.map((panel) => panelHeight(ctx, panel, area.width / scale) * scale);
   const fits = (scale: number) =>

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Table } from '../../presentation/edition.ts';
-import type { Mark, Piece, Scene, Strip, Tile } from '../../presentation/scene.ts';
+import type { FlagId, Mark, Piece, Scene, Strip, Tile } from '../../presentation/scene.ts';
 import type { Beat, Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { TuskEvent } from './event.ts';
 import { placeName } from './map.ts';
@@ -14,6 +14,7 @@ import {
   columnWords,
   farewell,
   LUCK_WORDS,
+  huntRound,
   luckWords,
   seasonName,
   tallyWords,
@@ -49,7 +50,7 @@ function beatOf(beat: TuskBeat, table: Table): Beat {
       : {
           match: table.matchName,
           round: turn === 0 ? 'Tusk!' : `Turn ${turn}`,
-          phase: CHAPTERS[kind],
+          phase: chapter(beat),
           toMove: [],
         };
   return {
@@ -59,15 +60,26 @@ function beatOf(beat: TuskBeat, table: Table): Beat {
       map:
         scene.map === null ? null : { ...scene.map, ...mapOf(scene.map.tiles, beat), compass: [] },
       panels: scene.panels.filter(({ rows }) => rows.some(({ row }) => row === 'track')),
-      strips: scene.strips.map((strip) => spotlit(strip, actors(beat))),
+      strips: scene.strips.map((strip) =>
+        spotlit(kind === 'end' ? strip : untold(strip, view), actors(beat)),
+      ),
     },
     caption: caption(beat, table),
     weight: WEIGHT[kind],
   };
 }
 
+/** What a beat is about, as far as its kind says it: a hunt has rounds. */
+function chapter({ kind, events }: TuskBeat): string {
+  const round = events.find((event) => event.type === 'huntRoundBegan')?.round;
+  return round === undefined ? CHAPTERS[kind] : huntRound(round);
+}
+
 /** Seldom worth one of two lines, as the picture and the chart tell them as well. */
 const UNTOLD: readonly TuskEvent['type'][] = [
+  'huntRoundBegan',
+  'commitmentsRevealed',
+  'fightRolled',
   'matchBegan',
   'cardKeptSecretly',
   'huntersReturned',
@@ -76,7 +88,9 @@ const UNTOLD: readonly TuskEvent['type'][] = [
 ];
 
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
-function caption({ events }: TuskBeat, table: Table): string[] {
+function caption({ kind, events }: TuskBeat, table: Table): string[] {
+  const all = lines(events, table);
+  if (kind === 'end') return all.slice(-1);
   const seasons = events.flatMap((event) =>
     event.type === 'seasonDrawn' ? [seasonName(event.season)] : [],
   );
@@ -101,9 +115,22 @@ function actors({ kind, events }: TuskBeat): readonly Seat[] {
   return [...new Set(seats)];
 }
 
+/** A strip as it was before the end: what only the last step shows is not to be seen before it is told. */
+function untold(strip: Strip, view: TuskView): Strip {
+  // At the end all cards are turned; those with tokens were open before.
+  const isHidden = view.winners !== null && view.tribes[strip.seat]?.cardTokens === 0;
+  return {
+    ...strip,
+    ...(isHidden ? { card: { card: 'face down' } } : {}),
+    flags: strip.flags.filter((flag) => flag !== 'winner'),
+    score: null,
+  };
+}
+
 function spotlit(strip: Strip, about: readonly Seat[]): Strip {
   const others = strip.flags.filter((flag) => flag !== 'to-move');
-  return { ...strip, flags: about.includes(strip.seat) ? ['to-move', ...others] : others };
+  const flags: readonly FlagId[] = about.includes(strip.seat) ? ['to-move', ...others] : others;
+  return { ...strip, flags };
 }
 
 /** The hunters stand round the mammoth, and what happened is marked where it did. */

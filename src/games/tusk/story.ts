@@ -229,7 +229,7 @@ const BEGINNINGS: readonly TuskEvent['type'][] = [
   'seasonDrawn',
 ];
 
-/** Events after which the board is as it was. */
+/** Events that only say where something begins or is done: the board is as it was. */
 const BOUNDS: readonly TuskEvent['type'][] = [
   'turnBegan',
   'tribeBegan',
@@ -255,7 +255,9 @@ function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
         return;
       }
       // What comes later in the same step and changes the board must not show yet.
-      const isDone = events.slice(index + 1).every(({ type }) => BOUNDS.includes(type));
+      const isDone = events
+        .slice(index + 1)
+        .every(({ type }) => type === 'gameEnded' || BOUNDS.includes(type));
       const shown = isDone ? view : (before ?? view);
       const current = drafts.at(-1);
       const kind = kindOf(event, current?.kind ?? 'setup');

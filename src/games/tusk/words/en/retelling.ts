@@ -13,6 +13,9 @@ export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
   end: 'The end',
 };
 
+/** `Hunt, round 2` */
+export const huntRound = (round: number): string => `Hunt, round ${round}`;
+
 /** A season in a caption: `🌱 Spring.` */
 export const seasonName = (id: SeasonId): string => `${SEASON_EMOJI[id]} ${SEASON_NAMES[id]}.`;
 
