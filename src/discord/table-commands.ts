@@ -71,17 +71,25 @@ async function showNext({ house, log }: Desk, interaction: Command): Promise<voi
   });
 }
 
-/** The seat that somebody names: by the tribe's name, the player's name, or the number. */
+/**
+ * The seat that somebody names: by its number, which autocomplete writes, by the tribe's name, or by the
+ * player's. In this order: people may call themselves as they like.
+ */
 export function seatNamed({ edition, table }: Loaded, text: string): number {
   const wanted = text.trim().toLowerCase();
-  const isNamed = (name: string): boolean =>
-    name.toLowerCase() === wanted || name.toLowerCase().endsWith(` ${wanted}`);
-  const seat = table.seats.findIndex(
-    ({ name }, at) =>
-      String(at) === wanted || name.toLowerCase() === wanted || isNamed(edition.words.seatName(at)),
-  );
-  if (wanted === '' || seat === -1) throw new Refused('No tribe of this match has that name.');
-  return seat;
+  const seats = table.seats.map(({ name }, seat) => ({
+    seat,
+    tribe: edition.words.seatName(seat).toLowerCase(),
+    player: name.toLowerCase(),
+  }));
+  const found =
+    seats.find(({ seat }) => String(seat) === wanted) ??
+    seats.find(({ tribe }) => tribe === wanted || tribe.endsWith(` ${wanted}`)) ??
+    seats.find(({ player }) => player === wanted);
+  if (wanted === '' || found === undefined) {
+    throw new Refused('No tribe of this match has that name.');
+  }
+  return found.seat;
 }
 
 /** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */

@@ -52,3 +52,11 @@ export async function settleOn(
     await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
   }
 }
+
+/** A command's options, with what is to be done right after in the same message. */
+export function followedBy(
+  options: Readonly<Record<string, string | number>>,
+  what: string | number,
+): Record<string, string | number> {
+  return Object.fromEntries([...Object.entries(options), ['then', what]]);
+}

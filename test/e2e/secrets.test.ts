@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
-import { inPlayingOrder, offers, say, settleOn } from './play.ts';
+import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
 
 /**
  * Two people choose in secret. Nothing that reaches anybody else may tell what they chose, nor who has
@@ -135,7 +135,9 @@ describe('secrets', () => {
     const sealed = () => camp.store.sealed(2);
     const then = 'retreat.E3';
     const refusal = /^What follows that is up to dice or to others, so nothing can be added to it/;
-    expect(await say(camp, hunt, first, 'tusk regroup', { to: 'C3', then })).toMatch(refusal);
+    expect(await say(camp, hunt, first, 'tusk regroup', followedBy({ to: 'C3' }, then))).toMatch(
+      refusal,
+    );
     expect(await sealed()).toEqual([]);
 
     await say(camp, hunt, first, 'tusk regroup', { to: 'C3' });
@@ -144,7 +146,9 @@ describe('secrets', () => {
     expect(await say(camp, hunt, second, 'hand')).toBe(own);
     expect(await offers(hunt, second, 'tusk regroup', 'to')).toEqual(ways);
     // Whether this is the last answer is not to be found out by a wish that cannot come true.
-    expect(await say(camp, hunt, second, 'tusk regroup', { to: 'E4', then })).toMatch(refusal);
+    expect(await say(camp, hunt, second, 'tusk regroup', followedBy({ to: 'E4' }, then))).toMatch(
+      refusal,
+    );
     expect(await sealed()).toHaveLength(1);
 
     await say(camp, hunt, second, 'tusk regroup', { to: 'E4' });

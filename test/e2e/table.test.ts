@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
-import { inPlayingOrder, offers, say, settleOn } from './play.ts';
+import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
 const two = (people: readonly Person[]): [Person, Person] => {
@@ -44,10 +44,13 @@ describe('commands at the table', () => {
       const gather = after.find(({ name }) => /gathers 1 grass/.test(name));
       const before = await sequence();
       const posted = said().length;
-      const text = await say(camp, thread, first, 'tusk move', {
-        ...move,
-        then: gather?.value ?? '',
-      });
+      const text = await say(
+        camp,
+        thread,
+        first,
+        'tusk move',
+        followedBy(move, gather?.value ?? ''),
+      );
       expect(text).toMatch(/^✅ 1: D3 → E4, grassland.* · 1 gathers 1 grass on E4/);
       expect(await sequence()).toBe(before + 2);
       expect(said()).toHaveLength(posted);
@@ -63,7 +66,7 @@ describe('commands at the table', () => {
             `^“${then}” is not possible after that, so nothing was done\\.`,
             'm',
           ),
-          deed: () => say(camp, thread, first, 'tusk gather', { member: '1', then }),
+          deed: () => say(camp, thread, first, 'tusk gather', followedBy({ member: '1' }, then)),
         });
       }
     });
@@ -77,7 +80,7 @@ describe('commands at the table', () => {
         match,
         person: first,
         sentence: /^What follows that is up to dice or to others, so nothing can be added/m,
-        deed: () => say(camp, thread, first, 'tusk fight', { ...fight, then: 'done' }),
+        deed: () => say(camp, thread, first, 'tusk fight', followedBy(fight, 'done')),
       });
     });
   });

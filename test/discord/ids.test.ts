@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PressId, readId, readValue, writeId, writeValue } from '../../src/discord/ids.ts';
+
+const match = fc.integer({ min: 0, max: 999_999_999 });
+const count = fc.integer({ min: 0, max: 9999 });
+/** What decisions, choices, commands and values of options are made of. */
+const part = (most: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9.+-]{1,${most}}$`));
+
+const press: fc.Arbitrary<PressId> = fc.oneof(
+  fc.record({ do: fc.constantFrom('play', 'board', 'hand'), match, mark: part(12) }),
+  fc.record({ do: fc.constantFrom('join', 'leave', 'start', 'cancel'), match }),
+  fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
+  fc.record({ do: fc.constantFrom('accept', 'decline'), offer: match }),
+  fc.record({ do: fc.constantFrom('panel', 'look', 'pick'), match }),
+  fc.record({ do: fc.constant('undo'), match, to: count }),
+  fc.record({ do: fc.constant('answer'), match, decision: part(40), choice: part(40) }),
+  fc.record({
+    do: fc.constant('open'),
+    match,
+    command: part(32),
+    values: fc.array(part(8), { maxLength: 5 }),
+  }),
+  fc.record({ do: fc.constant('form'), match, decision: part(40), command: part(32) }),
+);
+
+describe('custom ids', () => {
+  it('are read as they were written, and are never longer than 100 characters', () => {
+    fc.assert(
+      fc.property(press, (one) => {
+        const id = writeId(one);
+        expect(id.length).toBeLessThanOrEqual(100);
+        expect(readId(id)).toEqual(one);
+      }),
+    );
+  });
+
+  it('are not written where they could not be read again', () => {
+    const answer = { do: 'answer', match: 1, decision: 'turn.1', choice: 'done' } as const;
+    expect(() => writeId({ ...answer, choice: 'a:b' })).toThrow(RangeError);
+    expect(() => writeId({ ...answer, choice: 'x'.repeat(90) })).toThrow(RangeError);
+  });
+
+  it('mean nothing where they are not whole, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), press.map(writeId)), fc.string(), (id, more) => {
+        const read = readId(`${id}:${more}`);
+        if (read !== null) expect(readId(writeId(read))).toEqual(read);
+      }),
+    );
+    for (const id of [
+      '',
+      ':',
+      'play',
+      'play:x:o1',
+      'play:1',
+      'join:1:2',
+      'undo:1:x',
+      'accept:-1',
+    ]) {
+      expect(readId(id)).toBeNull();
+    }
+  });
+
+  it('carry values of selects in the same way', () => {
+    fc.assert(
+      fc.property(part(40), part(40), (decision, choice) => {
+        expect(readValue(writeValue(decision, choice))).toEqual({ decision, choice });
+      }),
+    );
+    for (const value of ['', 'one', 'one:two:three']) expect(readValue(value)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  type APIApplicationCommandOption as Option,
+  ApplicationCommandOptionType as Type,
+} from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { registerCommands } from '../../src/discord/register.ts';
+import { commandsFor } from '../../src/discord/registration.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
+
+const commands = commandsFor(SHELF);
+
+interface Part {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly options?: readonly Option[] | undefined;
+}
+
+/** A command with everything in it. */
+function partsOf(part: Part): Part[] {
+  return [part, ...(part.options ?? []).flatMap((option): Part[] => partsOf(option))];
+}
+
+const optionsOf = (part: Part): readonly Option[] => part.options ?? [];
+
+/** The letters that Discord counts: names, descriptions and values of choices, of all that is nested. */
+function lettersOf(part: Part): number {
+  return partsOf(part)
+    .map(({ name, description = '', ...rest }) => {
+      const choices = 'choices' in rest && Array.isArray(rest.choices) ? rest.choices : [];
+      const chosen = choices.map(
+        (choice: { name: string; value: string | number }) => `${choice.name}${choice.value}`,
+      );
+      return `${name}${description}${chosen.join('')}`.length;
+    })
+    .reduce((sum, length) => sum + length, 0);
+}
+
+/** One broken limit and Discord takes none of them. */
+describe('registration', () => {
+  it('keeps the numbers of commands, subcommands and options', () => {
+    expect(commands.length).toBeLessThanOrEqual(100);
+    for (const part of commands.flatMap(partsOf)) {
+      expect(optionsOf(part).length, part.name).toBeLessThanOrEqual(25);
+    }
+  });
+
+  it('keeps 8000 letters a command', () => {
+    for (const command of commands) expect(lettersOf(command), command.name).toBeLessThan(8000);
+  });
+
+  it('names everything as Discord allows, and each name once', () => {
+    expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
+    for (const part of commands.flatMap(partsOf)) {
+      expect(part.name).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u);
+      expect(part.description?.length, part.name).toBeGreaterThan(0);
+      expect(part.description?.length, part.name).toBeLessThanOrEqual(100);
+      const names = optionsOf(part).map(({ name }) => name);
+      expect(new Set(names).size, part.name).toBe(names.length);
+    }
+  });
+
+  it('puts what is required before what is not, and choices and autocomplete apart', () => {
+    for (const part of commands.flatMap(partsOf)) {
+      const required = optionsOf(part).map((option) => option.required === true);
+      expect(required, part.name).toEqual([
+        ...required.filter(Boolean),
+        ...required.filter((r) => !r),
+      ]);
+      for (const option of optionsOf(part)) {
+        const choices = 'choices' in option ? (option.choices ?? []) : [];
+        expect(choices.length).toBeLessThanOrEqual(25);
+        if ('autocomplete' in option && option.autocomplete) expect(choices).toEqual([]);
+      }
+    }
+  });
+
+  it('holds every command of every game, with its options, and no number that a store cannot hold', () => {
+    for (const [id, edition] of SHELF) {
+      const own = commands.find(({ name }) => name === id);
+      for (const { name, options } of edition.commands) {
+        const part = own?.options?.find((one) => one.name === name);
+        expect(part?.type).toBe(Type.Subcommand);
+        const names = optionsOf(part ?? { name }).map((option) => option.name);
+        expect(names).toEqual([...options.map((option) => option.name), 'then', 'match']);
+      }
+    }
+    for (const part of commands.flatMap(partsOf)) {
+      if ('type' in part && part.type === Type.Integer) {
+        expect(part).toHaveProperty('max_value');
+      }
+    }
+  });
+
+  it('is the same every time', () => {
+    expect(JSON.stringify(commandsFor(SHELF))).toBe(JSON.stringify(commands));
+  });
+
+  it('is taken', async () => {
+    const sandbox = await startSandbox();
+    expect(await registerCommands(SHELF, sandbox.token, sandbox.api)).toBe(commands.length);
+    expect(await registerCommands(SHELF, sandbox.token, sandbox.api)).toBe(commands.length);
+    await sandbox.close();
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clip, fitLines } from '../../src/discord/text.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+
+describe('clip', () => {
+  it('keeps what fits, and cuts the rest off between characters', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 90 }), (whole, most) => {
+        const clipped = clip(whole, most);
+        expect(clipped.length).toBeLessThanOrEqual(most);
+        if (whole.length <= most) {
+          expect(clipped).toBe(whole);
+          return;
+        }
+        expect(clipped.endsWith('…')).toBe(true);
+        expect(whole.startsWith(clipped.slice(0, -1))).toBe(true);
+        expect(clipped).not.toMatch(/\p{Surrogate}/u);
+      }),
+    );
+  });
+});
+
+describe('fitLines', () => {
+  it('keeps all lines where they fit, else the first and the last, and says how many are left out', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          text.map((line) => line.replaceAll('\n', ' ')),
+          { maxLength: 40 },
+        ),
+        fc.integer({ min: 40, max: 2000 }),
+        (lines, most) => {
+          const fitted = fitLines(lines, most);
+          expect(fitted.length).toBeLessThanOrEqual(most);
+          if (lines.join('\n').length <= most) {
+            expect(fitted).toBe(lines.join('\n'));
+            return;
+          }
+          const shown = fitted.split('\n');
+          const at = shown.findIndex((line) => /^… and \d+ more lines: \/log$/.test(line));
+          const left = Number(/\d+/.exec(shown[at] ?? '')?.[0]);
+          expect(left + shown.length - 1).toBe(lines.length);
+          expect(shown.slice(0, at)).toEqual(lines.slice(0, at));
+          expect(shown.slice(at + 1)).toEqual(lines.slice(lines.length - (shown.length - at - 1)));
+        },
+      ),
+    );
+  });
+});
