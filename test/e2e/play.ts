@@ -58,5 +58,6 @@ export function followedBy(
   options: Readonly<Record<string, string | number>>,
   what: string | number,
 ): Record<string, string | number> {
-  return Object.fromEntries([...Object.entries(options), ['then', what]]);
+  const all = new Map(Object.entries(options));
+  return Object.fromEntries(all.set('then', what));
 }
