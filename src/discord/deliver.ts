@@ -12,7 +12,8 @@ import {
 import { z } from 'zod';
 import { turnNotice } from '../match/commit.ts';
 import { editionOf, load, matchName, tableOf } from '../match/load.ts';
-import { sceneAfter, story, seedNotice } from '../match/look.ts';
+import { seedNotice, story } from '../match/look.ts';
+import { sceneAfter } from '../match/pictures.ts';
 import { offerBody } from '../match/deal.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';

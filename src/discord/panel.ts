@@ -11,7 +11,9 @@ import {
 import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
 import { type Loaded, waitingFor } from '../match/load.ts';
-import { askedOf, headingOf, type Asked, type Offered } from '../match/look.ts';
+import { askedOf, handOf, headingOf, type Asked, type Offered } from '../match/look.ts';
+import { choiceMap, handScene } from '../match/pictures.ts';
+import type { Scene } from '../presentation/scene.ts';
 import { agreeing, type Group, groups } from './offers.ts';
 import { writeId, writeValue } from './ids.ts';
 import { clip } from './text.ts';
@@ -26,6 +28,14 @@ export type Row = ActionRowBuilder<ButtonBuilder> | ActionRowBuilder<StringSelec
 export interface Panel {
   readonly content: string;
   readonly components: Row[];
+  /** What may be chosen, on a map, with the letters that the list begins with. */
+  readonly scene: Scene | null;
+}
+
+/** Rows of a panel, and the picture to the list among them. */
+interface Shown {
+  readonly rows: Row[];
+  readonly scene: Scene | null;
 }
 
 /** Where in a panel somebody is: at the top, or in the choices of a command. */
@@ -53,15 +63,22 @@ export function panelFor(
     ...questions(asked, row.status === 'over'),
   ];
   const group = groups(edition, asked).find(({ command }) => command.name === opened?.command);
-  const rows =
+  const { rows, scene } =
     opened !== null && group !== undefined
-      ? choicesOf(loaded, group, opened.values)
-      : choices(loaded, groups(edition, asked));
+      ? choicesOf(loaded, seat, group, opened.values)
+      : choices(loaded, seat, groups(edition, asked));
   if (asked.length === 0) lines.push(waitsFor(loaded));
   return {
     content: clip(lines.join('\n'), 2000),
     components: [...rows, footer(loaded, seat, opened !== null)],
+    scene,
   };
+}
+
+/** The panel with what its seat holds in secret on top: words, and cards where it has any. */
+export function handPanel(loaded: Loaded, seat: Seat): Panel {
+  const panel = panelFor(loaded, seat, handOf(loaded, seat));
+  return { ...panel, scene: handScene(loaded, seat) ?? panel.scene };
 }
 
 function questions(asked: readonly Asked[], over: boolean): string[] {
@@ -91,14 +108,17 @@ function waitsFor(loaded: Loaded): string {
 const emojiOf = ({ command }: Group): string => command.emoji;
 
 /** The rows of a panel's top: lists in one select where they fit, else a button for each command. */
-function choices(loaded: Loaded, all: readonly Group[]): Row[] {
+function choices(loaded: Loaded, seat: Seat, all: readonly Group[]): Shown {
   const match = loaded.row.id;
   const lists = all.filter(({ way }) => way === 'list');
   const offers = lists.flatMap((group) => group.offers.map((offer) => ({ group, offer })));
   const rows: Row[] = [];
   const buttons: ButtonBuilder[] = [];
+  let scene: Scene | null = null;
   if (offers.length > 0 && offers.length <= OPTIONS) {
-    rows.push(pickRow(match, 'Choose …', offers));
+    const picked = pick(loaded, seat, 'Choose …', offers);
+    rows.push(...picked.rows);
+    scene = picked.scene;
   } else {
     for (const { command } of lists) {
       const id = writeId({ do: 'open', match, command: command.name, values: [] });
@@ -118,7 +138,7 @@ function choices(loaded: Loaded, all: readonly Group[]): Row[] {
       buttons.push(button(id, offer.phrase.label, ButtonStyle.Success, emojiOf(group)));
     }
   }
-  return [...rows, ...buttonRows(buttons)];
+  return { rows: [...rows, ...buttonRows(buttons)], scene };
 }
 
 /** A last value such as `+24` in an opened command: how many offers were shown before. */
@@ -128,7 +148,7 @@ const PAGE = /^\+(\d{1,4})$/;
  * The rows of one command: its offers where they fit into a select; else the values of its next option; and
  * where there is no option left to narrow them by, page by page.
  */
-function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Row[] {
+function choicesOf(loaded: Loaded, seat: Seat, group: Group, opened: readonly string[]): Shown {
   const match = loaded.row.id;
   const { command } = group;
   const shown = Number(PAGE.exec(opened.at(-1) ?? '')?.[1] ?? 0);
@@ -148,7 +168,8 @@ function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Row
           .slice(0, OPTIONS)
           .map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
       );
-    return [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select)];
+    const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+    return { rows: [row], scene: null };
   }
   const page = offers.slice(shown, shown + OPTIONS).map((offer) => ({ group, offer }));
   const turn = (to: number, label: string, emoji: string): ButtonBuilder[] => {
@@ -158,25 +179,38 @@ function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Row
     return [button(id, label, ButtonStyle.Secondary, emoji)];
   };
   const pages = [...turn(shown - OPTIONS, 'Earlier', '⬅️'), ...turn(shown + OPTIONS, 'More', '➡️')];
-  return [pickRow(match, `${command.button} …`, page), ...buttonRows(pages)];
+  const { rows, scene } = pick(loaded, seat, `${command.button} …`, page);
+  return { rows: [...rows, ...buttonRows(pages)], scene };
 }
 
-function pickRow(
-  match: number,
+/** A list of offers; where they can be pointed at, each begins with its letter on the map that goes with it. */
+function pick(
+  loaded: Loaded,
+  seat: Seat,
   placeholder: string,
   offers: readonly { readonly group: Group; readonly offer: Offered }[],
-): Row {
+): Shown {
+  const map = choiceMap(
+    loaded,
+    seat,
+    offers.map(({ offer }) => offer),
+  );
   const select = new StringSelectMenuBuilder()
-    .setCustomId(writeId({ do: 'pick', match }))
+    .setCustomId(writeId({ do: 'pick', match: loaded.row.id }))
     .setPlaceholder(placeholder)
     .addOptions(
-      offers.map(({ group, offer }) => ({
-        label: clip(offer.phrase.label, 100),
-        value: writeValue(offer.decision, offer.choice),
-        emoji: { name: group.command.emoji },
-      })),
+      offers.map(({ group, offer }) => {
+        const letter = map?.letters[offer.choice];
+        const label = offer.phrase.label;
+        return {
+          label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
+          value: writeValue(offer.decision, offer.choice),
+          emoji: { name: group.command.emoji },
+        };
+      }),
     );
-  return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+  const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+  return { rows: [row], scene: map?.scene ?? null };
 }
 
 function footer(loaded: Loaded, seat: Seat, inside: boolean): Row {

@@ -7,12 +7,13 @@ import { answerOffer, takeBackTo } from '../match/deal.ts';
 import { cancelMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, seatOf, type Loaded } from '../match/load.ts';
-import { askedOf, handOf, sceneFor } from '../match/look.ts';
-import { answer, playingSeat } from '../match/play.ts';
+import { askedOf } from '../match/look.ts';
+import { sceneFor, sinceLastTurn } from '../match/pictures.ts';
+import { answer, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
 import { groups, meant } from './offers.ts';
-import { formFor, type Opened, panelFor } from './panel.ts';
+import { formFor, handPanel, type Opened, panelFor } from './panel.ts';
 import {
   acknowledge,
   acknowledgeInPlace,
@@ -22,9 +23,14 @@ import {
   pressOf,
   QUIET,
   show,
+  showPanel,
 } from './reply.ts';
+import { fitLines } from './text.ts';
 
 type Press = ButtonInteraction | StringSelectMenuInteraction;
+
+/** How much of a panel may be news, in characters; the questions need the rest. */
+const NEWS = 1100;
 
 /** A button or a select was used. */
 export async function pressButton(desk: Desk, interaction: Press, id: PressId): Promise<void> {
@@ -32,7 +38,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
   switch (id.do) {
     case 'play':
       await acknowledge(interaction);
-      return openPanel(desk, interaction, id.match, null);
+      return openPanel(desk, interaction, id.match);
     case 'hand':
       await acknowledge(interaction);
       return openHand(desk, interaction, id.match);
@@ -113,16 +119,18 @@ async function gather({ house }: Desk, interaction: Press, id: OnLobby): Promise
   }
 }
 
-/** Opens a panel as a new message that only the presser sees. */
-async function openPanel(
-  { house }: Desk,
-  interaction: Press,
-  match: number,
-  notice: string | null,
-): Promise<void> {
-  const loaded = await load(house, match);
+/**
+ * Opens a panel as a new message that only the presser sees. Who has not acted since others did is first
+ * shown what they did.
+ */
+async function openPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
+  const loaded = await load(desk.house, match);
   const seat = playingSeat(loaded.row, interaction.user.id);
-  await show(interaction, panelFor(loaded, seat, notice));
+  const since = await sinceLastTurn(desk.house, loaded, seat);
+  if (since === null) return showPanel(desk, interaction, panelFor(loaded, seat));
+  const news = ['**Since your last turn**', ...since.lines].join('\n');
+  const panel = panelFor(loaded, seat, fitLines(news.split('\n'), NEWS));
+  return showPanel(desk, interaction, { ...panel, scene: since.scene });
 }
 
 async function openHand(desk: Desk, interaction: Press, match: number): Promise<void> {
@@ -132,7 +140,7 @@ async function openHand(desk: Desk, interaction: Press, match: number): Promise<
   if (seat === null || (row.status === 'running' && row.seats[seat]?.heldBy === 'computer')) {
     throw new Refused('You have no seat in this match, so there is no hand to show you.');
   }
-  await show(interaction, panelFor(loaded, seat, handOf(loaded, seat)));
+  await showPanel(desk, interaction, handPanel(loaded, seat));
 }
 
 async function openBoard(
@@ -153,34 +161,27 @@ async function renewPanel(
   notice: string | null,
   opened: Opened | null,
 ): Promise<void> {
-  await showOnPanel(interaction, await load(desk.house, match), notice, opened);
+  await showOnPanel(desk, interaction, await load(desk.house, match), notice, opened);
 }
 
 async function showOnPanel(
+  desk: Desk,
   interaction: OnMessage,
   loaded: Loaded,
   notice: string | null,
   opened: Opened | null = null,
 ): Promise<void> {
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await show(interaction, panelFor(loaded, seat, notice, opened));
+  await showPanel(desk, interaction, panelFor(loaded, seat, notice, opened));
 }
 
-/** The seat for a panel that is already open: a finished match is still shown. */
-function playingSeatOrLast({ row }: Loaded, user: string): number {
-  const seat = row.status === 'over' ? seatOf(row, user) : null;
-  return seat ?? playingSeat(row, user);
-}
-
-async function lookOnPanel(
-  { house, painter }: Desk,
-  interaction: Press,
-  match: number,
-): Promise<void> {
-  const loaded = await load(house, match);
+async function lookOnPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
+  const loaded = await load(desk.house, match);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  const panel = panelFor(loaded, seat);
-  await show(interaction, { ...panel, files: [await picture(painter, sceneFor(loaded, seat))] });
+  await showPanel(desk, interaction, {
+    ...panelFor(loaded, seat),
+    scene: sceneFor(loaded, seat),
+  });
 }
 
 /** What was done on a panel, and the match as it stands after it. */
@@ -205,7 +206,7 @@ async function onPanel(
     desk.log.info({ match, user: interaction.user.id, why: error.message }, 'refused');
     return;
   }
-  await showOnPanel(interaction, done.loaded, done.notice);
+  await showOnPanel(desk, interaction, done.loaded, done.notice);
 }
 
 const noticeOf = (said: string): string => (said === '' ? 'That was done already.' : `✅ ${said}`);

@@ -10,10 +10,13 @@ import {
   RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
+import type { Logger } from 'pino';
 import type { Press } from '../match/house.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Painter } from '../render/pool.ts';
+import type { Desk } from './desk.ts';
+import type { Panel } from './panel.ts';
 import { clip } from './text.ts';
 
 /** Everything that a person can do and that gets an answer. */
@@ -103,4 +106,30 @@ export async function picture(painter: Painter, scene: Scene): Promise<Attachmen
     name: 'board.png',
     description: clip(describeScene(scene), 1024),
   });
+}
+
+/**
+ * Shows a panel with its picture. Where that cannot be painted the panel is shown without: what it asks
+ * can be answered all the same.
+ */
+export async function showPanel(
+  { painter, log }: Desk,
+  interaction: Pressed,
+  { content, components, scene }: Panel,
+): Promise<void> {
+  const files = scene === null ? [] : await paintOrNone(painter, log, scene);
+  await show(interaction, { content, components, files });
+}
+
+async function paintOrNone(
+  painter: Painter,
+  log: Logger,
+  scene: Scene,
+): Promise<AttachmentBuilder[]> {
+  try {
+    return [await picture(painter, scene)];
+  } catch (err) {
+    log.error({ err }, 'a panel is shown without its picture');
+    return [];
+  }
 }

@@ -2,13 +2,14 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, editionOf, load, type Loaded, nameInList, seatOf } from '../match/load.ts';
-import { askedOf, handOf, sceneFor, story, waitingForUser } from '../match/look.ts';
-import { answer, playingSeat } from '../match/play.ts';
+import { askedOf, story, waitingForUser } from '../match/look.ts';
+import { sceneFor } from '../match/pictures.ts';
+import { answer, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Desk } from './desk.ts';
 import { canFollow, meant, offerNamed, type Values } from './offers.ts';
-import { panelFor } from './panel.ts';
-import { acknowledge, picture, pressOf, show } from './reply.ts';
+import { handPanel, panelFor } from './panel.ts';
+import { acknowledge, picture, pressOf, show, showPanel } from './reply.ts';
 import { fitLines } from './text.ts';
 import { whichMatch } from './which.ts';
 
@@ -43,7 +44,8 @@ async function showBoard({ house, painter }: Desk, interaction: Command): Promis
   });
 }
 
-async function showHand({ house }: Desk, interaction: Command): Promise<void> {
+async function showHand(desk: Desk, interaction: Command): Promise<void> {
+  const { house } = desk;
   const row = await whichMatch(house, interaction, ['running', 'over']);
   const loaded = await load(house, row.id);
   const seat =
@@ -51,7 +53,7 @@ async function showHand({ house }: Desk, interaction: Command): Promise<void> {
       ? seatOf(row, interaction.user.id)
       : playingSeat(row, interaction.user.id);
   if (seat === null) throw new Refused('You had no seat in this match.');
-  await show(interaction, panelFor(loaded, seat, handOf(loaded, seat)));
+  await showPanel(desk, interaction, handPanel(loaded, seat));
 }
 
 async function showNext({ house, log }: Desk, interaction: Command): Promise<void> {
@@ -125,7 +127,8 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   await show(interaction, { content });
 }
 
-async function takeBack({ house }: Desk, interaction: Command): Promise<void> {
+async function takeBack(desk: Desk, interaction: Command): Promise<void> {
+  const { house } = desk;
   const row = await whichMatch(house, interaction);
   const did = await takeBackOrAsk(house, pressOf(interaction), row.id);
   const loaded = await load(house, row.id);
@@ -133,7 +136,8 @@ async function takeBack({ house }: Desk, interaction: Command): Promise<void> {
     did === 'asked'
       ? '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.'
       : '↩️ Taken back.';
-  await show(interaction, panelFor(loaded, playingSeat(row, interaction.user.id), notice));
+  const seat = playingSeat(row, interaction.user.id);
+  await showPanel(desk, interaction, panelFor(loaded, seat, notice));
 }
 
 const LINES_A_PAGE = 20;
@@ -204,7 +208,8 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   ];
   const after = await answer(house, pressOf(interaction), row.id, steps);
   const notice = said.length === 0 ? 'That was done already.' : `✅ ${said.join(' · ')}`;
-  await showPanel(interaction, after, notice);
+  const seat = playingSeatOrLast(after, interaction.user.id);
+  await showPanel(desk, interaction, panelFor(after, seat, notice));
 }
 
 const NOTHING_FOLLOWS =
@@ -223,11 +228,4 @@ export function typedValues(interaction: Pick<Command, 'options'>): Values {
         : [[name, value]],
     ),
   );
-}
-
-/** Shows the panel of the presser's seat, as the match stands after what was done. */
-async function showPanel(interaction: Command, loaded: Loaded, notice: string): Promise<void> {
-  const seat = seatOf(loaded.row, interaction.user.id);
-  if (seat === null) throw new Refused('You have no seat in this match.');
-  await show(interaction, panelFor(loaded, seat, notice));
 }

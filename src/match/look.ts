@@ -5,27 +5,10 @@ import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { makeRecord, type MatchRecord } from '../engine/record.ts';
 import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
-import type { Scene } from '../presentation/scene.ts';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, editionOf, load, type Loaded, loadRow, tableOf } from './load.ts';
+import { BrokenMatch, editionOf, load, type Loaded, tableOf } from './load.ts';
 import { history } from './play.ts';
-
-/** What a viewer is shown of a match as it stands. */
-export function sceneFor({ edition, match, table }: Loaded, viewer: Viewer): Scene {
-  return edition.scene(edition.game.view(match.state, viewer), table);
-}
-
-/** The public scene of a match as it stood after one of its log entries. */
-export async function sceneAfter(house: House, row: MatchRow, sequence: number): Promise<Scene> {
-  // Sealed answers are in no scene, so they need not be read.
-  const loaded = loadRow(house, row, []);
-  if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public');
-  const { matches } = await history(house, row);
-  const match = matches[sequence];
-  if (match === undefined) throw new Refused(`This match has no entry ${sequence}.`);
-  return sceneFor({ ...loaded, match }, 'public');
-}
 
 /** One legal answer, as it is offered to its owner. */
 export interface Offered {
@@ -80,13 +63,14 @@ const toldSchema = z.array(
 );
 
 /** Stored facts as the engine told them. */
-function toldIn(row: EntryRow) {
+export function toldIn(row: EntryRow) {
   const parsed = toldSchema.safeParse(row.events);
   if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
   return parsed.data;
 }
 
-function entryIn(row: EntryRow): Entry {
+/** A stored log entry. */
+export function entryIn(row: EntryRow): Entry {
   const parsed = entrySchema.safeParse(row.entry);
   if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
   return parsed.data;

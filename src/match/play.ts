@@ -24,6 +24,12 @@ export function playingSeat(row: MatchRow, user: string): Seat {
   return seat;
 }
 
+/** The seat for a panel: a finished match is still shown to who sat there. */
+export function playingSeatOrLast({ row }: Loaded, user: string): Seat {
+  const seat = row.status === 'over' ? seatOf(row, user) : null;
+  return seat ?? playingSeat(row, user);
+}
+
 /** Runs a press that changes a running match. Returns the match as it stands after it. */
 export function inSitting(
   house: House,

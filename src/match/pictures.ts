@@ -1,0 +1,71 @@
+import { heard, type Seat, type Viewer } from '../engine/game.ts';
+import { standing } from '../engine/match.ts';
+import { lived } from '../engine/replay.ts';
+import type { ChoiceScene, SinceScene } from '../presentation/edition.ts';
+import type { Scene } from '../presentation/scene.ts';
+import type { MatchRow } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { type Loaded, loadRow } from './load.ts';
+import { entryIn, type Offered, toldIn } from './look.ts';
+import { history } from './play.ts';
+
+/** What a viewer is shown of a match as it stands. */
+export function sceneFor({ edition, match, table }: Loaded, viewer: Viewer): Scene {
+  return edition.scene(edition.game.view(match.state, viewer), table);
+}
+
+/** The public scene of a match as it stood after one of its log entries. */
+export async function sceneAfter(house: House, row: MatchRow, sequence: number): Promise<Scene> {
+  // Sealed answers are in no scene, so they need not be read.
+  const loaded = loadRow(house, row, []);
+  if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public');
+  const { matches } = await history(house, row);
+  const match = matches[sequence];
+  if (match === undefined) throw new Refused(`This match has no entry ${sequence}.`);
+  return sceneFor({ ...loaded, match }, 'public');
+}
+
+/**
+ * The picture to a list of offers, for the eyes of their owner alone. Null where they answer several
+ * questions, or where nothing of them can be pointed at.
+ */
+export function choiceMap(
+  { edition, match, table }: Loaded,
+  seat: Seat,
+  offers: readonly Offered[],
+): ChoiceScene | null {
+  const [id, ...others] = new Set(offers.map(({ decision }) => decision));
+  if (id === undefined || others.length > 0 || edition.choiceScene === undefined) return null;
+  const { game } = edition;
+  const at = standing(game, match).findIndex((decision) => decision.id === id);
+  const decision = game.decisions(match.state)[at];
+  if (decision === undefined || decision.seat !== seat) return null;
+  const keys = new Set(offers.map(({ choice }) => choice));
+  const choices = game.choices(match.state, decision).filter(({ key }) => keys.has(key));
+  return edition.choiceScene(game.view(match.state, seat), decision, choices, table);
+}
+
+/** The cards that a seat holds, for its eyes alone. */
+export function handScene({ edition, match, table }: Loaded, seat: Seat): Scene | null {
+  return edition.handScene?.(edition.game.view(match.state, seat), seat, table) ?? null;
+}
+
+/** What has changed since a seat last answered anything. Null where nothing has. */
+export async function sinceLastTurn(
+  house: House,
+  { row, edition, match, table }: Loaded,
+  seat: Seat,
+): Promise<SinceScene | null> {
+  if (edition.sinceScene === undefined) return null;
+  const rows = await house.store.entries(row.id, 0, match.sequence);
+  const entries = rows.map(entryIn);
+  const last = entries.findLastIndex(
+    (entry) => entry.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat),
+  );
+  const told = lived(entries).flatMap((at) => {
+    const one = rows[at];
+    return at <= last || one === undefined ? [] : toldIn(one);
+  });
+  if (told.length === 0) return null;
+  return edition.sinceScene(edition.game.view(match.state, seat), heard(told, seat), table);
+}
