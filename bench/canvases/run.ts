@@ -39,7 +39,9 @@ interface Surface {
   getContext(kind: '2d'): Context;
 }
 
-const require = createRequire(import.meta.url);
+const [name = ''] = process.argv.slice(2);
+/** The library in question; only ours stands in the package's own list. */
+const load = createRequire(import.meta.url);
 
 /** The packages have no types here but those they are used by. */
 const LIBRARIES: Readonly<Record<string, () => Library>> = {
@@ -50,7 +52,7 @@ const LIBRARIES: Readonly<Record<string, () => Library>> = {
     }: {
       createCanvas(width: number, height: number): Surface & { toBuffer(kind: 'raw'): Buffer };
       registerFont(path: string, face: { family: string; weight: string }): void;
-    } = require('canvas');
+    } = load(name);
     for (const { path, family, weight } of fonts) registerFont(path, { family, weight });
     return sheets(createCanvas, (surface) => surface.toBuffer('raw'));
   },
@@ -61,7 +63,7 @@ const LIBRARIES: Readonly<Record<string, () => Library>> = {
     }: {
       createCanvas(width: number, height: number): Surface & { data(): Buffer };
       GlobalFonts: { registerFromPath(path: string, family: string): unknown };
-    } = require('@napi-rs/canvas');
+    } = load(name);
     for (const { path, family } of fonts) GlobalFonts.registerFromPath(path, family);
     return sheets(createCanvas, (surface) => surface.data());
   },
@@ -75,7 +77,7 @@ const LIBRARIES: Readonly<Record<string, () => Library>> = {
         height: number,
       ) => Surface & { toBufferSync(kind: 'raw'): Buffer };
       FontLibrary: { use(family: string, paths: readonly string[]): unknown };
-    } = require('skia-canvas');
+    } = load(name);
     for (const family of FAMILIES) {
       const paths = fonts.filter((font) => font.family === family).map(({ path }) => path);
       if (paths.length > 0) FontLibrary.use(family, paths);
@@ -105,7 +107,6 @@ function sheets<S extends Surface>(
   };
 }
 
-const [name = ''] = process.argv.slice(2);
 const library = LIBRARIES[name]?.();
 if (library === undefined) throw new Error(`No canvas library is called "${name}".`);
 

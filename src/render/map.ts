@@ -21,8 +21,9 @@ const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
-/** How wide a row of pieces may be. */
-const ROW = 176;
+/** How wide a row of pieces may be, alone and under another, and how far apart rows are. */
+const [ROW, ROWS] = [180, 168];
+const ROW_STEP = PIECE_HEIGHT - 10;
 
 /** What changes often: names, tokens, pieces and marks of all tiles, over the ground. */
 export function paintBoard(
@@ -111,7 +112,7 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
 function paintPieces(
   ctx: Context,
   theme: Theme,
-  { pieces, figures }: Tile,
+  { pieces, figures, tokens }: Tile,
   strips: readonly Strip[],
   keep: Keep,
 ): void {
@@ -122,13 +123,15 @@ function paintPieces(
     pieces.slice(row * perRow, (row + 1) * perRow),
   );
   const widest = Math.max(...rows.map((row) => row.reduce((sum, one) => sum + widthFor(one), 0)));
-  // Beside a big piece there is the lower half, else all below the name.
-  const room = besideFigure ? 60 + count * 20 : 132;
-  const scale = Math.min(1, room / (10 + count * (PIECE_HEIGHT - 8)), ROW / widest);
-  const middle = besideFigure ? 48 - count * 6 : 5;
+  // Beside a big piece there is the lower half; else all below the name, down to what lies there.
+  const bare = tokens.every((one) => one.count === 0);
+  const [top, bottom] = besideFigure ? [6, 86] : [-42, bare && count > 1 ? 86 : 52];
+  const whole = PIECE_HEIGHT + (count - 1) * ROW_STEP;
+  const scale = Math.min(1, (bottom - top) / whole, (count > 1 ? ROWS : ROW) / widest);
+  const middle = (top + bottom) / 2;
   rows.forEach((row, index) => {
     let x = -(row.reduce((sum, one) => sum + widthFor(one), 0) * scale) / 2;
-    const y = middle + (index - (count - 1) / 2) * (PIECE_HEIGHT - 8) * scale;
+    const y = middle + (index - (count - 1) / 2) * ROW_STEP * scale;
     for (const piece of row) {
       const strip = strips[piece.owner];
       const width = widthFor(piece) * scale;
@@ -138,9 +141,9 @@ function paintPieces(
   });
 }
 
-/** The room for a piece in a row, in units of a piece. */
+/** The room for a piece in a row, in units of a piece; the head of a lying one may cover its neighbour's feet. */
 function widthFor({ lying }: Piece): number {
-  return (lying ? PIECE_HEIGHT : PIECE_WIDTH) + 5;
+  return lying ? PIECE_HEIGHT - 8 : PIECE_WIDTH + 5;
 }
 
 /** The faces of the die round a point, each on the side it sends the herd; `radius` in pixels. */

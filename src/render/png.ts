@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Indexed } from './inks.ts';
+import type { Rgb } from './sight.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -23,6 +24,28 @@ export function encodePng({ width, height, rows }: Indexed, palette: Uint8Array)
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** The same picture with every colour changed; for a PNG of `encodePng`. */
+export function recoloured(png: Buffer, change: (colour: Rgb) => Rgb): Buffer {
+  const parts: Buffer[] = [SIGNATURE];
+  for (let at = SIGNATURE.length; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    const data = png.subarray(at + 8, at + 8 + length);
+    parts.push(chunk(type, type === 'PLTE' ? changed(data, change) : data));
+    at += length + 12;
+  }
+  return Buffer.concat(parts);
+}
+
+function changed(palette: Uint8Array, change: (colour: Rgb) => Rgb): Uint8Array {
+  const out = new Uint8Array(palette.length);
+  for (let at = 0; at < palette.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = palette.subarray(at, at + 3);
+    out.set(change([r, g, b]).map(Math.round), at);
+  }
+  return out;
 }
 
 /** Length, type, data and their checksum. */

@@ -109,10 +109,10 @@ function strips(): Strip[] {
 
 /** A board that shows all there is, for the choice of colours; no game's. */
 export const SPECIMEN_BOARD: Scene = {
-  title: { match: 'Specimen', round: 'All', phase: 'there is', toMove: [0] },
+  title: { match: 'A sheet of everything', round: 'Specimen', phase: 'all there is', toMove: [0] },
   map: {
     tiles: tiles(),
-    compass: [{ label: '1', degrees: 0 }],
+    compass: [],
     marks: marks(),
     lit: tiles()
       .map(({ name }) => name)

@@ -119,7 +119,8 @@ function paintFlags(
 const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => void) | null>> = {
   'to-move': null,
   first(ctx, theme) {
-    box(ctx, -0.46, -0.46, 0.92, 0.92, 0.2);
+    box(ctx, -0.44, -0.44, 0.88, 0.88, 0.2);
+    stroked(ctx, theme.line, 0.1);
     filled(ctx, theme.bar);
     placed(ctx, 0, 0, 1 / 38, () => {
       write(ctx, '1', 0, 0, { size: 29, colour: theme.barInk, align: 'center' });
@@ -214,6 +215,7 @@ function paintRest(
 function paintCardBack(ctx: Context, theme: Theme, x: number, y: number): void {
   box(ctx, x, y - 23, 33, 46, 6);
   filled(ctx, theme.bar);
+  stroked(ctx, theme.line, 5);
   stroked(ctx, theme.bone, 2.5);
   polygon(ctx, [
     [x + 16.5, y - 12],

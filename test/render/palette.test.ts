@@ -3,7 +3,16 @@ import { TEXTURES } from '../../src/presentation/scene.ts';
 import { type ThemeId, THEMES, type Theme } from '../../src/render/palette.ts';
 import { paintTexture } from '../../src/render/terrain/ground.ts';
 import { painted } from './pixels.ts';
-import { apart, contrast, lab, type Rgb, rgb, seen, type Sight, SIGHTS } from './sight.ts';
+import {
+  apart,
+  contrast,
+  lab,
+  type Rgb,
+  rgb,
+  seen,
+  type Sight,
+  SIGHTS,
+} from '../../src/render/sight.ts';
 
 /** ΔE (CIE 1976). Sides are flat shapes; grounds also differ in what grows on them. */
 const SIDES_APART = 18;

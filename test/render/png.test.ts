@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodePng } from '../../src/render/png.ts';
+import { encodePng, recoloured } from '../../src/render/png.ts';
 import { decoded } from './pixels.ts';
 
 it('writes a PNG that others read: every pixel in its colour', async () => {
@@ -16,4 +16,11 @@ it('writes a PNG that others read: every pixel in its colour', async () => {
     [10, 20, 250, 255],
   ];
   expect(colours).toEqual([red, green, blue, blue, blue, green]);
+});
+
+it('changes every colour of a picture and nothing else', async () => {
+  const palette = Uint8Array.from([255, 0, 0, 0, 128, 0]);
+  const png = encodePng({ width: 2, height: 1, rows: Uint8Array.from([0, 1, 0]) }, palette);
+  const { pixels } = await decoded(recoloured(png, ([r, g, b]) => [b, r, g]));
+  expect([...pixels]).toEqual([0, 0, 128, 255, 0, 255, 0, 255]);
 });

@@ -72,6 +72,7 @@ export function sinceScene(
 function plain(line: string): string {
   return line
     .replaceAll(/[*_]{2}/g, '')
+    .replaceAll(/\s*\n\s*/g, '; ')
     .replaceAll(/\p{Extended_Pictographic}[\uFE0F\u200D]*\s?/gu, '')
     .trim();
 }

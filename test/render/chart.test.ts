@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { tuskStory } from '../../src/games/tusk/retelling.ts';
+import type { Chart } from '../../src/presentation/story.ts';
+import { drawChart } from '../../src/render/chart.ts';
+import { recorded } from '../games/tusk/recorded.ts';
+import { TABLE } from '../games/tusk/views.ts';
+import { decoded, difference } from './pixels.ts';
+
+const MATCH = tuskStory.chart(recorded(1).moments, TABLE);
+
+const drawn = (chart: Chart) => decoded(drawChart(chart));
+
+describe('the chart of a match', { timeout: 30_000 }, () => {
+  it('is as wide as a board, and the same whenever it is drawn', async () => {
+    const first = drawChart(MATCH);
+    expect((await decoded(first)).width).toBe(1200);
+    expect(drawChart(MATCH).equals(first)).toBe(true);
+    expect(first.length).toBeLessThan(400 * 1024);
+  });
+
+  it('shows every number: food, kills, fights, snow and luck', async () => {
+    const whole = await drawn(MATCH);
+    const { course, luck } = MATCH;
+    const changed: Chart[] = [
+      {
+        ...MATCH,
+        course: {
+          ...course,
+          series: course.series.map((one, at) =>
+            at === 2 ? { ...one, values: one.values.map((value) => value / 2) } : one,
+          ),
+        },
+      },
+      ...course.lanes.map((_, gone) => ({
+        ...MATCH,
+        course: {
+          ...course,
+          lanes: course.lanes.map((lane, at) => (at === gone ? { ...lane, marks: [] } : lane)),
+        },
+      })),
+      {
+        ...MATCH,
+        course: {
+          ...course,
+          cover: course.cover === null ? null : { ...course.cover, shares: [] },
+        },
+      },
+      {
+        ...MATCH,
+        luck:
+          luck === null
+            ? null
+            : { ...luck, rows: luck.rows.map((row) => ({ ...row, expected: row.expected / 3 })) },
+      },
+    ];
+    for (const chart of changed) {
+      const other = await drawn(chart);
+      expect(other.height).toBe(whole.height);
+      expect(difference(whole.pixels, other.pixels)).toBeGreaterThan(0.0004);
+    }
+  });
+
+  it('keeps lines that meet apart, so that each can be seen', async () => {
+    const { course, strips } = MATCH;
+    const values = course.columns.map(() => 3);
+    const flat = (seats: number): Chart => ({
+      ...MATCH,
+      luck: null,
+      strips,
+      course: {
+        ...course,
+        lanes: [],
+        cover: null,
+        series: Array.from({ length: seats }, (_, seat) => ({ seat, values })),
+      },
+    });
+    const pictures = await Promise.all([1, 2, 3, 4].map((seats) => drawn(flat(seats))));
+    pictures.slice(1).forEach((picture, at) => {
+      const before = pictures[at];
+      if (before === undefined) throw new Error('no picture');
+      expect(difference(before.pixels, picture.pixels)).toBeGreaterThan(0.005);
+    });
+  });
+
+  it('needs no dice, no snow and no deeds', async () => {
+    const bare = { ...MATCH, luck: null, course: { ...MATCH.course, lanes: [], cover: null } };
+    expect((await drawn(bare)).height).toBeLessThan((await drawn(MATCH)).height);
+  });
+});
