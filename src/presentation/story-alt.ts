@@ -57,7 +57,8 @@ export function describeBeats(beats: readonly Beat[]): string {
   const kept = new Map<number, string>();
   let room = ALT_LENGTH - begins.length;
   for (const [index, { scene, caption }] of ranked) {
-    const text = ` ${scene.title.round}: ${caption.join(' ')}`.replace(/\*\*/g, '');
+    const { round, phase } = scene.title;
+    const text = ` ${round}, ${phase}: ${caption.join(' ')}`.replace(/\*\*/g, '');
     if (text.length > room) continue;
     room -= text.length;
     kept.set(index, text);

@@ -1,6 +1,9 @@
 import gifenc from 'gifenc';
 import type { Indexed } from './inks.ts';
 
+// Its default export is the encoder; what Node takes for it is the whole module.
+const newEncoder = typeof gifenc === 'function' ? gifenc : gifenc.GIFEncoder;
+
 /** A picture of an animation, and how long it stays, in milliseconds. */
 export interface Still {
   readonly picture: Indexed;
@@ -26,7 +29,7 @@ export function encodeGif(stills: Iterable<Still>, palette: Uint8Array): Uint8Ar
     { length: same + 1 },
     (_, i) => [palette[i * 3] ?? 0, palette[i * 3 + 1] ?? 0, palette[i * 3 + 2] ?? 0] as const,
   );
-  const gif = gifenc.GIFEncoder({ initialCapacity: 2 ** 20 });
+  const gif = newEncoder({ initialCapacity: 2 ** 20 });
   for (const { index, x, y, width, height, stays } of patchesOf(stills, same)) {
     const begins = gif.bytesView().length;
     gif.writeFrame(index, width, height, {

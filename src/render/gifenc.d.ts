@@ -1,4 +1,4 @@
-/** What we use of gifenc, which has no types of its own. Its build for Node has a default export only. */
+/** What we use of gifenc, which has no types of its own. */
 declare module 'gifenc' {
   export interface FrameOptions {
     /** The global palette, with the first frame. */
@@ -19,6 +19,7 @@ declare module 'gifenc' {
     /** What is written so far, not a copy; void once more is written. */
     bytesView(): Uint8Array;
   }
-  const gifenc: { GIFEncoder(options?: { readonly initialCapacity?: number }): Encoder };
+  type NewEncoder = (options?: { readonly initialCapacity?: number }) => Encoder;
+  const gifenc: NewEncoder | { readonly GIFEncoder: NewEncoder };
   export default gifenc;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { recordSchema } from '../../src/engine/record.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
@@ -51,6 +52,29 @@ describe.concurrent('the commands', () => {
     const verified = await run('verify', join(records, 'tusk-2.record.json'), '--json');
     expect(verified).toMatchObject({ err: '', status: 0 });
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: 'tusk' });
+  });
+
+  it('story draws an animation and a chart of a finished match, and says what is on them', async () => {
+    const [gif, chart] = [join(folder, 'story.gif'), join(folder, 'chart.png')];
+    const { out, err, status } = await run('story', RECORD, '--gif', gif, '--chart', chart);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/warmest fire.*An animation of .*The match in numbers/su);
+    expect(readFileSync(gif).toString('latin1', 0, 6)).toBe('GIF89a');
+    expect(readFileSync(chart).toString('latin1', 1, 4)).toBe('PNG');
+  });
+
+  it('story refuses a match that is not over, and writes nothing', async () => {
+    const record = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
+    const file = join(folder, 'running.record.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...record, entries: record.entries.slice(0, 40), outcome: null }),
+    );
+    const gif = join(folder, 'never.gif');
+    const { err, status } = await run('story', file, '--gif', gif);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^The story of a match is told when it is over\.\n/);
+    expect(readdirSync(folder)).not.toContain('never.gif');
   });
 
   it('verify refuses a changed record at the first answer that differs, by number', async () => {

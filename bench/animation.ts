@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { playAndKeep } from '../src/ai/playout.ts';
+import { randomPlayer } from '../src/ai/random.ts';
+import { namedSeed } from '../src/engine/laws.ts';
+import { namedRandom } from '../src/engine/random.ts';
+import { tuskStory } from '../src/games/tusk/retelling.ts';
+import { tusk } from '../src/games/tusk/rules.ts';
+import { type Beat, momentsOf } from '../src/presentation/story.ts';
+import { createPainter } from '../src/render/pool.ts';
+import { type Figure, percentile } from './figure.ts';
+
+const SEATS = 4;
+/** Matches of random players, who fight and hunt more than people would; the longest one is animated. */
+const MATCHES = 20;
+const BYTES = 8 * 2 ** 20;
+const MEGABYTE = 1e6;
+/** How often the main thread is asked whether it is free, in milliseconds. */
+const TICK_MS = 5;
+
+function beatsOf(number: number): readonly Beat[] {
+  const name = `bench animation ${number}`;
+  const { entered } = playAndKeep(tusk, {
+    seed: namedSeed(name),
+    seats: SEATS,
+    config: tusk.config({}),
+    players: Array.from({ length: SEATS }, () => randomPlayer),
+    random: namedRandom(name),
+  });
+  const replayed = {
+    matches: entered.map(({ match }) => match),
+    told: entered.map(({ events }) => events),
+  };
+  const entries = entered.map(({ entry }) => entry);
+  const table = {
+    matchName: `Tusk! #${number}`,
+    seats: Array.from({ length: SEATS }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      mention: '@player',
+      computer: false,
+    })),
+  };
+  return tuskStory.beats([...momentsOf(tusk, replayed, entries)], table);
+}
+
+/**
+ * Animates a long match in the painter's thread: seconds by the clock, the thread's start included, and
+ * megabytes; and how late the main thread comes to its turn meanwhile.
+ */
+export async function benchAnimation(): Promise<Figure[]> {
+  const matches = Array.from({ length: MATCHES }, (_, number) => beatsOf(number + 1));
+  const longest = matches.reduce((one, other) => (other.length > one.length ? other : one));
+  const painter = createPainter();
+  let done = false;
+  const late: number[] = [];
+  const watch = async () => {
+    while (!done) {
+      const before = performance.now();
+      await sleep(TICK_MS);
+      late.push(Math.max(0, performance.now() - before - TICK_MS));
+    }
+  };
+  try {
+    const watching = watch();
+    const start = performance.now();
+    const { length } = await painter.animate(longest, BYTES);
+    const seconds = (performance.now() - start) / 1000;
+    done = true;
+    await watching;
+    return [
+      { name: 'animationSeconds', value: seconds, unit: 's', target: { atMost: 10 } },
+      { name: 'animationMB', value: length / MEGABYTE, unit: 'MB', target: { atMost: 8 } },
+      { name: 'animationBeats', value: longest.length, unit: 'frames', target: null },
+      { name: 'animationLagP99Ms', value: percentile(late, 0.99), unit: 'ms', target: null },
+    ];
+  } finally {
+    done = true;
+    await painter.close();
+  }
+}

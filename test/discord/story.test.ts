@@ -1,0 +1,103 @@
+import { REST } from 'discord.js';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutboxParts } from '../../src/discord/outbox.ts';
+import { retell } from '../../src/discord/story.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { openHouse } from '../../src/match/house.ts';
+import { storyOf } from '../../src/match/story.ts';
+import type { Painter } from '../../src/render/pool.ts';
+import type { MatchRow, Store } from '../../src/store/store.ts';
+import { dotPainter } from '../e2e/dots.ts';
+import { recorded } from '../games/tusk/recorded.ts';
+import { openMemoryStore } from '../store/memory.ts';
+import { newMatch, now, seat } from '../store/sample.ts';
+
+/** A finished match in the store of which one file is too large, or cannot be made. */
+describe('the post that tells a story', () => {
+  let store: Store;
+  let over: MatchRow;
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    const { record } = recorded(1);
+    over = await store.transaction(async (transaction) => {
+      const { id } = await transaction.createMatch({
+        ...newMatch(),
+        config: record.config,
+        seed: record.seed,
+        salt: record.salt,
+      });
+      const seats = Array.from({ length: record.seats }, (_, at) => seat(at, `user ${at}`));
+      await transaction.setSeats(id, seats);
+      await transaction.appendEntries(
+        record.entries.map(({ entry, digest }, sequence) => ({
+          match: id,
+          sequence,
+          entry,
+          events: [],
+          digest,
+          at: now,
+        })),
+      );
+      await transaction.changeMatch(id, { status: 'over', sequence: record.entries.length - 1 });
+      const row = await transaction.match(id);
+      if (row === null) throw new Error('The match was not stored.');
+      return row;
+    });
+  });
+  afterAll(() => store.close());
+
+  const house = () => ({ ...openHouse(store, SHELF), announce: () => {} });
+  const parts = (painter: Partial<Painter>): OutboxParts => ({
+    house: house(),
+    painter: { ...dotPainter(), ...painter },
+    log: pino({ level: 'silent' }),
+    rest: new REST(),
+  });
+  const files = async (painter: Partial<Painter>, makeDo = true) =>
+    (await retell(parts(painter), over, makeDo))?.pictures.map(({ name }) => name) ?? null;
+  const failing = () => Promise.reject(new Error('The picture could not be painted.'));
+  const huge = () => Promise.resolve(Buffer.alloc(10 * 2 ** 20 + 1));
+
+  it('shows both pictures with words for them, and one warm line', async () => {
+    const told = await retell(parts({}), over, false);
+    expect(told?.content).toMatch(
+      /^📖 8 turns, one mammoth and one fight, and .* has the warmest fire/u,
+    );
+    expect(told?.pictures.map(({ name, type }) => [name, type])).toEqual([
+      ['story.gif', 'image/gif'],
+      ['chart.png', 'image/png'],
+    ]);
+    for (const { alt } of told?.pictures ?? []) expect(alt.length).toBeGreaterThan(200);
+  });
+
+  it('asks for an animation of at most eight mebibytes', async () => {
+    const asked: number[] = [];
+    await files({
+      animate: async (_, bytes) => {
+        asked.push(bytes);
+        return Buffer.from('GIF');
+      },
+    });
+    expect(asked).toEqual([8 * 2 ** 20]);
+  });
+
+  it('sends no file that Discord would refuse', async () => {
+    expect(await files({ animate: huge })).toEqual(['chart.png']);
+    expect(await files({ draw: huge, animate: huge })).toBeNull();
+  });
+
+  it('goes without a picture that fails again and again, and says nothing where all do', async () => {
+    expect(await files({ animate: failing })).toEqual(['chart.png']);
+    expect(await files({ draw: failing })).toEqual(['story.gif']);
+    expect(await files({ draw: failing, animate: failing })).toBeNull();
+    await expect(files({ animate: failing }, false)).rejects.toThrow('could not be painted');
+  });
+
+  it('is not told before the end', async () => {
+    const running = { ...over, status: 'running' } as const;
+    await expect(storyOf(house(), running)).rejects.toThrow('when it is over');
+    await expect(retell(parts({}), running, true)).rejects.toThrow('when it is over');
+  });
+});

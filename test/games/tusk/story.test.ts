@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { begin, undo } from '../../../src/engine/match.ts';
+import type { TuskEvent } from '../../../src/games/tusk/event.ts';
+import { tuskStory } from '../../../src/games/tusk/retelling.ts';
+import { tusk } from '../../../src/games/tusk/rules.ts';
+import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
+import type { TuskView } from '../../../src/games/tusk/view.ts';
+import { luckWords } from '../../../src/games/tusk/words/en/retelling.ts';
+import { momentsOf } from '../../../src/presentation/story.ts';
+import { recorded } from './recorded.ts';
+import { at, busyView, goods, member, TABLE, tiles, tribe } from './views.ts';
+
+/** Two tribes with so much food. */
+const viewOf = (food: readonly [number, number], more: Partial<TuskView> = {}): TuskView =>
+  busyView({
+    tribes: food.map((each, seat) =>
+      tribe(seat, [member(1, seat === 0 ? 'D5' : 'C4')], { goods: goods(0, 0, 0, each) }),
+    ),
+    stages: [],
+    owing: [],
+    ...more,
+  });
+
+const moment = (view: TuskView, ...events: readonly TuskEvent[]): TuskMoment => ({ view, events });
+
+const tribeTurn = (seat: number, ...within: readonly TuskEvent[]): TuskEvent[] => [
+  { type: 'tribeBegan', seat },
+  ...within,
+  { type: 'tribeDone', seat },
+];
+
+const gathered: TuskEvent = { type: 'gathered', seat: 0, member: 1, at: at('D5'), good: 'food' };
+const turn = (number: number): TuskEvent => ({ type: 'turnBegan', turn: number, first: 0 });
+const season: TuskEvent = { type: 'seasonDrawn', season: 'spring', arrows: 1, ice: 1 };
+const snow: TuskEvent = { type: 'snowFell', at: [at('D1')], left: 36 };
+const ended: TuskEvent = {
+  type: 'gameEnded',
+  food: [4, 7],
+  cards: [],
+  totals: [9, 7],
+  winners: [0],
+};
+
+describe('the story of a match', () => {
+  it('has a beat for each tribe’s turn, season, fight, hunt round and kill, in order', () => {
+    const view = viewOf([0, 0]);
+    const story = matchStory([
+      moment(view, { type: 'matchBegan', first: 0, seats: 2 }),
+      moment(view, turn(1), ...tribeTurn(0, gathered)),
+      moment(
+        view,
+        { type: 'tribeBegan', seat: 1 },
+        { type: 'memberMoved', seat: 1, member: 1, from: at('C4'), to: at('D5') },
+        { type: 'fightBegan', at: at('D5'), initiator: 1, seats: [1, 0] },
+        { type: 'fightTied' },
+        { type: 'memberMoved', seat: 1, member: 1, from: at('D5'), to: at('C4') },
+        { type: 'tribeDone', seat: 1 },
+      ),
+      moment(view, { type: 'huntRoundBegan', round: 1 }),
+      moment(view, { type: 'mammothKilled', leader: 0, at: at('D4') }),
+      moment(view, { type: 'foodShared', leader: 0, food: [4, 0] }, season, snow, turn(2)),
+      moment(view, ...tribeTurn(0)),
+    ]);
+    expect(story.beats.map(({ kind, turn: number }) => `${number} ${kind}`)).toEqual([
+      '0 setup',
+      '1 tribe',
+      '1 tribe',
+      '1 fight',
+      '1 tribe',
+      '1 hunt',
+      '1 kill',
+      '1 season',
+      '2 tribe',
+    ]);
+  });
+
+  it('makes no beat of what is left of a turn after a fight, where nothing more happens', () => {
+    const view = viewOf([0, 0]);
+    const { beats } = matchStory([
+      moment(view, { type: 'matchBegan', first: 0, seats: 2 }, turn(1)),
+      moment(view, { type: 'tribeBegan', seat: 1 }, { type: 'fightTied' }),
+      moment(view, { type: 'tribeDone', seat: 1 }),
+    ]);
+    expect(beats.map(({ kind }) => kind)).toEqual(['setup', 'fight']);
+  });
+
+  it('shows a beat as it was before what comes later in the same step', () => {
+    const [before, after] = [viewOf([1, 0]), viewOf([1, 0], { tiles: tiles(3, ['D1']) })];
+    const { beats } = matchStory([
+      moment(before, { type: 'tribeBegan', seat: 0 }, gathered),
+      moment(after, { type: 'tribeDone', seat: 0 }, season, snow, turn(2)),
+    ]);
+    expect(beats.map(({ view }) => view)).toEqual([before, after]);
+  });
+
+  it('counts food at the end of each turn, at the end before the cards and with them', () => {
+    const story = matchStory([
+      moment(viewOf([0, 0]), turn(1)),
+      moment(viewOf([3, 1]), turn(2)),
+      moment(viewOf([4, 7]), ended),
+    ]);
+    expect(story.turns).toBe(2);
+    expect(story.food).toEqual([
+      [0, 3, 4],
+      [0, 1, 7],
+    ]);
+    expect(story.totals).toEqual([9, 7]);
+    expect(story.winners).toEqual([0]);
+  });
+
+  it('counts how much of the land lies under snow', () => {
+    const story = matchStory([
+      moment(viewOf([0, 0], { tiles: tiles(1) }), turn(1)),
+      moment(viewOf([0, 0], { tiles: tiles(3, ['D1', 'C1']) }), turn(2)),
+    ]);
+    expect(story.snow).toEqual([0, 2 / 37]);
+  });
+
+  it('credits kills to their leader, fights to their winner and ties to nobody', () => {
+    const story = matchStory([
+      moment(viewOf([0, 0]), turn(1), { type: 'fightWon', seat: 1, food: 1 }),
+      moment(viewOf([0, 0]), turn(2), { type: 'fightTied' }),
+      moment(viewOf([0, 0]), { type: 'mammothKilled', leader: 0, at: at('D4') }),
+    ]);
+    expect(story.fights).toEqual([
+      { turn: 1, seat: 1 },
+      { turn: 2, seat: null },
+    ]);
+    expect(story.kills).toEqual([{ turn: 2, seat: 0 }]);
+  });
+
+  it('throws where there is nothing to tell', () => {
+    expect(() => matchStory([])).toThrow(RangeError);
+  });
+});
+
+describe('the luck of the dice', () => {
+  const luckAfter = (...events: readonly TuskEvent[]) =>
+    matchStory([moment(viewOf([0, 0]), turn(1), ...events)]).luck;
+
+  it('expects a hit of every sixth die, and of more with sticks', () => {
+    const [ember] = luckAfter({
+      type: 'mammothAttacked',
+      roll: { seat: 0, dice: [1, 4, 6], totals: [3, 6, 8], hits: 2 },
+      uses: { stick: 2, grass: 0, stone: 0 },
+      byStones: 0,
+      food: 2,
+      left: 2,
+    });
+    // With two sticks, 4, 5 and 6 hit.
+    expect(ember).toMatchObject({ seat: 0, dice: 3, hits: 2, expected: 1.5, variance: 0.75 });
+  });
+
+  it('expects none against much grass, and all with many sticks', () => {
+    const rolls = (seat: number, target: number, bonus: number, hits: number) => ({
+      seat,
+      target,
+      dice: [2, 6],
+      totals: [2 + bonus, 6 + bonus],
+      hits,
+    });
+    const fight: TuskEvent = {
+      type: 'fightRolled',
+      at: at('D5'),
+      rolls: [rolls(0, 1, -1, 0), rolls(1, 0, 5, 2)],
+    };
+    const [ember, heron] = luckAfter(fight);
+    expect(ember).toMatchObject({ dice: 2, hits: 0, expected: 0 });
+    expect(heron).toMatchObject({ dice: 2, hits: 2, expected: 2 });
+    expect([ember, heron].map((luck) => (luck === undefined ? '' : luckWords(luck)))).toEqual([
+      'had no chance',
+      'could not miss',
+    ]);
+  });
+
+  it('leaves out the dice of the mammoth', () => {
+    const [ember] = luckAfter({
+      type: 'mammothFoughtBack',
+      roll: { seat: 0, dice: [6], totals: [6], hits: 1 },
+      grass: 0,
+    });
+    expect(ember?.dice).toBe(0);
+  });
+
+  it('says what it means by how rare it is', () => {
+    const words = (hits: number) =>
+      luckWords({ seat: 0, dice: 16, hits, expected: 8, variance: 4 });
+    expect([4, 6, 8, 10, 12].map(words)).toEqual([
+      'very unlucky',
+      'a little unlucky',
+      'about what dice do',
+      'a little lucky',
+      'very lucky',
+    ]);
+  });
+});
+
+describe('a recorded match told again', () => {
+  const { record, moments } = recorded(1);
+  const beats = tuskStory.beats(moments, TABLE);
+  const chart = tuskStory.chart(moments, TABLE);
+
+  it('has a beat for every turn of a tribe, and ends with the end', () => {
+    const turns = chart.course.columns.length - 2;
+    expect(beats.filter(({ scene }) => scene.title.phase === 'Season Phase').length).toBe(turns);
+    expect(beats.filter(({ weight }) => weight === 'small').length).toBeGreaterThanOrEqual(
+      turns * record.seats,
+    );
+    expect(beats.findIndex(({ weight }) => weight === 'end')).toBe(beats.length - 1);
+    for (const { caption } of beats) expect(caption.join('')).not.toBe('');
+  });
+
+  it('ends in the record’s points', () => {
+    expect(chart.course.series.map(({ values }) => values.at(-1))).toEqual(record.outcome?.scores);
+    for (const { values } of chart.course.series) {
+      expect(values.length).toBe(chart.course.columns.length);
+    }
+  });
+
+  it('shows nobody’s points or hidden card before the end', () => {
+    for (const { scene, weight } of beats) {
+      if (weight === 'end') continue;
+      expect(scene.strips.map(({ score }) => score)).toEqual(scene.strips.map(() => null));
+      expect(scene.strips.flatMap(({ flags }) => flags)).not.toContain('winner');
+    }
+    const early = beats.slice(0, -1).flatMap(({ scene }) => scene.strips);
+    const shown = early.filter(({ card }) => card?.card === 'shown' && card.tokens === 0);
+    expect(shown).toEqual([]);
+  });
+
+  it('leaves out what was undone', () => {
+    const config = tusk.config({});
+    const started = begin(tusk, { seed: record.seed, config, seats: 2, rules: tusk.rules });
+    const gone = undo({ ...started.match, sequence: 1 }, [started.match], 0, [0, 1], 2);
+    if (!gone.ok) throw new Error(gone.refusal);
+    const kept = momentsOf(
+      tusk,
+      {
+        matches: [started.match, started.match, gone.value.match],
+        told: [started.events, started.events, []],
+      },
+      [
+        { kind: 'setup' },
+        { kind: 'answers', answers: [{ seat: 0, decision: 'x', choice: 'y' }] },
+        gone.value.entry,
+      ],
+    );
+    expect([...kept].length).toBe(1);
+  });
+});

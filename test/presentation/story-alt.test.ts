@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { tuskStory } from '../../src/games/tusk/retelling.ts';
+import { ALT_LENGTH } from '../../src/presentation/alt.ts';
+import { describeBeats, describeChart } from '../../src/presentation/story-alt.ts';
+import { recorded } from '../games/tusk/recorded.ts';
+import { TABLE } from '../games/tusk/views.ts';
+
+const { moments } = recorded(1);
+const chart = tuskStory.chart(moments, TABLE);
+const beats = tuskStory.beats(moments, TABLE);
+
+describe('a chart in words', () => {
+  const words = describeChart(chart);
+
+  it('says how it ended, who killed, who fought, and how lucky everybody was', () => {
+    expect(words).toContain('with the victory cards: Ember 19, Heron 14, Fern 17, Flint 13.');
+    expect(words).toContain('Kills: turn 8 Fern.');
+    expect(words).toContain('Fights: turn 7 Heron.');
+    expect(words).toContain('Fern 2 hits of 4 dice; 1.3 expected: a little lucky.');
+    expect(words).toContain('Flint 0, 2, 2, 1, 1, 1, 1, 1, 1.');
+    expect(words).toContain('turn 8 100%');
+  });
+
+  it('fits, however long the match', () => {
+    expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
+    const { course } = chart;
+    const long = {
+      ...chart,
+      course: {
+        ...course,
+        columns: Array.from({ length: 300 }, (_, at) => ({ label: `${at}`, words: `turn ${at}` })),
+        series: course.series.map(({ seat }) => ({
+          seat,
+          values: Array.from({ length: 300 }, () => 7),
+        })),
+      },
+    };
+    expect(describeChart(long).length).toBeLessThanOrEqual(ALT_LENGTH);
+    expect(describeChart(long)).toContain('Kills: ');
+  });
+});
+
+describe('an animation in words', () => {
+  it('tells the greatest in order, the end at the end', () => {
+    const words = describeBeats(beats);
+    expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
+    expect(words).toMatch(
+      new RegExp(`^An animation of ${TABLE.matchName} .* in ${beats.length} pictures\\.`),
+    );
+    expect(words).toMatch(
+      /First camp: .* starts a fight with .* The mammoth falls on F3! .*wins with 19 food\.$/u,
+    );
+  });
+
+  it('tells the end of the longest match, too', () => {
+    const long = [...Array.from({ length: 40 }, () => beats).flat()];
+    expect(describeBeats(long)).toMatch(/wins with 19 food\.$/u);
+  });
+});
