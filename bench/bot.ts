@@ -12,7 +12,7 @@ import { type Figure, median, percentile } from './figure.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-const MATCHES = 40;
+const MATCHES = 80;
 /** Besides the two people of each match. */
 const COMPUTERS = 2;
 /** Interactions a second. */

@@ -4,6 +4,7 @@ import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
 import type { MatchId, OutboxRow } from '../store/store.ts';
 import { deliver, warnHost } from './deliver.ts';
+import { openLane } from './lane.ts';
 
 export interface OutboxParts {
   readonly house: House;
@@ -23,7 +24,11 @@ export interface Outbox {
 
 /** A claim lasts longer than any delivery: after a crash, somebody else takes the message over. */
 const LEASE_MS = 60_000;
-const AT_ONCE = 8;
+/** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
+const LANES = [
+  { kinds: { but: ['story'] }, atOnce: 8 },
+  { kinds: { only: ['story'] }, atOnce: 1 },
+] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 5_000;
 /** After so many attempts a message is given up: about a day of trying. */
@@ -35,10 +40,6 @@ const KEEP_MS = 7 * 24 * 3_600_000;
 
 export function openOutbox(parts: OutboxParts): Outbox {
   const { house, log } = parts;
-  const carried = new Set<Promise<void>>();
-  let filling: Promise<void> | null = null;
-  let asked = false;
-  let closed = false;
   let prunedAt = house.now().getTime();
 
   /** Matches whose hosts know that I may not post. */
@@ -57,6 +58,8 @@ export function openOutbox(parts: OutboxParts): Outbox {
         log.error({ ...about, err }, 'the outbox could not be written'),
       );
     }
+    // What comes next in this match may go by another lane.
+    wake();
   };
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
@@ -75,48 +78,39 @@ export function openOutbox(parts: OutboxParts): Outbox {
     await house.store.deferred(row.id, until, error instanceof Error ? error.message : 'unknown');
   };
 
-  /** Claims as many messages as there is room for, until nothing is due. */
-  const fill = async (): Promise<void> => {
-    while (!closed && carried.size < AT_ONCE) {
-      asked = false;
-      const rows = await house.store.claimOutbox(house.now(), LEASE_MS, AT_ONCE - carried.size);
-      for (const row of rows) {
-        const carrying: Promise<void> = one(row).finally(() => {
-          carried.delete(carrying);
-          wake();
-        });
-        carried.add(carrying);
-      }
-      if (rows.length === 0 && !asked) break;
-    }
-    if (house.now().getTime() - prunedAt > PRUNE_EVERY_MS) {
-      prunedAt = house.now().getTime();
-      await house.store.prune(new Date(prunedAt - KEEP_MS));
-    }
+  const prune = async (): Promise<void> => {
+    if (house.now().getTime() - prunedAt <= PRUNE_EVERY_MS) return;
+    prunedAt = house.now().getTime();
+    await house.store.prune(new Date(prunedAt - KEEP_MS));
   };
 
+  const lanes = LANES.map(({ kinds, atOnce }) =>
+    openLane<OutboxRow>({
+      atOnce,
+      async take(limit) {
+        const rows = await house.store.claimOutbox(house.now(), LEASE_MS, limit, kinds);
+        if (rows.length === 0) await prune();
+        return rows;
+      },
+      carry: one,
+      failed: (err) => log.error({ err }, 'the outbox could not be read'),
+    }),
+  );
   const wake = (): void => {
-    asked = true;
-    if (closed || filling !== null) return;
-    filling = fill()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        filling = null;
-        if (asked && carried.size < AT_ONCE) wake();
-      });
+    for (const lane of lanes) lane.wake();
   };
 
   const timer = setInterval(wake, LOOK_AGAIN_MS);
   return {
     wake,
     async settled() {
-      while (filling !== null || carried.size > 0) await Promise.all([filling, ...carried]);
+      while (lanes.some(({ idle }) => !idle)) {
+        await Promise.all(lanes.map((lane) => lane.settled()));
+      }
     },
     async close() {
-      closed = true;
       clearInterval(timer);
-      await filling;
-      await Promise.allSettled(carried);
+      await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
 }

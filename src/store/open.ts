@@ -7,7 +7,7 @@ import { openFolder, openMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawMessages } from './rows.ts';
-import type { OutboxRow, Store, Transaction } from './store.ts';
+import type { Kinds, OutboxRow, Store, Transaction } from './store.ts';
 import { PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {
@@ -90,14 +90,21 @@ class PrismaStore extends PrismaReading implements Store {
     }, PATIENCE);
   }
 
-  async claimOutbox(now: Date, leaseMs: number, limit: number): Promise<OutboxRow[]> {
+  async claimOutbox(
+    now: Date,
+    leaseMs: number,
+    limit: number,
+    kinds: Kinds = { but: [] },
+  ): Promise<OutboxRow[]> {
+    const [named, wanted] = 'only' in kinds ? [kinds.only, true] : [kinds.but, false];
     const until = new Date(now.getTime() + leaseMs);
     // The oldest message of a match stands first in its queue: while it waits or is leased, so do the others.
     const rows = await this.run(
       () => this.#prisma.$queryRaw`
         WITH due AS MATERIALIZED (
           SELECT id FROM outbox AS message
-          WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp AND NOT EXISTS (
+          WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp
+            AND (kind = ANY(${[...named]}::text[])) = ${wanted} AND NOT EXISTS (
             SELECT FROM outbox AS older
             WHERE older."deliveredAt" IS NULL
               AND older."matchId" = message."matchId" AND older.id < message.id)

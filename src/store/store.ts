@@ -170,13 +170,18 @@ export interface Transaction extends Reading {
   changeMessage(id: number, payload: unknown): Promise<void>;
 }
 
+/** Messages of these kinds only, or of all but these. */
+export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
+
 export interface Store extends Reading {
   transaction<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>;
   /**
    * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
    * by side: at most the oldest one of each match, so that a match's messages go out in order.
+   *
+   * @param kinds of which kinds; of all where it is left out
    */
-  claimOutbox(now: Date, leaseMs: number, limit: number): Promise<OutboxRow[]>;
+  claimOutbox(now: Date, leaseMs: number, limit: number, kinds?: Kinds): Promise<OutboxRow[]>;
   /** Marks a message as delivered, with the id of what was posted, if anything was. */
   delivered(id: number, at: Date, posted: string | null): Promise<void>;
   /** Puts a message off, with what went wrong. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/store/store.ts';
+import type { Kinds, Store } from '../../src/store/store.ts';
 import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 
 /** What every store does, whichever database is behind it. */
@@ -365,6 +365,24 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await store.delivered(first, after(300_060), null);
         await store.deferred(first, after(300_000), 'too late to matter');
         expect(await claim(after(300_061))).toEqual(['second']);
+      });
+
+      it('gives messages of some kinds only, and lets them hold up the others of their match', async () => {
+        await drain(after(350_000));
+        const [one, other] = [await openMatch(store), await openMatch(store)];
+        const start = after(350_001);
+        await enqueue(one, 'slow', start);
+        await enqueue(one, 'quick', start);
+        await enqueue(other, 'quick', start);
+        const claimOf = async (kinds: Kinds) =>
+          (await store.claimOutbox(start, 30_000, 100, kinds)).map(({ kind, match }) => [
+            kind,
+            match,
+          ]);
+        expect(await claimOf({ only: ['other'] })).toEqual([]);
+        expect(await claimOf({ but: ['slow', 'other'] })).toEqual([['quick', other]]);
+        expect(await claimOf({ only: ['slow'] })).toEqual([['slow', one]]);
+        expect(await claimOf({ but: [] })).toEqual([]);
       });
 
       it('lets a message that nobody has taken up say something else', async () => {
