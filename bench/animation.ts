@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { playAndKeep } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
@@ -8,14 +7,13 @@ import { tusk } from '../src/games/tusk/rules.ts';
 import { type Beat, momentsOf } from '../src/presentation/story.ts';
 import { createPainter } from '../src/render/pool.ts';
 import { type Figure, percentile } from './figure.ts';
+import { watchLag } from './lag.ts';
 
 const SEATS = 4;
 /** Matches of random players, who fight and hunt more than people would; the longest one is animated. */
 const MATCHES = 20;
 const BYTES = 8 * 2 ** 20;
 const MEGABYTE = 1e6;
-/** How often the main thread is asked whether it is free, in milliseconds. */
-const TICK_MS = 5;
 
 function beatsOf(number: number): readonly Beat[] {
   const name = `bench animation ${number}`;
@@ -50,22 +48,12 @@ export async function benchAnimation(): Promise<Figure[]> {
   const matches = Array.from({ length: MATCHES }, (_, number) => beatsOf(number + 1));
   const longest = matches.reduce((one, other) => (other.length > one.length ? other : one));
   const painter = createPainter();
-  let done = false;
-  const late: number[] = [];
-  const watch = async () => {
-    while (!done) {
-      const before = performance.now();
-      await sleep(TICK_MS);
-      late.push(Math.max(0, performance.now() - before - TICK_MS));
-    }
-  };
   try {
-    const watching = watch();
+    const lag = watchLag();
     const start = performance.now();
     const { length } = await painter.animate(longest, BYTES);
     const seconds = (performance.now() - start) / 1000;
-    done = true;
-    await watching;
+    const late = await lag.stop();
     return [
       { name: 'animationSeconds', value: seconds, unit: 's', target: { atMost: 10 } },
       { name: 'animationMB', value: length / MEGABYTE, unit: 'MB', target: { atMost: 8 } },
@@ -73,7 +61,6 @@ export async function benchAnimation(): Promise<Figure[]> {
       { name: 'animationLagP99Ms', value: percentile(late, 0.99), unit: 'ms', target: null },
     ];
   } finally {
-    done = true;
     await painter.close();
   }
 }

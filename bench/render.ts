@@ -12,6 +12,7 @@ import type { Scene } from '../src/presentation/scene.ts';
 import { createPainter, type Painter } from '../src/render/pool.ts';
 import { compareCanvases } from './canvases.ts';
 import { type Figure, median, percentile } from './figure.ts';
+import { watchLag } from './lag.ts';
 
 const SEATS = 4;
 /** Matches that ask for pictures at once, each for the next one when it has the last. */
@@ -20,8 +21,6 @@ const MATCHES = 4;
 const PICTURES = 10_000;
 /** Pictures before memory is read first: caches are full and threads have been replaced. */
 const SETTLED = 3_000;
-/** How often the main thread is asked whether it is free, in milliseconds. */
-const TICK_MS = 5;
 
 /** What a match shows, entry by entry. */
 interface Shown {
@@ -81,26 +80,6 @@ async function paintAll(painter: Painter, matches: readonly Shown[]) {
     }),
   );
   return read.flat();
-}
-
-/** How late the main thread is at its timers, in milliseconds, until it is stopped. */
-function watchLag(): { stop(): Promise<readonly number[]> } {
-  const late: number[] = [];
-  let watching = true;
-  const watched = (async () => {
-    while (watching) {
-      const start = performance.now();
-      await sleep(TICK_MS);
-      late.push(performance.now() - start - TICK_MS);
-    }
-  })();
-  return {
-    stop: async () => {
-      watching = false;
-      await watched;
-      return late;
-    },
-  };
 }
 
 /** The memory of the process in megabytes, the middle of some readings: collection makes it jump. */

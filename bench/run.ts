@@ -12,7 +12,10 @@ const USAGE =
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: async () => (await import('./engine.ts')).benchEngine(),
   bot: async () => (await import('./bot.ts')).benchBot(),
-  render: async () => (await import('./render.ts')).benchRender(),
+  render: async () => [
+    ...(await (await import('./render.ts')).benchRender()),
+    ...(await (await import('./animation.ts')).benchAnimation()),
+  ],
 };
 
 const target = z.union([
