@@ -84,11 +84,17 @@ function wordsOf(ctx: Context, line: string, strips: readonly Strip[]): Word[] {
     const owner = (name: string | undefined): Strip | null =>
       strips.find(({ side }) => name?.startsWith(side) === true) ?? null;
     if (part === '') return [];
-    if (SIGN.test(part) && (COLOURED.test(part) || owner(parts[index + 1]) !== null)) return [];
+    if (SIGN.test(part) && !standsForWord(part, index, parts[index + 1])) return [];
+    if (SIGN.test(part) && owner(parts[index + 1]) !== null) return [];
     const side = SIGN.test(parts[index - 1] ?? '') ? owner(part) : null;
     const width = widthOf(ctx, part, TEXT) + (side === null ? 0 : badgeWidth);
     return [{ text: part, side, width }];
   });
+}
+
+/** A sign at the beginning of a line is only for show, unless it is what the line is about. */
+function standsForWord(sign: string, index: number, next = ''): boolean {
+  return !COLOURED.test(sign) && (index > 0 || /^\p{Ll}/u.test(next));
 }
 
 /** Lines of words, each no wider than `width` where a word is not. */

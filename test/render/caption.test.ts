@@ -47,6 +47,12 @@ describe('a caption', () => {
     ]);
   });
 
+  it('has no sign at its beginning but one that is what it is about', () => {
+    expect(read(['🌱 Spring', '🦣 🎲 5: the herd stays', '🦣 strikes back'])).toEqual([
+      'Spring. 🎲 5: the herd stays. 🦣 strikes back.',
+    ]);
+  });
+
   it('may be empty, and may be one endless word', () => {
     expect(read([])).toEqual([]);
     expect(read(['x'.repeat(500)]).length).toBe(1);
