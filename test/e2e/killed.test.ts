@@ -112,11 +112,9 @@ describe('kill -9 at any moment', () => {
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const next = bear();
       const death = { came: false };
-      const playing = threads.flatMap((thread, match) =>
-        people.map((person) => play(person, thread, match, death, random)),
-      );
+      const playing = people.map((person) => play(person, death, random));
       const wanted = acknowledged.flat().length + 3 + random.below(4);
-      while (acknowledged.flat().length < wanted) await sleep(1);
+      while (acknowledged.flat().length < wanted) await sleep(5);
       await (kill % 2 === 0 ? nextPost() : sleep(random.below(40)));
       await bot.kill();
       death.came = true;
@@ -134,7 +132,7 @@ describe('kill -9 at any moment', () => {
     }
     undelivered = await store.claimOutbox(new Date(Date.now() + 99 * LEASE_MS), 1, 99);
     await store.close();
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     for (const bot of born) await bot.kill();
@@ -152,14 +150,12 @@ describe('kill -9 at any moment', () => {
   async function nextPost(): Promise<void> {
     const count = () => sandbox.requests.to('POST', '/channels/:channel/messages').length;
     const before = count();
-    for (let tries = 0; count() === before && tries < 2000; tries += 1) await sleep(1);
+    for (let tries = 0; count() === before && tries < 1000; tries += 1) await sleep(1);
   }
 
   /** Presses on and on, until the bot has died. */
   async function play(
     person: Person,
-    thread: string,
-    match: number,
     death: { came: boolean },
     random: CountedRandom,
   ): Promise<void> {
@@ -172,17 +168,19 @@ describe('kill -9 at any moment', () => {
       return null;
     };
     while (!death.came) {
-      let panel: PageMessage | null = await patient(openPanel(person, thread));
-      while (panel !== null && movesOn(panel).length > 0 && !death.came) {
-        const before = panel.content;
-        const move = oneOf(movesOn(panel), random);
-        const after: PageMessage | null = await patient(make(person, panel, move, random));
-        const shown = person.message(panel).content;
-        const answer = meant(move);
-        if (answer !== null && shown !== before && shown.startsWith('✅')) {
-          acknowledged[match]?.push(answer);
+      for (const [match, thread] of threads.entries()) {
+        let panel: PageMessage | null = await patient(openPanel(person, thread));
+        while (panel !== null && movesOn(panel).length > 0 && !death.came) {
+          const before = panel.content;
+          const move = oneOf(movesOn(panel), random);
+          const after: PageMessage | null = await patient(make(person, panel, move, random));
+          const shown = person.message(panel).content;
+          const answer = meant(move);
+          if (answer !== null && shown !== before && shown.startsWith('✅')) {
+            acknowledged[match]?.push(answer);
+          }
+          panel = after;
         }
-        panel = after;
       }
       // Now it is for somebody else to move.
       await sleep(50);
@@ -190,7 +188,7 @@ describe('kill -9 at any moment', () => {
   }
 
   it('loses no answer that was acknowledged', () => {
-    expect(acknowledged.flat().length).toBeGreaterThan(10);
+    expect(acknowledged.flat().length).toBeGreaterThanOrEqual(3 * KILLS);
     for (const [match, { entries, sealed }] of left.entries()) {
       const kept = entries.flatMap(({ entry }) => {
         const parsed = entrySchema.parse(entry);

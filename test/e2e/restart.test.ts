@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
+import { expectRefusal } from './refusals.ts';
 
 /** Nothing of a match is kept in memory: what stood before a restart works after it. */
 describe('a restart in the middle', () => {
@@ -68,6 +69,12 @@ describe('a restart in the middle', () => {
     expect(sent.text).toMatch(/^✅ Use 1 stone/);
     await camp.settled();
     expect(posts(first, thread).slice(before)).toHaveLength(1);
+    await expectRefusal(camp, {
+      match,
+      person: second,
+      sentence: /^That question has been answered already\. Here is how it stands now\.$/m,
+      deed: () => second.submitModal(form, { stones: ['0'] }),
+    });
     expect(await camp.store.sealed(match)).toEqual([]);
   });
 });
