@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { heard, type Seat } from '../engine/game.ts';
-import type { Match } from '../engine/match.ts';
+import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
 import { describeScene } from '../presentation/alt.ts';
@@ -13,6 +13,7 @@ import { createPainter, type PaintOptions } from '../render/pool.ts';
 import { seen, type Sight } from '../render/sight.ts';
 import { SPECIMEN_BOARD } from '../render/specimen.ts';
 import { command, editionOf, Fault, readText, writeWhole } from './command.ts';
+import { type Shown, storyPictures } from './story-pictures.ts';
 
 const USAGE = 'npm run -s gallery -- [--json]';
 
@@ -44,6 +45,7 @@ const SEATS: Table['seats'] = [
 interface Told {
   readonly edition: AnyEdition;
   readonly table: Table;
+  readonly entries: readonly Entry[];
   readonly played: Replayed<unknown, unknown>;
 }
 
@@ -67,17 +69,14 @@ interface Chapter {
 async function tell(name: RecordName): Promise<Told> {
   const read = readRecord(await readText(join(ROOT, RECORDS[name])));
   if (!read.ok) throw new Fault(read.refusal);
-  const { game: id, seed, seats, rules, config, entries } = read.value;
+  const { game: id, seed, seats, rules, config, entries: lines } = read.value;
+  const entries = lines.map(({ entry }) => entry);
   const edition = editionOf(id);
   const { game } = edition;
-  const played = replay(
-    game,
-    { seed, seats, rules, config: game.config(config) },
-    entries.map(({ entry }) => entry),
-  );
+  const played = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
   if (!played.ok) throw new Fault(`The record ${RECORDS[name]} cannot be played again.`);
   const table = { matchName: 'Friday night mammoths', seats: SEATS.slice(0, seats) };
-  return { edition, table, played: played.value };
+  return { edition, table, entries, played: played.value };
 }
 
 /** The match at the so-many-eth moment at which something of a kind is asked, or at its end. */
@@ -139,8 +138,9 @@ const since =
 const hand =
   (name: RecordName, seat: Seat, nth: number): Picture['of'] =>
   (matches) => {
-    const { edition, table, played } = matches[name];
-    const { state } = momentOf({ edition, table, played }, 'turn', nth);
+    const told = matches[name];
+    const { edition, table } = told;
+    const { state } = momentOf(told, 'turn', nth);
     return there(edition.handScene?.(edition.game.view(state, seat), seat, table));
   };
 
@@ -254,17 +254,23 @@ const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-function page(alts: ReadonlyMap<string, string>): string {
+function page(alts: ReadonlyMap<string, string>, story: readonly Shown[]): string {
   const chapters = CHAPTERS.map(({ title, text, pictures }) => {
     const shown = pictures.map(({ file, caption }) => {
-      const alt = (alts.get(file) ?? '').replaceAll(/[[\]\\]/g, '').replaceAll('\n', ' ');
-      return `### ${caption}\n\n![${alt}](gallery/${file}.png)`;
+      return shownOn(caption, `${file}.png`, alts.get(file) ?? '');
     });
     return `## ${title}\n\n${text}\n\n${shown.join('\n\n')}`;
   });
+  const told = story.map(({ file, caption, alt }) => shownOn(caption, file, alt));
+  const last = `## The story of a match\n\nPosted when a match is over; also made by \`npm run story\` from any record.\n\n${told.join('\n\n')}`;
   const head =
     '# Gallery\n\nMade by `npm run gallery` from recorded matches. The text behind each picture is the one that goes with it in Discord.';
-  return `${[head, ...chapters].join('\n\n')}\n`;
+  return `${[head, ...chapters, last].join('\n\n')}\n`;
+}
+
+function shownOn(caption: string, file: string, alt: string): string {
+  const text = alt.replaceAll(/[[\]\\]/g, '').replaceAll('\n', ' ');
+  return `### ${caption}\n\n![${text}](gallery/${file})`;
 }
 
 await command(USAGE, [], async () => {
@@ -276,7 +282,7 @@ await command(USAGE, [], async () => {
   ]);
   const matches = { first, second, third, two };
   await mkdir(FOLDER, { recursive: true });
-  const old = (await readdir(FOLDER)).filter((file) => file.endsWith('.png'));
+  const old = (await readdir(FOLDER)).filter((file) => /\.(png|gif)$/.test(file));
   await Promise.all(old.map((file) => rm(join(FOLDER, file))));
   const painter = createPainter();
   const alts = new Map<string, string>();
@@ -293,7 +299,12 @@ await command(USAGE, [], async () => {
   } finally {
     await painter.close();
   }
-  await writeWhole(PAGE, page(alts));
+  const story = storyPictures(first);
+  for (const { file, bytes } of story) {
+    await writeWhole(join(FOLDER, file), bytes);
+    sizes.set(file, bytes.length);
+  }
+  await writeWhole(PAGE, page(alts, story));
   const text = [...sizes].map(([file, bytes]) => `${file}: ${Math.ceil(bytes / 1024)} KB`);
   return {
     ok: true,

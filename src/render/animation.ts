@@ -4,6 +4,7 @@ import { encodeGif, type Still } from './gif.ts';
 import type { Inks } from './inks.ts';
 import { paceOf, thinned } from './pace.ts';
 import { THEMES, type ThemeId } from './palette.ts';
+import { encodePng } from './png.ts';
 import { easelOf, inksOf, keeperOf, newSheet } from './raster.ts';
 
 /** An animation of a match, and how it came out. */
@@ -53,6 +54,22 @@ export function animate(beats: readonly Beat[], bytes: number, theme: ThemeId = 
     if (gif.length <= bytes) return { gif, width, height, beats: shown.length };
   }
   throw new Error(`the story of this match does not fit into ${bytes} bytes`);
+}
+
+/** One frame of an animation by its number, as a PNG in full size. Throws where there is none. */
+export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId = 'day'): Buffer {
+  const beat = beats[index];
+  if (beat === undefined) throw new RangeError(`This story has no beat ${index}.`);
+  const inks = inksOf(theme);
+  const { ctx: ruler } = newSheet(1, 1);
+  const stage = buildStage(
+    ruler,
+    beats.map(({ scene }) => scene),
+  );
+  const { ctx, pixels } = easelOf(stage.width, stage.height);
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keeperOf(theme));
+  return encodePng(inks.print(pixels(), stage.width, stage.height), inks.palette);
 }
 
 function* stillsOf(

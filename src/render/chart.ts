@@ -201,11 +201,11 @@ function linesOf(
         pointStyle: POINTS[index % POINTS.length] ?? 'circle',
         pointRadius: 11,
         pointBackgroundColor: colour,
-        pointBorderColor: theme.line,
+        pointBorderColor: theme.ink,
         pointBorderWidth: 3,
       },
       // Under it, so that a pale colour stands out and a dashed line hangs together.
-      { ...common, order: index + 0.5, borderColor: theme.line, borderWidth: 9, pointRadius: 0 },
+      { ...common, order: index + 0.5, borderColor: theme.ink, borderWidth: 9, pointRadius: 0 },
     ];
   });
   const covered: ChartDataset<'bar', number[]> = {
@@ -234,7 +234,7 @@ function linesOf(
           min: 0,
           suggestedMax: most,
           ticks: { ...ticks, precision: 0, maxTicksLimit: 8 },
-          grid: { color: sheer(theme.line, 0.18), lineWidth: 2 },
+          grid: { color: sheer(theme.ink, 0.18), lineWidth: 2 },
           border: { display: false },
         },
         share: { display: false, min: 0, max: 1 },
@@ -308,7 +308,7 @@ function paintLane(
   { x, y, right }: { readonly x: number; readonly y: number; readonly right: number },
 ): void {
   const middle = y + LANE / 2;
-  ctx.fillStyle = sheer(theme.line, 0.18);
+  ctx.fillStyle = sheer(theme.ink, 0.18);
   ctx.fillRect(x + PAD, y, right - x - 2 * PAD, 2);
   write(ctx, name, x + PAD, middle, { size: 27, colour: theme.ink }, LEFT);
   const room = (xs[1] ?? right) - (xs[0] ?? x);
@@ -398,7 +398,7 @@ function barsOf(theme: Theme, { rows }: LuckBoard, strips: readonly Strip[]): Ch
         {
           data: rows.map(({ hits }) => hits),
           backgroundColor: colours,
-          borderColor: theme.line,
+          borderColor: theme.ink,
           borderWidth: 3,
           borderSkipped: false,
           borderRadius: 6,
