@@ -53,7 +53,7 @@ describe('an animation in words', () => {
   });
 
   it('tells the end of the longest match, too', () => {
-    const long = [...Array.from({ length: 40 }, () => beats).flat()];
+    const long = Array.from({ length: 40 }, () => beats).flat();
     expect(describeBeats(long)).toMatch(/wins with 19 food\.$/u);
   });
 });
