@@ -13,6 +13,7 @@ import {
   CHART_WORDS,
   columnWords,
   farewell,
+  HUNT,
   LUCK_WORDS,
   huntRound,
   luckWords,
@@ -59,7 +60,10 @@ function beatOf(beat: TuskBeat, table: Table): Beat {
       title,
       map:
         scene.map === null ? null : { ...scene.map, ...mapOf(scene.map.tiles, beat), compass: [] },
-      panels: scene.panels.filter(({ rows }) => rows.some(({ row }) => row === 'track')),
+      panels: scene.panels
+        .filter(({ rows }) => rows.some(({ row }) => row === 'track'))
+        // The board may have come to the next round already.
+        .map(({ rows }) => ({ title: HUNT, rows })),
       strips: scene.strips.map((strip) =>
         spotlit(kind === 'end' ? strip : untold(strip, view), actors(beat)),
       ),

@@ -13,6 +13,9 @@ export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
   end: 'The end',
 };
 
+/** What the panel with the mammoth and its hunters is called. */
+export const HUNT = 'Hunt';
+
 /** `Hunt, round 2` */
 export const huntRound = (round: number): string => `Hunt, round ${round}`;
 
