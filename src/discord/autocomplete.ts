@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { writeValue } from './ids.ts';
 import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
 import { clip } from './text.ts';
-import { findMatch } from './which.ts';
+import { findMatch, statusesFor } from './which.ts';
 
 type Offer = ApplicationCommandOptionChoiceData<string | number>;
 
@@ -44,11 +44,17 @@ async function matches(
   house: Desk['house'],
   interaction: AutocompleteInteraction,
 ): Promise<Offer[]> {
-  const isJoin = interaction.options.getSubcommand(false) === 'join';
-  const rows: MatchRow[] = isJoin
-    ? await house.store.matchesOf(interaction.guildId ?? '', ['open'], MOST)
-    : await house.store.matchesWith(interaction.user.id);
-  return rows.map((row) => ({
+  const verb = interaction.options.getSubcommand(false);
+  const { user, guildId } = interaction;
+  const rows: MatchRow[] =
+    verb === 'join'
+      ? await house.store.matchesOf(guildId ?? '', ['open'], MOST)
+      : await house.store.matchesWith(user.id, statusesFor(interaction));
+  const legal = rows.filter(({ host, seats, size }) => {
+    if (verb === 'start') return host === user.id;
+    return verb !== 'join' || (seats.length < size && seats.every((one) => one.user !== user.id));
+  });
+  return legal.map((row) => ({
     name: `${nameInList(house, row)}: ${row.seats.map((s) => s.name).join(', ')}`,
     value: row.id,
   }));

@@ -28,12 +28,12 @@ const SUBCOMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) =>
   new: openHere,
   join: (desk, interaction) => joinHere(desk, interaction),
   async leave({ house }, interaction) {
-    const row = await whichMatch(house, interaction, ['open']);
+    const row = await whichMatch(house, interaction);
     await leaveMatch(house, pressOf(interaction), row.id);
     await show(interaction, { content: `You have left match #${row.id}.` });
   },
   async start({ house }, interaction) {
-    const row = await whichMatch(house, interaction, ['open']);
+    const row = await whichMatch(house, interaction);
     await startMatch(house, pressOf(interaction), row.id);
     await show(interaction, { content: `Match #${row.id} begins. Its thread opens in a moment.` });
   },
@@ -129,7 +129,7 @@ async function listMatches({ house }: Desk, interaction: Command): Promise<void>
 }
 
 async function exportMatch({ house }: Desk, interaction: Command): Promise<void> {
-  const row = await whichMatch(house, interaction, ['over']);
+  const row = await whichMatch(house, interaction);
   const record = await recordOf(house, row);
   const name = `${row.game}-${row.id}.record.json`;
   const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });

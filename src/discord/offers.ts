@@ -22,7 +22,13 @@ export function groups(edition: AnyEdition, asked: readonly Asked[]): Group[] {
     if (own.length === 0) return [];
     const amounts =
       command.options.length > 0 && command.options.every(({ type }) => type === 'amount');
-    const way = amounts ? 'form' : command.options.length === 0 ? 'press' : 'list';
+    // One answer needs no form: somebody without tokens has nothing to fill in.
+    const way =
+      command.options.length === 0 || (amounts && own.length === 1)
+        ? 'press'
+        : amounts
+          ? 'form'
+          : 'list';
     return [{ command, offers: own, way }];
   });
 }

@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Pr
 };
 
 async function showBoard({ house, painter }: Desk, interaction: Command): Promise<void> {
-  const row = await whichMatch(house, interaction, ['running', 'over']);
+  const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
   const seat = seatOf(row, interaction.user.id);
   await show(interaction, {
@@ -46,7 +46,7 @@ async function showBoard({ house, painter }: Desk, interaction: Command): Promis
 
 async function showHand(desk: Desk, interaction: Command): Promise<void> {
   const { house } = desk;
-  const row = await whichMatch(house, interaction, ['running', 'over']);
+  const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
   const seat =
     row.status === 'over'
@@ -143,7 +143,7 @@ async function takeBack(desk: Desk, interaction: Command): Promise<void> {
 const LINES_A_PAGE = 20;
 
 async function showLog({ house }: Desk, interaction: Command): Promise<void> {
-  const row = await whichMatch(house, interaction, ['running', 'over']);
+  const row = await whichMatch(house, interaction);
   const seat = seatOf(row, interaction.user.id) ?? 'public';
   const lines = await story(house, row, 0, row.announced, seat);
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));

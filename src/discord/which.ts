@@ -9,6 +9,23 @@ type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
 
 const ANY: readonly MatchStatus[] = ['open', 'running', 'over', 'cancelled'];
 
+/** What a match must be for a command; for every other one it is running. */
+const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
+  join: ['open'],
+  leave: ['open'],
+  start: ['open'],
+  export: ['over'],
+  board: ['running', 'over'],
+  hand: ['running', 'over'],
+  log: ['running', 'over'],
+};
+
+/** What the match of this command must be. */
+export function statusesFor({ commandName, options }: Typed): readonly MatchStatus[] {
+  const name = commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;
+  return STATUSES[name] ?? ['running'];
+}
+
 /**
  * The match that a command is about: the one it names; else the one whose thread this is; else the only one
  * of this channel in which the user sits; else the only one in which the user sits at all. Null where that
@@ -31,21 +48,15 @@ export async function findMatch(
     const here = await house.store.matchIn({ thread: channelId });
     if (here !== null) return here;
   }
-  const mine = (await house.store.matchesWith(user.id)).filter(({ status }) =>
-    statuses.includes(status),
-  );
+  const mine = await house.store.matchesWith(user.id, statuses);
   const inChannel = mine.filter(({ home }) => home.channel === channelId);
   const near = inChannel.length > 0 ? inChannel : mine;
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
 /** The match that a command is about. Throws `Refused` with what to do where it is not clear. */
-export async function whichMatch(
-  house: House,
-  interaction: Typed,
-  statuses: readonly MatchStatus[] = ['running'],
-): Promise<MatchRow> {
-  const row = await findMatch(house, interaction, statuses);
+export async function whichMatch(house: House, interaction: Typed): Promise<MatchRow> {
+  const row = await findMatch(house, interaction, statusesFor(interaction));
   if (row === null) throw new Refused(NO_SUCH_MATCH);
   return row;
 }

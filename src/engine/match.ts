@@ -66,6 +66,7 @@ export type Refusal =
   | 'nothing to undo'
   | 'others must agree'
   | 'deals are closed'
+  | 'deal with oneself'
   | 'not enough goods'
   | 'empty deal';
 
@@ -237,14 +238,15 @@ export function checkDeal<S, A, E, V, C>(
   { from, to, gives, takes }: Deal,
 ): Result<Deal, Refusal> {
   const { deals } = game;
-  if (deals === null || from === to) return refuse('deals are closed');
-  if (!deals.open(state, from) || !deals.open(state, to)) return refuse('deals are closed');
+  if (from === to) return refuse('deal with oneself');
+  if (deals === null) return refuse('deals are closed');
   const has = (seat: Seat, amounts: Goods): boolean => {
     const held = deals.goods(state, seat);
     return positive(amounts).every(([kind, amount]) => (held[kind] ?? 0) >= amount);
   };
-  if (!has(from, gives) || !has(to, takes)) return refuse('not enough goods');
   if (positive(gives).length + positive(takes).length === 0) return refuse('empty deal');
+  if (!has(from, gives) || !has(to, takes)) return refuse('not enough goods');
+  if (!deals.open(state, from) || !deals.open(state, to)) return refuse('deals are closed');
   return accept({
     from,
     to,

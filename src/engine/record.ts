@@ -92,7 +92,16 @@ export function verifyRecord<S, A, E, V, C>(
   let differs: number | null = null;
   const entries = record.entries.map(({ entry }) => entry);
   const { seed, seats, rules } = record;
-  const beginning = { seed, seats, rules, config: game.config(record.config) };
+  let config: C;
+  try {
+    config = game.config(record.config);
+  } catch (error) {
+    return wrong(
+      null,
+      error instanceof Error ? error.message : 'The configuration makes no sense.',
+    );
+  }
+  const beginning = { seed, seats, rules, config };
   const replayed = replay(game, beginning, entries, ({ match }) => {
     if (differs === null && digest(match.state) !== record.entries[match.sequence]?.digest) {
       differs = match.sequence;

@@ -60,14 +60,17 @@ export function offerTrade(
     const { edition, row } = loaded;
     const deal = { from, to, gives, takes };
     const checked = checkDeal(edition.game, match.state, deal);
-    // A fight only puts an offer off; everything else speaks against making it.
-    if (!checked.ok && (checked.refusal !== 'deals are closed' || from === to)) {
-      throw new Refused(REFUSALS[checked.refusal]);
-    }
+    if (!checked.ok) throw new Refused(REFUSALS[checked.refusal]);
     if (!isPerson(row, to)) {
       const takesIt = edition.players[0]?.accepts(edition.game.view(match.state, to), deal);
       if (takesIt !== true) throw new Refused(`${edition.words.seatName(to)} declines.`);
       return makeDeal(house, sitting, deal);
+    }
+    const open = await transaction.openProposals(id);
+    if (open.some((one) => one.kind === 'trade' && one.from === from && one.to.includes(to))) {
+      throw new Refused(
+        `An offer of yours to ${edition.words.seatName(to)} is open. Withdraw it first, by pressing Decline on it.`,
+      );
     }
     await propose(house, transaction, {
       match: id,
@@ -158,14 +161,29 @@ export async function answerOffer(
     // Read again under the lock: somebody else may have answered while we waited for it.
     const offer = row === null ? null : await transaction.proposal(proposal);
     if (row === null || offer === null) throw new Refused('I do not know this offer.');
-    if (!fresh || offer.status !== 'open')
-      throw new Refused(`This offer is closed: it was ${offer.status}.`);
     const seat = playingSeat(row, press.user.id);
+    if (!fresh || offer.status !== 'open') throw new Refused(whyNot(offer, seat));
     const did = await decide(house, transaction, row, offer, seat, accept);
     return { row, offer, did };
   });
   house.announce();
   return answered;
+}
+
+/** Why an offer cannot be answered, or not again. */
+function whyNot({ status, agreed }: ProposalRow, seat: Seat): string {
+  switch (status) {
+    case 'open':
+      return agreed.includes(seat)
+        ? 'You have agreed already. The others are still to answer.'
+        : 'That press came twice; the offer is still open.';
+    case 'void':
+      return 'This offer is off: somebody whom it concerns has left the match.';
+    case 'accepted':
+    case 'declined':
+    case 'withdrawn':
+      return `This offer is closed: it was ${status}.`;
+  }
 }
 
 async function decide(

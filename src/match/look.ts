@@ -116,9 +116,9 @@ export interface Waiting {
 /** Everything that waits for a user, in every server, oldest first. */
 export async function waitingForUser(house: House, user: string): Promise<Waiting[]> {
   const waiting: Waiting[] = [];
-  for (const row of await house.store.matchesWith(user)) {
+  for (const row of await house.store.matchesWith(user, ['running'])) {
     const mine = row.seats.find((seat) => seat.user === user);
-    if (row.status !== 'running' || mine === undefined || mine.owesSince === null) continue;
+    if (mine === undefined || mine.owesSince === null) continue;
     const question = await questionFor(house, row, mine.seat);
     if (question !== null) waiting.push({ row, seat: mine.seat, since: mine.owesSince, question });
   }

@@ -10,7 +10,8 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'others must agree':
     'Dice fell, something hidden was shown, or somebody else acted since: this can only be taken back if everybody at the table agrees.',
   'deals are closed':
-    'Nothing can change hands between you two at this moment. Try again when the fight is over.',
+    'Nothing can change hands between you two at this moment: not before the first turn, and not while one of you is in a fight.',
+  'deal with oneself': 'That is your own tribe. Choose another one.',
   'not enough goods': 'There is not enough in the store for that.',
   'empty deal': 'Say what is to change hands.',
 };

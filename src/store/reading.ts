@@ -45,9 +45,9 @@ export abstract class PrismaReading implements Reading {
     return this.#listMatches({ server, status: { in: [...statuses] } }, limit);
   }
 
-  async matchesWith(user: string): Promise<MatchRow[]> {
+  async matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]> {
     return this.#listMatches({
-      status: { in: ['open', 'running'] },
+      status: { in: [...statuses] },
       seats: { some: { user } },
     });
   }
@@ -62,17 +62,6 @@ export abstract class PrismaReading implements Reading {
       }),
     );
     return found.map(({ seats, ...match }) => matchRow(match, seats));
-  }
-
-  async runningMatches(): Promise<MatchId[]> {
-    const found = await this.run(() =>
-      this.client.match.findMany({
-        where: { status: 'running' },
-        select: { id: true },
-        orderBy: { id: 'asc' },
-      }),
-    );
-    return found.map(({ id }) => id);
   }
 
   async entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]> {

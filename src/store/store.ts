@@ -129,10 +129,8 @@ export interface Reading {
   matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null>;
   /** Matches of a server with one of these statuses, newest first, at most `limit`. */
   matchesOf(server: string, statuses: readonly MatchStatus[], limit: number): Promise<MatchRow[]>;
-  /** Running and open matches in which this user sits, in every server, newest first. */
-  matchesWith(user: string): Promise<MatchRow[]>;
-  /** Ids of all running matches, oldest first. */
-  runningMatches(): Promise<MatchId[]>;
+  /** Matches with one of these statuses in which this user sits, in every server, newest first. */
+  matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
   sealed(match: MatchId): Promise<SealedRow[]>;

@@ -300,7 +300,7 @@ describe('commands at the table', () => {
         const host = guests[0] === first ? second : first;
         read(await host.invoke('match new', { seats: 2 }, { channel }));
         await camp.settled();
-        const row = (await camp.store.matchesWith(host.id))[0];
+        const row = (await camp.store.matchesWith(host.id, ['open', 'running']))[0];
         for (const guest of guests) {
           read(await guest.invoke('match join', { match: row?.id ?? 0 }, { channel }));
         }
