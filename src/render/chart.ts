@@ -1,51 +1,26 @@
-import {
-  BarController,
-  BarElement,
-  CategoryScale,
-  Chart as Drawing,
-  type ChartConfiguration,
-  type ChartDataset,
-  LinearScale,
-  LineController,
-  LineElement,
-  PointElement,
-} from 'chart.js';
+import type { ChartConfiguration, ChartDataset } from 'chart.js';
 import type { Strip } from '../presentation/scene.ts';
-import type { Chart, Course, Lane, LuckBoard } from '../presentation/story.ts';
+import type { Chart, Course, Lane } from '../presentation/story.ts';
 import { percent } from '../presentation/story-alt.ts';
-import { type Area, box, circle, type Context, filled, line, polygon, stroked } from './context.ts';
+import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
+import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
+import { luckHeight, paintLuck } from './luck.ts';
 import { type Theme, type ThemeId, THEMES } from './palette.ts';
 import { paintBadge } from './panels.ts';
 import { encodePng } from './png.ts';
-import { easelOf, inksOf, newSheet } from './raster.ts';
+import { easelOf, inksOf } from './raster.ts';
 import { write } from './text.ts';
-
-Drawing.register(
-  BarController,
-  BarElement,
-  CategoryScale,
-  LinearScale,
-  LineController,
-  LineElement,
-  PointElement,
-);
 
 /** A phone shows a third of it, as of a board. */
 const WIDTH = 1200;
 const GAP = 12;
 const TITLE = 92;
-const PAD = 20;
-const HEAD = 60;
 /** The lines themselves with the names of the columns. */
 const LINES = 560;
 const LANE = 58;
 /** Beside the lines: the lanes' names and the numbers, and who ends where. */
 const LEFT = 112;
 const RIGHT = 236;
-const ROW = 96;
-/** Of a row of luck: whose it is, and what it means. */
-const WHO = 200;
-const MEANING = 470;
 const NUMBERS = { size: 27, family: 'Inter', weight: 'bold' } as const;
 
 /** How far lines that meet are kept apart, of the highest value. */
@@ -72,7 +47,7 @@ export function drawChart(chart: Chart, themeId: ThemeId = 'day'): Buffer {
   const luckArea = {
     ...courseArea,
     y: below,
-    height: luck === null ? -GAP : HEAD + 44 + luck.rows.length * ROW + PAD / 2,
+    height: luck === null ? -GAP : luckHeight(luck.rows.length),
   };
   const height = luckArea.y + luckArea.height + GAP;
   const { ctx, pixels } = easelOf(WIDTH, height);
@@ -89,56 +64,6 @@ export function drawChart(chart: Chart, themeId: ThemeId = 'day'): Buffer {
   if (luck !== null) paintLuck(ctx, theme, luck, strips, luckArea);
   return encodePng(inks.print(pixels(), WIDTH, height), inks.palette);
 }
-
-/** A framed sheet with a title. */
-function paintSheet(
-  ctx: Context,
-  theme: Theme,
-  title: string,
-  { x, y, width, height }: Area,
-): void {
-  box(ctx, x + 1.5, y + 1.5, width - 3, height - 3, 16);
-  filled(ctx, theme.sheet);
-  stroked(ctx, theme.line, 3);
-  write(ctx, title, x + PAD, y + HEAD / 2 + 4, { size: 33, colour: theme.ink }, width - 2 * PAD);
-}
-
-/** Draws with chart.js on a sheet of its own and copies it to its place; `read` learns where things are. */
-function drawn<T>(
-  ctx: Context,
-  { x, y, width, height }: Area,
-  configuration: ChartConfiguration,
-  read: (scales: Drawing['scales']) => T,
-): T {
-  const sheet = newSheet(width, height);
-  const drawing = new Drawing(sheet.image, configuration);
-  ctx.drawImage(sheet.image, x, y);
-  const learnt = read(drawing.scales);
-  drawing.destroy();
-  sheet.discard();
-  return learnt;
-}
-
-/** A place on a scale in pixels of its sheet; scales exist once their chart is drawn. */
-const onScale =
-  (scales: Drawing['scales'], name: string) =>
-  (value: number): number =>
-    scales[name]?.getPixelForValue(value) ?? 0;
-
-/** A colour of the theme that lets through what lies below. */
-const sheer = (colour: string, share: number): string =>
-  colour +
-  Math.round(share * 255)
-    .toString(16)
-    .padStart(2, '0');
-
-/** What all drawings have in common: no motion, no events, no legend; the size is the sheet's. */
-const STILL: NonNullable<ChartConfiguration['options']> = {
-  animation: false,
-  responsive: false,
-  events: [],
-  devicePixelRatio: 1,
-};
 
 function paintCourse(
   ctx: Context,
@@ -329,92 +254,4 @@ function paintLane(
       write(ctx, '–', at, middle, { size: 27, colour: theme.ink, align: 'center' });
     });
   });
-}
-
-function paintLuck(
-  ctx: Context,
-  theme: Theme,
-  luck: LuckBoard,
-  strips: readonly Strip[],
-  area: Area,
-): void {
-  paintSheet(ctx, theme, luck.title, area);
-  const left = area.x + PAD;
-  const top = area.y + HEAD + 44;
-  const small = { size: 25, weight: 'normal', colour: theme.ink } as const;
-  write(ctx, luck.text, left, area.y + HEAD + 14, small, area.width - 2 * PAD);
-  const bars = {
-    x: left + WHO,
-    y: top,
-    width: area.width - 2 * PAD - WHO - MEANING,
-    height: luck.rows.length * ROW,
-  };
-  const marks = drawn(ctx, bars, barsOf(theme, luck, strips), (scales) =>
-    luck.rows.map(({ expected }) => bars.x + onScale(scales, 'x')(expected)),
-  );
-  luck.rows.forEach(({ seat, tally, words }, index) => {
-    const y = top + (index + 0.5) * ROW;
-    const strip = strips.find((one) => one.seat === seat);
-    if (strip !== undefined) {
-      paintBadge(ctx, theme, strip, left + 26, y, 24);
-      write(ctx, strip.side, left + 62, y, { size: 29, colour: theme.ink }, WHO - 70);
-    }
-    paintExpected(ctx, theme, marks[index] ?? 0, y);
-    const x = bars.x + bars.width + PAD;
-    write(ctx, words, x, y - 18, { size: 29, colour: theme.ink }, MEANING - PAD);
-    write(ctx, tally, x, y + 18, small, MEANING - PAD);
-  });
-}
-
-/** Where a bar would end on average: a mark across it. */
-function paintExpected(ctx: Context, theme: Theme, x: number, y: number): void {
-  line(ctx, [
-    [x, y - 36],
-    [x, y + 36],
-  ]);
-  stroked(ctx, theme.sheet, 11);
-  stroked(ctx, theme.ink, 5);
-  for (const side of [-1, 1]) {
-    polygon(ctx, [
-      [x - 11, y + side * 42],
-      [x + 11, y + side * 42],
-      [x, y + side * 26],
-    ]);
-    filled(ctx, theme.ink);
-  }
-}
-
-function barsOf(theme: Theme, { rows }: LuckBoard, strips: readonly Strip[]): ChartConfiguration {
-  const most = Math.max(1, ...rows.flatMap(({ hits, expected }) => [hits, expected]));
-  const colours = rows.map(({ seat }) => {
-    const strip = strips.find((one) => one.seat === seat);
-    return strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
-  });
-  return {
-    type: 'bar',
-    data: {
-      labels: rows.map(({ seat }) => String(seat)),
-      datasets: [
-        {
-          data: rows.map(({ hits }) => hits),
-          backgroundColor: colours,
-          borderColor: theme.ink,
-          borderWidth: 3,
-          borderSkipped: false,
-          borderRadius: 6,
-          barPercentage: 0.55,
-          categoryPercentage: 1,
-        },
-      ],
-    },
-    options: {
-      ...STILL,
-      indexAxis: 'y',
-      layout: { padding: { left: 4, right: 14 } },
-      scales: {
-        x: { display: false, beginAtZero: true, suggestedMax: most },
-        y: { display: false },
-      },
-    },
-  };
 }

@@ -1,0 +1,107 @@
+import type { ChartConfiguration } from 'chart.js';
+import type { Strip } from '../presentation/scene.ts';
+import type { LuckBoard } from '../presentation/story.ts';
+import { type Area, type Context, filled, line, polygon, stroked } from './context.ts';
+import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
+import type { Theme } from './palette.ts';
+import { paintBadge } from './panels.ts';
+import { write } from './text.ts';
+
+const ROW = 96;
+/** Of a row: whose it is, and what it means. */
+const WHO = 200;
+const MEANING = 470;
+/** The line that says how it is to be read. */
+const TEXT = 44;
+
+/** How high the sheet is for so many rows. */
+export const luckHeight = (rows: number): number => HEAD + TEXT + rows * ROW + PAD / 2;
+
+/** What everybody's dice hit, as bars, with marks for what they hit on average. */
+export function paintLuck(
+  ctx: Context,
+  theme: Theme,
+  luck: LuckBoard,
+  strips: readonly Strip[],
+  area: Area,
+): void {
+  paintSheet(ctx, theme, luck.title, area);
+  const left = area.x + PAD;
+  const top = area.y + HEAD + TEXT;
+  const small = { size: 25, weight: 'normal', colour: theme.ink } as const;
+  write(ctx, luck.text, left, area.y + HEAD + 14, small, area.width - 2 * PAD);
+  const bars = {
+    x: left + WHO,
+    y: top,
+    width: area.width - 2 * PAD - WHO - MEANING,
+    height: luck.rows.length * ROW,
+  };
+  const marks = drawn(ctx, bars, barsOf(theme, luck, strips), (scales) =>
+    luck.rows.map(({ expected }) => bars.x + onScale(scales, 'x')(expected)),
+  );
+  luck.rows.forEach(({ seat, tally, words }, index) => {
+    const y = top + (index + 0.5) * ROW;
+    const strip = strips.find((one) => one.seat === seat);
+    if (strip !== undefined) {
+      paintBadge(ctx, theme, strip, left + 26, y, 24);
+      write(ctx, strip.side, left + 62, y, { size: 29, colour: theme.ink }, WHO - 70);
+    }
+    paintExpected(ctx, theme, marks[index] ?? 0, y);
+    const x = bars.x + bars.width + PAD;
+    write(ctx, words, x, y - 18, { size: 29, colour: theme.ink }, MEANING - PAD);
+    write(ctx, tally, x, y + 18, small, MEANING - PAD);
+  });
+}
+
+/** Where a bar would end on average: a mark across it. */
+function paintExpected(ctx: Context, theme: Theme, x: number, y: number): void {
+  line(ctx, [
+    [x, y - 36],
+    [x, y + 36],
+  ]);
+  stroked(ctx, theme.sheet, 11);
+  stroked(ctx, theme.ink, 5);
+  for (const side of [-1, 1]) {
+    polygon(ctx, [
+      [x - 11, y + side * 42],
+      [x + 11, y + side * 42],
+      [x, y + side * 26],
+    ]);
+    filled(ctx, theme.ink);
+  }
+}
+
+function barsOf(theme: Theme, { rows }: LuckBoard, strips: readonly Strip[]): ChartConfiguration {
+  const most = Math.max(1, ...rows.flatMap(({ hits, expected }) => [hits, expected]));
+  const colours = rows.map(({ seat }) => {
+    const strip = strips.find((one) => one.seat === seat);
+    return strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
+  });
+  return {
+    type: 'bar',
+    data: {
+      labels: rows.map(({ seat }) => String(seat)),
+      datasets: [
+        {
+          data: rows.map(({ hits }) => hits),
+          backgroundColor: colours,
+          borderColor: theme.ink,
+          borderWidth: 3,
+          borderSkipped: false,
+          borderRadius: 6,
+          barPercentage: 0.55,
+          categoryPercentage: 1,
+        },
+      ],
+    },
+    options: {
+      ...STILL,
+      indexAxis: 'y',
+      layout: { padding: { left: 4, right: 14 } },
+      scales: {
+        x: { display: false, beginAtZero: true, suggestedMax: most },
+        y: { display: false },
+      },
+    },
+  };
+}
