@@ -6,13 +6,17 @@ import { registerCommands } from '../src/discord/register.ts';
 import { SHELF } from '../src/games/index.ts';
 import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { type Crowd, gatherCrowd } from './bot/crowd.ts';
-import { processorSecondsOf, processorSecondsOfAll } from './bot/processor.ts';
+import {
+  processorSecondsOf,
+  processorSecondsOfAll,
+  processorSecondsOfMain,
+} from './bot/processor.ts';
 import { startPostgres, type TemporaryPostgres } from './bot/postgres.ts';
 import { type Figure, median, percentile } from './figure.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-const MATCHES = 80;
+const MATCHES = 60;
 /** Besides the two people of each match. */
 const COMPUTERS = 2;
 /** Interactions a second. */
@@ -48,6 +52,7 @@ export async function benchBot(): Promise<Figure[]> {
     sandbox.requests.clear();
     const clocks = [
       () => bot.processorSeconds(),
+      () => bot.mainThreadSeconds(),
       () => postgres.processorSeconds(),
       () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
       processorSecondsOfAll,
@@ -55,7 +60,7 @@ export async function benchBot(): Promise<Figure[]> {
     const before = clocks.map((read) => read());
     const pace = await press(crowd, SECONDS);
     const after = clocks.map((read) => read());
-    const [ofBot = 0, ofPostgres = 0, ofSandbox = 0, ofAll = 0] = after.map(
+    const [ofBot = 0, ofMain = 0, ofPostgres = 0, ofSandbox = 0, ofAll = 0] = after.map(
       (seconds, at) => seconds - (before[at] ?? 0),
     );
     await crowd.calm();
@@ -71,6 +76,7 @@ export async function benchBot(): Promise<Figure[]> {
       figure('idleMoments', idle, ''),
       figure('refusedAsStale', crowd.refused(), ''),
       figure('botProcessorMs', (1000 * ofBot) / pressed, 'ms per interaction'),
+      figure('botMainThreadMs', (1000 * ofMain) / pressed, 'ms per interaction'),
       figure('postgresProcessorMs', (1000 * ofPostgres) / pressed, 'ms per interaction'),
       figure('sandboxProcessorMs', (1000 * ofSandbox) / pressed, 'ms per interaction'),
       figure(
@@ -106,6 +112,8 @@ interface BotProcess {
   /** Warnings and errors that it has logged. */
   complaints(): readonly string[];
   processorSeconds(): number;
+  /** Of that, what the thread used that answers; the others paint. */
+  mainThreadSeconds(): number;
   /** Rejects when it ends before it is told to. */
   readonly ended: Promise<never>;
   close(): Promise<void>;
@@ -140,6 +148,7 @@ function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
   return {
     complaints: () => complaints,
     processorSeconds: () => processorSecondsOf(child.pid ?? 0),
+    mainThreadSeconds: () => processorSecondsOfMain(child.pid ?? 0),
     ended: exited.then((code) => {
       throw new Error(`The bot ended before it served, with ${code}.`);
     }),

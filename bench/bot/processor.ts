@@ -8,8 +8,8 @@ interface Usage {
   readonly seconds: number;
 }
 
-/** A process as /proc tells of it; null where it has ended meanwhile. */
-function usageOf(pid: number): Usage | null {
+/** A process or thread as /proc tells of it; null where it has ended meanwhile. */
+function usageOf(pid: number | string): Usage | null {
   try {
     // After the name in brackets: state, parent, … From the 12th on: user and system time, own and that of
     // children that have ended.
@@ -35,6 +35,11 @@ export function processorSecondsOf(pid: number): number {
     .map((name) => usageOf(Number(name)))
     .filter((usage) => usage?.parent === pid)
     .reduce((sum, usage) => sum + (usage?.seconds ?? 0), own.seconds);
+}
+
+/** Seconds of processor time that the main thread of a process has used since it began; NaN without /proc. */
+export function processorSecondsOfMain(pid: number): number {
+  return usageOf(`${pid}/task/${pid}`)?.seconds ?? Number.NaN;
 }
 
 /** Seconds of processor time that everything on this machine has used since it began; NaN without /proc. */

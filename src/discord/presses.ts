@@ -24,6 +24,7 @@ import {
   QUIET,
   show,
   showPanel,
+  showWithPicture,
 } from './reply.ts';
 import { fitLines } from './text.ts';
 
@@ -140,7 +141,7 @@ async function openHand(desk: Desk, interaction: Press, match: number): Promise<
   if (seat === null || (row.status === 'running' && row.seats[seat]?.heldBy === 'computer')) {
     throw new Refused('You have no seat in this match, so there is no hand to show you.');
   }
-  await showPanel(desk, interaction, handPanel(loaded, seat));
+  await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }
 
 async function openBoard(
@@ -178,7 +179,7 @@ async function showOnPanel(
 async function lookOnPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showPanel(desk, interaction, {
+  await showWithPicture(desk, interaction, {
     ...panelFor(loaded, seat),
     scene: sceneFor(loaded, seat),
   });

@@ -109,10 +109,16 @@ export async function picture(painter: Painter, scene: Scene): Promise<Attachmen
 }
 
 /**
- * Shows a panel with its picture. Where that cannot be painted the panel is shown without: what it asks
- * can be answered all the same.
+ * Shows a panel, with its picture where the painter has nothing else to do: what a panel asks can be answered
+ * without, and what is posted for everybody comes first.
  */
-export async function showPanel(
+export function showPanel(desk: Desk, interaction: Pressed, panel: Panel): Promise<void> {
+  const scene = desk.painter.idle ? panel.scene : null;
+  return showWithPicture(desk, interaction, { ...panel, scene });
+}
+
+/** Shows a panel whose picture was asked for. Where that cannot be painted the panel is shown without. */
+export async function showWithPicture(
   { painter, log }: Desk,
   interaction: Pressed,
   { content, components, scene }: Panel,

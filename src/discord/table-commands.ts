@@ -9,7 +9,7 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import type { Desk } from './desk.ts';
 import { canFollow, meant, offerNamed, type Values } from './offers.ts';
 import { handPanel, panelFor } from './panel.ts';
-import { acknowledge, picture, pressOf, show, showPanel } from './reply.ts';
+import { acknowledge, picture, pressOf, show, showPanel, showWithPicture } from './reply.ts';
 import { fitLines } from './text.ts';
 import { whichMatch } from './which.ts';
 
@@ -53,7 +53,7 @@ async function showHand(desk: Desk, interaction: Command): Promise<void> {
       ? seatOf(row, interaction.user.id)
       : playingSeat(row, interaction.user.id);
   if (seat === null) throw new Refused('You had no seat in this match.');
-  await showPanel(desk, interaction, handPanel(loaded, seat));
+  await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }
 
 async function showNext({ house, log }: Desk, interaction: Command): Promise<void> {

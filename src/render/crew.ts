@@ -18,6 +18,8 @@ export interface CrewRules {
 export interface Crew<J, R> {
   /** Rejects with a sentence where the job failed, crashed two threads, or the crew was dismissed. */
   run(job: J): Promise<R>;
+  /** Whether nothing is done and nothing waits. */
+  readonly idle: boolean;
   /** Rejects what waits and stops all threads. */
   dismiss(): Promise<void>;
 }
@@ -123,6 +125,9 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
         queue.push({ job, resolve, reject, crashes: 0 });
         assign();
       });
+    },
+    get idle() {
+      return queue.length === 0 && [...threads].every(({ task }) => task === null);
     },
     async dismiss() {
       dismissed = true;

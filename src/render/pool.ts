@@ -16,6 +16,8 @@ export type { PaintOptions } from './raster.ts';
 export interface Painter {
   /** A PNG of the scene. Rejects with a sentence where it cannot be painted. */
   paint(scene: Scene, options?: PaintOptions): Promise<Buffer>;
+  /** Whether no scene is being painted: one that nobody waits for may be painted now. */
+  readonly idle: boolean;
   /**
    * A GIF of a whole match of at most so many bytes. Takes seconds, in a thread of its own, so that no board
    * waits for it. Rejects with a sentence where it cannot be made.
@@ -67,6 +69,9 @@ export function createPainter({
   return {
     async paint(scene, options = {}) {
       return bufferOf(await crew.run({ scene, options }));
+    },
+    get idle() {
+      return crew.idle;
     },
     async animate(beats, bytes) {
       return bufferOf(await tellers.run({ job: 'animate', beats, bytes }));

@@ -52,6 +52,17 @@ describe('a crew', () => {
     expect(new Set(results.map(({ thread }) => thread)).size).toBe(2);
   });
 
+  it('is idle while nothing is done', async () => {
+    const busy = crewWith({ threads: 1 });
+    expect(busy.idle).toBe(true);
+    const [first, second] = [busy.run({ say: 'a' }), busy.run({ say: 'b' })];
+    expect(busy.idle).toBe(false);
+    await first;
+    expect(busy.idle).toBe(false);
+    await second;
+    expect(busy.idle).toBe(true);
+  });
+
   it('does a job again whose thread crashed, and no other suffers', async () => {
     const { run } = crewWith();
     const results = await Promise.all([run({ say: 'a', crashes: 1 }), run({ say: 'b' })]);
