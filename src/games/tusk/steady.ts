@@ -1,18 +1,14 @@
 import type { ComputerPlayer } from '../../presentation/edition.ts';
 import type { TuskAction } from './action.ts';
-import { GOODS } from './content/terrain.ts';
 import { chooseAim, chooseCommitment, chooseStand, chooseStones } from './steady/fight.ts';
 import { chooseAttack, chooseLanding, chooseRegrouping, chooseShare } from './steady/hunt.ts';
-import { look } from './steady/outlook.ts';
+import { look, turnsLeftIn } from './steady/outlook.ts';
 import { best } from './steady/pick.ts';
 import { chooseCard, choosePlace } from './steady/setup.ts';
 import { chooseInTurn } from './steady/turn.ts';
-import { worth } from './steady/worth.ts';
+import { isFair } from './steady/trade.ts';
 import { item } from './table.ts';
 import type { TuskView } from './view.ts';
-
-/** A trade must better the tribe by this much, in food: the other side has its reasons, too. */
-const PROFIT = 0.5;
 
 /**
  * The computer player of Tusk!: sensible by rule of thumb, from its own view only. It weighs every choice
@@ -57,10 +53,5 @@ export const steady: ComputerPlayer<TuskAction, TuskView> = {
         return chooseInTurn(outlook, choices);
     }
   },
-  accepts(view, { gives, takes }) {
-    const { me, wants } = look(view);
-    const after = { ...me.goods };
-    for (const good of GOODS) after[good] += (gives[good] ?? 0) - (takes[good] ?? 0);
-    return worth(after, wants) - worth(me.goods, wants) >= PROFIT;
-  },
+  accepts: (view, deal) => isFair(deal, turnsLeftIn(view)),
 };

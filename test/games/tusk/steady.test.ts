@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { freeze } from '../../../src/engine/freeze.ts';
 import { playAndKeep, playMatch, toldIn } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
+import type { Goods } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
+import { VICTORIES, type VictoryId } from '../../../src/games/tusk/content/victory.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { steady } from '../../../src/games/tusk/steady.ts';
@@ -190,15 +192,72 @@ describe('steady after a kill', () => {
 });
 
 describe('steady and trades', () => {
-  const state = board({ turn: 2, tribes: [{ ...FAR, stone: 2, food: 2, card: 'trappers' }, FAR] });
-  const view = tusk.view(state, 0);
-  it('takes what makes a pair for its card', () => {
-    const deal = { from: 1, to: 0, gives: { stick: 2 }, takes: { food: 1 } };
-    expect(steady.accepts(view, deal)).toBe(true);
+  const state = board({ turn: 2, tribes: [{ ...FAR, stone: 4, food: 4 }, FAR] });
+  const takes = (gives: Goods, takenGoods: Goods, of = state): boolean =>
+    steady.accepts(tusk.view(of, 0), { from: 1, to: 0, gives, takes: takenGoods });
+
+  it('gives a food for two tokens, and for no less', () => {
+    expect(takes({ stick: 2 }, { food: 1 })).toBe(true);
+    expect(takes({ grass: 1, stone: 1 }, { food: 1 })).toBe(true);
+    expect(takes({ stick: 1 }, { food: 1 })).toBe(false);
+    expect(takes({ stick: 3 }, { food: 2 })).toBe(false);
+    expect(takes({}, { food: 1 })).toBe(false);
   });
-  it('refuses to give more than it gets', () => {
-    const deal = { from: 1, to: 0, gives: { grass: 1 }, takes: { stone: 2 } };
-    expect(steady.accepts(view, deal)).toBe(false);
+
+  it('sells a token for a food or two other tokens, and for no less', () => {
+    expect(takes({ food: 1 }, { stone: 1 })).toBe(true);
+    expect(takes({ grass: 2 }, { stone: 1 })).toBe(true);
+    expect(takes({ grass: 1 }, { stone: 1 })).toBe(false);
+    expect(takes({ food: 1 }, { stone: 2 })).toBe(false);
+    expect(takes({}, { stone: 1 })).toBe(false);
+  });
+
+  it('buys no tokens when the world is about to end', () => {
+    const late = board({ turn: 7, thawed: ['D1', 'D2'], tribes: [{ ...FAR, food: 4 }, FAR] });
+    expect(takes({ stick: 4 }, { food: 1 }, late)).toBe(false);
+    expect(takes({ food: 1 }, { food: 1 }, late)).toBe(true);
+  });
+
+  /** What may be offered to test it out: up to three of each of two kinds, either way. */
+  const offers = (['stick', 'grass', 'stone', 'food'] as const).flatMap((given, _i, kinds) =>
+    kinds.flatMap((taken) =>
+      [0, 1, 2, 3].flatMap((more) =>
+        [0, 1, 2, 3].map((less) => ({
+          from: 1,
+          to: 0,
+          gives: { [given]: more },
+          takes: { [taken]: less },
+        })),
+      ),
+    ),
+  );
+
+  it.each([
+    ['early', { turn: 2 }],
+    ['with snow on the way', { turn: 4 }],
+    ['at the end', { turn: 7, thawed: ['D1', 'D2', 'D3'] }],
+  ] as const)('tells nothing of its card: %s, it answers alike with each of them', (_when, of) => {
+    const answersWith = (card: VictoryId): boolean[] => {
+      const tribe = { members: ['D3'], stick: 3, grass: 3, stone: 3, food: 3, card };
+      const view = tusk.view(board({ ...of, tribes: [tribe, FAR] }), 0);
+      return offers.map((deal) => steady.accepts(view, deal));
+    };
+    const [first, ...others] = VICTORIES.map(answersWith);
+    expect(new Set(first)).toEqual(new Set([true, false]));
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('tells nothing of anything hidden, in all of a match', () => {
+    const [seed, random] = [namedSeed('steady trades'), namedRandom('steady trades')];
+    const players = [steady, steady, steady];
+    const { entered } = playAndKeep(tusk, { seed, seats: 3, config: {}, players, random });
+    for (const { match } of entered.filter((_, i) => i % 20 === 0)) {
+      const other = tusk.resample(match.state, 'public', random);
+      const [here, there] = [match.state, other].map((world) =>
+        offers.map((deal) => steady.accepts(tusk.view(world, 0), deal)),
+      );
+      expect(there).toEqual(here);
+    }
   });
 });
 

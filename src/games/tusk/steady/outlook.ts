@@ -127,6 +127,9 @@ function snowDistances({ tiles }: TuskView): number[] {
   return distances;
 }
 
+/** Whole turns that are likely to come after this one; anybody can work it out. */
+export const turnsLeftIn = (view: TuskView): number => turnsAfter(view, snowDistances(view));
+
 function turnsAfter({ turn }: TuskView, snow: readonly number[]): number {
   const full = item(TURNS_AFTER, 2 * RADIUS);
   if (turn <= FIRST_SNOW) return FIRST_SNOW - turn + 1 + full;
