@@ -26,7 +26,7 @@ export interface Outbox {
 const LEASE_MS = 60_000;
 /** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
 const LANES = [
-  { kinds: { but: ['story'] }, atOnce: 8 },
+  { kinds: { but: ['story'] }, atOnce: 16 },
   { kinds: { only: ['story'] }, atOnce: 1 },
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
