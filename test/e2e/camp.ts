@@ -212,7 +212,9 @@ export const posts = (person: Person, channel: string): PageMessage[] =>
 
 /** Opens somebody's panel with the Play button of the latest post. */
 export async function openPanel(person: Person, thread: string): Promise<PageMessage> {
-  const post = posts(person, thread).at(-1);
+  const post = posts(person, thread).findLast(({ components }) =>
+    JSON.stringify(components).includes('"play:'),
+  );
   if (post === undefined) throw new Error('Nothing was posted in the thread.');
   return messageOf(await person.press(post, 'Play'));
 }

@@ -48,7 +48,7 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match,
       person: birch,
-      sentence: /^That is not possible now\. What is: 1: D3 → E3, river.*\.$/m,
+      sentence: /^That is not possible now\. What is: Member 1: D3 → E3, river.*\.$/m,
       deed: () => say(camp, thread, birch, 'tusk move', { member: '1', to: 'D4' }),
     });
     await expectRefusal(camp, {
@@ -127,7 +127,7 @@ describe('presses that must change nothing', () => {
       await expectRefusal(camp, {
         match: 999,
         person: ash,
-        sentence: /^I do not know this match\./m,
+        sentence: /^I do not know this match any more\./m,
         deed: () => ash.press(lastPost(), id, { unchecked: true, until: 'acknowledged' }),
       });
     }

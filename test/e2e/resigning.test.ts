@@ -72,7 +72,7 @@ describe('resigning', () => {
     await expectRefusal(camp, {
       match,
       person: second,
-      sentence: /^This offer is closed: it was void\.$/m,
+      sentence: /^This offer is off: somebody whom it concerns has left the match\.$/m,
       deed: () => second.press(offer, 'Decline'),
     });
   });
