@@ -1,3 +1,4 @@
+import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
@@ -7,4 +8,9 @@ export interface Desk {
   readonly house: House;
   readonly painter: Painter;
   readonly log: Logger;
+}
+
+/** What it takes to say what was committed: Discord's API besides. */
+export interface PostOffice extends Desk {
+  readonly rest: REST;
 }

@@ -1,17 +1,10 @@
-import { DiscordAPIError, type REST, RESTJSONErrorCodes as Codes } from 'discord.js';
-import type { Logger } from 'pino';
-import type { House } from '../match/house.ts';
-import type { Painter } from '../render/pool.ts';
+import { DiscordAPIError, RESTJSONErrorCodes as Codes } from 'discord.js';
 import type { MatchId, OutboxRow } from '../store/store.ts';
-import { deliver, warnHost } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import type { PostOffice } from './desk.ts';
 import { openLane } from './lane.ts';
-
-export interface OutboxParts {
-  readonly house: House;
-  readonly painter: Painter;
-  readonly log: Logger;
-  readonly rest: REST;
-}
+import { isCode, MALFORMED } from './sending.ts';
+import { warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
 export interface Outbox {
@@ -31,14 +24,13 @@ const LANES = [
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 5_000;
-/** After so many attempts a message is given up: about a day of trying. */
-const ATTEMPTS = 40;
-const DM_ATTEMPTS = 3;
+/** After so many attempts a message is given up that nobody waits for. A turn never is. */
+const ATTEMPTS: Readonly<Record<string, number>> = { secret: 3, story: 20 };
 
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 7 * 24 * 3_600_000;
 
-export function openOutbox(parts: OutboxParts): Outbox {
+export function openOutbox(parts: PostOffice): Outbox {
   const { house, log } = parts;
   let prunedAt = house.now().getTime();
 
@@ -64,6 +56,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
     if (isHopeless(row, error)) {
+      log.error({ match: row.match, outbox: row.id, kind: row.kind }, 'a message was given up');
       await house.store.delivered(row.id, house.now(), null);
       return;
     }
@@ -115,30 +108,21 @@ export function openOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** What Discord will never take, however often it is tried. */
-const MALFORMED: readonly (string | number)[] = [
-  Codes.InvalidFormBodyOrContentType,
-  Codes.CannotSendAnEmptyMessage,
-  Codes.RequestEntityTooLarge,
-];
-
 /**
  * Whether a message is given up. A DM that is refused (closed, or from a stranger) must not hold up what
- * the thread waits for: its reader finds the question there and by /next.
+ * the thread waits for: its reader finds the question there and by /next. What tells of a turn is tried until
+ * it stands.
  */
-function isHopeless(row: OutboxRow, error: unknown): boolean {
-  const refused = error instanceof DiscordAPIError ? error : null;
-  if (row.kind === 'secret' && (refused !== null || row.attempts >= DM_ATTEMPTS)) return true;
-  return row.attempts >= ATTEMPTS || (refused !== null && MALFORMED.includes(refused.code));
+function isHopeless({ kind, attempts }: OutboxRow, error: unknown): boolean {
+  if (kind === 'secret' && error instanceof DiscordAPIError) return true;
+  const most = ATTEMPTS[kind];
+  if (most !== undefined && attempts >= most) return true;
+  return (kind === 'lobby' || kind === 'story') && isCode(error, ...MALFORMED);
 }
 
 /** Not allowed, or not there any more: whoever hosts the match can help. */
-const FORBIDDEN: readonly (string | number)[] = [
-  Codes.MissingAccess,
-  Codes.MissingPermissions,
-  Codes.UnknownChannel,
-];
+const FORBIDDEN = [Codes.MissingAccess, Codes.MissingPermissions, Codes.UnknownChannel] as const;
 
 function isForbidden(error: unknown): boolean {
-  return error instanceof DiscordAPIError && FORBIDDEN.includes(error.code);
+  return isCode(error, ...FORBIDDEN);
 }

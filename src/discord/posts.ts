@@ -4,10 +4,18 @@ import type { MatchRow } from '../store/store.ts';
 import { writeId } from './ids.ts';
 import { button } from './panel.ts';
 
-/** The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. */
-export function threadButtons(match: number, mark: string): ActionRowBuilder<ButtonBuilder> {
+/**
+ * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
+ * the match is over there is nothing to play.
+ */
+export function threadButtons(
+  match: number,
+  mark: string,
+  isOver = false,
+): ActionRowBuilder<ButtonBuilder> {
+  const play = button(writeId({ do: 'play', match, mark }), 'Play', ButtonStyle.Primary, '🔥');
   return new ActionRowBuilder<ButtonBuilder>().addComponents(
-    button(writeId({ do: 'play', match, mark }), 'Play', ButtonStyle.Primary, '🔥'),
+    ...(isOver ? [] : [play]),
     button(writeId({ do: 'board', match, mark }), 'Board', ButtonStyle.Secondary, '🗺️'),
     button(writeId({ do: 'hand', match, mark }), 'My hand', ButtonStyle.Secondary, '🎴'),
   );

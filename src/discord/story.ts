@@ -1,7 +1,7 @@
 import { storyOf } from '../match/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { MatchRow } from '../store/store.ts';
-import type { OutboxParts } from './outbox.ts';
+import type { PostOffice } from './desk.ts';
 
 /** A file that is shown in a message. */
 export interface Picture {
@@ -22,7 +22,7 @@ const ANIMATION_BYTES = 8 * 2 ** 20;
  * @param makeDo whether to go without a picture that cannot be made; else its error is thrown
  */
 export async function retell(
-  { house, painter, log }: OutboxParts,
+  { house, painter, log }: PostOffice,
   match: MatchRow,
   makeDo: boolean,
 ): Promise<{ readonly content: string; readonly pictures: readonly Picture[] } | null> {

@@ -4,7 +4,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import type { AnyEdition, Table } from '../presentation/edition.ts';
 import type { MatchId, MatchRow, Reading, SealedRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { BROKEN, NO_SUCH_MATCH } from './sentences.ts';
+import { BROKEN, MATCH_IS_GONE } from './sentences.ts';
 
 /** A running or finished match, ready to be played. */
 export interface Loaded {
@@ -100,7 +100,7 @@ export class BrokenMatch extends Refused {
 /** Reads a match to look at it. */
 export async function load(house: House, id: MatchId, from: Reading = house.store) {
   const row = await from.match(id);
-  if (row === null) throw new Refused(NO_SUCH_MATCH);
+  if (row === null) throw new Refused(MATCH_IS_GONE);
   return loadRow(house, row, await from.sealed(id));
 }
 

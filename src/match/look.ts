@@ -7,7 +7,7 @@ import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, editionOf, load, type Loaded, tableOf } from './load.ts';
+import { BrokenMatch, editionOf, load, type Loaded, tableOf, waitingFor } from './load.ts';
 import { history } from './play.ts';
 
 /** One legal answer, as it is offered to its owner. */
@@ -43,6 +43,20 @@ export function askedOf({ edition, match, table }: Loaded, seat: Seat): Asked[] 
     const sealed = match.sealed.find((name) => name.decision === decision.id)?.choice ?? null;
     return [{ decision, question: words.question(inGame, view, table), offers, sealed }];
   });
+}
+
+/** The seats that are asked something the game waits for, whether they have sealed an answer or not. */
+export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
+  const owed = standing(edition.game, match).filter((decision) => decision.owed);
+  return new Set(owed.map(({ seat }) => seat));
+}
+
+/** Whether a secret choice waits for a seat that has not made it yet. */
+export function owesSecret({ edition, match }: Loaded, seat: Seat): boolean {
+  return waitingFor({ edition, match }).some(
+    (decision) =>
+      decision.seat === seat && (decision.sealed || edition.secretKinds.includes(decision.kind)),
+  );
 }
 
 /** What a seat holds in secret, in words. */

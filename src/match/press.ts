@@ -1,6 +1,6 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { NO_SUCH_MATCH } from './sentences.ts';
+import { MATCH_IS_GONE } from './sentences.ts';
 
 /** What a press does to the row of a match, within one transaction. */
 type Work<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
@@ -18,7 +18,7 @@ export async function pressOnce<R>(
   const { done, hasNews } = await house.store.transaction(async (transaction) => {
     const fresh = await transaction.recordInteraction(press.interaction, house.now());
     const row = await transaction.lockMatch(id);
-    if (row === null) throw new Refused(NO_SUCH_MATCH);
+    if (row === null) throw new Refused(MATCH_IS_GONE);
     const result = await (fresh ? work(row, transaction) : again(row, transaction));
     return { done: result, hasNews: transaction.hasNews };
   });

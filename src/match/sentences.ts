@@ -18,6 +18,8 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
 
 export const NO_SUCH_MATCH =
   'I do not know this match. Use this command in its thread, or name the match.';
+export const MATCH_IS_GONE =
+  'I do not know this match any more. /match list shows those of this server, /next what waits for you.';
 export const NO_SEAT = 'You have no seat in this match. You can look at it with /board.';
 export const NO_DATABASE =
   'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.';

@@ -1,7 +1,7 @@
 import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OutboxParts } from '../../src/discord/outbox.ts';
+import type { PostOffice } from '../../src/discord/desk.ts';
 import { retell } from '../../src/discord/story.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
@@ -49,7 +49,7 @@ describe('the post that tells a story', () => {
   afterAll(() => store.close());
 
   const house = () => ({ ...openHouse(store, SHELF), announce: () => {} });
-  const parts = (painter: Partial<Painter>): OutboxParts => ({
+  const parts = (painter: Partial<Painter>): PostOffice => ({
     house: house(),
     painter: { ...dotPainter(), ...painter },
     log: pino({ level: 'silent' }),

@@ -1,0 +1,107 @@
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  DiscordAPIError,
+  type RawFile,
+  type REST,
+  RESTJSONErrorCodes as Codes,
+  Routes,
+} from 'discord.js';
+import { z } from 'zod';
+import type { OutboxRow } from '../store/store.ts';
+import type { PostOffice } from './desk.ts';
+import type { Picture } from './story.ts';
+import { clip } from './text.ts';
+
+/** A message as it is handed to Discord. */
+export interface Post {
+  readonly content: string;
+  readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  /** Users that may be pinged, of those that the text mentions. */
+  readonly ping: readonly string[];
+  readonly pictures?: readonly Picture[];
+}
+
+export const messageSchema = z.object({ id: z.string() });
+const messagesSchema = z.array(z.object({ id: z.string(), components: z.unknown().optional() }));
+
+/** What the buttons of a message carry, so that it is found again. */
+export const markOf = (row: OutboxRow): string => `o${row.id}`;
+
+/** A message as Discord's API takes it; with the row it tells of, the same one is posted once only. */
+export const bodyOf = (post: Post, row: OutboxRow | null) => ({
+  content: clip(post.content, 2000),
+  components: post.components,
+  allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
+  ...(post.pictures === undefined
+    ? {}
+    : {
+        attachments: post.pictures.map(({ name, alt }, id) => ({
+          id,
+          filename: name,
+          description: clip(alt, 1024),
+        })),
+      }),
+  ...(row === null ? {} : { nonce: `firepit-${row.id}`, enforce_nonce: true }),
+});
+
+const filesOf = ({ pictures = [] }: Post): RawFile[] =>
+  pictures.map(({ name, file, type }) => ({ name, data: file, contentType: type }));
+
+/** Whether Discord refused a request for one of these reasons. */
+export const isCode = (error: unknown, ...codes: number[]): boolean =>
+  error instanceof DiscordAPIError && codes.some((code) => code === error.code);
+
+/** What Discord will never take, however often it is tried. */
+export const MALFORMED = [
+  Codes.InvalidFormBodyOrContentType,
+  Codes.CannotSendAnEmptyMessage,
+  Codes.RequestEntityTooLarge,
+] as const;
+
+/**
+ * Posts a message once: after a failed attempt it looks first whether one with its sign stands there. A
+ * message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
+ */
+export async function post(
+  { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostOffice['log'] },
+  channel: string,
+  message: Post,
+  row: OutboxRow,
+  sign = `:${markOf(row)}"`,
+): Promise<string> {
+  if (row.attempts > 1) {
+    const recent = messagesSchema.parse(
+      await rest.get(Routes.channelMessages(channel), {
+        query: new URLSearchParams({ limit: '50' }),
+      }),
+    );
+    const there = recent.find(({ components }) =>
+      JSON.stringify(components ?? null).includes(sign),
+    );
+    if (there !== undefined) return there.id;
+  }
+  const send = async (one: Post): Promise<string> => {
+    const sent = await rest.post(Routes.channelMessages(channel), {
+      body: bodyOf(one, row),
+      files: filesOf(one),
+    });
+    return messageSchema.parse(sent).id;
+  };
+  try {
+    return await send(message);
+  } catch (err) {
+    if (!isCode(err, ...MALFORMED)) throw err;
+    log.error(
+      { match: row.match, outbox: row.id, kind: row.kind, err },
+      'a message is told in short',
+    );
+    return send(inShort(message));
+  }
+}
+
+function inShort({ ping }: Post): Post {
+  const calls = ping.map((user) => `<@${user}>`).join(', ');
+  const content = `${calls === '' ? '' : `${calls}: `}the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.`;
+  return { content, components: [], ping };
+}

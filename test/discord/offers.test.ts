@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { groups } from '../../src/discord/offers.ts';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
+import type { Asked } from '../../src/match/look.ts';
+
+/** Somebody in a hunt who may use up to so many stones. */
+function askedFor(stones: number): Asked {
+  const decision = { id: 'attack.1.1.0', seat: 0, kind: 'attack', sealed: false, owed: true };
+  return {
+    decision,
+    question: { title: 'Attack', text: 'What do you use?' },
+    sealed: null,
+    offers: Array.from({ length: stones + 1 }, (_, stone) => ({
+      decision: decision.id,
+      choice: `use.0-0-${stone}`,
+      phrase: {
+        command: 'commit',
+        options: { sticks: 0, grass: 0, stones: stone },
+        label: `${stone} stones`,
+      },
+    })),
+  };
+}
+
+describe('a command of amounts', () => {
+  it('is a form where there is something to fill in', () => {
+    expect(groups(tuskEdition, [askedFor(2)])).toMatchObject([{ way: 'form' }]);
+  });
+
+  it('is a press where nothing can be used: a form without fields cannot be opened', () => {
+    expect(groups(tuskEdition, [askedFor(0)])).toMatchObject([{ way: 'press' }]);
+  });
+});
