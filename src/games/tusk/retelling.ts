@@ -19,6 +19,7 @@ import {
   luckWords,
   seasonName,
   tallyWords,
+  victory,
 } from './words/en/retelling.ts';
 
 /** How a finished match of Tusk! is told again. */
@@ -93,8 +94,9 @@ const UNTOLD: readonly TuskEvent['type'][] = [
 
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
 function caption({ kind, events }: TuskBeat, table: Table): string[] {
-  const all = lines(events, table);
-  if (kind === 'end') return all.slice(-1);
+  if (kind === 'end') {
+    return events.flatMap((event) => (event.type === 'gameEnded' ? [victory(event)] : []));
+  }
   const seasons = events.flatMap((event) =>
     event.type === 'seasonDrawn' ? [seasonName(event.season)] : [],
   );

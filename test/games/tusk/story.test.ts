@@ -5,7 +5,7 @@ import { tuskStory } from '../../../src/games/tusk/retelling.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
-import { luckWords } from '../../../src/games/tusk/words/en/retelling.ts';
+import { farewell, luckWords } from '../../../src/games/tusk/words/en/retelling.ts';
 import { momentsOf } from '../../../src/presentation/story.ts';
 import { recorded } from './recorded.ts';
 import { at, busyView, goods, member, TABLE, tiles, tribe } from './views.ts';
@@ -40,6 +40,23 @@ const ended: TuskEvent = {
   totals: [9, 7],
   winners: [0],
 };
+
+describe('the farewell', () => {
+  it('is a sentence, whether its first number is a word or not', () => {
+    const after = (turns: number) =>
+      farewell(
+        matchStory([
+          moment(viewOf([0, 0]), { type: 'matchBegan', first: 0, seats: 2 }),
+          ...Array.from({ length: turns }, (_, i) => moment(viewOf([0, 0]), turn(i + 1))),
+          moment(viewOf([9, 7]), ended),
+        ]),
+      );
+    expect(after(6)).toBe(
+      'Six turns, no mammoths and no fights, and 🔥 Ember has the warmest fire: here is the whole story, to watch again.',
+    );
+    expect(after(8)).toMatch(/^8 turns, /);
+  });
+});
 
 describe('the story of a match', () => {
   it('has a beat for each tribe’s turn, season, fight, hunt round and kill, in order', () => {

@@ -120,7 +120,15 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
 }
 
-/** A tribe's members by their numbers: `🔥 Ember 1 and 3`. */
-export function membersName(seat: Seat, members: readonly MemberNumber[]): string {
-  return `${seatName(seat)} ${listed([...members].sort((a, b) => a - b))}`;
+/** Members by their numbers, not to be taken for a count: `member 1`, `members 1 and 3`. */
+export function membersWords(members: readonly MemberNumber[]): string {
+  const numbers = members.toSorted((a, b) => a - b);
+  return `${members.length === 1 ? 'member' : 'members'} ${listed(numbers)}`;
 }
+
+/** A tribe's members by their numbers: `🔥 Ember’s members 1 and 3`. */
+export function membersName(seat: Seat, members: readonly MemberNumber[]): string {
+  return `${seatName(seat)}’s ${membersWords(members)}`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

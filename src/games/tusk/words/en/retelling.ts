@@ -1,6 +1,15 @@
 import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
+import type { EventOf } from './story.ts';
 import type { SeasonId } from '../../content/seasons.ts';
-import { counted, listed, SEASON_EMOJI, SEASON_NAMES, seatName } from './names.ts';
+import {
+  amount,
+  capitalised,
+  counted,
+  listed,
+  SEASON_EMOJI,
+  SEASON_NAMES,
+  seatName,
+} from './names.ts';
 
 /** What the title bar of a picture of the story says about it. */
 export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
@@ -70,6 +79,12 @@ export function luckWords({ dice, hits, expected, variance }: DiceLuck): string 
   return far < MUCH ? `a little ${side}` : `very ${side}`;
 }
 
+/** The last caption: `🏆 🔥 Ember wins with 19 food.` */
+export function victory({ totals, winners }: EventOf<'gameEnded'>): string {
+  const verb = winners.length === 1 ? 'wins' : 'share the win';
+  return `🏆 ${listed(winners.map(seatName))} ${verb} with ${amount(Math.max(...totals), 'food')}.`;
+}
+
 /** One sentence to part with: who won what kind of match. */
 export function farewell({ turns, kills, fights, winners }: TuskStory): string {
   const deeds = [
@@ -81,5 +96,5 @@ export function farewell({ turns, kills, fights, winners }: TuskStory): string {
     winners.length === 0
       ? 'until the snow took all'
       : `and ${listed(winners.map(seatName))} ${winners.length === 1 ? 'has' : 'have'} the warmest fire`;
-  return `${listed(deeds)}, ${who}: here is the whole story, to watch again.`;
+  return `${capitalised(listed(deeds))}, ${who}: here is the whole story, to watch again.`;
 }

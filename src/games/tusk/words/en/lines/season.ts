@@ -1,10 +1,8 @@
 import { placeName } from '../../../map.ts';
 import { seasonWords } from '../cards.ts';
-import { DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
+import { capitalised, DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
 import { type EventOf, gathered, only, type Teller } from '../story.ts';
 import { whoWords } from './fight.ts';
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const season: Teller = (events) =>
   only(events, 'seasonDrawn').map(
