@@ -82,13 +82,17 @@ describe('the phrase of a choice', () => {
   );
 
   it.each([
-    ['move.2.E4', { member: '2', to: 'E4' }, '2: D5 → E4, grassland (3 grass), with Heron 1'],
-    ['move.1.E3', { member: '1', to: 'E3' }, '1: D5 → E3, river (grass + stone = 1 food)'],
-    ['hunt.1', { members: '1' }, '1 goes hunting'],
-    ['hunt.12', { members: 'all' }, '1 and 2 go hunting'],
-    ['gather.1', { member: '1' }, '1 gathers 1 stick on D5 (of 3)'],
-    ['recover.3', { member: '3' }, '3 stands up again on C3'],
-    ['fight.D5', { at: 'D5' }, 'Fight on D5: your 1+2 against Heron 2'],
+    [
+      'move.2.E4',
+      { member: '2', to: 'E4' },
+      'Member 2: D5 → E4, grassland (3 grass), with Heron’s member 1',
+    ],
+    ['move.1.E3', { member: '1', to: 'E3' }, 'Member 1: D5 → E3, river (grass + stone = 1 food)'],
+    ['hunt.1', { members: '1' }, 'Member 1 goes hunting'],
+    ['hunt.12', { members: 'all' }, 'Members 1 and 2 go hunting'],
+    ['gather.1', { member: '1' }, 'Member 1 gathers 1 stick on D5 (of 3)'],
+    ['recover.3', { member: '3' }, 'Member 3 stands up again on C3'],
+    ['fight.D5', { at: 'D5' }, 'Fight on D5: your members 1+2 against Heron’s member 2'],
     ['done', {}, 'End your turn; 6 actions are lost'],
   ])('%s', (key, options, label) => {
     expect(phrases.get(key)).toMatchObject({ options, label });

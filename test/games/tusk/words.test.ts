@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TuskKind } from '../../../src/games/tusk/action.ts';
+import type { TuskAction, TuskKind } from '../../../src/games/tusk/action.ts';
 import { SEASONS } from '../../../src/games/tusk/content/seasons.ts';
 import { TERRAINS } from '../../../src/games/tusk/content/terrain.ts';
 import { VICTORIES } from '../../../src/games/tusk/content/victory.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
+import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { english } from '../../../src/games/tusk/words/en/index.ts';
 import {
   seatName,
@@ -12,10 +13,14 @@ import {
   TERRAIN_NAMES,
   VICTORY_NAMES,
 } from '../../../src/games/tusk/words/en/names.ts';
+import { victory } from '../../../src/games/tusk/words/en/retelling.ts';
+import type { EventOf } from '../../../src/games/tusk/words/en/story.ts';
 import { at, board, play, playAll } from './board.ts';
 import { tableFor, walks } from './walks.ts';
 
 const tell = (...events: TuskEvent[]): readonly string[] => english.lines(events, tableFor(4));
+/** What a member does by an action of its own. */
+const ACTING: readonly TuskAction['do'][] = ['move', 'gather', 'craft', 'recover', 'fight'];
 const HOLE = /undefined|null|NaN|\[object| {2}|\.\.|→ *$/i;
 
 describe('lines of a tribe’s turn', () => {
@@ -33,7 +38,7 @@ describe('lines of a tribe’s turn', () => {
         { type: 'tribeDone', seat: 0 },
       ),
     ).toEqual([
-      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with 2 and 4, gathers 2 sticks and moves 1 and 3 → C4.',
+      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with members 2 and 4, gathers 2 sticks and moves members 1 and 3 → C4.',
     ]);
   });
 
@@ -45,7 +50,9 @@ describe('lines of a tribe’s turn', () => {
         { type: 'crafted', seat: 2, member: 1, at: at('D5'), used: ['grass', 'stone'] },
         { type: 'crafted', seat: 2, member: 4, at: at('D5'), used: ['grass', 'stone'] },
       ),
-    ).toEqual(['🌿 Fern gets 1 and 4 back on their feet and makes 2 food of 2 grass, 2 stones.']);
+    ).toEqual([
+      '🌿 Fern gets members 1 and 4 back on their feet and makes 2 food of 2 grass, 2 stones.',
+    ]);
   });
 
   it('say that a tribe did nothing, or is done after what was told before', () => {
@@ -82,9 +89,9 @@ describe('lines of a fight', () => {
       '⚔️ 🔥 Ember starts a fight with 🪶 Heron on D5.',
       '🔥 Ember (1 stick, 1 grass) 🎲 5, 6 → 6, 7: two wounds',
       '🪶 Heron (2 sticks, 1 stone) 🎲 5 → 6: one wound',
-      '🩹 Wounded: 🔥 Ember 1, 🪶 Heron 1.',
+      '🩹 Wounded: 🔥 Ember’s member 1, 🪶 Heron’s member 1.',
       '🏅 🔥 Ember wins the fight and takes 1 food.',
-      '🪨 Stones fly, and wound 🔥 Ember 2.',
+      '🪨 Stones fly, and wound 🔥 Ember’s member 2.',
     ]);
   });
 
@@ -122,7 +129,7 @@ describe('lines of a fight', () => {
       ),
     ).toEqual([
       '🏹 Flint sits this fight out.',
-      '🎯 🔥 Ember sends 2 against 🪶 Heron and 1 against 🌿 Fern.',
+      '🎯 🔥 Ember sends two members against 🪶 Heron and one member against 🌿 Fern.',
       '🔥 Ember (1 stick) against 🪶 Heron 🎲 6, 2 → 5, 1: no wounds',
       '🔥 Ember against 🌿 Fern 🎲 6 → 7: one wound',
       '🌿 Fern against 🔥 Ember 🎲 4: no wounds',
@@ -159,8 +166,8 @@ describe('lines of a hunt', () => {
     ).toEqual([
       '🦣 **The hunt, round 2.**',
       '🔥 Ember (2 sticks, 1 grass, 1 stone) 🎲 1, 3 → 3, 5: no hits',
-      '🦣 strikes back at 🔥 Ember (1 grass) 🎲 5, 6 → 4, 5: 1 and 3 are wounded',
-      '🏕️ Back from the hunt: 🔥 Ember 1 and 3 on C4.',
+      '🦣 strikes back at 🔥 Ember (1 grass) 🎲 5, 6 → 4, 5: members 1 and 3 are wounded',
+      '🏕️ Back from the hunt: 🔥 Ember’s members 1 and 3 on C4.',
       '🪶 Heron stays in the hunt.',
     ]);
   });
@@ -219,10 +226,10 @@ describe('lines of a season', () => {
       ),
     ).toEqual([
       '🍂 **Autumn.** Forest +1 stick; members on Jungle are removed; Mountain is easy next turn.',
-      '💀 Lost to the season: 🔥 Ember 2, to wait for a new start.',
+      '💀 Lost to the season: 🔥 Ember’s member 2, to wait for a new start.',
       '🦣 🎲 4, north: the herd goes to D3, then D2.',
-      '🩹 Trampled: 🪶 Heron 1 and 2.',
-      'Out of the herd’s way: 🪶 Heron 1 and 2 → E2.',
+      '🩹 Trampled: 🪶 Heron’s members 1 and 2.',
+      'Out of the herd’s way: 🪶 Heron’s members 1 and 2 → E2.',
       '❄️ 🎲 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
       '**Turn 4.** 🪶 Heron goes first.',
     ]);
@@ -243,6 +250,30 @@ describe('lines of a season', () => {
       '🦣 🎲 1, south: the herd goes off the map, and is back on the breeding ground, D4.',
     ]);
     expect(tell({ ...roll, arrows: 0 })).toEqual(['🦣 🎲 1, south: the herd stays where it is.']);
+  });
+});
+
+describe('lines of the end', () => {
+  const ended: EventOf<'gameEnded'> = {
+    type: 'gameEnded',
+    food: [4, 9],
+    cards: [
+      { seat: 0, card: 'trappers', food: 6 },
+      { seat: 1, card: 'warmonger', food: 0 },
+    ],
+    totals: [10, 9],
+    winners: [0],
+  };
+
+  it('leave who won to the result', () => {
+    expect(tell(ended)).toEqual(['❄️ The world has frozen over, and all cards are turned.']);
+  });
+
+  it('name the winner in the last caption of the story', () => {
+    expect(victory(ended)).toBe('🏆 🔥 Ember wins with 10 food.');
+    expect(victory({ ...ended, totals: [9, 9], winners: [0, 1] })).toBe(
+      '🏆 🔥 Ember and 🪶 Heron share the win with 9 food.',
+    );
   });
 });
 
@@ -377,6 +408,144 @@ describe('whole matches', () => {
       }
       expect(english.heading(last)).toMatch(/^The end/);
     }
+  });
+});
+
+/** What a seat is asked, title and text. */
+function asks(state: TuskState, seat: number): string {
+  const decision = tusk.decisions(state).find((one) => one.seat === seat);
+  if (decision === undefined) throw new Error(`Seat ${seat} is not asked.`);
+  const { title, text } = english.question(decision, tusk.view(state, seat), tableFor(2));
+  return `${title}\n${text}`;
+}
+
+describe('the question of a turn', () => {
+  const asksOf = (tribe: Parameters<typeof board>[0]['tribes'][number]): string | undefined =>
+    asks(board({ tribes: [tribe, { members: ['C4'] }] }), 0).split('\n')[1];
+
+  it.each([
+    [
+      { members: ['D5', 'D5'], food: 2 },
+      'You may grow for 2 food, send hunters or let your members act. Grow first, then send hunters: once a member acts, both are over for this turn.',
+    ],
+    [
+      { members: ['D5'] },
+      'You may send hunters or let your member act. Send hunters first: once a member acts, that is over for this turn.',
+    ],
+    [
+      { members: ['D5!'], food: 1 },
+      'You may grow for 1 food or let your wounded member stand up again. Grow first: once a member acts, that is over for this turn.',
+    ],
+    [{ members: ['D5!', 'C4!'] }, 'You may let your wounded stand up again.'],
+    [{ members: [] }, 'You may bring in member 1 for free.'],
+  ])('%j: it says what may be done, and what first', (tribe, words) => {
+    expect(asksOf(tribe)).toBe(words);
+  });
+
+  it('warns no more once a member has acted', () => {
+    const state = board({ tribes: [{ members: ['D5', 'D5'], food: 2 }, { members: ['C4'] }] });
+    expect(asks(play(state, 0, 'move.1.E4').state, 0).split('\n')[1]).toBe(
+      'You may let your members act.',
+    );
+  });
+});
+
+describe('the question of a hunt’s end', () => {
+  /** Seat 0 sends its hunters, seat 1 answers, and the dice of both sides fall. */
+  function huntEnd(first: readonly string[], second: string, dice: readonly number[]): TuskState {
+    const state = board({ tribes: [{ members: first }, { members: ['C4'] }] });
+    const sent = play(state, 0, first.length === 1 ? 'hunt.1' : 'hunt.12').state;
+    return play(sent, 1, second, dice).state;
+  }
+
+  it('offers to stay, and speaks of nobody else, to a tribe that hunts alone', () => {
+    const state = huntEnd(['D5', 'D5'], 'done', [1, 1, 4, 1]);
+    expect(asks(state, 0)).toBe(
+      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left, and you hunt with 2 members, 1 of them wounded. Stay, or lead all your hunters to one tile beside it.',
+    );
+  });
+
+  it('says that a tribe must leave when all its hunters are wounded', () => {
+    const alone = huntEnd(['D5', 'D5'], 'done', [1, 1, 4, 4]);
+    expect(asks(alone, 0)).toBe(
+      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left. All your hunters are wounded and must leave: lead them to one tile beside the mammoth.',
+    );
+  });
+
+  it('says who else chooses at the same time', () => {
+    const both = huntEnd(['D5'], 'hunt.1', [1, 1, 4, 1]);
+    expect(asks(both, 0)).toBe(
+      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left. Your hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at once.',
+    );
+    expect(asks(both, 1)).toBe(
+      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left, and you hunt with 1 member. Stay, or lead your hunter to one tile beside it. You and Ember choose in secret, at once.',
+    );
+  });
+});
+
+describe('the questions of a fight', () => {
+  it('say who else uses something in secret', () => {
+    const both = { members: ['D5'], stick: 1 };
+    const fight = (other: object) =>
+      play(board({ tribes: [both, { members: ['D5'], ...other }] }), 0, 'fight.D5').state;
+    expect(asks(fight({ grass: 1 }), 0)).toContain('You and Heron choose in secret');
+    expect(asks(fight({}), 0)).toContain('Nobody else uses anything.');
+  });
+
+  it('offer nothing but grass to those of whom nobody stands', () => {
+    const fallen = { members: ['D5!'], grass: 1, stick: 3 };
+    const two = play(board({ tribes: [{ members: ['D5'] }, fallen] }), 0, 'fight.D5').state;
+    expect(asks(two, 1)).toContain('only grass is of use');
+    expect(asks(two, 1)).not.toContain('Each stick');
+    const three = board({ tribes: [{ members: ['D5'] }, fallen, { members: ['D5'] }] });
+    expect(asks(play(three, 0, 'fight.D5').state, 1)).toContain(
+      'You roll no dice. Take part to hide behind grass, or sit out',
+    );
+  });
+});
+
+describe('the questions of whole matches', () => {
+  const WALKS = walks(6);
+  const questions = WALKS.flatMap(({ asked, table }) =>
+    asked.map((one) => ({ ...one, ...english.question(one.decision, one.view, table) })),
+  );
+
+  it('offer to stay, to grow, to hunt and to act exactly where that may be done', () => {
+    const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
+      ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
+      ['turn', /You may (grow|bring in)/, (action) => action.do === 'grow'],
+      ['turn', /send hunters/, (action) => action.do === 'hunt'],
+      ['turn', /members? act|stand up again/, ({ do: does }) => ACTING.includes(does)],
+    ];
+    for (const [kind, words, isMeant] of offers) {
+      const said = new Set<boolean>();
+      for (const { decision, choices, text } of questions) {
+        if (decision.kind !== kind) continue;
+        const may = choices.some(({ action }) => isMeant(action));
+        said.add(may);
+        expect(words.test(text), text).toBe(may);
+      }
+      expect(said).toEqual(new Set([true, false]));
+    }
+  });
+
+  it('speak of secrecy exactly where several are asked at once', () => {
+    for (const { decision, view, text } of questions) {
+      if (!decision.sealed) continue;
+      expect(/You(?:, \w+)* and \w+ choose in secret/.test(text), text).toBe(view.owing.length > 1);
+    }
+  });
+
+  it('never leave open whether a number is a member or a count', () => {
+    const told = WALKS.flatMap(({ told: all, table }) => english.lines(all.flat(), table));
+    const offered = questions.flatMap(({ decision, choices, view }) =>
+      choices.map((choice) => english.phrase(choice, decision, view, tableFor(4)).label),
+    );
+    const texts = [...told, ...offered, ...questions.map(({ text }) => text)];
+    // A number after a tribe's name, or before what only members do.
+    const bare =
+      /(?:Ember|Heron|Fern|Flint) \d|(?<![Mm]embers? (?:[\d, +]|and )*)\b\d (?:is wounded|are wounded|against|attack|back on|hunting|→ [A-G]|goes|go )/;
+    expect(texts.filter((text) => bare.test(text)).slice(0, 5)).toEqual([]);
   });
 });
 

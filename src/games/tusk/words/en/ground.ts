@@ -23,15 +23,20 @@ function groundWords(view: TuskView, place: Place): string {
   return tile.tokens === 0 ? `${name} (empty)` : `${name} (${amount(tile.tokens, yields)})`;
 }
 
-/** Other tribes on a tile, each with its members' numbers: `Heron 1+3 and Fern 2`; null for nobody. */
+/** Other tribes on a tile with their members: `Heron’s members 1+3 and Fern’s member 2`; null for nobody. */
 export function othersWords(view: TuskView, seat: Seat, place: Place): string | null {
   const others = view.tribes.flatMap((tribe) => {
     const there = tribe.members.flatMap(({ at, member }) => (at === place ? [member] : []));
     if (tribe.seat === seat || there.length === 0) return [];
-    return [`${tribeOf(tribe.seat).name} ${numbersWords(there)}`];
+    return [`${tribeOf(tribe.seat).name}’s ${closeWords(there)}`];
   });
   return others.length === 0 ? null : listed(others);
 }
 
-/** Members by their numbers, close together: `1+3`. */
-export const numbersWords = (members: readonly MemberNumber[]): string => members.join('+');
+/** Members by their numbers, close together: `member 2`, `members 1+3`. */
+export const closeWords = (members: readonly MemberNumber[]): string =>
+  `${members.length === 1 ? 'member' : 'members'} ${members.join('+')}`;
+
+/** The same words without members: `Heron and Fern`. */
+export const withoutMembers = (words: string): string =>
+  words.replaceAll(/’s members? [\d+]+/g, '');

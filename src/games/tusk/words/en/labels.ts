@@ -5,8 +5,17 @@ import { tribeOf } from '../../content/tribes.ts';
 import { type Place, placeName } from '../../map.ts';
 import type { MemberView, TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';
-import { numbersWords, othersWords, tileWords } from './ground.ts';
-import { amount, listed, TERRAIN_NAMES, usesWords, VICTORY_NAMES } from './names.ts';
+import { closeWords, othersWords, tileWords, withoutMembers } from './ground.ts';
+import {
+  amount,
+  capitalised,
+  counted,
+  listed,
+  membersWords,
+  TERRAIN_NAMES,
+  usesWords,
+  VICTORY_NAMES,
+} from './names.ts';
 
 /** Discord's limit for the label of a button. */
 const LONGEST = 80;
@@ -24,16 +33,16 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
       return `${VICTORY_NAMES[action.card]}: ${cardWords(action.card)}`;
     case 'grow': {
       const [next = ''] = tribe.waiting;
-      return `${next} joins on ${tileWords(view, action.to)}, for ${amount(tribe.growthCost ?? 0, 'food')}`;
+      const cost = tribe.growthCost ?? 0;
+      const price = cost === 0 ? 'for free' : `for ${amount(cost, 'food')}`;
+      return `Member ${next} joins on ${tileWords(view, action.to)}, ${price}`;
     }
     case 'hunt':
-      return action.members.length === 1
-        ? `${listed(action.members)} goes hunting`
-        : `${listed(action.members)} go hunting`;
+      return `${capitalised(membersWords(action.members))} ${action.members.length === 1 ? 'goes' : 'go'} hunting`;
     case 'move': {
       const { at } = memberIn(tribe, action.member);
       const from = typeof at === 'number' ? `${placeName(at)} → ` : '';
-      const way = `${action.member}: ${from}${tileWords(view, action.to)}`;
+      const way = `Member ${action.member}: ${from}${tileWords(view, action.to)}`;
       return withOthers(way, view, seat, action.to);
     }
     case 'gather':
@@ -41,12 +50,12 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
     case 'craft':
       return craftLabel(action.member, tribe, view);
     case 'recover':
-      return `${action.member} stands up again${where(memberIn(tribe, action.member))}`;
+      return `Member ${action.member} stands up again${where(memberIn(tribe, action.member))}`;
     case 'fight': {
       const able = tribe.members.filter(({ at, wounded }) => at === action.at && !wounded);
-      const own = numbersWords(able.map(({ member }) => member));
+      const own = closeWords(able.map(({ member }) => member));
       const others = othersWords(view, seat, action.at) ?? 'nobody';
-      return `Fight on ${placeName(action.at)}: your ${own} against ${others}`;
+      return fitting(`Fight on ${placeName(action.at)}: your ${own} against `, others);
     }
     case 'done':
       return doneLabel(tribe);
@@ -57,10 +66,12 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
     case 'commit':
       return `Use ${usesWords(action.uses)}`;
     case 'aim':
-      return listed(
-        action.at.map(
-          (part) =>
-            `${part.members} ${part.members === 1 ? 'attacks' : 'attack'} ${nameOf(part.seat)}`,
+      return capitalised(
+        listed(
+          action.at.map(
+            (part) =>
+              `${counted(part.members, 'member')} ${part.members === 1 ? 'attacks' : 'attack'} ${nameOf(part.seat)}`,
+          ),
         ),
       );
     case 'stones':
@@ -78,7 +89,7 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
       return withOthers(`Leave for ${tileWords(view, action.to)}`, view, seat, action.to);
     case 'aside':
       return withOthers(
-        `${action.member} steps to ${tileWords(view, action.to)}`,
+        `Member ${action.member} to ${tileWords(view, action.to)}`,
         view,
         seat,
         action.to,
@@ -104,8 +115,12 @@ function memberIn(tribe: TribeView, number: MemberNumber): MemberView {
 function withOthers(text: string, view: TuskView, seat: Seat, at: Place): string {
   const others = othersWords(view, seat, at);
   if (others === null) return text;
-  const full = `${text}, with ${others}`;
-  return full.length <= LONGEST ? full : `${text}, with ${others.replaceAll(/ [\d+]+/g, '')}`;
+  return fitting(`${text}, with `, others);
+}
+
+function fitting(text: string, others: string): string {
+  const full = `${text}${others}`;
+  return full.length <= LONGEST ? full : `${text}${withoutMembers(others)}`;
 }
 
 const where = ({ at }: MemberView): string =>
@@ -124,13 +139,13 @@ function gatherLabel(number: MemberNumber, tribe: TribeView, view: TuskView): st
   const there = typeof member.at === 'number' ? (view.tiles[member.at]?.tokens ?? 0) : 0;
   const good = ground?.yields ?? null;
   const what = good === null ? 'a token' : amount(1, good);
-  return `${number} gathers ${what}${where(member)} (of ${there})`;
+  return `Member ${number} gathers ${what}${where(member)} (of ${there})`;
 }
 
 function craftLabel(number: MemberNumber, tribe: TribeView, view: TuskView): string {
   const member = memberIn(tribe, number);
   const rule = groundOf(member, view)?.rule ?? [];
-  return `${number} turns ${rule.map((good) => amount(1, good)).join(' + ')} into 1 food${where(member)}`;
+  return `Member ${number} turns ${rule.map((good) => amount(1, good)).join(' + ')} into 1 food${where(member)}`;
 }
 
 function doneLabel({ members }: TribeView): string {
@@ -141,9 +156,9 @@ function doneLabel({ members }: TribeView): string {
 
 function shareLabel(food: readonly number[], seat: Seat): string {
   const given = food.flatMap((count, to) =>
-    count === 0 || to === seat ? [] : [`give ${nameOf(to)} ${count}`],
+    count === 0 || to === seat ? [] : [`${count} to ${nameOf(to)}`],
   );
   const kept = food[seat] ?? 0;
   if (given.length === 0) return `Keep all ${kept} food`;
-  return `Keep ${kept === 0 ? 'nothing' : kept}, ${listed(given)}`;
+  return `Keep ${kept === 0 ? 'nothing' : kept}, give ${listed(given)}`;
 }

@@ -6,7 +6,8 @@ import { BREEDING_GROUND, placeName } from '../../map.ts';
 import type { MemberView, StageView, TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';
 import { othersWords, tileWords } from './ground.ts';
-import { amount, goodsWords, seatName, VICTORY_NAMES } from './names.ts';
+import { amount, counted, goodsWords, listed, seatName, VICTORY_NAMES } from './names.ts';
+import { gathered } from './story.ts';
 
 type StageOf<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
 
@@ -50,22 +51,22 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   stand: (view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: in or out?`,
-    text: `${fightWords(view, seat)} Take part, or sit out: then you roll no dice and use nothing, and you may still be hit.`,
+    text: `${fightWords(view, seat)} ${standWords(view, seat)}`,
   }),
 
   aim: (view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: whom do you attack?`,
-    text: `${fightWords(view, seat)} Send each of your standing members against one of the other tribes. All see this.`,
+    text: `${fightWords(view, seat)} ${aimingWords(view, seat)} All see this.`,
   }),
 
   commit: (view, tribe) => ({
     title: `Fight on ${fightPlace(view)}: what do you use?`,
-    text: `${fightWords(view, tribe.seat)} All choose in secret, and show it together. ${USES} What you use is gone. ${stock(tribe)}`,
+    text: `${fightWords(view, tribe.seat)} ${usingWords(view, tribe.seat)} What you use is gone. ${stock(tribe)}`,
   }),
 
   stones: (view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: your stones`,
-    text: `You wounded more than one tribe: choose whom your ${stonesUsed(view, seat)} strike. Each wounds one more member there; the result stays.`,
+    text: `You wounded more than one tribe: choose whom your ${stonesWords(view, seat)}. Each wounds one more member there; the result stays.${togetherWords(view, seat)}`,
   }),
 
   attack: (view, tribe) => ({
@@ -75,7 +76,7 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   share: (view) => ({
     title: 'How do you share the meat?',
-    text: `You led the kill: divide 4 food among the tribes as you like, and keep the rest. ${standings(view)}`,
+    text: `The mammoth is dead, and you led the hunt: divide 4 food among the tribes as you like, and keep the rest. ${standings(view)}`,
   }),
 
   land: () => ({
@@ -83,16 +84,13 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
     text: 'The mammoth fell on the breeding ground: choose one tile beside it for the hunters of all tribes.',
   }),
 
-  regroup: (view, tribe) => ({
-    title: `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}: stay or leave?`,
-    text: `The mammoth has ${amount(view.wounds, 'food')} left, and ${huntersWords(tribe)}. Stay, or lead all your hunters to one tile beside it. All tribes choose in secret, at once.`,
-  }),
+  regroup: regroupQuestion,
 
   aside: (_view, tribe, { id }) => {
     const member = memberOfAside(id);
     return {
       title: `Where does member ${member} step aside?`,
-      text: `The herd has trampled ${name(tribe.seat)} ${member}${standingOn(tribe, member)}. Choose a tile beside it, out of the herd’s way.`,
+      text: `The herd has trampled your member ${member}${standingOn(tribe, member)}. Choose a tile beside it, out of the herd’s way.`,
     };
   },
 };
@@ -113,15 +111,16 @@ function fightWords(view: TuskView, seat: Seat): string {
   const others = othersWords(view, seat, fight.at) ?? 'nobody';
   const own = view.tribes[seat]?.members.filter((one) => one.at === fight.at) ?? [];
   const starter = fight.initiator === seat ? 'You' : name(fight.initiator);
-  return `${starter} started it. You have ${countWords(own)} there, against ${others}.${aimWords(fight)}`;
+  return `${starter} started it. There you have ${countWords(own)}, against ${others}.${outWords(fight)}${aimWords(fight)}`;
 }
 
 function aimWords({ aims, seats }: StageOf<'fight'>): string {
   if (seats.length <= 2 || aims.length === 0) return '';
-  const words = aims.map(
-    (aim) => `${name(aim.seat)} sends ${aim.members} against ${name(aim.target)}`,
-  );
-  return ` ${words.join(', ')}.`;
+  const words = gathered(aims, ({ seat }) => seat).map(([seat, own]) => {
+    const parts = own.map((aim) => `${counted(aim.members, 'member')} against ${name(aim.target)}`);
+    return `${name(seat)} sends ${listed(parts)}`;
+  });
+  return ` ${words.join('; ')}.`;
 }
 
 function countWords(members: readonly MemberView[]): string {
@@ -132,9 +131,81 @@ function countWords(members: readonly MemberView[]): string {
   return `${members.length} ${noun}, ${wounded} of them wounded`;
 }
 
-function stonesUsed(view: TuskView, seat: Seat): string {
+/** How many members of a seat stand on the tile of the fight. */
+function standingIn(view: TuskView, seat: Seat): number {
+  const at = stageOf(view, 'fight')?.at;
+  const members = view.tribes[seat]?.members ?? [];
+  return members.filter((one) => one.at === at && !one.wounded).length;
+}
+
+function standWords(view: TuskView, seat: Seat): string {
+  return standingIn(view, seat) === 0
+    ? 'You roll no dice. Take part to hide behind grass, or sit out and use nothing; you may be hit either way.'
+    : 'Take part, or sit out: then you roll no dice and use nothing, and you may still be hit.';
+}
+
+function aimingWords(view: TuskView, seat: Seat): string {
+  return standingIn(view, seat) === 1
+    ? 'Send the one that stands against one of the other tribes.'
+    : 'Send each of your standing members against one of the other tribes.';
+}
+
+/** Who else chooses now, and what the tokens do; those whose members are all wounded have grass alone. */
+function usingWords(view: TuskView, seat: Seat): string {
+  const others = othersAsked(view, seat);
+  const secrecy =
+    others.length === 0
+      ? 'Nobody else uses anything.'
+      : `${listed(['You', ...others])} choose in secret, and show it together.`;
+  const uses =
+    standingIn(view, seat) === 0
+      ? 'Nobody of yours stands there, so only grass is of use: each takes 1 from all dice thrown at you.'
+      : USES;
+  return `${secrecy} ${uses}`;
+}
+
+/** Other tribes that are asked at the same time. */
+const othersAsked = ({ owing }: TuskView, seat: Seat): string[] =>
+  owing.filter((other) => other !== seat).map(name);
+
+function stonesWords(view: TuskView, seat: Seat): string {
   const uses = stageOf(view, 'fight')?.uses?.find((one) => one.seat === seat)?.uses;
-  return amount(uses?.stone ?? 0, 'stone');
+  const stones = uses?.stone ?? 0;
+  return stones === 1 ? 'stone strikes' : `${amount(stones, 'stone')} strike`;
+}
+
+function togetherWords(view: TuskView, seat: Seat): string {
+  const others = othersAsked(view, seat);
+  return others.length === 0
+    ? ''
+    : ` ${listed(['You', ...others])} choose in secret, and all stones fall together.`;
+}
+
+function outWords({ out }: StageOf<'fight'>): string {
+  if (out.length === 0) return '';
+  return ` ${listed(out.map(name))} ${out.length === 1 ? 'sits' : 'sit'} out.`;
+}
+
+function regroupQuestion(view: TuskView, tribe: TribeView): Question {
+  const round = `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}`;
+  const left = `The mammoth has ${amount(view.wounds, 'food')} left`;
+  const others = othersAsked(view, tribe.seat);
+  const secrecy =
+    others.length === 0 ? '' : ` ${listed(['You', ...others])} choose in secret, at once.`;
+  const hunters = tribe.members.filter(({ at }) => at === 'hunting');
+  if (hunters.every(({ wounded }) => wounded)) {
+    const [who, them] =
+      hunters.length === 1 ? ['Your hunter is', 'it'] : ['All your hunters are', 'them'];
+    return {
+      title: `${round}: where do you go?`,
+      text: `${left}. ${who} wounded and must leave: lead ${them} to one tile beside the mammoth.${secrecy}`,
+    };
+  }
+  const all = hunters.length === 1 ? 'your hunter' : 'all your hunters';
+  return {
+    title: `${round}: stay or leave?`,
+    text: `${left}, and ${huntersWords(tribe)}. Stay, or lead ${all} to one tile beside it.${secrecy}`,
+  };
 }
 
 function huntersWords({ members }: TribeView): string {
@@ -143,27 +214,54 @@ function huntersWords({ members }: TribeView): string {
 }
 
 function standings(view: TuskView): string {
-  const food = view.tribes.map((tribe) => `${name(tribe.seat)} ${tribe.goods.food}`);
+  const food = view.tribes.map((tribe) => `${name(tribe.seat)} has ${tribe.goods.food}`);
   return `Food now: ${food.join(', ')}.`;
 }
 
 function turnQuestion(view: TuskView, tribe: TribeView): Question {
   const step = stageOf(view, 'tribe')?.step ?? 'act';
   const able = tribe.members.filter((one) => one.actions > 0);
+  const grows = step === 'grow' && mayGrow(tribe);
+  const hunts = step !== 'act' && able.some((one) => !one.wounded);
   const parts = [
-    ...(step === 'grow' && mayGrow(tribe)
-      ? [`grow for ${amount(tribe.growthCost ?? 0, 'food')}`]
-      : []),
-    ...(step !== 'act' && able.some((one) => !one.wounded) ? ['send hunters'] : []),
-    ...(able.length > 0 ? ['let your members act'] : []),
+    ...(grows ? [growthWords(tribe)] : []),
+    ...(hunts ? ['send hunters'] : []),
+    ...(able.length > 0 ? [actingWords(able)] : []),
   ];
   const may =
     parts.length === 0 ? 'Nobody of yours can act any more.' : `You may ${orList(parts)}.`;
   const members = able.map((one) => memberWords(view, tribe.seat, one));
   return {
     title: `${name(tribe.seat)}, turn ${view.turn}`,
-    text: [may, ...members, stock(tribe)].join('\n'),
+    text: [
+      `${may}${able.length === 0 ? '' : orderWords(grows, hunts)}`,
+      ...members,
+      stock(tribe),
+    ].join('\n'),
   };
+}
+
+function growthWords({ growthCost, waiting }: TribeView): string {
+  const cost = growthCost ?? 0;
+  return cost === 0 ? `bring in member ${waiting[0]} for free` : `grow for ${amount(cost, 'food')}`;
+}
+
+function actingWords(able: readonly MemberView[]): string {
+  const whose = able.length === 1 ? 'your member' : 'your members';
+  if (able.some(({ wounded }) => !wounded)) return `let ${whose} act`;
+  return `let ${able.length === 1 ? 'your wounded member' : 'your wounded'} stand up again`;
+}
+
+/** What is lost by acting too early, as long as there is something to lose. */
+function orderWords(grows: boolean, hunts: boolean): string {
+  if (!grows && !hunts) return '';
+  const both = grows && hunts;
+  const first = both
+    ? 'Grow first, then send hunters'
+    : grows
+      ? 'Grow first'
+      : 'Send hunters first';
+  return ` ${first}: once a member acts, ${both ? 'both are' : 'that is'} over for this turn.`;
 }
 
 const mayGrow = ({ growthCost, goods }: TribeView): boolean =>

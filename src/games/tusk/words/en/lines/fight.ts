@@ -18,7 +18,9 @@ export const sittingOut: Teller = (events) => {
 
 export const aiming: Teller = (events) => {
   const aims = only(events, 'aimed').map(({ seat, at }) => {
-    const targets = at.map((part) => `${part.members} against ${seatName(part.seat)}`);
+    const targets = at.map(
+      (part) => `${counted(part.members, 'member')} against ${seatName(part.seat)}`,
+    );
     return `${seatName(seat)} sends ${listed(targets)}`;
   });
   return [`🎯 ${aims.join('; ')}.`];
@@ -62,7 +64,7 @@ export const fightDice: Teller = (events) => {
   ];
 };
 
-/** Members by tribe: `🔥 Ember 1 and 3, 🪶 Heron 2`. */
+/** Members by tribe: `🔥 Ember’s members 1 and 3, 🪶 Heron’s member 2`. */
 export function whoWords(
   members: readonly { readonly seat: Seat; readonly member: MemberNumber }[],
 ): string {

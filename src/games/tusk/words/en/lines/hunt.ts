@@ -1,7 +1,15 @@
 import type { EventOf, Teller } from '../story.ts';
 import { only } from '../story.ts';
 import { placeName } from '../../../map.ts';
-import { amount, counted, goodsWords, listed, membersName, seatName } from '../names.ts';
+import {
+  amount,
+  counted,
+  goodsWords,
+  listed,
+  membersName,
+  membersWords,
+  seatName,
+} from '../names.ts';
 import { diceWords, usesAside, whoWords } from './fight.ts';
 
 export const huntRound: Teller = (events) =>
@@ -45,7 +53,7 @@ export const counterattack: Teller = (events) => {
     const result =
       down.length === 0
         ? 'nobody is hurt'
-        : `${listed(down)} ${down.length === 1 ? 'is' : 'are'} wounded`;
+        : `${membersWords(down)} ${down.length === 1 ? 'is' : 'are'} wounded`;
     return `🦣 strikes back at ${seatName(roll.seat)}${cover} ${diceWords(roll)}: ${result}`;
   });
   const untold = wounded.filter(({ seat }) => !rolls.some(({ roll }) => roll.seat === seat));

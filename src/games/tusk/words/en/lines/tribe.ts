@@ -3,7 +3,7 @@ import type { MemberNumber } from '../../../action.ts';
 import { GOODS } from '../../../content/terrain.ts';
 import { placeName } from '../../../map.ts';
 import type { TuskEvent } from '../../../event.ts';
-import { amount, goodsWords, listed, seatName } from '../names.ts';
+import { amount, goodsWords, listed, membersWords, seatName } from '../names.ts';
 import { gathered, only, type Teller } from '../story.ts';
 
 /** One tribe's doings in a row become one line, in the order in which a reader asks for them. */
@@ -33,7 +33,9 @@ function growth(events: readonly TuskEvent[]): string[] {
 
 function hunters(events: readonly TuskEvent[]): string[] {
   return only(events, 'huntersSent').map(({ members, leads }) =>
-    leads ? `leads the hunt with ${listed(members)}` : `sends ${listed(members)} hunting`,
+    leads
+      ? `leads the hunt with ${membersWords(members)}`
+      : `sends ${membersWords(members)} hunting`,
   );
 }
 
@@ -61,7 +63,7 @@ function crafting(events: readonly TuskEvent[]): string[] {
   return [`makes ${amount(made.length, 'food')} of ${goodsWords(used)}`];
 }
 
-/** Where each member ended, however many moves it took: `1 and 3 → D5`; none for one that came back. */
+/** Where each member ended, however many moves it took: `members 1 and 3 → D5`; none for one that came back. */
 function moves(events: readonly TuskEvent[]): string[] {
   const steps = gathered(only(events, 'memberMoved'), ({ member }) => member);
   if (steps.length === 0) return [];
@@ -78,4 +80,4 @@ function moves(events: readonly TuskEvent[]): string[] {
 }
 
 const numbers = (ones: readonly { readonly member: MemberNumber }[]): string =>
-  listed(ones.map(({ member }) => member).sort((a, b) => a - b));
+  membersWords(ones.map(({ member }) => member));
