@@ -23,7 +23,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  RENDER_THREADS: text.pipe(z.coerce.number().int().min(1).max(64).nullable()).default(null),
 });
 
 /** What a host can set, parsed. */
@@ -60,6 +60,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     healthPort: data.HEALTH_PORT,
     logLevel: data.LOG_LEVEL,
-    renderThreads: data.RENDER_THREADS ?? null,
+    renderThreads: data.RENDER_THREADS,
   };
 }
