@@ -182,7 +182,7 @@ function rowWords({ strips }: Scene, row: Row): string {
     case 'seat':
       return `${side(row.seat)} ${row.text} ${words(row.amounts)}`.trim();
     case 'step':
-      return row.number === null ? row.text : `${row.number}: ${row.text.replace(/\.$/, '')}`;
+      return `${row.number === null ? '' : `${row.number}: `}${row.text.replace(/\.$/, '')}`;
     case 'dice':
       return `${side(row.seat)} rolls ${row.dice.map(({ face }) => face).join(', ')}`.trim();
     case 'track':

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { type Canvas, createCanvas, registerFont } from 'canvas';
+import './fonts.ts';
+import { type Canvas, createCanvas } from 'canvas';
 import type { Scene } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
 import { chooseInks, type Inks } from './inks.ts';
@@ -9,34 +9,12 @@ import { type ThemeId, THEMES } from './palette.ts';
 import { paintScene } from './picture.ts';
 import { encodePng } from './png.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from './specimen.ts';
-import type { FAMILIES, Weight } from './text.ts';
 
 /** How a scene is to be painted. */
 export interface PaintOptions {
   /** Pixels from left to right; the height follows. The scene's full size where it is left out. */
   readonly width?: number;
   readonly theme?: ThemeId;
-}
-
-const FONTS: Readonly<Record<(typeof FAMILIES)[number], readonly (readonly [string, Weight])[]>> = {
-  Inter: [
-    ['inter/Inter_400Regular.ttf', 'normal'],
-    ['inter/Inter_700Bold.ttf', 'bold'],
-  ],
-  'Noto Sans JP': [['noto-sans-jp/NotoSansJP_500Medium.ttf', 'normal']],
-  'Noto Sans SC': [['noto-sans-sc/NotoSansSC_500Medium.rest.ttf', 'normal']],
-  'Noto Sans KR': [['noto-sans-kr/NotoSansKR_500Medium.rest.ttf', 'normal']],
-  'Noto Sans Arabic': [['noto-sans-arabic/NotoSansArabic_600SemiBold.ttf', 'normal']],
-  'Noto Sans Hebrew': [['noto-sans-hebrew/NotoSansHebrew_600SemiBold.ttf', 'normal']],
-  'Noto Emoji': [['noto-emoji/NotoEmoji_500Medium.ttf', 'normal']],
-};
-
-// node-canvas wants its fonts before the first canvas; both `src` and `dist` lie beside `assets`.
-for (const [family, files] of Object.entries(FONTS)) {
-  for (const [file, weight] of files) {
-    const path = fileURLToPath(new URL(`../../assets/fonts/${file}`, import.meta.url));
-    registerFont(path, { family, weight });
-  }
 }
 
 /** What is kept of pictures, in a thread: some ten grounds, and all pieces, goods and names. */

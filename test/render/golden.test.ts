@@ -48,9 +48,21 @@ const EVENTS: readonly TuskEvent[] = [
   { type: 'snowFell', at: [at('D1'), at('E1')], left: 20 },
 ];
 
+const CAPTION = 'Somebody went from here to there, and something came of it.';
+
 function there<T>(made: T | null): T {
   if (made === null) throw new Error('There is no such picture.');
   return made;
+}
+
+/** What changed, with captions that stay when wording does not. */
+function since(): Scene {
+  const { scene } = there(sinceScene(busyView(), EVENTS, TABLE));
+  const panels = scene.panels.map((panel) => ({
+    ...panel,
+    rows: panel.rows.map((row) => (row.row === 'step' ? { ...row, text: CAPTION } : row)),
+  }));
+  return { ...scene, panels };
 }
 
 function choices(): Scene {
@@ -83,7 +95,7 @@ const SHEETS: Readonly<Record<string, { readonly scene: Scene; readonly theme: T
   hunt: { scene: board(huntView()), theme: 'print' },
   season: { scene: board(roamView()), theme: 'day' },
   choice: { scene: choices(), theme: 'day' },
-  since: { scene: there(sinceScene(busyView(), EVENTS, TABLE)).scene, theme: 'day' },
+  since: { scene: since(), theme: 'day' },
   hand: { scene: hand(), theme: 'night' },
 };
 
