@@ -226,7 +226,7 @@ const CHAPTERS: readonly Chapter[] = [
       {
         file: 'choice-all',
         caption: 'All moves of a turn',
-        of: choice('third', 'turn', 34, 'move'),
+        of: choice('first', 'turn', 36, 'move'),
       },
       {
         file: 'choice-aside',
