@@ -19,7 +19,7 @@ const SEATS = 4;
 const MATCHES = 4;
 /** Pictures in all: those of the figures of time first, then the rest for memory alone. */
 const PICTURES = 10_000;
-/** Pictures before memory is read first: caches are full and threads have been replaced. */
+/** Pictures before memory is read first: caches are full. */
 const SETTLED = 3_000;
 
 /** What a match shows, entry by entry. */
