@@ -23,7 +23,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RENDER_THREADS: text.pipe(z.coerce.number().int().min(1).max(64).nullable()).default(null),
+  RENDER_THREADS: text
+    .transform((threads) => (threads === null ? null : Number(threads)))
+    .pipe(z.number().int().min(1).max(64).nullable())
+    .default(null),
 });
 
 /** What a host can set, parsed. */
