@@ -38,7 +38,7 @@ describe('a scene in words', () => {
   });
 
   it('tells a fight and a hunt', () => {
-    expect(told(fightView())).toContain('Fight at E4: Fern 2 on Heron 1 stick, 2 grass, 1 stone');
+    expect(told(fightView())).toContain('Fight at E4: Fern two on Heron 1 stick, 2 grass, 1 stone');
     expect(told(huntView())).toContain('Hunt, round 2: Fern uses 1 stick, 2 grass, 1 stone.');
   });
 

@@ -26,6 +26,7 @@ import { COMPASS, placeCentre, placeName } from './map.ts';
 import {
   amount as amountWords,
   listed,
+  numberWord,
   SEASON_NAMES,
   TERRAIN_NAMES,
   VICTORY_NAMES,
@@ -158,6 +159,7 @@ function entry(terrain: Terrain, icon: IconId | null, value: string): Row {
   return { row: 'entry', texture: terrain, icon, text: TERRAIN_NAMES[terrain], value };
 }
 
+/** Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays". */
 function seasonPanel({ season }: TuskView): Panel {
   if (season === null) {
     return {
@@ -170,7 +172,7 @@ function seasonPanel({ season }: TuskView): Panel {
     const change = card.tokens?.[terrain];
     const { yields } = TERRAIN[terrain];
     if (change === undefined || yields === null) return [];
-    return [entry(terrain, yields, change === 'loses all' ? 'none' : signed(change))];
+    return [entry(terrain, yields, change === 'loses all' ? 'emptied' : signed(change))];
   });
   const rows: readonly Row[] = [
     ...tokens,
@@ -179,7 +181,7 @@ function seasonPanel({ season }: TuskView): Panel {
     ...(card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy')]),
     ...(card.blocks ?? []).map((terrain) => entry(terrain, 'blocked', 'no herd')),
     ...(card.herdGoesHome ? [sign('home', 'Herd', 'goes home')] : []),
-    sign('herd', 'Herd roams', steps(season.arrows)),
+    sign('herd', 'Herd', roaming(season.arrows, card.herdGoesHome === true)),
     sign('snow', 'Ice', String(season.ice)),
   ];
   return { title: SEASON_NAMES[season.id], rows };
@@ -193,8 +195,9 @@ function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 
-function steps(arrows: number): string {
-  return arrows === 0 ? 'stays' : `${arrows} ${arrows === 1 ? 'tile' : 'tiles'}`;
+function roaming(arrows: number, fromHome: boolean): string {
+  if (arrows === 0) return fromHome ? 'stays there' : 'stays';
+  return `roams ${arrows} ${arrows === 1 ? 'tile' : 'tiles'}`;
 }
 
 function used(uses: Commitment): Amount[] {
@@ -252,7 +255,9 @@ function fightPanel(stage: StageView): Panel[] {
 function aims(stage: StageView & { stage: 'fight' }, seat: Seat): string {
   const targets = stage.aims.filter((aim) => aim.seat === seat);
   if (targets.length === 0) return seat === stage.initiator ? 'attacks' : 'fights';
-  return targets.map(({ target, members }) => `${members} on ${tribeOf(target).name}`).join(', ');
+  return targets
+    .map(({ target, members }) => `${numberWord(members)} on ${tribeOf(target).name}`)
+    .join(', ');
 }
 
 function heldCard(tribe: TribeView): HeldCard | null {

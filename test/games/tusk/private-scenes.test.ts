@@ -87,7 +87,7 @@ describe('a choice map', () => {
     expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
     expect(names).not.toContain('F5');
     expect(made?.letters).toEqual({ 'move.1.B3': 'A', 'move.1.C4': 'B' });
-    expect(made?.scene.title.round).toBe('Where does 1 move?');
+    expect(made?.scene.title.round).toBe('Where to, member 1?');
   });
 
   it('says in words what each letter is', () => {

@@ -87,8 +87,8 @@ describe('the scene of a board', () => {
     expect(scene.map?.marks).toEqual([{ mark: 'burst', at: 'E4' }]);
     const rows = panelTitled(scene.panels, 'Fight at E4');
     expect(rows.map((row) => row.row === 'seat' && [row.seat, row.text])).toEqual([
-      [2, '2 on Heron'],
-      [1, '2 on Fern'],
+      [2, 'two on Heron'],
+      [1, 'two on Fern'],
       [0, 'sits out'],
     ]);
   });
@@ -124,6 +124,16 @@ describe('the scene of a board', () => {
       (card.herdGoesHome ? 1 : 0);
     expect(rows).toHaveLength(effects + 2);
     expect(rows.at(-1)).toMatchObject({ icon: 'snow', value: String(ice) });
+  });
+
+  it.each([
+    ['drought', 0, 'Berry Bush −1; Swamp easy; Herd goes home; Herd stays there; Ice 1'],
+    ['eruption', 1, 'Forest −1; Mountain removes; Mountain no herd; Herd roams 1 tile; Ice 1'],
+    ['wildfire', 2, 'Forest emptied; Forest wounds; Forest no herd; Herd roams 2 tiles; Ice 1'],
+  ] as const)('reads well aloud: %s', (id, arrows, words) => {
+    expect(describeScene(tuskScene(busyView({ season: { id, arrows, ice: 1 } }), TABLE))).toContain(
+      `: ${words}.`,
+    );
   });
 
   it('shows a secret card face down and a revealed one with its tokens', () => {

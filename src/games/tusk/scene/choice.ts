@@ -113,7 +113,7 @@ const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
   keep: () => 'Which card?',
   grow: () => 'Where does it join?',
   hunt: () => 'Who hunts?',
-  move: (member) => `Where does ${member} move?`,
+  move: (member) => `Where to, member ${member}?`,
   gather: () => 'Who gathers?',
   craft: () => 'Who crafts?',
   recover: () => 'Who stands up?',
@@ -126,7 +126,7 @@ const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
   share: () => 'Who gets the food?',
   land: () => 'Where do the hunters go?',
   regroup: () => 'Where do your hunters go?',
-  aside: (member) => `Where does ${member} step?`,
+  aside: (member) => `Where to, member ${member}?`,
 };
 
 /** The tiles in question with those round them; what may not be chosen stands back. */

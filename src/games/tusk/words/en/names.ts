@@ -115,9 +115,12 @@ export function listed(words: readonly (string | number)[]): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
+/** `two`; above six, in figures. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
 /** `one wound`, `two hits`, `no hits`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
+  return `${numberWord(count)} ${count === 1 ? one : many}`;
 }
 
 /** Members by their numbers, not to be taken for a count: `member 1`, `members 1 and 3`. */
