@@ -28,7 +28,7 @@ export interface Phrase {
   readonly command: string;
   /** The command's options in order: `{ member: '2', to: 'D5' }`. Numbers are amounts. */
   readonly options: Readonly<Record<string, string | number>>;
-  /** One short line for a button or a list, at most 80 characters: `2: D4 → D5, grassland`. */
+  /** One short line for a button or a list, at most 80 characters: `Member 2: D4 → D5, grassland`. */
   readonly label: string;
 }
 
