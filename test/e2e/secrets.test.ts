@@ -130,7 +130,7 @@ describe('secrets', () => {
     for (const person of order) await say(camp, hunt, person, 'tusk hunt', { members: '1' });
     const before = posts(outsider, hunt);
     const own = await say(camp, hunt, second, 'hand');
-    expect(own).toMatch(/stay or leave/);
+    expect(own).toMatch(/Hunt, round 1: .*\?/);
     const ways = await offers(hunt, second, 'tusk regroup', 'to');
     const sealed = () => camp.store.sealed(2);
     const then = 'retreat.E3';

@@ -51,7 +51,7 @@ describe('commands at the table', () => {
         'tusk move',
         followedBy(move, gather?.value ?? ''),
       );
-      expect(text).toMatch(/^✅ Member 1: D3 → E4, grassland.* · Member 1 gathers 1 grass on E4/);
+      expect(text).toMatch(/^✅ .*D3 → E4, grassland.* · .*gathers 1 grass on E4/);
       expect(await sequence()).toBe(before + 2);
       expect(said()).toHaveLength(posted);
     });
