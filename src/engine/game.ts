@@ -10,6 +10,7 @@ export type Viewer = Seat | 'public';
  * A question that somebody may answer now.
  *
  * - `id` never comes back in a match: a stale button dies by it. Letters, digits, `.`, `-`; at most 30.
+ *   Where one question takes several answers (a tribe's turn), they are counted by its last part: `turn.3.1.4`.
  * - `sealed`: the answer is kept outside the state, replaceable until the last sealed one is in.
  *   All sealed decisions that stand at one time are applied together, in seat order.
  * - `owed`: the game waits for it. A decision that is not owed may be answered and need not be.

@@ -66,11 +66,11 @@ export function offerTrade(
       if (takesIt !== true) throw new Refused(`${edition.words.seatName(to)} declines.`);
       return makeDeal(house, sitting, deal);
     }
-    const open = await transaction.openProposals(id);
-    if (open.some((one) => one.kind === 'trade' && one.from === from && one.to.includes(to))) {
-      throw new Refused(
-        `An offer of yours to ${edition.words.seatName(to)} is open. Withdraw it first, by pressing Decline on it.`,
-      );
+    // One open offer to each: a new one takes the place of the one before.
+    for (const offer of await transaction.openProposals(id)) {
+      if (offer.kind === 'trade' && offer.from === from && offer.to.includes(to)) {
+        await transaction.changeProposal(offer.id, { status: 'withdrawn' });
+      }
     }
     await propose(house, transaction, {
       match: id,

@@ -230,6 +230,15 @@ describe('commands at the table', () => {
       expect([await stones(first), await stones(second)]).toEqual(had);
     });
 
+    it('lets a new offer take the place of the one before', async () => {
+      await trade({ 'take-stone': 1 });
+      const old = lastPost();
+      await trade({ 'take-stone': 1, 'give-stone': 1 });
+      expect(lastPost().id).not.toBe(old.id);
+      expect(read(await first.press(old, 'Accept'))).toBe('This offer is closed: it was withdrawn.');
+      expect(read(await first.press(lastPost(), 'Decline'))).toBe('You have declined.');
+    });
+
     it('refuses an offer that nobody could keep, when it is made and when it is accepted', async () => {
       await expectRefusal(camp, {
         match,
