@@ -3,19 +3,25 @@ import type { AnyGame } from '../engine/game.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from './random.ts';
 
+/** Chance picks. */
+export const byChance: Chooser<unknown, unknown> = (_state, decision, choices, random) =>
+  randomPlayer.choose(null, decision, choices, random);
+
 /**
  * Who picks the answers where a game is tried out: mostly a computer player, so that the match gets
  * somewhere, and sometimes chance, so that it gets everywhere.
  *
- * @param chance how often, out of 100, chance picks
+ * @param often how often, out of 100, chance picks
+ * @param instead who picks then, if not chance
  */
 export function mixed(
   game: AnyGame,
   player: ComputerPlayer<unknown, unknown>,
-  chance: number,
+  often: number,
+  instead = byChance,
 ): Chooser<unknown, unknown> {
   return (state, decision, choices, random) =>
-    random.below(100) < chance
-      ? randomPlayer.choose(null, decision, choices, random)
+    random.below(100) < often
+      ? instead(state, decision, choices, random)
       : player.choose(game.view(state, decision.seat), decision, choices, random);
 }

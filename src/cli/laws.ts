@@ -1,14 +1,11 @@
-import { mixed } from '../ai/mixed.ts';
-import { type Breach, tryLaws } from '../engine/laws.ts';
 import { command, editionOf, Fault, playerOf, whole } from './command.ts';
+import { type Counts, ledBy, mixture, perHundred, tryMatches } from './trials.ts';
 
 const USAGE =
-  'npm run -s laws -- GAME [--matches N] [--seats N or N-M] [--seed TEXT] [--player random|steady] [--thoroughness PERCENT] [--json]';
+  'npm run -s laws -- GAME [--matches N] [--seats N or N-M] [--seed TEXT] [--player mixture|random|steady] [--thoroughness PERCENT] [--json]';
 
-/** Out of 100 answers, how many chance gives in place of a computer player. */
-const CHANCE = 20;
-/** No match of the shelf takes as many entries. */
-const LONGEST = 20_000;
+/** Not one player, but all that makes a match eventful, in turn. */
+const MIXTURE = 'mixture';
 
 /** The numbers of seats in `3` or `2-4`. */
 function seatsIn(text: string, [least, most]: readonly [number, number]): number[] {
@@ -19,39 +16,54 @@ function seatsIn(text: string, [least, most]: readonly [number, number]): number
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
+/** `kills 12, shares 0.4`, the most frequent first. */
+function listed(counts: Counts): string {
+  const shown = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+  return Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${shown.format(count)}`)
+    .join(', ');
+}
+
 await command(
   USAGE,
   ['matches', 'seats', 'seed', 'player', 'thoroughness'],
   async (
     [id],
-    { matches = '200', seats, seed = 'firepit', player = 'random', thoroughness = '5' },
+    { matches = '200', seats, seed = 'firepit', player = MIXTURE, thoroughness = '5' },
   ) => {
     const edition = editionOf(id);
     const { game, name } = edition;
-    const choose = mixed(game, playerOf(edition, player), CHANCE);
-    const tables = seatsIn(seats ?? game.seats.join('-'), game.seats);
-    const count = whole('--matches', matches, 1);
-    const often = whole('--thoroughness', thoroughness, 0, 100) / 100;
-    const config = game.config({});
-    const breaches: (Breach & { readonly match: string; readonly seats: number })[] = [];
-    const start = performance.now();
-    for (let match = 0; match < count; match += 1) {
-      const at = tables[match % tables.length] ?? game.seats[0];
-      const trial = { name: `${seed} ${match + 1}`, config, seats: at, longest: LONGEST };
-      for (const breach of tryLaws(game, { ...trial, thoroughness: often }, choose)) {
-        breaches.push({ match: trial.name, seats: at, ...breach });
-      }
-    }
-    const seconds = (performance.now() - start) / 1000;
-    const what = `${count} ${player} matches of ${name} with ${tables.join(', ')} seats`;
-    const lines = breaches.map(
+    const trials = {
+      edition,
+      choosers: player === MIXTURE ? mixture(edition) : [ledBy(edition, playerOf(edition, player))],
+      seats: seatsIn(seats ?? game.seats.join('-'), game.seats),
+      matches: whole('--matches', matches, 1),
+      seed,
+      thoroughness: whole('--thoroughness', thoroughness, 0, 100) / 100,
+    };
+    const { breaches, reached, seconds } = tryMatches(trials);
+    const found = breaches.map(
       (breach) =>
         `Match "${breach.match}" with ${breach.seats} seats broke a law after entry ${breach.sequence}: ${breach.law} (${breach.found}).`,
     );
+    const { matches: count, seats: tables } = trials;
+    const per = {
+      answers: perHundred(reached.answers, count),
+      entries: perHundred(reached.entries, count),
+      events: perHundred(reached.events, count),
+    };
+    const kept = [
+      `${count} ${player} matches of ${name} with ${tables.join(', ')} seats kept every law, in ${seconds.toFixed(1)} s.`,
+      'What they came through, in 100 matches:',
+      `answers: ${listed(per.answers)}`,
+      `entries: ${listed(per.entries)}`,
+      `events: ${listed(per.events)}`,
+    ];
     const ok = breaches.length === 0;
     return {
       ok,
-      text: ok ? `${what} kept every law, in ${seconds.toFixed(1)} s.` : lines.join('\n'),
+      text: (ok ? kept : found).join('\n'),
       json: {
         ok,
         game: game.id,
@@ -59,7 +71,9 @@ await command(
         matches: count,
         seats: tables,
         seed,
+        player,
         seconds,
+        reachedPer100Matches: per,
         breaches,
       },
     };

@@ -6,11 +6,23 @@ import {
   type Choice,
   type Decision,
   type Game,
+  type Goods,
   heard,
   type Seat,
+  type Told,
   type Viewer,
 } from './game.ts';
-import { begin, deals, type Entry, type Match, standing, take, undo, undoTarget } from './match.ts';
+import {
+  begin,
+  deals,
+  type Entered,
+  type Entry,
+  type Match,
+  standing,
+  take,
+  undo,
+  undoTarget,
+} from './match.ts';
 import { type CountedRandom, entryRandom, namedRandom, type Random } from './random.ts';
 import { replay } from './replay.ts';
 
@@ -41,6 +53,16 @@ export type Chooser<S, A> = (
   random: Random,
 ) => Choice<A>;
 
+/** Is told what a trial comes through: laws say something about that alone. */
+export interface Watch<E> {
+  /** An answer was given; a sealed one perhaps still waits for others. */
+  answered(decision: Decision): void;
+  /** An entry was made: the setup, answers, a deal or an undo. */
+  entered(kind: Entry['kind'], events: readonly Told<E>[]): void;
+}
+
+const UNWATCHED: Watch<unknown> = { answered: () => undefined, entered: () => undefined };
+
 const KEY = /^[A-Za-z0-9.-]{1,40}$/;
 const ID = /^[A-Za-z0-9.-]{1,30}$/;
 
@@ -54,16 +76,18 @@ export function namedSeed(name: string): string {
  * is well. A rejected deal or a thrown error is a breach, too.
  *
  * @param choose chance, unless somebody else plays: chance alone seldom gets far in some games
+ * @param watch is told what the match comes through
  */
 export function tryLaws<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   trial: Trial<C>,
   choose: Chooser<S, A> = (_state, _decision, choices, random) => pick(choices, random),
+  watch: Watch<E> = UNWATCHED,
 ): Breach[] {
   const breaches: Breach[] = [];
   const reached = { sequence: 0 };
   try {
-    playAndTry(game, trial, choose, breaches, reached);
+    playAndTry(game, trial, choose, watch, breaches, reached);
   } catch (error) {
     const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
     breaches.push({ law: 'nothing throws', sequence: reached.sequence, found });
@@ -76,6 +100,7 @@ function playAndTry<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   trial: Trial<C>,
   choose: Chooser<S, A>,
+  watch: Watch<E>,
   breaches: Breach[],
   reached: { sequence: number },
 ): void {
@@ -93,7 +118,8 @@ function playAndTry<S, A, E, V, C>(
   };
 
   /** Keeps a new entry, frozen: a game that changes what it is given throws from here on. */
-  const keep = (entered: { match: Match<S>; entry: Entry }): void => {
+  const keep = (entered: Entered<S, E>): void => {
+    watch.entered(entered.entry.kind, entered.events);
     const before = standing(game, match);
     match = freeze(entered.match);
     past.push(match);
@@ -106,6 +132,7 @@ function playAndTry<S, A, E, V, C>(
   };
 
   freeze(first.match);
+  watch.entered('setup', first.events);
   for (const found of game.breaches(match.state)) breach('the game’s own laws', found);
 
   while (entries.length <= trial.longest && breaches.length === 0) {
@@ -118,22 +145,30 @@ function playAndTry<S, A, E, V, C>(
       break;
     }
     if (outcome !== null) breach('over means that nobody owes an answer', canonicalJson(outcome));
+    const thorough = random.below(1_000_000) < trial.thoroughness * 1_000_000;
+    if (thorough) {
+      const dealt = tryDeal(game, match, trial.seats, random, breach);
+      // One time in four, so that most of the match is the players' own.
+      if (dealt !== null && random.below(4) === 0) {
+        keep(dealt);
+        continue;
+      }
+    }
     const answerable = decisions.filter((one) => game.choices(match.state, one).length > 0);
     const decision = pick(answerable, random);
     const choices = game.choices(match.state, decision);
     const choice = choose(match.state, decision, choices, random);
     const answer = { decision, action: choice.action };
 
-    const thorough = random.below(1_000_000) < trial.thoroughness * 1_000_000;
     if (thorough) {
       checkCopy(game, match.state, breach);
       for (const viewer of viewers) {
         const alone = decision.sealed ? null : answer;
         checkLeak(game, match, viewer, seed, decisions, alone, random, breach);
       }
-      tryDeal(game, match, trial.seats, random, breach);
     }
 
+    watch.answered(decision);
     const taken = take(game, seed, match, decision, choice);
     if (taken.kind === 'waiting') {
       if (thorough) checkSealed(game, match, seed, random, breach);
@@ -269,13 +304,14 @@ function checkSealed<S, A, E, V, C>(
   }
 }
 
+/** Takes a seat's latest answer back where it may. */
 function tryUndo<S>(
   match: Match<S>,
   past: readonly Match<S>[],
   seat: Seat,
   seats: number,
   breach: Report,
-): { match: Match<S>; entry: Entry } | null {
+): Entered<S, never> | null {
   const target = undoTarget(match, seat);
   if (!target.ok) return null;
   const undone = undo(match, past, target.value, [seat], seats);
@@ -289,26 +325,32 @@ function tryUndo<S>(
   return undone.value;
 }
 
-/** A deal and its reverse leave everything as it was. */
+/** A deal, every other time with something in return: it and its reverse leave everything as it was. */
 function tryDeal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
   seats: number,
   random: CountedRandom,
   breach: Report,
-): void {
-  if (game.deals === null) return;
+): Entered<S, E> | null {
+  if (game.deals === null) return null;
   const [from, to] = [random.below(seats), random.below(seats)];
-  const held = game.deals.goods(match.state, from);
-  const gives = Object.fromEntries(
-    Object.entries(held).map(([kind, amount]) => [kind, random.below(amount + 1)]),
-  );
-  const dealt = deals(game, match, { from, to, gives, takes: {} });
-  if (!dealt.ok) return;
+  const gives = someOf(game.deals.goods(match.state, from), random);
+  const takes = random.below(2) === 0 ? {} : someOf(game.deals.goods(match.state, to), random);
+  const dealt = deals(game, match, { from, to, gives, takes });
+  if (!dealt.ok) return null;
   for (const found of game.breaches(dealt.value.match.state)) breach('a deal is sound', found);
-  const back = deals(game, freeze(dealt.value.match), { from: to, to: from, gives, takes: {} });
+  const back = deals(game, freeze(dealt.value.match), { from: to, to: from, gives, takes });
   if (!back.ok) breach('a deal can be given back', back.refusal);
   else if (digest(back.value.match.state) !== digest(match.state)) {
-    breach('a deal and its reverse change nothing', canonicalJson(gives));
+    breach('a deal and its reverse change nothing', canonicalJson({ gives, takes }));
   }
+  return dealt.value;
+}
+
+/** Of each kind any part, or all of it. */
+function someOf(goods: Goods, random: Random): Goods {
+  return Object.fromEntries(
+    Object.entries(goods).map(([kind, amount]) => [kind, random.below(amount + 1)]),
+  );
 }

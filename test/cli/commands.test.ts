@@ -119,11 +119,22 @@ describe.concurrent('the commands', () => {
     expect(beyond.err).toContain('--at must be a whole number from 0 to');
   });
 
-  it('laws says that they are kept', async () => {
-    const args = ['tusk', '--matches', '6', '--seats', '2-4', '--json'];
+  it('laws says that they are kept, and what the matches came through', async () => {
+    const args = ['tusk', '--matches', '9', '--seats', '2-4', '--json'];
     const { out, err, status } = await run('laws', ...args);
     expect({ err, status }).toEqual({ err: '', status: 0 });
-    expect(JSON.parse(out)).toMatchObject({ ok: true, matches: 6, seats: [2, 3, 4], breaches: [] });
+    expect(JSON.parse(out)).toMatchObject({
+      ok: true,
+      matches: 9,
+      seats: [2, 3, 4],
+      player: 'mixture',
+      breaches: [],
+      reachedPer100Matches: {
+        answers: { place: expect.any(Number), turn: expect.any(Number) },
+        entries: { setup: 100 },
+        events: { gameEnded: 100, 'fightBegan of 2': expect.any(Number) },
+      },
+    });
   });
 
   it.each([
