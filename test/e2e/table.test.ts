@@ -233,7 +233,7 @@ describe('commands at the table', () => {
     it('lets a new offer take the place of the one before', async () => {
       await trade({ 'take-stone': 1 });
       const old = lastPost();
-      await trade({ 'take-stone': 1, 'give-stone': 1 });
+      await trade({ 'take-stone': 2 });
       expect(lastPost().id).not.toBe(old.id);
       expect(read(await first.press(old, 'Accept'))).toBe('This offer is closed: it was withdrawn.');
       expect(read(await first.press(lastPost(), 'Decline'))).toBe('You have declined.');
