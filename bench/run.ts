@@ -6,7 +6,7 @@ import { command, Fault, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|render [--results bench/results] [--note TEXT] [--json]';
+  'npm run -s bench -- engine|bot|render|laws [--results bench/results] [--note TEXT] [--json]';
 
 /** The benchmarks, by name. Each throws where its figures would mean nothing. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -16,6 +16,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ...(await (await import('./render.ts')).benchRender()),
     ...(await (await import('./animation.ts')).benchAnimation()),
   ],
+  laws: async () => (await import('./laws.ts')).benchLaws(),
 };
 
 const target = z.union([
