@@ -4,7 +4,7 @@ import type { Amount, Card, HexMap, Panel, Piece, Row, Scene, Strip, Tile } from
 export const ALT_LENGTH = 1024;
 
 /** Longer names are shortened here: the board matters more. */
-const NAME_LENGTH = 24;
+const NAME_LENGTH = 16;
 
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
@@ -27,13 +27,18 @@ export function describeScene(scene: Scene): string {
     // What stays the same all through a match comes last.
     scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'exchange')),
   ].flat();
+  const whole = statements.join(' ');
+  if (whole.length <= ALT_LENGTH) return whole;
   let told = '';
   for (const statement of statements) {
     const longer = told === '' ? statement : `${told} ${statement}`;
-    if (longer.length <= ALT_LENGTH) told = longer;
+    if (longer.length + MORE.length <= ALT_LENGTH) told = longer;
   }
-  return told;
+  return `${told}${MORE}`;
 }
+
+/** Said where something had to be left out. */
+const MORE = ' There is more on it.';
 
 const isOfTheMoment = ({ row }: Row): boolean => row !== 'exchange' && row !== 'step';
 
@@ -191,21 +196,20 @@ function rowWords({ strips }: Scene, row: Row): string {
   }
 }
 
-/** The places of each kind of ground: "Forest (stick) 3: D3, B2; 4: E3." */
+/** The places of each kind of ground: "Mountain (difficult, stone): 3 on D3, B2; 4 on E3." */
 function grounds(tiles: readonly Tile[]): string[] {
   const kinds = grouped(tiles, (tile) => {
     const ground = tile.snow ? 'Snow' : tile.ground;
-    const tokens = tile.tokens.map(({ name }) => name);
-    return `${ground}${tokens.length > 0 ? ` (${tokens.join(', ')})` : ''}${tile.rim ? ', difficult' : ''}`;
+    const about = [...(tile.rim ? ['difficult'] : []), ...tile.tokens.map(({ name }) => name)];
+    return about.length === 0 ? ground : `${ground} (${about.join(', ')})`;
   });
   return kinds.map(([kind, alike]) => {
     const groups = grouped(alike, ({ tokens }) => tokens.map(({ count }) => count).join('+'));
     const places = groups.map(([counts, all]) => {
       const names = all.map(({ name }) => name).join(', ');
-      return counts === '' ? names : `${counts}: ${names}`;
+      return counts === '' ? names : `${counts} on ${names}`;
     });
-    const first = groups[0]?.[0] ?? '';
-    return `${kind}${first === '' ? ':' : ''} ${places.join('; ')}.`;
+    return `${kind}: ${places.join('; ')}.`;
   });
 }
 

@@ -33,7 +33,7 @@ describe('a scene in words', () => {
     expect(words).toContain('Ember has 3 sticks, 12 stones, 7 food.');
     expect(words).toContain('Mammoth: 3 of 4 food left.');
     expect(words).toContain('Autumn: Forest +1; Jungle removes; Mountain easy');
-    expect(words).toContain('Mountain (stone), difficult 3: E4, F4, E6, B1.');
+    expect(words).toContain('Mountain (difficult, stone): 3 on E4, F4, E6, B1.');
     expect(words).toContain('Snow: D2, E2, F2, D1, E1, F1, G1, G2, C1.');
   });
 
