@@ -140,7 +140,6 @@ function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines.filter((one) => one.startsWith('{'))) {
-      if (process.env.DBG) console.error(line.slice(0, 600));
       complaints.push(logLine.safeParse(JSON.parse(line)).data?.msg ?? line);
     }
   });
@@ -163,7 +162,6 @@ function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
 async function openMatches(sandbox: Sandbox): Promise<{ person: Person; thread: string }[]> {
   const seats: { person: Person; thread: string }[] = [];
   for (let match = 1; match <= MATCHES; match += 1) {
-    if (process.env.DBG) console.error('open', match);
     const host = sandbox.user(`Player ${2 * match - 1}`);
     const guest = sandbox.user(`Player ${2 * match}`);
     const options = { seats: 2 + COMPUTERS, computers: COMPUTERS };
