@@ -37,13 +37,14 @@ const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + ID_EPOCH;
  */
 export async function benchBot(): Promise<Figure[]> {
   const closing: (() => Promise<unknown>)[] = [];
+  const wrong: string[] = [];
   try {
     const postgres = await startPostgres();
     closing.unshift(() => postgres.close());
     const sandbox = await startSandbox({ people: namesOf(2 * MATCHES) });
     closing.unshift(() => sandbox.close());
     await registerCommands(SHELF, sandbox.token, sandbox.api);
-    const bot = startBot(sandbox, postgres);
+    const bot = startBot(sandbox, postgres, (complaint) => wrong.push(complaint));
     closing.unshift(() => bot.close());
     await Promise.race([sandbox.botOnline(), bot.ended]);
     postgres.run(NOTE_TURNS);
@@ -66,8 +67,7 @@ export async function benchBot(): Promise<Figure[]> {
     await crowd.calm();
     await quiet(postgres);
     const { latencies, faults } = evaluate(sandbox, postgres);
-    const wrong = [...crowd.faults, ...bot.complaints(), ...faults];
-    if (wrong.length > 0) process.stderr.write(`${summed(wrong)}\n`);
+    wrong.push(...crowd.faults, ...faults);
     const { pressed, seconds, idle } = pace;
     return [
       ...latencies,
@@ -88,6 +88,7 @@ export async function benchBot(): Promise<Figure[]> {
     ];
   } finally {
     for (const close of closing) await close();
+    if (wrong.length > 0) process.stderr.write(`${summed(wrong)}\n`);
   }
 }
 
@@ -109,8 +110,6 @@ const namesOf = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `Player ${at + 1}`);
 
 interface BotProcess {
-  /** Warnings and errors that it has logged. */
-  complaints(): readonly string[];
   processorSeconds(): number;
   /** Of that, what the thread used that answers; the others paint. */
   mainThreadSeconds(): number;
@@ -121,9 +120,15 @@ interface BotProcess {
 
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
-/** Starts the bot as `npm start` does with a token; Node's options, such as `--cpu-prof`, are this process's. */
-function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
-  const complaints: string[] = [];
+/**
+ * Starts the bot as `npm start` does with a token. Node's options, such as `--cpu-prof`, are this process's;
+ * `complain` is told of its warnings and errors.
+ */
+function startBot(
+  sandbox: Sandbox,
+  postgres: TemporaryPostgres,
+  complain: (line: string) => void,
+): BotProcess {
   const child: ChildProcess = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: {
       ...process.env,
@@ -140,12 +145,11 @@ function startBot(sandbox: Sandbox, postgres: TemporaryPostgres): BotProcess {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines.filter((one) => one.startsWith('{'))) {
-      complaints.push(logLine.safeParse(JSON.parse(line)).data?.msg ?? line);
+      complain(`The bot says: ${logLine.safeParse(JSON.parse(line)).data?.msg ?? line}`);
     }
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
-    complaints: () => complaints,
     processorSeconds: () => processorSecondsOf(child.pid ?? 0),
     mainThreadSeconds: () => processorSecondsOfMain(child.pid ?? 0),
     ended: exited.then((code) => {

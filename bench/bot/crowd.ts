@@ -55,6 +55,15 @@ function movesOn(panel: PageMessage): Move[] {
   });
 }
 
+/** Whether there is a button with this label: a match that is over has others. */
+function has(components: PageMessage['components'], label: string): boolean {
+  return components.some(
+    (row) =>
+      row.type === ComponentType.ActionRow &&
+      row.components.some((component) => 'label' in component && component.label === label),
+  );
+}
+
 /**
  * The people of some matches. Each does one legal thing at random when asked to, on a panel of their own;
  * who has nothing to answer waits for a ping, and then presses Play below it.
@@ -91,7 +100,9 @@ export function gatherCrowd(
     !busy && (form !== null || called || (panel !== null && movesOn(panel).length > 0));
 
   const play = async ({ person, thread }: Player): Promise<Outcome> => {
-    const post = person.messagesIn(thread).findLast(({ ephemeral }) => !ephemeral);
+    const post = person
+      .messagesIn(thread)
+      .findLast(({ ephemeral, components }) => !ephemeral && has(components, 'Play'));
     if (post === undefined) throw new Error('Nothing was posted in the thread.');
     return person.press(post, 'Play');
   };

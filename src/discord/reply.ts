@@ -10,7 +10,6 @@ import {
   RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
-import type { Logger } from 'pino';
 import type { Press } from '../match/house.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
@@ -101,7 +100,10 @@ export async function show(
 
 /** Draws a scene as an attachment with its text for those who cannot see it. */
 export async function picture(painter: Painter, scene: Scene): Promise<AttachmentBuilder> {
-  const file = await painter.paint(scene);
+  return attach(await painter.paint(scene), scene);
+}
+
+function attach(file: Buffer, scene: Scene): AttachmentBuilder {
   return new AttachmentBuilder(file, {
     name: 'board.png',
     description: clip(describeScene(scene), 1024),
@@ -109,33 +111,31 @@ export async function picture(painter: Painter, scene: Scene): Promise<Attachmen
 }
 
 /**
- * Shows a panel, with its picture where the painter has nothing else to do: what a panel asks can be answered
- * without, and what is posted for everybody comes first.
+ * Shows a panel, with its picture where the painter is free: what a panel asks can be answered without, and
+ * what is posted for everybody comes first.
  */
 export function showPanel(desk: Desk, interaction: Pressed, panel: Panel): Promise<void> {
-  const scene = desk.painter.idle ? panel.scene : null;
-  return showWithPicture(desk, interaction, { ...panel, scene });
+  return showPainted(desk, interaction, panel, (scene) => desk.painter.paintIfFree(scene));
 }
 
-/** Shows a panel whose picture was asked for. Where that cannot be painted the panel is shown without. */
-export async function showWithPicture(
-  { painter, log }: Desk,
+/** Shows a panel whose picture was asked for. */
+export function showWithPicture(desk: Desk, interaction: Pressed, panel: Panel): Promise<void> {
+  return showPainted(desk, interaction, panel, (scene) => desk.painter.paint(scene));
+}
+
+/** Shows a panel; where its picture cannot be painted, without it. */
+async function showPainted(
+  { log }: Desk,
   interaction: Pressed,
   { content, components, scene }: Panel,
+  paint: (scene: Scene) => Promise<Buffer | null>,
 ): Promise<void> {
-  const files = scene === null ? [] : await paintOrNone(painter, log, scene);
-  await show(interaction, { content, components, files });
-}
-
-async function paintOrNone(
-  painter: Painter,
-  log: Logger,
-  scene: Scene,
-): Promise<AttachmentBuilder[]> {
+  const files: AttachmentBuilder[] = [];
   try {
-    return [await picture(painter, scene)];
+    const file = scene === null ? null : await paint(scene);
+    if (file !== null && scene !== null) files.push(attach(file, scene));
   } catch (err) {
     log.error({ err }, 'a panel is shown without its picture');
-    return [];
   }
+  await show(interaction, { content, components, files });
 }

@@ -16,8 +16,11 @@ export type { PaintOptions } from './raster.ts';
 export interface Painter {
   /** A PNG of the scene. Rejects with a sentence where it cannot be painted. */
   paint(scene: Scene, options?: PaintOptions): Promise<Buffer>;
-  /** Whether no scene is being painted: one that nobody waits for may be painted now. */
-  readonly idle: boolean;
+  /**
+   * A PNG of a scene that people can do without; null where others are painted, or where such pictures would
+   * take more than their share of the time. Rejects as `paint` does.
+   */
+  paintIfFree(scene: Scene): Promise<Buffer | null>;
   /**
    * A GIF of a whole match of at most so many bytes. Takes seconds, in a thread of its own, so that no board
    * waits for it. Rejects with a sentence where it cannot be made.
@@ -36,6 +39,8 @@ export interface Painter {
 const PICTURES_PER_THREAD = 20_000;
 const PATIENCE_MS = 30_000;
 const STORIES_PER_THREAD = 50;
+/** After a picture that people can do without, so many times as long as it took goes by before the next one. */
+const REST = 3;
 
 /**
  * Starts a worker from the built file, or from its source. For the source tsx is called from within the
@@ -69,12 +74,20 @@ export function createPainter({
     jobsPerThread: STORIES_PER_THREAD,
     patience: PATIENCE_MS,
   });
+  let restUntil = 0;
   return {
     async paint(scene, options = {}) {
       return bufferOf(await crew.run({ scene, options }));
     },
-    get idle() {
-      return crew.idle;
+    async paintIfFree(scene) {
+      const start = performance.now();
+      if (!crew.idle || start < restUntil) return null;
+      try {
+        return bufferOf(await crew.run({ scene, options: {} }));
+      } finally {
+        const end = performance.now();
+        restUntil = end + REST * (end - start);
+      }
     },
     async animate(beats, bytes) {
       return bufferOf(await tellers.run({ job: 'animate', beats, bytes }));

@@ -9,7 +9,7 @@ const DOT = Buffer.from(
 /** A painter whose every picture is one dot: for tests that are not about pictures, and quick. */
 export const dotPainter = (): Painter => ({
   paint: async () => DOT,
-  idle: true,
+  paintIfFree: async () => DOT,
   animate: async () => DOT,
   draw: async () => DOT,
   close: async () => {},

@@ -10,8 +10,9 @@ describe('the picture on a panel', () => {
   let panel: PageMessage;
   let thread: string;
 
-  const paintOthers = (busy: boolean) =>
-    Object.defineProperty(camp.painter, 'idle', { value: !busy, configurable: true });
+  const paintOthers = (busy: boolean): void => {
+    camp.painter.paintIfFree = async (scene) => (busy ? null : camp.painter.paint(scene));
+  };
 
   /** Plays until somebody has a panel with a picture before them. */
   beforeAll(async () => {

@@ -235,7 +235,9 @@ describe('commands at the table', () => {
       const old = lastPost();
       await trade({ 'take-stone': 2 });
       expect(lastPost().id).not.toBe(old.id);
-      expect(read(await first.press(old, 'Accept'))).toBe('This offer is closed: it was withdrawn.');
+      expect(read(await first.press(old, 'Accept'))).toBe(
+        'This offer is closed: it was withdrawn.',
+      );
       expect(read(await first.press(lastPost(), 'Decline'))).toBe('You have declined.');
     });
 

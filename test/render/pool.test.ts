@@ -37,6 +37,21 @@ describe('the painter', { timeout: 30_000 }, () => {
     expect(small.height).toBe(Math.round(full.height / 3));
   });
 
+  it('paints what people can do without while it paints nothing else, and not all the time', async () => {
+    const idle = createPainter({ threads: 2 });
+    const scene = tuskScene(busyView(), TABLE);
+    try {
+      const first = idle.paint(scene, SMALL);
+      expect(await idle.paintIfFree(scene)).toBeNull();
+      await first;
+      expect(await idle.paintIfFree(scene)).toBeInstanceOf(Buffer);
+      expect(await idle.paintIfFree(scene)).toBeNull();
+      expect(await idle.paint(scene, SMALL)).toBeInstanceOf(Buffer);
+    } finally {
+      await idle.close();
+    }
+  });
+
   it('rejects what cannot be painted', async () => {
     const scene = tuskScene(busyView(), TABLE);
     await expect(painter.paint(scene, { width: 0 })).rejects.toThrow('could not be painted');
