@@ -130,7 +130,7 @@ it('is played to its end', async () => {
   }
   await result.waitFor();
   await birch.getByText(/Thank you for playing/).waitFor();
-  expect(clicks).toBeGreaterThan(15);
+  expect(clicks).toBeGreaterThan(10);
   expect(errors).toEqual([]);
   const folder = process.env['SCREENSHOTS'];
   if (folder !== undefined) await ash.screenshot({ path: `${folder}/end.png` });
