@@ -46,7 +46,7 @@ export async function benchBot(): Promise<Figure[]> {
     await registerCommands(SHELF, sandbox.token, sandbox.api);
     const bot = startBot(sandbox, postgres, (complaint) => wrong.push(complaint));
     closing.unshift(() => bot.close());
-    await Promise.race([sandbox.botOnline(), bot.ended]);
+    await Promise.race([sandbox.botOnline(), bot.ended, overdue('The bot did not log in')]);
     postgres.run(NOTE_TURNS);
     const crowd = gatherCrowd(sandbox, await openMatches(sandbox));
     await press(crowd, WARM_UP_SECONDS);
@@ -157,7 +157,12 @@ function startBot(
     }),
     async close() {
       child.kill('SIGTERM');
-      await exited;
+      await Promise.race([exited, overdue('The bot did not end when it was told to')]).catch(
+        (error: unknown) => {
+          child.kill('SIGKILL');
+          throw error;
+        },
+      );
     },
   };
 }
@@ -185,6 +190,12 @@ async function openMatches(sandbox: Sandbox): Promise<{ person: Person; thread: 
     seats.push({ person: host, thread: thread.id }, { person: guest, thread: thread.id });
   }
   return seats;
+}
+
+/** Rejects after half a minute. */
+async function overdue(what: string): Promise<never> {
+  await sleep(30_000, null, { ref: false });
+  throw new Error(`${what} within 30 seconds.`);
 }
 
 /** What `look` finds, as soon as it finds something. */

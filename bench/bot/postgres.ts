@@ -77,7 +77,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   const data = join(folder, 'data');
   let server: ChildProcess | null = null;
   const close = async (): Promise<void> => {
-    if (server !== null && server.exitCode === null) {
+    if (server !== null && server.exitCode === null && server.signalCode === null) {
       const ended = new Promise((resolve) => server?.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
