@@ -3,44 +3,62 @@ import type { Amount, Card, HexMap, Panel, Piece, Row, Scene, Strip, Tile } from
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
 
-/** Longer names are shortened here: the board matters more. */
+/** Longer names of people are shortened here. */
 const NAME_LENGTH = 16;
 
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
- * needed first. Where room runs out, whole statements are left out, never part of one.
+ * needed first. Where room runs out, names of people go first, which the message has as well; then whole
+ * statements are left out, never part of one.
  */
 export function describeScene(scene: Scene): string {
+  const [named, bare] = [statements(scene, NAME_LENGTH), statements(scene, 0)];
+  // What stays the same all through a match comes last, or is named only.
+  const lasting = scene.panels.filter(({ rows }) => rows.some(({ row }) => row === 'exchange'));
+  const rules = lasting.flatMap((panel) =>
+    panelWords(scene, panel, ({ row }) => row === 'exchange'),
+  );
+  const asEver = lasting.map((panel) => `${panel.title} as ever.`);
+  const whole = [
+    [...named, ...rules],
+    [...named, ...asEver],
+    [...bare, ...asEver],
+  ].map((all) => all.join(' '));
+  return whole.find((words) => words.length <= ALT_LENGTH) ?? told(bare);
+}
+
+/** All that is to be said, the most needed first; names of people at most so long. */
+function statements(scene: Scene, nameLength: number): string[] {
   const tiles = scene.map?.tiles ?? [];
-  const shown = scene.strips.filter(({ seat }) => scene.shown.includes(seat));
-  const statements = [
-    [title(scene)],
+  return [
+    [title(scene, nameLength)],
     letters(scene.map),
     scene.cards.map(cardWords),
     figures(tiles),
     tracks(scene.panels),
     scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'step')),
-    scene.strips.flatMap((strip) => whereabouts(scene, strip)),
-    shown.map((strip) => `${strip.side} has ${holdings(strip)}.`),
+    scene.strips.flatMap((strip) => whereabouts(scene, strip, nameLength)),
     scene.panels.flatMap((panel) => panelWords(scene, panel, isOfTheMoment)),
     grounds(tiles),
-    // What stays the same all through a match comes last.
-    scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'exchange')),
+    scene.panels.flatMap((panel) => panelWords(scene, panel, ({ row }) => row === 'text')),
   ].flat();
-  const whole = statements.join(' ');
-  if (whole.length <= ALT_LENGTH) return whole;
-  let told = '';
+}
+
+/** As many statements as there is room for, the first ones first. */
+function told(statements: readonly string[]): string {
+  let words = '';
   for (const statement of statements) {
-    const longer = told === '' ? statement : `${told} ${statement}`;
-    if (longer.length + MORE.length <= ALT_LENGTH) told = longer;
+    const longer = words === '' ? statement : `${words} ${statement}`;
+    if (longer.length + MORE.length <= ALT_LENGTH) words = longer;
   }
-  return `${told}${MORE}`;
+  return `${words}${MORE}`;
 }
 
 /** Said where something had to be left out. */
 const MORE = ' There is more on it.';
 
-const isOfTheMoment = ({ row }: Row): boolean => row !== 'exchange' && row !== 'step';
+const isOfTheMoment = ({ row }: Row): boolean =>
+  row !== 'exchange' && row !== 'step' && row !== 'text';
 
 /** What may be chosen: "A is F3 (Grassland, 1 grass)." */
 function letters(map: HexMap | null): string[] {
@@ -67,17 +85,19 @@ function cardWords({ name, letter, text, tokens, note }: Card): string {
   return `${choice}${name}: ${text}${lying} (${note}).`;
 }
 
-function shortened(name: string): string {
+/** A name at most so long, or none where there is no room for any. */
+function shortened(name: string, length: number): string[] {
+  if (length === 0) return [];
   const graphemes = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
   let short = '';
   for (const grapheme of graphemes) {
-    if (short.length + grapheme.length > NAME_LENGTH) return `${short}…`;
+    if (short.length + grapheme.length > length) return [`${short}…`];
     short += grapheme;
   }
-  return short;
+  return [short];
 }
 
-function who(strip: Strip): string {
+function who(strip: Strip, nameLength: number): string {
   const flags = strip.flags.flatMap((flag) => {
     switch (flag) {
       case 'first':
@@ -94,13 +114,17 @@ function who(strip: Strip): string {
         return [];
     }
   });
-  return `${strip.side} (${[shortened(strip.name), ...flags].join(', ')})`;
+  const about = [...shortened(strip.name, nameLength), ...flags];
+  return about.length === 0 ? strip.side : `${strip.side} (${about.join(', ')})`;
 }
 
-function title({ title: { match, round, phase, toMove }, strips }: Scene): string {
+function title(
+  { title: { match, round, phase, toMove }, strips }: Scene,
+  nameLength: number,
+): string {
   const movers = strips.filter((strip) => toMove.includes(strip.seat)).map(({ side }) => side);
   const wait = movers.length === 0 ? '' : ` To move: ${movers.join(', ')}.`;
-  const heading = [round, phase, shortened(match)].join(', ').replace('?,', '?');
+  const heading = [round, phase, ...shortened(match, nameLength)].join(', ').replace('?,', '?');
   return `${heading}.${wait}`;
 }
 
@@ -124,17 +148,18 @@ function piece({ label, lying, pips }: Piece): string {
   return state.length === 0 ? label : `${label} (${state.join(', ')})`;
 }
 
-/** Where a seat's pieces are; of a seat whose strip is not shown only what is on the map. */
-function whereabouts(scene: Scene, strip: Strip): string[] {
+/** Where a seat's pieces are and what it has; of a seat whose strip is not shown only what is on the map. */
+function whereabouts(scene: Scene, strip: Strip, nameLength: number): string[] {
   const isShown = scene.shown.includes(strip.seat);
   const where = pieces(scene, isShown ? strip : { ...strip, waiting: [] });
-  if (scene.map === null || (!isShown && where === NOWHERE)) return [];
-  return [`${who(strip)}: ${where}.`];
+  const has = isShown ? ` Has ${holdings(strip)}.` : '';
+  if (scene.map === null) return isShown ? [`${who(strip, nameLength)}.${has}`] : [];
+  return isShown || where !== NOWHERE ? [`${who(strip, nameLength)}: ${where}.${has}`] : [];
 }
 
 const NOWHERE = 'no pieces';
 
-/** Where each piece of a seat is: "1, 3 (wounded) on D3; 2 hunting; 4 waiting, costs 3 food". */
+/** Where each piece of a seat is: "members 1, 3 (wounded) on D3; 2 hunting; 4 waiting, next for 3 food". */
 function pieces(scene: Scene, strip: Strip): string {
   const own = ({ owner }: Piece) => owner === strip.seat;
   const list = (all: readonly Piece[]) => all.filter(own).map(piece).join(', ');
@@ -142,11 +167,11 @@ function pieces(scene: Scene, strip: Strip): string {
   const onPanels = scene.panels.flatMap(({ rows }) =>
     rows.flatMap((row) => (row.row === 'pieces' ? [[list(row.pieces), row.doing]] : [])),
   );
-  const cost = strip.cost === null ? '' : `, costs ${strip.cost.words}`;
+  const cost = strip.cost === null ? '' : `, next for ${strip.cost.words}`;
   const all = [...onMap, ...onPanels, [list(strip.waiting), `waiting${cost}`]]
     .filter(([labels]) => labels !== '')
     .map((words) => words.join(' '));
-  return all.length === 0 ? NOWHERE : all.join('; ');
+  return all.length === 0 ? NOWHERE : `${strip.pieces} ${all.join('; ')}`;
 }
 
 function words(all: readonly Amount[]): string {
@@ -181,7 +206,7 @@ function rowWords({ strips }: Scene, row: Row): string {
     case 'text':
       return row.text.replace(/\.$/, '');
     case 'entry':
-      return `${row.text} ${row.value}`;
+      return row.words;
     case 'exchange':
       return `${row.text} ${words(row.gives)} for ${words(row.gets)}`;
     case 'seat':
@@ -196,21 +221,49 @@ function rowWords({ strips }: Scene, row: Row): string {
   }
 }
 
-/** The places of each kind of ground: "Mountain (difficult, stone): 3 on D3, B2; 4 on E3." */
+/** The places of each kind of ground: "Mountain (difficult, stone): 3 on B2, D3; 4 on E3; 0 on A1." */
 function grounds(tiles: readonly Tile[]): string[] {
-  const kinds = grouped(tiles, (tile) => {
-    const ground = tile.snow ? 'Snow' : tile.ground;
-    const about = [...(tile.rim ? ['difficult'] : []), ...tile.tokens.map(({ name }) => name)];
-    return about.length === 0 ? ground : `${ground} (${about.join(', ')})`;
-  });
-  return kinds.map(([kind, alike]) => {
-    const groups = grouped(alike, ({ tokens }) => tokens.map(({ count }) => count).join('+'));
-    const places = groups.map(([counts, all]) => {
-      const names = all.map(({ name }) => name).join(', ');
-      return counts === '' ? names : `${counts} on ${names}`;
+  const kinds = grouped(tiles, ({ snow, ground, rim }) =>
+    JSON.stringify([snow ? 'Snow' : ground, ...(rim ? ['difficult'] : [])]),
+  );
+  return kinds.map(([, alike]) => {
+    const [first] = alike;
+    const goods = new Set(alike.flatMap(({ tokens }) => tokens.map(({ name }) => name)));
+    const about = [...(first?.rim === true ? ['difficult'] : []), ...goods];
+    const heaps = grouped(alike, ({ tokens }) => tokens.map(({ count }) => count).join('+'));
+    const places = heaps.map(([counts, all]) => {
+      const names = listed(all.map(({ name }) => name));
+      return goods.size === 0 ? names : `${counts === '' ? 0 : counts} on ${names}`;
     });
-    return `${kind}: ${places.join('; ')}.`;
+    const kind = first?.snow === true ? 'Snow' : (first?.ground ?? '');
+    return `${kind}${about.length === 0 ? '' : ` (${about.join(', ')})`}: ${places.join('; ')}.`;
   });
+}
+
+/** Places in their order, three and more in a row as one: "A1 to A4, C2". */
+function listed(names: readonly string[]): string {
+  const sorted = [...names].sort((a, b) => rowOf(a).localeCompare(rowOf(b), 'en') || at(a) - at(b));
+  const runs: string[][] = [];
+  for (const name of sorted) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last !== undefined && rowOf(last) === rowOf(name) && at(last) + 1 === at(name)) {
+      run?.push(name);
+    } else {
+      runs.push([name]);
+    }
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]} to ${run.at(-1)}`])).join(', ');
+}
+
+/** The letters of a place: "B" of "B3". */
+function rowOf(name: string): string {
+  return name.replace(/\d+$/, '');
+}
+
+/** The number of a place: 3 of "B3". */
+function at(name: string): number {
+  return Number(/\d+$/.exec(name)?.[0] ?? 0);
 }
 
 /** Items under the same key, in the order in which the keys came first. */

@@ -195,6 +195,8 @@ export type Row =
       readonly icon: IconId | null;
       readonly text: string;
       readonly value: string;
+      /** The whole row as it is said: "Forest +1 stick". */
+      readonly words: string;
     }
   /** What can be had for what, on a kind of ground. */
   | {
@@ -270,6 +272,8 @@ export interface Strip {
   readonly side: string;
   readonly colour: ColourId;
   readonly emblem: EmblemId;
+  /** What its pieces are called: "members". */
+  readonly pieces: string;
   readonly goods: readonly Amount[];
   /** Pieces off the board that may come into play, the next one first. */
   readonly waiting: readonly Piece[];

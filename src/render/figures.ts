@@ -1,5 +1,5 @@
 import type { FigureId } from '../presentation/scene.ts';
-import { circle, type Context, filled, stroked } from './context.ts';
+import { circle, type Context, filled, oval, stroked } from './context.ts';
 import type { Theme } from './palette.ts';
 
 /** Paints a big piece of about 2 × 2, its middle at the origin. */
@@ -83,4 +83,14 @@ export function paintFigure(
   ctx.scale(size, size);
   PAINTERS[figure](ctx, theme);
   ctx.restore();
+}
+
+/** What a mammoth leaves behind: a round sole and three toes, about 22 × 26, the sole's middle at the origin. */
+export function paintFootprint(ctx: Context, colour: string): void {
+  oval(ctx, 0, 0, 11, 9);
+  filled(ctx, colour);
+  for (const dx of [-8, 0, 8]) {
+    circle(ctx, dx, -13 + Math.abs(dx) * 0.3, 3.4);
+    filled(ctx, colour);
+  }
 }

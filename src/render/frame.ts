@@ -1,4 +1,4 @@
-import type { HexMap, Scene, Tile } from '../presentation/scene.ts';
+import type { HexMap, Scene } from '../presentation/scene.ts';
 import type { Beat } from '../presentation/story.ts';
 import { CAPTION_HEIGHT, paintCaption } from './caption.ts';
 import type { Area, Context } from './context.ts';
@@ -7,7 +7,10 @@ import { fitMap, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';
 import { paintScene } from './picture.ts';
 
-/** Where everything of an animation goes: the same in all its frames, so that only what happens moves. */
+/**
+ * Where everything of an animation goes: the same in all its frames, so that only what happens moves, but
+ * for a map that steps back when lands are found.
+ */
 export interface Stage {
   readonly width: number;
   readonly height: number;
@@ -26,8 +29,9 @@ const PROGRESS = 10;
 
 /** The stage for the scenes of one match. The context only measures text. */
 export function buildStage(ctx: Context, scenes: readonly Scene[]): Stage {
-  const map = wholeMap(scenes);
-  const layout = map === null ? (scene: Scene) => layOut(ctx, scene) : besideMap(ctx, map);
+  const hasMaps = scenes.every(({ map }) => map !== null);
+  const layout = (scene: Scene) =>
+    hasMaps && scene.map !== null ? besideMap(ctx, scene, scene.map) : layOut(ctx, scene);
   const sizes = scenes.map(layout);
   const width = Math.max(...sizes.map((size) => size.width));
   const top = Math.max(...sizes.map((size) => size.height));
@@ -39,40 +43,27 @@ export function buildStage(ctx: Context, scenes: readonly Scene[]): Stage {
   };
 }
 
-/** All tiles that are on the map at any time; null where some scene has none. */
-function wholeMap(scenes: readonly Scene[]): HexMap | null {
-  const tiles = new Map<string, Tile>();
-  for (const { map } of scenes) {
-    if (map === null) return null;
-    for (const tile of map.tiles) tiles.set(tile.name, tile);
-  }
-  return { tiles: [...tiles.values()], compass: [], marks: [], lit: null };
-}
-
-/** The map where it will be when it is whole; the strips beside it, and panels below them. */
-function besideMap(ctx: Context, whole: HexMap): (scene: Scene) => Layout {
+/** The map as large as its lands are by then; the strips beside it, and panels below them. */
+function besideMap(ctx: Context, scene: Scene, map: HexMap): Layout {
   const y = TITLE + GAP;
-  const map = fitMap(whole, { x: GAP, y, ...MAP });
   const width = MAP.width + SIDE + 3 * GAP;
   const x = MAP.width + 2 * GAP;
-  return (scene) => {
-    const strips = scene.strips.map((strip, index) => ({
-      strip,
-      area: { x, y: y + index * (STRIP + GAP), width: SIDE, height: STRIP },
-    }));
-    const below = y + strips.length * (STRIP + GAP);
-    const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
-    const { panels, scale } = stacked(ctx, scene.panels, room);
-    return {
-      width,
-      height: y + MAP.height + GAP,
-      title: { x: 0, y: 0, width, height: TITLE },
-      map,
-      panels,
-      panelScale: scale,
-      cards: [],
-      strips,
-    };
+  const strips = scene.strips.map((strip, index) => ({
+    strip,
+    area: { x, y: y + index * (STRIP + GAP), width: SIDE, height: STRIP },
+  }));
+  const below = y + strips.length * (STRIP + GAP);
+  const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
+  const { panels, scale } = stacked(ctx, scene.panels, room);
+  return {
+    width,
+    height: y + MAP.height + GAP,
+    title: { x: 0, y: 0, width, height: TITLE },
+    map: fitMap(map, { x: GAP, y, ...MAP }),
+    panels,
+    panelScale: scale,
+    cards: [],
+    strips,
   };
 }
 

@@ -66,22 +66,26 @@ const PAINTERS: Readonly<Record<IconId, IconPainter>> = {
     filled(ctx, theme.stoneLight);
   },
   food(ctx, theme) {
-    line(ctx, [
-      [-0.02, 0.04],
-      [0.34, -0.36],
-    ]);
-    stroked(ctx, theme.line, 0.28);
+    // A bone with two knobs, dark round it so that it is seen on paper too.
     oval(ctx, -0.12, 0.12, 0.38, 0.31, -0.7);
     stroked(ctx, theme.bone, 0.12);
-    line(ctx, [
-      [-0.02, 0.04],
-      [0.34, -0.36],
-    ]);
-    stroked(ctx, theme.bone, 0.17);
-    circle(ctx, 0.3, -0.44, 0.1);
-    filled(ctx, theme.bone);
-    circle(ctx, 0.42, -0.32, 0.1);
-    filled(ctx, theme.bone);
+    for (const [colour, grow] of [
+      [theme.hideDark, 0.14],
+      [theme.bone, 0],
+    ] as const) {
+      line(ctx, [
+        [0, 0.02],
+        [0.3, -0.32],
+      ]);
+      stroked(ctx, colour, 0.15 + grow);
+      for (const [x, y] of [
+        [0.25, -0.4],
+        [0.39, -0.27],
+      ] as const) {
+        circle(ctx, x, y, 0.1 + grow / 2);
+        filled(ctx, colour);
+      }
+    }
     oval(ctx, -0.12, 0.12, 0.38, 0.31, -0.7);
     filled(ctx, theme.meat);
     oval(ctx, -0.2, 0.04, 0.16, 0.11, -0.7);

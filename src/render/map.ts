@@ -1,11 +1,12 @@
-import type { Amount, Bearing, HexMap, Piece, Strip, Tile } from '../presentation/scene.ts';
+import type { Amount, Bearing, HexMap, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
+import { arrange } from './crowd.ts';
 import type { Keep } from './keep.ts';
-import { paintArrows, paintMarksOver, paintMarksUnder } from './marks.ts';
+import { type Beside, edgesOf, paintArrows, paintMarksOver, paintMarksUnder } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { PIECE_HEIGHT, PIECE_WIDTH, paintPiece } from './pieces.ts';
+import { paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { widthOf, write } from './text.ts';
 
@@ -21,9 +22,9 @@ const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
-/** How wide a row of pieces may be, alone and under another, and how far apart rows are. */
-const [ROW, ROWS] = [180, 168];
-const ROW_STEP = PIECE_HEIGHT - 10;
+/** How far pieces may stand from the middle, towards an edge with several marks and towards another. */
+const BESIDE_MARKS = 60;
+const BESIDE_NOTHING = 90;
 
 /** What changes often: names, tokens, pieces and marks of all tiles, over the ground. */
 export function paintBoard(
@@ -46,7 +47,7 @@ export function paintBoard(
   paintArrows(ctx, theme, map, strips, scale);
   for (const tile of map.tiles) {
     onTile(tile, () => {
-      paintPieces(ctx, theme, tile, strips, keep);
+      paintPieces(ctx, theme, tile, strips, edgesOf(map.marks, tile.name), keep);
       keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
     });
   }
@@ -108,42 +109,26 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
-/** Up to three rows of pieces, smaller as they are more, so that none hides another. */
+/** Pieces where nothing that is to be read hides them: beside a big piece in the lower half. */
 function paintPieces(
   ctx: Context,
   theme: Theme,
   { pieces, figures, tokens }: Tile,
   strips: readonly Strip[],
+  beside: Beside,
   keep: Keep,
 ): void {
-  const besideFigure = figures.length > 0;
-  const count = pieces.length <= 4 ? 1 : pieces.length <= 10 ? 2 : 3;
-  const perRow = Math.ceil(pieces.length / count);
-  const rows = Array.from({ length: count }, (_, row) =>
-    pieces.slice(row * perRow, (row + 1) * perRow),
-  );
-  const widest = Math.max(...rows.map((row) => row.reduce((sum, one) => sum + widthFor(one), 0)));
-  // Beside a big piece there is the lower half; else all below the name, down to what lies there.
   const bare = tokens.every((one) => one.count === 0);
-  const [top, bottom] = besideFigure ? [6, 86] : [-42, bare && count > 1 ? 86 : 52];
-  const whole = PIECE_HEIGHT + (count - 1) * ROW_STEP;
-  const scale = Math.min(1, (bottom - top) / whole, (count > 1 ? ROWS : ROW) / widest);
-  const middle = (top + bottom) / 2;
-  rows.forEach((row, index) => {
-    let x = -(row.reduce((sum, one) => sum + widthFor(one), 0) * scale) / 2;
-    const y = middle + (index - (count - 1) / 2) * ROW_STEP * scale;
-    for (const piece of row) {
-      const strip = strips[piece.owner];
-      const width = widthFor(piece) * scale;
-      if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x + width / 2, y, scale, keep);
-      x += width;
-    }
-  });
-}
-
-/** The room for a piece in a row, in units of a piece; the head of a lying one may cover its neighbour's feet. */
-function widthFor({ lying }: Piece): number {
-  return lying ? PIECE_HEIGHT - 8 : PIECE_WIDTH + 5;
+  const room = {
+    left: beside.left ? -BESIDE_MARKS : -BESIDE_NOTHING,
+    right: beside.right ? BESIDE_MARKS : BESIDE_NOTHING,
+    top: figures.length > 0 ? 20 : -42,
+    bottom: figures.length > 0 || (bare && pieces.length > 4) ? 86 : 52,
+  };
+  for (const { piece, x, y, scale } of arrange(pieces, room)) {
+    const strip = strips[piece.owner];
+    if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x, y, scale, keep);
+  }
 }
 
 /** The faces of the die round a point, each on the side it sends the herd; `radius` in pixels. */

@@ -1,5 +1,6 @@
 import type { HexMap, IconId, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { circle, type Context, filled, placed, polygon, stroked } from './context.ts';
+import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Theme } from './palette.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -14,6 +15,19 @@ const DISCS = [
   [80, 25],
   [54, 62],
 ] as const;
+
+/** Along which edges of a tile there are so many marks that they reach down to its pieces. */
+export interface Beside {
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+/** Signs stand along the left edge of a tile, numbers along the right one. */
+export function edgesOf(marks: readonly Mark[], name: string): Beside {
+  const signs = marks.filter((mark) => mark.mark === 'sign' && mark.at === name);
+  const numbers = marks.filter((mark) => mark.mark === 'number' && mark.at === name);
+  return { left: signs.length > 1, right: numbers.length > 1 };
+}
 
 /** Marks that lie on the ground, under names, goods and pieces. */
 export function paintMarksUnder(
@@ -129,21 +143,21 @@ function paintBurst(ctx: Context, theme: Theme): void {
   filled(ctx, theme.glow);
 }
 
-/** The footprints of a herd across the tile. */
+/** A dark edge, and the footprints of a herd along it. */
 function paintTrail(ctx: Context, theme: Theme): void {
   hexagon(ctx, RADIUS - 6);
   stroked(ctx, theme.hideDark, 9);
   for (const [x, y] of [
-    [-76, 14],
-    [-58, -22],
-    [60, 20],
-    [74, -18],
-    [-52, 50],
-    [48, 54],
+    [-78, 6],
+    [-58, 42],
+    [76, -4],
+    [56, 40],
   ] as const) {
-    circle(ctx, x, y, 12);
-    stroked(ctx, theme.bone, 4);
-    filled(ctx, theme.hideDark);
+    placed(ctx, x, y, 1.1, () => {
+      circle(ctx, 0, -4, 17);
+      filled(ctx, theme.bone);
+      paintFootprint(ctx, theme.hideDark);
+    });
   }
 }
 

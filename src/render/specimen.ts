@@ -81,7 +81,15 @@ function panels(): Panel[] {
       title: 'Signs',
       rows: [
         ...ICONS.map(
-          (icon) => ({ row: 'entry', texture: null, icon, text: 'Sign', value: '+1' }) as const,
+          (icon) =>
+            ({
+              row: 'entry',
+              texture: null,
+              icon,
+              text: 'Sign',
+              value: '+1',
+              words: 'Sign +1',
+            }) as const,
         ),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
@@ -99,6 +107,7 @@ function strips(): Strip[] {
     colour,
     emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'flame',
     goods: [amount('stick', 1), amount('grass', 2), amount('stone', 3), amount('food', 4)],
+    pieces: 'pieces',
     waiting: [piece(seat, '4', false, 0)],
     cost: amount('food', 3),
     card: seat === 0 ? { card: 'shown', name: 'Card', tokens: 2 } : { card: 'face down' },

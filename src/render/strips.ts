@@ -12,6 +12,8 @@ const NAME = 30;
 const PIECE_SCALE = 0.56;
 const GOODS_STEP = 78;
 const GAP = 12;
+/** The most that a price takes. */
+const PRICE = 60;
 
 /** All that stands for a seat: who it is above, what it has below. */
 export function paintStrip(
@@ -197,13 +199,15 @@ function paintRest(
     paintCardBack(ctx, theme, x, y);
     x -= 8;
   }
+  const step = PIECE_WIDTH * PIECE_SCALE + 3;
+  // A price says nothing without somebody who is to be had for it.
+  if (strip.waiting.length > 0 && x - PRICE - step < left) return x;
   if (strip.cost !== null) {
     const { icon, count } = strip.cost;
     paintIcon(ctx, theme, icon, x - 15, y, 30);
     x -= 34;
     x -= write(ctx, String(count), x, y, { size: 28, colour: theme.ink, align: 'right' }) + 6;
   }
-  const step = PIECE_WIDTH * PIECE_SCALE + 3;
   for (const piece of [...strip.waiting].reverse()) {
     if (x - step < left) break;
     paintPiece(ctx, theme, piece, strip, x - step / 2, y, PIECE_SCALE, keep);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recorded } from '../games/tusk/recorded.ts';
 import { placeName } from '../../src/games/tusk/map.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import { ALT_LENGTH, describeScene } from '../../src/presentation/alt.ts';
 import {
+  at,
   busyView,
   fightView,
   huntView,
@@ -18,23 +20,22 @@ const told = (view = busyView(), table: Parameters<typeof tuskScene>[1] = TABLE)
 
 describe('a scene in words', () => {
   it('begins with the turn, the phase and whom the game waits for', () => {
-    expect(told()).toMatch(/^Turn 5, Tribe Phase, .* To move: Ember\. Mammoth on D4\./);
+    expect(told()).toMatch(/^Turn 5, Tribe Phase\. To move: Ember\. Mammoth on D4\./);
   });
 
   it('tells where every member is and how it is', () => {
     expect(told()).toContain(
-      'Ember (Ada Lovelace): 1 (2 actions), 2 (wounded, 1 action) on C3; 3 hunting; 4 waiting, costs 3 food.',
+      'Ember: members 1 (2 actions), 2 (wounded, 1 action) on C3; 3 hunting; 4 waiting, next for 3 food. Has 3 sticks, 12 stones, 7 food.',
     );
-    expect(told()).toContain('2, 3 (wounded), 4 on E4; 1 on C3.');
+    expect(told()).toContain('members 2, 3 (wounded), 4 on E4; 1 on C3.');
   });
 
   it('tells what each tribe has, the wounds, the season and the ground', () => {
     const words = told();
-    expect(words).toContain('Ember has 3 sticks, 12 stones, 7 food.');
     expect(words).toContain('Mammoth: 3 of 4 food left.');
-    expect(words).toContain('Autumn: Forest +1; Jungle removes; Mountain easy');
-    expect(words).toContain('Mountain (difficult, stone): 3 on E4, F4, E6, B1.');
-    expect(words).toContain('Snow: D2, E2, F2, D1, E1, F1, G1, G2, C1.');
+    expect(words).toContain('Autumn: Forest +1 stick; Jungle removes members; Mountain is easy');
+    expect(words).toContain('Mountain (difficult, stone): 3 on B1, E4, E6, F4.');
+    expect(words).toContain('Snow: C1, D1, D2, E1, E2, F1, F2, G1, G2.');
   });
 
   it('tells a fight and a hunt', () => {
@@ -59,6 +60,37 @@ describe('a scene in words', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('leaves out no ground, no goods and no season of any board of a whole match of four', () => {
+    const { moments } = recorded(3);
+    for (const { view } of moments) {
+      const scene = tuskScene(view, TABLE);
+      const words = describeScene(scene);
+      for (const { ground, snow, rim, tokens } of scene.map?.tiles ?? []) {
+        const about = [...(rim ? ['difficult'] : []), ...tokens.map(({ name }) => name)].join(', ');
+        const kind = snow ? 'Snow' : ground;
+        expect(words).toContain(about === '' ? kind : `${kind} (${about}`);
+      }
+      for (const row of scene.panels.flatMap(({ rows }) => rows)) {
+        if (row.row === 'entry') expect(words).toContain(row.words);
+      }
+    }
+  });
+
+  it('tells snow, and places in a row as one', () => {
+    const white = ['B2', 'A1', 'B4', 'C2', 'A2', 'B3'].map(at);
+    const tiles = busyView().tiles.map(
+      (tile) => tile && { ...tile, tokens: 0, difficult: false, snow: white.includes(tile.place) },
+    );
+    expect(told(busyView({ tiles }))).toContain('Snow: A1, A2, B2 to B4, C1, C2, D1, D2, E1');
+  });
+
+  it('names people as long as there is room', () => {
+    const bare = busyView().tiles.map((tile) => (tile?.place === at('D4') ? tile : null));
+    expect(told(busyView({ tiles: bare }))).toMatch(
+      /^Turn 5, Tribe Phase, Friday night mam…\. .*Ember \(Ada Lovelace\): .*Fern \(田中さくら, leads the hunt, computer\): /,
     );
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { type Beat, WEIGHTS } from '../../src/presentation/story.ts';
 import { type Animation, animate } from '../../src/render/animation.ts';
+import { drawChart } from '../../src/render/chart.ts';
 import { encodeGif } from '../../src/render/gif.ts';
 import type { Indexed } from '../../src/render/inks.ts';
 import { paceOf, thinned } from '../../src/render/pace.ts';
@@ -204,6 +205,18 @@ describe('the thread that tells stories', { timeout: 60_000 }, () => {
     expect(gif.equals(animate(beats, MEGABYTE).gif)).toBe(true);
     expect([drawn, board].map((png) => png.toString('latin1', 1, 4))).toEqual(['PNG', 'PNG']);
     expect(turns).toBeGreaterThan(20);
+  });
+
+  it('paints in the theme that it is asked for', async () => {
+    const few = beats.slice(-2);
+    const [gif, png] = await Promise.all([
+      painter.animate(few, MEGABYTE, 'night'),
+      painter.draw(chart, 'night'),
+    ]);
+    expect(gif.equals(animate(few, MEGABYTE, 'night').gif)).toBe(true);
+    expect(gif.equals(animate(few, MEGABYTE).gif)).toBe(false);
+    expect(png.equals(drawChart(chart, 'night'))).toBe(true);
+    expect(png.equals(drawChart(chart))).toBe(false);
   });
 
   it('rejects what cannot be shown, and works on', async () => {

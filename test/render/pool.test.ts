@@ -44,7 +44,8 @@ describe('the painter', { timeout: 30_000 }, () => {
       const first = idle.paint(scene, SMALL);
       expect(await idle.paintIfFree(scene)).toBeNull();
       await first;
-      expect(await idle.paintIfFree(scene)).toBeInstanceOf(Buffer);
+      const night = { ...SMALL, theme: 'night' } as const;
+      expect(await idle.paintIfFree(scene, night)).toEqual(rasterize(scene, night));
       expect(await idle.paintIfFree(scene)).toBeNull();
       expect(await idle.paint(scene, SMALL)).toBeInstanceOf(Buffer);
     } finally {
@@ -68,6 +69,15 @@ describe('a picture', { timeout: 30_000 }, () => {
     // More grounds than are kept.
     for (let more = 1; more <= 6; more += 1) rasterize(scene, { width: 50 + more });
     expect(rasterize(scene, SMALL).equals(first)).toBe(true);
+  });
+
+  it('is the same in its theme, whatever was painted in another one before', () => {
+    const scene = tuskScene(busyView(), TABLE);
+    const themes = ['day', 'night', 'print'] as const;
+    const all = () => themes.map((theme) => rasterize(scene, { ...SMALL, theme }).toString('hex'));
+    const first = all();
+    expect(new Set(first).size).toBe(3);
+    expect(all()).toEqual(first);
   });
 
   it('shows what changes: a wound, snow, goods, marks, the mammoth', async () => {
@@ -128,6 +138,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       seat,
       name: `Player ${seat}`,
       side: 'Side',
+      pieces: 'pieces',
       colour: 'red',
       emblem: 'fern',
       goods: [],

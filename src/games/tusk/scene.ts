@@ -155,8 +155,10 @@ function marksOf(stage: StageView): Mark[] {
   }
 }
 
-function entry(terrain: Terrain, icon: IconId | null, value: string): Row {
-  return { row: 'entry', texture: terrain, icon, text: TERRAIN_NAMES[terrain], value };
+/** A ground and what befalls it; `said` completes it in words. */
+function entry(terrain: Terrain, icon: IconId, value: string, said: string): Row {
+  const text = TERRAIN_NAMES[terrain];
+  return { row: 'entry', texture: terrain, icon, text, value, words: `${text} ${said}` };
 }
 
 /** Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays". */
@@ -172,14 +174,20 @@ function seasonPanel({ season }: TuskView): Panel {
     const change = card.tokens?.[terrain];
     const { yields } = TERRAIN[terrain];
     if (change === undefined || yields === null) return [];
-    return [entry(terrain, yields, change === 'loses all' ? 'emptied' : signed(change))];
+    return change === 'loses all'
+      ? [entry(terrain, yields, 'emptied', `loses every ${yields}`)]
+      : [entry(terrain, yields, signed(change), `${signed(change)} ${yields}`)];
   });
   const rows: readonly Row[] = [
     ...tokens,
-    ...(card.wounds ?? []).map((terrain) => entry(terrain, 'wound', 'wounds')),
-    ...(card.removes ?? []).map((terrain) => entry(terrain, 'removed', 'removes')),
-    ...(card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy')]),
-    ...(card.blocks ?? []).map((terrain) => entry(terrain, 'blocked', 'no herd')),
+    ...(card.wounds ?? []).map((terrain) => entry(terrain, 'wound', 'wounds', 'wounds')),
+    ...(card.removes ?? []).map((terrain) =>
+      entry(terrain, 'removed', 'removes', 'removes members'),
+    ),
+    ...(card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy', 'is easy')]),
+    ...(card.blocks ?? []).map((terrain) =>
+      entry(terrain, 'blocked', 'no herd', 'keeps the herd out'),
+    ),
     ...(card.herdGoesHome ? [sign('home', 'Herd', 'goes home')] : []),
     sign('herd', 'Herd', roaming(season.arrows, card.herdGoesHome === true)),
     sign('snow', 'Ice', String(season.ice)),
@@ -188,7 +196,7 @@ function seasonPanel({ season }: TuskView): Panel {
 }
 
 function sign(icon: IconId, text: string, value: string): Row {
-  return { row: 'entry', texture: null, icon, text, value };
+  return { row: 'entry', texture: null, icon, text, value, words: `${text} ${value}` };
 }
 
 function signed(change: number): string {
@@ -287,6 +295,7 @@ export function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
     side: name,
     colour,
     emblem,
+    pieces: 'members',
     goods: GOODS.map((good) => amount(good, tribe.goods[good])),
     waiting: (over ? [] : tribe.waiting).map((number) => ({
       owner: seat,

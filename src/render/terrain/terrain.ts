@@ -1,5 +1,6 @@
 import type { TextureId } from '../../presentation/scene.ts';
-import { circle, type Context, filled, line, oval, polygon, stroked } from '../context.ts';
+import { circle, type Context, filled, line, oval, placed, polygon, stroked } from '../context.ts';
+import { paintFootprint } from '../figures.ts';
 import type { Ground, Theme } from '../palette.ts';
 
 /**
@@ -331,12 +332,7 @@ function breedingGround(
     [30, 28],
     [0, -34],
   ] as const) {
-    oval(ctx, x, y, 11, 9);
-    filled(ctx, motif);
-    for (const dx of [-8, 0, 8]) {
-      circle(ctx, x + dx, y - 13 + Math.abs(dx) * 0.3, 3.4);
-      filled(ctx, motif);
-    }
+    placed(ctx, x, y, 1, () => paintFootprint(ctx, motif));
   }
 }
 

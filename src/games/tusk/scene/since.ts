@@ -68,13 +68,14 @@ export function sinceScene(
   return { scene, lines: all };
 }
 
-/** A line without emoji and marks of bold type: a picture has its own. */
+/** A line as a sentence, without emoji and marks of bold type: a picture has its own. */
 function plain(line: string): string {
-  return line
+  const words = line
     .replaceAll(/[*_]{2}/g, '')
     .replaceAll(/\s*\n\s*/g, '; ')
     .replaceAll(/\p{Extended_Pictographic}[\uFE0F\u200D]*\s?/gu, '')
     .trim();
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 function unique(marks: readonly Mark[]): Mark[] {
