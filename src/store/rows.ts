@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import type { Entry, Match, Outbox, Prisma, Proposal, Sealed, Seat } from './client/client.ts';
-import type { EntryRow, MatchRow, OutboxRow, ProposalRow, SealedRow, SeatRow } from './store.ts';
+import type { Entry, Match, Outbox, Person, Prisma, Proposal, Sealed } from './client/client.ts';
+import type {
+  EntryRow,
+  MatchRow,
+  OutboxRow,
+  PersonRow,
+  ProposalRow,
+  SealedRow,
+  SeatRow,
+} from './store.ts';
 
 /** A value that its owner knows to be JSON, for a JSON column. Prisma writes what `toJSON` returns. */
 export function json(value: unknown): Prisma.InputJsonValue {
@@ -12,14 +20,25 @@ type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknow
 
 export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot'>,
-  seats: readonly Seat[],
+  seats: readonly RawSeat[],
 ): MatchRow {
   const { server, channel, thread, notice, ...rest } = match;
-  return { ...rest, home: { server, channel, thread, notice }, seats: seats.map(seatRow) };
+  return {
+    ...rest,
+    home: { server, channel, thread, notice },
+    seats: seats.map(seatRow),
+    people: seats.flatMap(({ user, theme, awayUntil }) =>
+      user === null ? [] : [{ id: user, theme, awayUntil }],
+    ),
+  };
 }
 
-function seatRow({ seat, user, name, heldBy, owesSince }: Seat): SeatRow {
+function seatRow({ seat, user, name, heldBy, owesSince }: RawSeat): SeatRow {
   return { seat, user, name, heldBy, owesSince };
+}
+
+export function personRow({ id, theme, awayUntil }: Person): PersonRow {
+  return { id, theme, awayUntil };
 }
 
 export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry): EntryRow {
@@ -68,6 +87,21 @@ export const rawMatches = z.array(
     endedAt: z.date().nullable(),
   }),
 );
+
+/** Rows of the seats of matches, each with what its user has said of itself. */
+export const rawSeats = z.array(
+  z.object({
+    matchId: z.number(),
+    seat: z.number(),
+    user: z.string().nullable(),
+    name: z.string(),
+    heldBy: z.enum(['person', 'computer']),
+    owesSince: z.date().nullable(),
+    theme: z.string().nullable(),
+    awayUntil: z.date().nullable(),
+  }),
+);
+export type RawSeat = z.infer<typeof rawSeats>[number];
 
 /** Rows of a claim on the outbox. */
 export const rawMessages = z.array(

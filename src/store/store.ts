@@ -28,6 +28,16 @@ export interface SeatRow {
   readonly owesSince: Date | null;
 }
 
+/** What somebody has said of themselves, for all their matches. */
+export interface PersonRow {
+  /** The user. */
+  readonly id: string;
+  /** In which colours its pictures are; null where it has not said. */
+  readonly theme: string | null;
+  /** Until when it is, or was, away; null where it has not said, or has said that it is back. */
+  readonly awayUntil: Date | null;
+}
+
 export interface MatchRow {
   readonly id: MatchId;
   readonly game: string;
@@ -41,6 +51,8 @@ export interface MatchRow {
   readonly size: number;
   /** In seat order. Before the start: in the order of joining. */
   readonly seats: readonly SeatRow[];
+  /** The users who sit at it, in seat order. */
+  readonly people: readonly PersonRow[];
   /** 128 bits in hexadecimal, and the salt of the commitment. Never leaves the process before the end. */
   readonly seed: string;
   readonly salt: string;
@@ -136,6 +148,8 @@ export interface Reading {
   sealed(match: MatchId): Promise<SealedRow[]>;
   proposal(id: number): Promise<ProposalRow | null>;
   openProposals(match: MatchId): Promise<ProposalRow[]>;
+  /** What a user has said of itself; nothing, where it has never said anything. */
+  person(id: string): Promise<PersonRow>;
 }
 
 /** Reading and writing, all or nothing. */
@@ -148,6 +162,7 @@ export interface Transaction extends Reading {
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
+  changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
   appendEntries(entries: readonly EntryRow[]): Promise<void>;
   putSealed(answer: SealedRow): Promise<void>;
   clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;

@@ -8,6 +8,7 @@ import type {
   MatchRow,
   NewMatch,
   OutboxRow,
+  PersonRow,
   ProposalRow,
   SealedRow,
   SeatRow,
@@ -52,10 +53,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const match = rawMatches.parse(rows)[0];
     if (match === undefined) return null;
     // A statement of its own: one that waited for the lock would see the seats as they were before.
-    const seats = await this.run(() =>
-      this.client.seat.findMany({ where: { matchId: id }, orderBy: { seat: 'asc' } }),
-    );
-    const row = matchRow(match, seats);
+    const row = matchRow(match, await this.seatsOf([id]));
     this.#seats.set(id, row.seats);
     return row;
   }
@@ -109,6 +107,17 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       );
     }
     this.#seats.set(id, [...seats]);
+  }
+
+  async changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void> {
+    await this.run(() =>
+      this.client.person.upsert({
+        where: { id },
+        create: { id, ...change },
+        update: change,
+        select: { id: true },
+      }),
+    );
   }
 
   async appendEntries(entries: readonly EntryRow[]): Promise<void> {

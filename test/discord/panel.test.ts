@@ -38,6 +38,7 @@ function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: number): Lo
       heldBy: 'person',
       owesSince: null,
     })),
+    people: [],
     seed: '',
     salt: '',
     sequence: match.sequence,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kinds, Store } from '../../src/store/store.ts';
+import type { Kinds, Store, Transaction } from '../../src/store/store.ts';
 import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 
 /** What every store does, whichever database is behind it. */
@@ -21,6 +21,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           id,
           status: 'open',
           seats: [],
+          people: [],
           sequence: -1,
           snapshot: null,
           announced: -1,
@@ -147,6 +148,66 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           expect(locked).toEqual(await transaction.match(id));
           expect(await transaction.lockMatch(id + 100_000)).toBeNull();
         });
+      });
+    });
+
+    describe('people', () => {
+      const change = (id: string, said: Parameters<Transaction['changePerson']>[1]) =>
+        store.transaction((transaction) => transaction.changePerson(id, said));
+
+      it('have said nothing at first, and then what they said last', async () => {
+        const ann = unique('ann');
+        expect(await store.person(ann)).toEqual({ id: ann, theme: null, awayUntil: null });
+        await change(ann, { theme: 'night' });
+        await change(ann, { awayUntil: after(9) });
+        expect(await store.person(ann)).toEqual({ id: ann, theme: 'night', awayUntil: after(9) });
+        await change(ann, { theme: 'print' });
+        await change(ann, { awayUntil: null });
+        expect(await store.person(ann)).toEqual({ id: ann, theme: 'print', awayUntil: null });
+      });
+
+      it('may say two things at once', async () => {
+        const ann = unique('ann');
+        await Promise.all([change(ann, { theme: 'night' }), change(ann, { awayUntil: after(9) })]);
+        expect(await store.person(ann)).toEqual({ id: ann, theme: 'night', awayUntil: after(9) });
+      });
+
+      it('come with every match at which they sit, in seat order', async () => {
+        const [ann, ben, server] = [unique('ann'), unique('ben'), unique('server')];
+        const [id, other] = [await openMatch(store, server), await openMatch(store, server)];
+        const home = { server, channel: 'c', thread: unique('thread'), notice: null };
+        await store.transaction(async (transaction) => {
+          await transaction.changeMatch(id, { home });
+          await transaction.setSeats(id, [seat(1, ann), seat(0, ben), seat(2, null)]);
+          await transaction.setSeats(other, [seat(0, ann)]);
+        });
+        await change(ann, { theme: 'night', awayUntil: after(9) });
+        const [row, second] = [
+          { id: ann, theme: 'night', awayUntil: after(9) },
+          { id: ben, theme: null, awayUntil: null },
+        ];
+        const match = await store.match(id);
+        expect(match?.people).toEqual([second, row]);
+        expect(await store.matchIn({ thread: home.thread })).toEqual(match);
+        expect(await store.matchesWith(ben, ['open'])).toEqual([match]);
+        expect((await store.matchesOf(server, ['open'], 10)).map(({ people }) => people)).toEqual([
+          [row],
+          [second, row],
+        ]);
+        expect(await store.transaction((transaction) => transaction.lockMatch(id))).toEqual(match);
+      });
+
+      it('keep what they said where the transaction is undone', async () => {
+        const ann = unique('ann');
+        await change(ann, { theme: 'night' });
+        await expect(
+          store.transaction(async (transaction) => {
+            await transaction.changePerson(ann, { theme: 'print' });
+            expect(await transaction.person(ann)).toMatchObject({ theme: 'print' });
+            throw new RangeError('no');
+          }),
+        ).rejects.toThrow(RangeError);
+        expect(await store.person(ann)).toMatchObject({ theme: 'night' });
       });
     });
 
