@@ -7,7 +7,9 @@ import { askedSeats, owesSecret, seedNotice, story } from '../match/look.ts';
 import { sceneAfter } from '../match/pictures.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
+import type { ThemeId } from '../render/palette.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
+import { awayWords } from './away.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
 import { button } from './panel.ts';
@@ -15,6 +17,7 @@ import { threadButtons } from './posts.ts';
 import { markOf, messageSchema, type Post, post } from './sending.ts';
 import { retell } from './story.ts';
 import { fitLines } from './text.ts';
+import { themeFor } from './theme.ts';
 import { postInThread, showLobby, threadOf } from './thread.ts';
 
 const PAINT_ATTEMPTS = 3;
@@ -92,16 +95,17 @@ async function tellTurn(
   const asked = askedSeats(loadRow(house, match, []));
   const ping = named.filter((seat) => asked.has(seat));
   const edition = editionOf(house, match);
-  const table = tableOf(edition, match);
+  const table = tableOf(house, match);
   const [lines, scene] = await Promise.all([
     story(house, match, from, to, 'public'),
     sceneAfter(house, match, to),
   ]);
-  const picture = await paint(parts, row, scene);
+  const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
   const users = ping.flatMap((seat) => match.seats[seat]?.user ?? []);
-  const calls = ping.map(
-    (seat) => `${edition.words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}`,
-  );
+  const calls = ping.map((seat) => {
+    const away = awayWords({ row: match, table }, seat).map((words) => ` (${words})`);
+    return `${edition.words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}${away.join('')}`;
+  });
   const isOver = match.status === 'over' && to === match.sequence;
   const end = isOver
     ? await ending(parts, match)
@@ -126,9 +130,10 @@ async function paint(
   { painter, log }: PostOffice,
   row: OutboxRow,
   scene: Scene,
+  theme: ThemeId,
 ): Promise<Pick<Post, 'pictures'>> {
   try {
-    const file = await painter.paint(scene);
+    const file = await painter.paint(scene, { theme });
     return {
       pictures: [{ name: 'board.png', type: 'image/png', file, alt: describeScene(scene) }],
     };

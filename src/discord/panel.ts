@@ -12,11 +12,15 @@ import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
 import { type Loaded, waitingFor } from '../match/load.ts';
 import { askedOf, handOf, headingOf, type Asked, type Offered } from '../match/look.ts';
+import { personIn } from '../match/person.ts';
 import { choiceMap, handScene } from '../match/pictures.ts';
 import type { Scene } from '../presentation/scene.ts';
+import type { ThemeId } from '../render/palette.ts';
+import { awayWords } from './away.ts';
 import { agreeing, type Group, groups } from './offers.ts';
 import { writeId, writeValue } from './ids.ts';
 import { clip } from './text.ts';
+import { themeOf } from './theme.ts';
 
 /** Discord's limits for one select and one row. */
 const OPTIONS = 25;
@@ -30,6 +34,8 @@ export interface Panel {
   readonly components: Row[];
   /** What may be chosen, on a map, with the letters that the list begins with. */
   readonly scene: Scene | null;
+  /** In which theme its reader wants to see that. */
+  readonly theme: ThemeId;
 }
 
 /** Rows of a panel, and the picture to the list among them. */
@@ -72,6 +78,7 @@ export function panelFor(
     content: clip(lines.join('\n'), 2000),
     components: [...rows, footer(loaded, seat, opened !== null)],
     scene,
+    theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
   };
 }
 
@@ -100,7 +107,8 @@ function waitsFor(loaded: Loaded): string {
     waitingFor({ edition, match: { ...loaded.match, sealed: [] } }).map((d) => d.seat),
   );
   const names = [...seats].map(
-    (seat) => `${edition.words.seatName(seat)} (${table.seats[seat]?.name ?? '?'})`,
+    (seat) =>
+      `${edition.words.seatName(seat)} (${[table.seats[seat]?.name ?? '?', ...awayWords(loaded, seat)].join(', ')})`,
   );
   return names.length === 0 ? '' : `Waiting for ${names.join(', ')}.`;
 }

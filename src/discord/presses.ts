@@ -19,10 +19,10 @@ import {
   acknowledgeInPlace,
   acknowledgeOnPanel,
   type OnMessage,
-  picture,
   pressOf,
   QUIET,
   show,
+  showBoard,
   showPanel,
   showWithPicture,
 } from './reply.ts';
@@ -45,7 +45,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
       return openHand(desk, interaction, id.match);
     case 'board':
       await acknowledge(interaction);
-      return openBoard(desk, interaction, id.match);
+      return showBoard(desk, interaction, await load(house, id.match));
     case 'join':
     case 'leave':
     case 'seat':
@@ -142,17 +142,6 @@ async function openHand(desk: Desk, interaction: Press, match: number): Promise<
     throw new Refused('You have no seat in this match, so there is no hand to show you.');
   }
   await showWithPicture(desk, interaction, handPanel(loaded, seat));
-}
-
-async function openBoard(
-  { house, painter }: Desk,
-  interaction: Press,
-  match: number,
-): Promise<void> {
-  const loaded = await load(house, match);
-  const viewer = seatOf(loaded.row, interaction.user.id) ?? 'public';
-  const file = await picture(painter, sceneFor(loaded, viewer));
-  await show(interaction, { content: `**${loaded.table.matchName}**`, files: [file] });
 }
 
 async function renewPanel(

@@ -5,8 +5,10 @@ import {
   type APIApplicationCommandBasicOption as OptionJson,
   type APIApplicationCommandSubcommandOption as SubcommandJson,
 } from 'discord.js';
+import { MOST_DAYS } from '../match/person.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../presentation/edition.ts';
 import { clip } from './text.ts';
+import { THEME_NAMES } from './theme.ts';
 
 /** The option that names a match, where a command is not used in its thread. */
 const MATCH: OptionJson = {
@@ -161,6 +163,23 @@ export function commandsFor(shelf: ReadonlyMap<string, AnyEdition>): CommandJson
     ]),
     command('rules', 'The rules, chapter by chapter', [
       { type: Type.String, name: 'chapter', description: 'Which chapter', autocomplete: true },
+    ]),
+    command('theme', 'The colours of your pictures, and of those in matches that you host', [
+      {
+        type: Type.String,
+        name: 'pictures',
+        description: 'Which; without it you are told how they are now',
+        choices: Object.entries(THEME_NAMES).map(([value, name]) => ({ name, value })),
+      },
+    ]),
+    command('away', 'Tells everybody at your tables that you are away', [
+      {
+        type: Type.Integer,
+        name: 'days',
+        description: 'For how many days from now; 0 when you are back',
+        min_value: 0,
+        max_value: MOST_DAYS,
+      },
     ]),
     ...editions.map(({ game, title, commands }) => ({
       ...command(game.id, clip(`Play ${title}`, 100)),

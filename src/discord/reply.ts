@@ -11,12 +11,15 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Press } from '../match/house.ts';
+import { type Loaded, seatOf } from '../match/load.ts';
+import { sceneFor } from '../match/pictures.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
 import type { Panel } from './panel.ts';
 import { clip } from './text.ts';
+import { themeFor } from './theme.ts';
 
 /** Everything that a person can do and that gets an answer. */
 export type Pressed =
@@ -98,11 +101,20 @@ export async function show(
   });
 }
 
-/** Draws a scene as an attachment with its text for those who cannot see it. */
-export async function picture(painter: Painter, scene: Scene): Promise<AttachmentBuilder> {
-  return attach(await painter.paint(scene), scene);
+/** Shows the board as its reader knows it. */
+export async function showBoard(
+  { house, painter }: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+): Promise<void> {
+  const { row, table } = loaded;
+  const user = interaction.user.id;
+  const scene = sceneFor(loaded, seatOf(row, user) ?? 'public');
+  const file = await painter.paint(scene, { theme: await themeFor(house, row, user) });
+  await show(interaction, { content: `**${table.matchName}**`, files: [attach(file, scene)] });
 }
 
+/** A picture as an attachment, with its text for those who cannot see it. */
 function attach(file: Buffer, scene: Scene): AttachmentBuilder {
   return new AttachmentBuilder(file, {
     name: 'board.png',
@@ -115,24 +127,24 @@ function attach(file: Buffer, scene: Scene): AttachmentBuilder {
  * what is posted for everybody comes first.
  */
 export function showPanel(desk: Desk, interaction: Pressed, panel: Panel): Promise<void> {
-  return showPainted(desk, interaction, panel, (scene) => desk.painter.paintIfFree(scene));
+  return showPainted(desk, interaction, panel, (...what) => desk.painter.paintIfFree(...what));
 }
 
 /** Shows a panel whose picture was asked for. */
 export function showWithPicture(desk: Desk, interaction: Pressed, panel: Panel): Promise<void> {
-  return showPainted(desk, interaction, panel, (scene) => desk.painter.paint(scene));
+  return showPainted(desk, interaction, panel, (...what) => desk.painter.paint(...what));
 }
 
 /** Shows a panel; where its picture cannot be painted, without it. */
 async function showPainted(
   { log }: Desk,
   interaction: Pressed,
-  { content, components, scene }: Panel,
-  paint: (scene: Scene) => Promise<Buffer | null>,
+  { content, components, scene, theme }: Panel,
+  paint: Painter['paintIfFree'],
 ): Promise<void> {
   const files: AttachmentBuilder[] = [];
   try {
-    const file = scene === null ? null : await paint(scene);
+    const file = scene === null ? null : await paint(scene, { theme });
     if (file !== null && scene !== null) files.push(attach(file, scene));
   } catch (err) {
     log.error({ err }, 'a panel is shown without its picture');

@@ -2,6 +2,7 @@ import { storyOf } from '../match/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { PostOffice } from './desk.ts';
+import { themeFor } from './theme.ts';
 
 /** A file that is shown in a message. */
 export interface Picture {
@@ -34,9 +35,12 @@ export async function retell(
     log.error({ match: match.id, err }, `a story is told without its ${what}`);
     return null;
   };
+  const theme = await themeFor(house, match, match.host);
   const [drawn, animated] = await Promise.all([
-    painter.draw(chart).catch((err: unknown) => without('chart', err)),
-    painter.animate(beats, ANIMATION_BYTES).catch((err: unknown) => without('animation', err)),
+    painter.draw(chart, theme).catch((err: unknown) => without('chart', err)),
+    painter
+      .animate(beats, ANIMATION_BYTES, theme)
+      .catch((err: unknown) => without('animation', err)),
   ]);
   const all = [
     { name: 'story.gif', type: 'image/gif', file: animated, alt: describeBeats(beats) },

@@ -3,19 +3,19 @@ import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, editionOf, load, type Loaded, nameInList, seatOf } from '../match/load.ts';
 import { askedOf, story, waitingForUser } from '../match/look.ts';
-import { sceneFor } from '../match/pictures.ts';
 import { answer, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Desk } from './desk.ts';
 import { canFollow, meant, offerNamed, type Values } from './offers.ts';
 import { handPanel, panelFor } from './panel.ts';
-import { acknowledge, picture, pressOf, show, showPanel, showWithPicture } from './reply.ts';
+import { away, theme } from './person-commands.ts';
+import { acknowledge, pressOf, show, showBoard, showPanel, showWithPicture } from './reply.ts';
 import { fitLines } from './text.ts';
 import { whichMatch } from './which.ts';
 
 type Command = ChatInputCommandInteraction;
 
-/** `/board`, `/hand`, `/next`, `/give`, `/trade`, `/undo`, `/log`, `/rules`. */
+/** `/board`, `/hand`, `/next`, `/give`, `/trade`, `/undo`, `/log`, `/rules`, `/theme`, `/away`. */
 export async function runTableCommand(desk: Desk, interaction: Command): Promise<void> {
   await acknowledge(interaction);
   const run = COMMANDS[interaction.commandName];
@@ -24,7 +24,10 @@ export async function runTableCommand(desk: Desk, interaction: Command): Promise
 }
 
 const COMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<void>>> = {
-  board: showBoard,
+  async board(desk, interaction) {
+    const row = await whichMatch(desk.house, interaction);
+    await showBoard(desk, interaction, await load(desk.house, row.id));
+  },
   hand: showHand,
   next: showNext,
   give: (desk, interaction) => handOver(desk, interaction, false),
@@ -32,17 +35,9 @@ const COMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Pr
   undo: takeBack,
   log: showLog,
   rules: showRules,
+  theme,
+  away,
 };
-
-async function showBoard({ house, painter }: Desk, interaction: Command): Promise<void> {
-  const row = await whichMatch(house, interaction);
-  const loaded = await load(house, row.id);
-  const seat = seatOf(row, interaction.user.id);
-  await show(interaction, {
-    content: `**${loaded.table.matchName}**`,
-    files: [await picture(painter, sceneFor(loaded, seat ?? 'public'))],
-  });
-}
 
 async function showHand(desk: Desk, interaction: Command): Promise<void> {
   const { house } = desk;

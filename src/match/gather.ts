@@ -221,7 +221,7 @@ async function begunRow(
     row: { ...row, sequence: 0, snapshot: snapshotOf(match) },
     edition,
     match,
-    table: tableOf(edition, row),
+    table: tableOf(house, row),
   };
   const sitting = sitDown(loaded, transaction, null);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.

@@ -4,6 +4,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import type { AnyEdition, Table } from '../presentation/edition.ts';
 import type { MatchId, MatchRow, Reading, SealedRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
+import { awayUntil, personIn } from './person.ts';
 import { BROKEN, MATCH_IS_GONE } from './sentences.ts';
 
 /** A running or finished match, ready to be played. */
@@ -45,15 +46,19 @@ export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'ga
   return matchName({ name: house.shelf.get(game)?.name ?? game }, id);
 }
 
-/** Who sits where, for words and pictures. */
-export function tableOf(edition: AnyEdition, row: MatchRow): Table {
+/** Who sits where, for words and pictures. Nobody is away from a match that does not run. */
+export function tableOf(house: House, row: MatchRow): Table {
   return {
-    matchName: matchName(edition, row.id),
-    seats: row.seats.map(({ user, name, heldBy }) => ({
-      name,
-      mention: user === null ? name : `<@${user}>`,
-      computer: heldBy === 'computer',
-    })),
+    matchName: matchName(editionOf(house, row), row.id),
+    seats: row.seats.map(({ user, name, heldBy }) => {
+      const person = heldBy === 'person' ? personIn(row, user) : undefined;
+      return {
+        name,
+        mention: user === null ? name : `<@${user}>`,
+        computer: heldBy === 'computer',
+        away: row.status === 'running' && person !== undefined && awayUntil(house, person) !== null,
+      };
+    }),
   };
 }
 
@@ -84,7 +89,7 @@ export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[
   } catch (cause) {
     throw new BrokenMatch(row.id, { cause });
   }
-  return { row, edition, match, table: tableOf(edition, row) };
+  return { row, edition, match, table: tableOf(house, row) };
 }
 
 /** A stored match that cannot be read. It is a refusal to the person, and a report to the host. */

@@ -116,7 +116,7 @@ export async function story(
     ({ by }) =>
       `↩️ ${by.length === 1 ? edition.words.seatName(by[0] ?? 0) : 'The table'} took the last step back.`,
   );
-  return [...back, ...edition.words.lines(heard(told, viewer), tableOf(edition, row))];
+  return [...back, ...edition.words.lines(heard(told, viewer), tableOf(house, row))];
 }
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */

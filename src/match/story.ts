@@ -30,7 +30,7 @@ export async function storyOf(house: House, row: MatchRow): Promise<Story | null
     moments.push(moment);
     if (moments.length % AT_ONCE === 0) await setImmediate();
   }
-  const table = tableOf(edition, row);
+  const table = tableOf(house, row);
   const beats = story.beats(moments, table);
   await setImmediate();
   return { beats, chart: story.chart(moments, table), farewell: story.farewell(moments, table) };

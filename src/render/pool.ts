@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import { createCrew } from './crew.ts';
+import type { ThemeId } from './palette.ts';
 import type { PaintOptions } from './raster.ts';
 import type { StoryJob } from './story-worker.ts';
 import type { PaintJob } from './worker.ts';
@@ -20,14 +21,14 @@ export interface Painter {
    * A PNG of a scene that people can do without; null where others are painted, or where such pictures would
    * take more than their share of the time. Rejects as `paint` does.
    */
-  paintIfFree(scene: Scene): Promise<Buffer | null>;
+  paintIfFree(scene: Scene, options?: PaintOptions): Promise<Buffer | null>;
   /**
    * A GIF of a whole match of at most so many bytes. Takes seconds, in a thread of its own, so that no board
    * waits for it. Rejects with a sentence where it cannot be made.
    */
-  animate(beats: readonly Beat[], bytes: number): Promise<Buffer>;
+  animate(beats: readonly Beat[], bytes: number, theme?: ThemeId): Promise<Buffer>;
   /** A PNG of a match in numbers. Rejects with a sentence where it cannot be drawn. */
-  draw(chart: Chart): Promise<Buffer>;
+  draw(chart: Chart, theme?: ThemeId): Promise<Buffer>;
   /** Stops the threads; pictures that wait are rejected. */
   close(): Promise<void>;
 }
@@ -79,21 +80,21 @@ export function createPainter({
     async paint(scene, options = {}) {
       return bufferOf(await crew.run({ scene, options }));
     },
-    async paintIfFree(scene) {
+    async paintIfFree(scene, options = {}) {
       const start = performance.now();
       if (!crew.idle || start < restUntil) return null;
       try {
-        return bufferOf(await crew.run({ scene, options: {} }));
+        return bufferOf(await crew.run({ scene, options }));
       } finally {
         const end = performance.now();
         restUntil = end + REST * (end - start);
       }
     },
-    async animate(beats, bytes) {
-      return bufferOf(await tellers.run({ job: 'animate', beats, bytes }));
+    async animate(beats, bytes, theme = 'day') {
+      return bufferOf(await tellers.run({ job: 'animate', beats, bytes, theme }));
     },
-    async draw(chart) {
-      return bufferOf(await tellers.run({ job: 'draw', chart }));
+    async draw(chart, theme = 'day') {
+      return bufferOf(await tellers.run({ job: 'draw', chart, theme }));
     },
     async close() {
       await Promise.all([crew.dismiss(), tellers.dismiss()]);

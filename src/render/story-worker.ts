@@ -3,18 +3,28 @@ import type { Beat, Chart } from '../presentation/story.ts';
 import { animate } from './animation.ts';
 import { drawChart } from './chart.ts';
 import type { Reply } from './crew.ts';
+import type { ThemeId } from './palette.ts';
 
 /** What the thread that retells matches is asked for. */
 export type StoryJob =
-  | { readonly job: 'animate'; readonly beats: readonly Beat[]; readonly bytes: number }
-  | { readonly job: 'draw'; readonly chart: Chart };
+  | {
+      readonly job: 'animate';
+      readonly beats: readonly Beat[];
+      readonly bytes: number;
+      readonly theme: ThemeId;
+    }
+  | { readonly job: 'draw'; readonly chart: Chart; readonly theme: ThemeId };
 
 const port = parentPort;
 if (port === null) throw new Error('Stories are painted in a worker thread; use createPainter.');
 
 const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
   // A copy, as a buffer of Node's may lie in one that is shared.
-  new Uint8Array(job.job === 'animate' ? animate(job.beats, job.bytes).gif : drawChart(job.chart));
+  new Uint8Array(
+    job.job === 'animate'
+      ? animate(job.beats, job.bytes, job.theme).gif
+      : drawChart(job.chart, job.theme),
+  );
 
 port.on('message', (job: StoryJob) => {
   try {

@@ -83,6 +83,22 @@ describe('the post that tells a story', () => {
     expect(asked).toEqual([8 * 2 ** 20]);
   });
 
+  it('shows both in the theme of whoever hosts the match', async () => {
+    const asked: unknown[] = [];
+    const note = async (_: unknown, ...how: unknown[]) => {
+      asked.push(how.at(-1));
+      return Buffer.from('picture');
+    };
+    await files({ animate: note, draw: note });
+    await store.transaction((t) => t.changePerson('user 0', { theme: 'night' }));
+    await store.transaction((t) => t.changePerson(over.host, { theme: 'print' }));
+    await files({ animate: note, draw: note });
+    // A theme that a later version knew.
+    await store.transaction((t) => t.changePerson(over.host, { theme: 'dusk' }));
+    await files({ animate: note, draw: note });
+    expect(asked).toEqual(['day', 'day', 'print', 'print', 'day', 'day']);
+  });
+
   it('sends no file that Discord would refuse', async () => {
     expect(await files({ animate: huge })).toEqual(['chart.png']);
     expect(await files({ draw: huge, animate: huge })).toBeNull();

@@ -152,6 +152,7 @@ export function noDatabase(): Partial<Store> {
     entries: gone,
     sealed: gone,
     proposal: gone,
+    person: gone,
     claimOutbox: gone,
     delivered: gone,
     deferred: gone,

@@ -1,0 +1,47 @@
+import type { MatchRow, PersonRow, Transaction } from '../store/store.ts';
+import { type House, type Press, Refused } from './house.ts';
+
+/** The most days that somebody can say to be away. */
+export const MOST_DAYS = 60;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Chooses the colours of somebody's pictures, in all matches. */
+export function chooseTheme(house: House, press: Press, theme: string): Promise<PersonRow> {
+  return pressAlone(house, press, { theme });
+}
+
+/**
+ * Says that somebody is away for so many days from now, in all matches; 0 says that it is back. It is for the
+ * others to know: nothing is played, and no clock stops. Throws `Refused` for more than `MOST_DAYS`.
+ */
+export async function sayAway(house: House, press: Press, days: number): Promise<PersonRow> {
+  if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS) {
+    throw new Refused(`Say for how many days, from 1 to ${MOST_DAYS}, or 0 when you are back.`);
+  }
+  const awayUntil = days === 0 ? null : new Date(house.now().getTime() + days * DAY_MS);
+  return pressAlone(house, press, { awayUntil });
+}
+
+/** Runs one press about its presser alone; a repeated one gets what is stored, and changes nothing. */
+function pressAlone(
+  house: House,
+  { interaction, user }: Press,
+  change: Parameters<Transaction['changePerson']>[1],
+): Promise<PersonRow> {
+  return house.store.transaction(async (transaction) => {
+    const fresh = await transaction.recordInteraction(interaction, house.now());
+    if (fresh) await transaction.changePerson(user.id, change);
+    return transaction.person(user.id);
+  });
+}
+
+/** Until when somebody is away; null where it is here. */
+export function awayUntil(house: House, { awayUntil: until }: PersonRow): Date | null {
+  return until !== null && until > house.now() ? until : null;
+}
+
+/** What a user who sits at a match has said of itself; undefined for everybody else. */
+export function personIn(row: MatchRow, user: string | null): PersonRow | undefined {
+  return row.people.find(({ id }) => id === user);
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ThemeId, THEMES } from '../../src/render/palette.ts';
+import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { decoded } from '../render/pixels.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { inPlayingOrder, say } from './play.ts';
+
+const DAY = 24 * 3_600_000;
+const IDS = ['day', 'night', 'print'] as const satisfies readonly ThemeId[];
+
+/** In which theme the picture of a message is painted: by the colour of its title bar. */
+async function themeIn({ attachments }: PageMessage): Promise<ThemeId | undefined> {
+  const [picture] = attachments;
+  if (picture === undefined) throw new Error('There is no picture.');
+  const file = Buffer.from(await (await fetch(picture.url)).arrayBuffer());
+  const { width, pixels } = await decoded(file);
+  const corner = 4 * (2 * width + 2);
+  const far = (theme: ThemeId): number =>
+    [1, 3, 5].reduce((sum, at, channel) => {
+      const wanted = Number.parseInt(THEMES[theme].bar.slice(at, at + 2), 16);
+      return sum + Math.abs(wanted - (pixels[corner + channel] ?? 0));
+    }, 0);
+  return IDS.find((theme) => far(theme) <= 12);
+}
+
+describe('what people say of themselves', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let host: Person;
+  let guest: Person;
+  let outsider: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ pictures: true });
+    [host, guest, outsider] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    thread = await startMatch(camp, [host, guest]);
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const board = async (person: Person): Promise<PageMessage> =>
+    messageOf(await person.invoke('board', {}, { channel: thread }));
+  /** Whoever is asked to place a member does so, and the next one is asked. */
+  const placeOne = async (): Promise<void> => {
+    const [person] = await inPlayingOrder(camp, 1, [host, guest]);
+    if (person === undefined) throw new Error('Nobody is asked.');
+    await say(camp, thread, person, 'tusk place', { at: 'D3' });
+  };
+  const lastPost = (): PageMessage => {
+    const post = posts(outsider, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+  /** What nobody but the one who asked must get to see. */
+  const quietly = async (person: Person, deed: () => Promise<Outcome>): Promise<string> => {
+    const others = [host, guest, outsider].filter((one) => one !== person);
+    const read = () =>
+      JSON.stringify(others.map((one) => one.channels().map(({ id }) => one.messagesIn(id))));
+    const before = read();
+    const message = messageOf(await deed());
+    await camp.settled();
+    expect(message.ephemeral).toBe(true);
+    expect(read()).toBe(before);
+    return message.content;
+  };
+  const theme = (person: Person, pictures?: ThemeId): Promise<string> =>
+    quietly(person, () =>
+      person.invoke('theme', pictures === undefined ? {} : { pictures }, { channel: thread }),
+    );
+  const away = (person: Person, days?: number): Promise<string> =>
+    quietly(person, () =>
+      person.invoke('away', days === undefined ? {} : { days }, { channel: thread }),
+    );
+
+  it('paints by day for whoever has said nothing', async () => {
+    expect(await theme(guest)).toBe(
+      '🎨 Your pictures are **Day**. Those that only you see, and those in the threads of matches that you host. Try `/theme pictures: Night` or `/theme pictures: Print`.',
+    );
+    expect(await themeIn(lastPost())).toBe('day');
+    expect(await themeIn(await board(guest))).toBe('day');
+  });
+
+  it('paints for each in their own theme, and in the thread in its host’s', async () => {
+    expect(await theme(host, 'night')).toMatch(/^🎨 Your pictures are \*\*Night\*\* from now on\./);
+    await theme(outsider, 'print');
+    expect(await theme(outsider)).toMatch(/are \*\*Print\*\*\. .*`\/theme pictures: Day`/);
+    const [hosts, guests, outsiders] = [
+      await board(host),
+      await board(guest),
+      await board(outsider),
+    ];
+    expect(await Promise.all([hosts, guests, outsiders].map(themeIn))).toEqual([
+      'night',
+      'day',
+      'print',
+    ]);
+    // The same scene in words, whatever the colours.
+    expect(outsiders.attachments[0]?.description).toBe(guests.attachments[0]?.description);
+
+    await theme(guest, 'print');
+    await placeOne();
+    expect(await themeIn(lastPost())).toBe('night');
+    for (const [person, wanted] of [
+      [host, 'night'],
+      [guest, 'print'],
+    ] as const) {
+      const hand = messageOf(await person.press(await openPanel(person, thread), 'Board'));
+      expect(await themeIn(hand)).toBe(wanted);
+    }
+  });
+
+  it('says who is away where the match waits for them, until that is over', async () => {
+    const [asked = host] = await inPlayingOrder(camp, 1, [host, guest]);
+    const other = asked === host ? guest : host;
+    expect(await away(asked)).toMatch(/^🔥 You are here\./);
+    const said = await away(asked, 5);
+    expect(said).toMatch(/^🌙 Have a good time! You are away until <t:\d+:D>, and everybody/);
+    const until = /<t:\d+:D>/.exec(said)?.[0] ?? '?';
+    expect(await away(asked)).toMatch(`🌙 You are away until ${until}`);
+
+    expect((await openPanel(other, thread)).content).toMatch(
+      new RegExp(`^Waiting for .+ \\(${asked.name}, away until ${until}\\)\\.$`, 'm'),
+    );
+    const words = (await board(outsider)).attachments[0]?.description ?? '';
+    expect(words).toMatch(new RegExp(`\\(${asked.name}[^)]*, away\\)`));
+    expect(words).not.toMatch(new RegExp(`\\(${other.name}[^)]*, away\\)`));
+
+    // Who is asked next is away, and answering does not end it.
+    await away(other, 1);
+    await placeOne();
+    expect(lastPost().content).toMatch(
+      new RegExp(`^👉 .+ <@${other.id}> \\(away until <t:\\d+:D>\\): your move\\.$`, 'm'),
+    );
+    expect(lastPost().pingedIds).toEqual([other.id]);
+    expect(await away(asked)).toMatch(`You are away until ${until}`);
+
+    await camp.later(DAY);
+    expect((await openPanel(asked, thread)).content).toMatch(
+      new RegExp(`^Waiting for .+ \\(${other.name}\\)\\.$`, 'm'),
+    );
+    expect(await away(asked, 0)).toMatch(/^🔥 Welcome back!/);
+    expect((await board(outsider)).attachments[0]?.description).not.toMatch(/away/);
+  });
+
+  it('is offered as Discord holds it to: three themes, and 60 days at most', async () => {
+    const use = (line: string, options: Record<string, string | number>) =>
+      host.invoke(line, options, { channel: thread });
+    await expect(use('theme', { pictures: 'dusk' })).rejects.toThrow('one of its choices only');
+    await expect(use('away', { days: 61 })).rejects.toThrow('days');
+    await expect(use('away', { days: -1 })).rejects.toThrow('days');
+  });
+});

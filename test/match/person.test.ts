@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { type House, openHouse, Refused } from '../../src/match/house.ts';
+import { load, tableOf } from '../../src/match/load.ts';
+import { awayUntil, chooseTheme, sayAway } from '../../src/match/person.ts';
+import { sceneFor } from '../../src/match/pictures.ts';
+import { answer, resign } from '../../src/match/play.ts';
+import { askedOf } from '../../src/match/look.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const DAY = 24 * 3_600_000;
+const ash = { id: '1', name: 'Ash' };
+const birch = { id: '2', name: 'Birch' };
+const cedar = { id: '3', name: 'Cedar' };
+
+describe('what somebody says of themselves', () => {
+  let store: Store;
+  let house: House;
+  let match: number;
+  let clock = new Date('2026-03-01T12:00:00Z').getTime();
+  let presses = 0;
+
+  const pressOf = (user: typeof ash) => {
+    presses += 1;
+    return { interaction: `press ${presses}`, user };
+  };
+  const away = async () => (await load(house, match)).table.seats.map((seat) => seat.away);
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    house = { ...openHouse(store, SHELF, () => new Date(clock)), announce: () => {} };
+    const home = { server: '10', channel: '11' };
+    const opening = { game: 'tusk', size: 3, computers: 0, home };
+    match = (await openMatch(house, pressOf(ash), opening))?.id ?? 0;
+    await joinMatch(house, pressOf(birch), match);
+    await joinMatch(house, pressOf(cedar), match);
+    await startMatch(house, pressOf(ash), match);
+  });
+  afterAll(() => store.close());
+
+  it('is done once for each press', async () => {
+    const press = pressOf(ash);
+    expect(await chooseTheme(house, press, 'night')).toMatchObject({ theme: 'night' });
+    await chooseTheme(house, pressOf(ash), 'print');
+    expect(await chooseTheme(house, press, 'night')).toMatchObject({ theme: 'print' });
+
+    const leaving = pressOf(ash);
+    const until = new Date(clock + DAY);
+    expect((await sayAway(house, leaving, 1)).awayUntil).toEqual(until);
+    clock += 1_000;
+    expect((await sayAway(house, leaving, 1)).awayUntil).toEqual(until);
+    expect(await sayAway(house, pressOf(ash), 0)).toEqual({
+      id: ash.id,
+      theme: 'print',
+      awayUntil: null,
+    });
+  });
+
+  it('is refused for more days than can be, and nothing is kept of that', async () => {
+    const press = pressOf(ash);
+    for (const days of [-1, 61, 0.5, Number.NaN]) {
+      await expect(sayAway(house, press, days)).rejects.toThrow(Refused);
+    }
+    expect((await store.person(ash.id)).awayUntil).toBeNull();
+    expect((await sayAway(house, press, 60)).awayUntil).toEqual(new Date(clock + 60 * DAY));
+    await sayAway(house, pressOf(ash), 0);
+  });
+
+  it('shows at the table until the instant it was said for, and answering does not end it', async () => {
+    expect(await away()).toEqual([false, false, false]);
+    for (const one of [ash, birch, cedar]) await sayAway(house, pressOf(one), 3);
+    expect(await away()).toEqual([true, true, true]);
+    const loaded = await load(house, match);
+    const seat = [0, 1, 2].find((at) => askedOf(loaded, at).some(({ decision }) => decision.owed));
+    const user = [ash, birch, cedar][seat ?? -1];
+    const [offer] = askedOf(loaded, seat ?? -1).flatMap(({ offers }) => offers);
+    if (user === undefined || offer === undefined) throw new Error('Nobody is asked.');
+    await answer(house, pressOf(user), match, [() => offer]);
+    clock += 3 * DAY - 1;
+    expect(await away()).toEqual([true, true, true]);
+    clock += 1;
+    expect(await away()).toEqual([false, false, false]);
+    expect(awayUntil(house, await store.person(ash.id))).toBeNull();
+  });
+
+  it('shows nothing else of the match, to anybody', async () => {
+    const viewers = ['public', 0, 1, 2] as const;
+    const flagless = async () => {
+      const loaded = await load(house, match);
+      return viewers.map((viewer) => {
+        const scene = sceneFor(loaded, viewer);
+        const away = scene.strips.map(({ flags }) => flags.includes('away'));
+        const strips = scene.strips.map((strip) => ({
+          ...strip,
+          flags: strip.flags.filter((flag) => flag !== 'away'),
+        }));
+        return { away, text: JSON.stringify({ ...scene, strips }) };
+      });
+    };
+    const unsaid = () => store.transaction((transaction) => transaction.undelivered(match));
+    const [before, saidLater] = [await flagless(), await unsaid()];
+    await sayAway(house, pressOf(birch), 5);
+    await chooseTheme(house, pressOf(birch), 'night');
+    const after = await flagless();
+    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+    for (const { away } of before) expect(away).toEqual([false, false, false]);
+    for (const { away } of after) expect(away).toEqual([false, true, false]);
+    expect(await unsaid()).toEqual(saidLater);
+  });
+
+  it('is nothing to a match that does not run, nor to a seat that a computer player has', async () => {
+    const { row } = await load(house, match);
+    const table = (status: 'over' | 'running') =>
+      tableOf(house, { ...row, status }).seats.map((seat) => seat.away);
+    expect(table('running')).toEqual([false, true, false]);
+    expect(table('over')).toEqual([false, false, false]);
+    await resign(house, pressOf(birch), match);
+    expect(await away()).toEqual([false, false, false]);
+  });
+});
