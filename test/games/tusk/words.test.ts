@@ -87,8 +87,8 @@ describe('lines of a fight', () => {
     );
     expect(tell(...fight.events, ...end.events)).toEqual([
       '⚔️ 🔥 Ember starts a fight with 🪶 Heron on D5.',
-      '🔥 Ember (1 stick, 1 grass) 🎲 5, 6 → 6, 7: two wounds',
-      '🪶 Heron (2 sticks, 1 stone) 🎲 5 → 6: one wound',
+      '🔥 Ember (1 stick, 1 grass) rolls 5, 6 → 6, 7: two wounds',
+      '🪶 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound',
       '🩹 Wounded: 🔥 Ember’s member 1, 🪶 Heron’s member 1.',
       '🏅 🔥 Ember wins the fight and takes 1 food.',
       '🪨 Stones fly, and wound 🔥 Ember’s member 2.',
@@ -130,9 +130,9 @@ describe('lines of a fight', () => {
     ).toEqual([
       '🏹 Flint sits this fight out.',
       '🎯 🔥 Ember sends two members against 🪶 Heron and one member against 🌿 Fern.',
-      '🔥 Ember (1 stick) against 🪶 Heron 🎲 6, 2 → 5, 1: no wounds',
-      '🔥 Ember against 🌿 Fern 🎲 6 → 7: one wound',
-      '🌿 Fern against 🔥 Ember 🎲 4: no wounds',
+      '🔥 Ember (1 stick) against 🪶 Heron rolls 6, 2 → 5, 1: no wounds',
+      '🔥 Ember against 🌿 Fern rolls 6 → 7: one wound',
+      '🌿 Fern against 🔥 Ember rolls 4: no wounds',
       '🪶 Heron (2 grass) has no dice to roll',
       '🏅 🔥 Ember wins the fight, but no food.',
     ]);
@@ -165,8 +165,8 @@ describe('lines of a hunt', () => {
       ),
     ).toEqual([
       '🦣 **The hunt, round 2.**',
-      '🔥 Ember (2 sticks, 1 grass, 1 stone) 🎲 1, 3 → 3, 5: no hits',
-      '🦣 strikes back at 🔥 Ember (1 grass) 🎲 5, 6 → 4, 5: members 1 and 3 are wounded',
+      '🔥 Ember (2 sticks, 1 grass, 1 stone) rolls 1, 3 → 3, 5: no hits',
+      '🦣 strikes back at 🔥 Ember (1 grass) and rolls 5, 6 → 4, 5: members 1 and 3 are wounded',
       '🏕️ Back from the hunt: 🔥 Ember’s members 1 and 3 on C4.',
       '🪶 Heron stays in the hunt.',
     ]);
@@ -197,7 +197,7 @@ describe('lines of a hunt', () => {
         { type: 'mammothWentHome', from: at('E3') },
       ),
     ).toEqual([
-      '🪶 Heron (1 stone) 🎲 6: takes 2 food, 1 of it by stone; that was the last of the mammoth',
+      '🪶 Heron (1 stone) rolls 6: takes 2 food, 1 of it by stone; that was the last of the mammoth',
       '🍖 The mammoth falls on E3! 🔥 Ember led the hunt.',
       '🃏 🔥 Ember shows its card: Pack Leader, one token on it, for leading the kill.',
       '🔥 Ember shares the meat: keeps 1, gives 3 to 🪶 Heron.',
@@ -227,10 +227,10 @@ describe('lines of a season', () => {
     ).toEqual([
       '🍂 **Autumn.** Forest +1 stick; members on Jungle are removed; Mountain is easy next turn.',
       '💀 Lost to the season: 🔥 Ember’s member 2, to wait for a new start.',
-      '🦣 🎲 4, north: the herd goes to D3, then D2.',
+      '🦣 The die shows 4, north: the herd goes to D3, then D2.',
       '🩹 Trampled: 🪶 Heron’s members 1 and 2.',
       'Out of the herd’s way: 🪶 Heron’s members 1 and 2 → E2.',
-      '❄️ 🎲 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
+      '❄️ The die shows 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
       '**Turn 4.** 🪶 Heron goes first.',
     ]);
   });
@@ -243,13 +243,17 @@ describe('lines of a season', () => {
         { type: 'mammothMoved', path: [at('D5')], strayed: false },
         { type: 'herdBlocked', at: at('D5'), by: at('D6') },
       ),
-    ).toEqual(['🦣 🎲 1, south: the herd goes to D5; stops at D5, with no way into D6.']);
+    ).toEqual([
+      '🦣 The die shows 1, south: the herd goes to D5; stops at D5, with no way into D6.',
+    ]);
     expect(
       tell({ ...roll, arrows: 1 }, { type: 'mammothMoved', path: [at('D4')], strayed: true }),
     ).toEqual([
-      '🦣 🎲 1, south: the herd goes off the map, and is back on the breeding ground, D4.',
+      '🦣 The die shows 1, south: the herd goes off the map, and is back on the breeding ground, D4.',
     ]);
-    expect(tell({ ...roll, arrows: 0 })).toEqual(['🦣 🎲 1, south: the herd stays where it is.']);
+    expect(tell({ ...roll, arrows: 0 })).toEqual([
+      '🦣 The die shows 1, south: the herd stays where it is.',
+    ]);
   });
 });
 

@@ -26,11 +26,11 @@ export const aiming: Teller = (events) => {
   return [`🎯 ${aims.join('; ')}.`];
 };
 
-/** Dice before and after what was used: `🎲 5, 6 → 6, 7`. */
+/** Dice before and after what was used: `rolls 5, 6 → 6, 7`. */
 export function diceWords({ dice, totals }: Pick<Roll, 'dice' | 'totals'>): string {
   const same = dice.every((die, i) => die === totals[i]);
   const ends = totals.map((total) => (total < 0 ? `−${-total}` : String(total)));
-  return `🎲 ${dice.join(', ')}${same ? '' : ` → ${ends.join(', ')}`}`;
+  return `rolls ${dice.join(', ')}${same ? '' : ` → ${ends.join(', ')}`}`;
 }
 
 /** What was used, in brackets after a name; nothing for nothing. */

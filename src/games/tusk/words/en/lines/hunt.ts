@@ -54,7 +54,7 @@ export const counterattack: Teller = (events) => {
       down.length === 0
         ? 'nobody is hurt'
         : `${membersWords(down)} ${down.length === 1 ? 'is' : 'are'} wounded`;
-    return `🦣 strikes back at ${seatName(roll.seat)}${cover} ${diceWords(roll)}: ${result}`;
+    return `🦣 strikes back at ${seatName(roll.seat)}${cover} and ${diceWords(roll)}: ${result}`;
   });
   const untold = wounded.filter(({ seat }) => !rolls.some(({ roll }) => roll.seat === seat));
   if (untold.length > 0) lines.push(`🩹 The mammoth wounds ${whoWords(untold)}.`);

@@ -23,14 +23,17 @@ export const herd: Teller = (events) => {
   const [roll] = only(events, 'herdRolled');
   const [moved] = only(events, 'mammothMoved');
   const [blocked] = only(events, 'herdBlocked');
-  const die = roll === undefined ? '' : `🎲 ${roll.die}, ${DIRECTION_NAMES[roll.direction]}: `;
+  const die =
+    roll === undefined ? '' : `The die shows ${roll.die}, ${DIRECTION_NAMES[roll.direction]}: `;
   const parts = [
     ...(moved === undefined ? [] : [wayWords(moved)]),
     ...(blocked === undefined
       ? []
       : [`stops at ${placeName(blocked.at)}, with no way into ${placeName(blocked.by)}`]),
   ];
-  return [`🦣 ${die}the herd ${parts.length === 0 ? 'stays where it is' : parts.join('; ')}.`];
+  return [
+    `🦣 ${die === '' ? 'The' : `${die}the`} herd ${parts.length === 0 ? 'stays where it is' : parts.join('; ')}.`,
+  ];
 };
 
 /** Where it went; from off the map it is put on the breeding ground, the last of the path. */
@@ -70,7 +73,7 @@ export const snow: Teller = (events) => {
   const what =
     roll === undefined
       ? 'Snow'
-      : `🎲 ${roll.die}: from the ${DIRECTION_NAMES[roll.direction]}, snow`;
+      : `The die shows ${roll.die}: from the ${DIRECTION_NAMES[roll.direction]}, snow`;
   const where =
     fallen.length <= FEW ? listed(fallen.map(placeName)) : `${fallen.length} more tiles`;
   const rest =
