@@ -13,17 +13,11 @@ const NAME_LENGTH = 16;
  */
 export function describeScene(scene: Scene): string {
   const [named, bare] = [statements(scene, NAME_LENGTH), statements(scene, 0)];
-  // What stays the same all through a match comes last, or is named only.
-  const lasting = scene.panels.filter(({ rows }) => rows.some(({ row }) => row === 'exchange'));
-  const rules = lasting.flatMap((panel) =>
+  // What stays the same all through a match is said where there is room.
+  const lasting = scene.panels.flatMap((panel) =>
     panelWords(scene, panel, ({ row }) => row === 'exchange'),
   );
-  const asEver = lasting.map((panel) => `${panel.title} as ever.`);
-  const whole = [
-    [...named, ...rules],
-    [...named, ...asEver],
-    [...bare, ...asEver],
-  ].map((all) => all.join(' '));
+  const whole = [[...named, ...lasting], named, bare].map((all) => all.join(' '));
   return whole.find((words) => words.length <= ALT_LENGTH) ?? told(bare);
 }
 
@@ -40,7 +34,7 @@ function statements(scene: Scene, nameLength: number): string[] {
     scene.strips.flatMap((strip) => whereabouts(scene, strip, nameLength)),
     scene.panels.flatMap((panel) => panelWords(scene, panel, isOfTheMoment)),
     grounds(tiles),
-    scene.panels.flatMap((panel) => panelWords(scene, panel, ({ row }) => row === 'text')),
+    scene.panels.flatMap((panel) => panelWords(scene, panel, isAside)),
   ].flat();
 }
 
@@ -57,13 +51,17 @@ function told(statements: readonly string[]): string {
 /** Said where something had to be left out. */
 const MORE = ' There is more on it.';
 
-const isOfTheMoment = ({ row }: Row): boolean =>
-  row !== 'exchange' && row !== 'step' && row !== 'text';
+/** What is only told where there is room: general remarks, and what is past. */
+const isAside = (row: Row): boolean => row.row === 'text' || (row.row === 'entry' && row.past);
+
+const isOfTheMoment = (row: Row): boolean =>
+  row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "A is F3 (Grassland, 1 grass)." */
 function letters(map: HexMap | null): string[] {
   const { tiles = [], marks = [] } = map ?? {};
-  const here = marks.flatMap((mark) => (mark.mark === 'here' ? [`From ${mark.at}.`] : []));
+  const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
+  const here = from.length === 0 ? [] : [`From ${listed([...new Set(from)])}.`];
   const choices = marks.flatMap((mark) => {
     const tile = mark.mark === 'letter' ? tiles.find(({ name }) => name === mark.at) : undefined;
     return mark.mark === 'letter' && tile !== undefined
@@ -213,6 +211,8 @@ function rowWords({ strips }: Scene, row: Row): string {
       return `${side(row.seat)} ${row.text} ${words(row.amounts)}`.trim();
     case 'step':
       return `${row.number === null ? '' : `${row.number}: `}${row.text.replace(/\.$/, '')}`;
+    case 'score':
+      return `${side(row.seat)} ${row.total}: ${row.text}`;
     case 'dice':
       return `${side(row.seat)} rolls ${row.dice.map(({ face }) => face).join(', ')}`.trim();
     case 'track':

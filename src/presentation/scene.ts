@@ -17,7 +17,7 @@ export interface Scene {
   readonly cards: readonly Card[];
   /** One for each seat, in seat order: pieces take their looks from it. */
   readonly strips: readonly Strip[];
-  /** The seats whose strips are to be seen. */
+  /** The seats whose strips are to be seen, in this order. */
   readonly shown: readonly Seat[];
 }
 
@@ -167,8 +167,13 @@ export type Mark =
   | { readonly mark: 'trail'; readonly at: string }
   /** Something happens here: a fight. */
   | { readonly mark: 'burst'; readonly at: string }
-  /** What is asked about stands here. */
-  | { readonly mark: 'here'; readonly at: string }
+  /** What is asked about stands here: that piece, or all that is here where `label` is null. */
+  | {
+      readonly mark: 'here';
+      readonly at: string;
+      readonly owner: Seat | null;
+      readonly label: string | null;
+    }
   /** What became of this place or of somebody on it. */
   | { readonly mark: 'sign'; readonly at: string; readonly icon: IconId }
   /** The number under which a `step` of a panel tells of this place; of a seat, or nobody's. */
@@ -197,6 +202,8 @@ export type Row =
       readonly value: string;
       /** The whole row as it is said: "Forest +1 stick". */
       readonly words: string;
+      /** It has happened and holds no more: it stands back. */
+      readonly past: boolean;
     }
   /** What can be had for what, on a kind of ground. */
   | {
@@ -225,6 +232,14 @@ export type Row =
       readonly text: string;
       readonly amounts: readonly Amount[];
     }
+  /** What a seat ends with, and what it is made of. */
+  | {
+      readonly row: 'score';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly total: number;
+      readonly wins: boolean;
+    }
   /** Something that happened, in words; its number stands on the map where it was. */
   | {
       readonly row: 'step';
@@ -242,6 +257,8 @@ export type Row =
 /** A card that a seat holds. */
 export type HeldCard =
   | { readonly card: 'face down' }
+  /** Only this viewer knows it. */
+  | { readonly card: 'secret'; readonly name: string }
   | { readonly card: 'shown'; readonly name: string; readonly tokens: number };
 
 /** A card with all that is on it. */

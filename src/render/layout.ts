@@ -41,7 +41,7 @@ export const COMPASS_RADIUS = 78;
 
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, scene: Scene): Layout {
-  const shown = scene.strips.filter(({ seat }) => scene.shown.includes(seat));
+  const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
   const width = widthFor(scene);
   const top = TITLE + GAP;
   const main = middle(ctx, scene, width, top);

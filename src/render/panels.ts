@@ -55,6 +55,8 @@ function rowHeight(ctx: Context, row: Row, width: number): number {
       return wrapped(ctx, row.text, width - 2 * PAD - STEP_INDENT, SMALL).length * SMALL_LINE + 14;
     case 'pieces':
       return Math.ceil(row.pieces.length / perRow(width)) * PIECE_ROW + 6;
+    case 'score':
+      return 92;
     case 'seat':
       return seatFitsOneLine(ctx, row, width) ? 54 : 96;
     case 'dice':
@@ -136,6 +138,9 @@ function paintRow(
       return;
     case 'pieces':
       paintPieces(ctx, theme, row.pieces, strips, width, keep);
+      return;
+    case 'score':
+      paintScore(ctx, theme, row, strips, width);
       return;
     case 'seat':
       paintSeat(ctx, theme, row, strips, width);
@@ -317,6 +322,28 @@ function paintSeat(
   paintAmounts(ctx, theme, row.amounts, width - PAD, oneLine ? 27 : 70);
   const room = width - 2 * PAD - 56 - (oneLine ? amountsWidth(ctx, row.amounts) : 0);
   write(ctx, row.text, PAD + 56, 27, { ...TEXT, colour: theme.ink }, room);
+}
+
+/** The total at the right, and below the side's name what it is made of. */
+function paintScore(
+  ctx: Context,
+  theme: Theme,
+  { seat, text, total, wins }: Row & { row: 'score' },
+  strips: readonly Strip[],
+  width: number,
+): void {
+  const side = strips[seat];
+  if (side === undefined) return;
+  const [left, right] = [PAD + 60, width - PAD];
+  if (wins) {
+    box(ctx, PAD / 2, 2, width - PAD, 86, 12);
+    filled(ctx, theme.glow);
+  }
+  const colour = wins ? theme.glowInk : theme.ink;
+  paintBadge(ctx, theme, side, PAD + 26, 45, 24);
+  const long = write(ctx, String(total), right, 29, { size: 42, colour, align: 'right' });
+  write(ctx, side.side, left, 27, { size: 31, colour }, right - long - 10 - left);
+  write(ctx, text, left, 65, { ...SMALL, colour }, right - left);
 }
 
 /** The number as it stands on the map, in the colour of the side, and the words beside it. */

@@ -58,7 +58,7 @@ function marks(): Mark[] {
   return [
     { mark: 'burst', at: 'A3' },
     { mark: 'trail', at: 'A5' },
-    { mark: 'here', at: 'A6' },
+    { mark: 'here', at: 'A6', owner: 0, label: '1' },
     { mark: 'letter', at: 'A7', letter: 'A' },
     { mark: 'sign', at: 'A9', icon: 'wound' },
     ...COLOURS.map(
@@ -89,10 +89,12 @@ function panels(): Panel[] {
               text: 'Sign',
               value: '+1',
               words: 'Sign +1',
+              past: false,
             }) as const,
         ),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
+        { row: 'score', seat: 0, text: 'What it has', total: 12, wins: true },
         { row: 'step', number: 1, seat: 1, text: 'Something happened here.' },
       ],
     },

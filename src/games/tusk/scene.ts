@@ -22,7 +22,8 @@ import type { Commitment } from './action.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { tribeOf } from './content/tribes.ts';
-import { COMPASS, placeCentre, placeName } from './map.ts';
+import { COMPASS, HEXES, placeCentre, placeName } from './map.ts';
+import { item } from './table.ts';
 import {
   amount as amountWords,
   listed,
@@ -56,8 +57,15 @@ export function tuskScene(view: TuskView, table: Table): Scene {
     panels: panelsOf(view),
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
-    shown: view.tribes.map(({ seat }) => seat),
+    shown: ranked(view),
   };
+}
+
+/** All seats; once points are counted, the best one first. */
+function ranked({ tribes, winners, scores }: TuskView): Seat[] {
+  const seats = tribes.map(({ seat }) => seat);
+  const points = (seat: Seat): number => scores[seat] ?? 0;
+  return winners === null ? seats : seats.sort((a, b) => points(b) - points(a) || a - b);
 }
 
 /** Where the match stands, and whom it waits for. */
@@ -70,10 +78,24 @@ export function titleOf(view: TuskView, table: Table): Title {
   };
 }
 
-/** A fight takes the room of what can be crafted. */
+/** A fight takes the room of the land; a match that is over has nothing but its result. */
 function panelsOf(view: TuskView): Panel[] {
+  if (view.winners !== null) return [resultPanel(view, view.winners)];
   const fights = view.stages.flatMap(fightPanel);
-  return [seasonPanel(view), huntPanel(view), ...(fights.length > 0 ? fights : [craftPanel()])];
+  return [seasonPanel(view), huntPanel(view), ...(fights.length > 0 ? fights : [landPanel(view)])];
+}
+
+/** What everybody ends with: food, and what the card adds (Tusk, end). */
+function resultPanel(view: TuskView, winners: readonly Seat[]): Panel {
+  const rows = ranked(view).map((seat): Row => {
+    const { card, goods } = item(view.tribes, seat);
+    const total = item(view.scores, seat);
+    const added = total - goods.food;
+    const name = typeof card === 'string' ? '' : VICTORY_NAMES[card.id];
+    const text = `${amountWords(goods.food, 'food')} + ${name} ${added}`;
+    return { row: 'score', seat, text, total, wins: winners.includes(seat) };
+  });
+  return { title: 'Final score', rows };
 }
 
 /** "Heron wins with 16 food". */
@@ -156,13 +178,26 @@ function marksOf(stage: StageView): Mark[] {
 }
 
 /** A ground and what befalls it; `said` completes it in words. */
-function entry(terrain: Terrain, icon: IconId, value: string, said: string): Row {
+function entry(terrain: Terrain, icon: IconId, value: string, said: string): Entry {
   const text = TERRAIN_NAMES[terrain];
-  return { row: 'entry', texture: terrain, icon, text, value, words: `${text} ${said}` };
+  return {
+    row: 'entry',
+    texture: terrain,
+    icon,
+    text,
+    value,
+    words: `${text} ${said}`,
+    past: false,
+  };
 }
 
-/** Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays". */
-function seasonPanel({ season }: TuskView): Panel {
+type Entry = Extract<Row, { row: 'entry' }>;
+
+/**
+ * Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays".
+ * Once its Season Phase is over, only what it makes easy still holds (Tusk, season 1).
+ */
+function seasonPanel({ season, phase }: TuskView): Panel {
   if (season === null) {
     return {
       title: 'No season yet',
@@ -178,25 +213,31 @@ function seasonPanel({ season }: TuskView): Panel {
       ? [entry(terrain, yields, 'emptied', `loses every ${yields}`)]
       : [entry(terrain, yields, signed(change), `${signed(change)} ${yields}`)];
   });
-  const rows: readonly Row[] = [
+  const easy = card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy', 'is easy')];
+  const effects: readonly Entry[] = [
     ...tokens,
     ...(card.wounds ?? []).map((terrain) => entry(terrain, 'wound', 'wounds', 'wounds')),
     ...(card.removes ?? []).map((terrain) =>
       entry(terrain, 'removed', 'removes', 'removes members'),
     ),
-    ...(card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy', 'is easy')]),
     ...(card.blocks ?? []).map((terrain) =>
       entry(terrain, 'blocked', 'no herd', 'keeps the herd out'),
     ),
+  ];
+  const rest: readonly Entry[] = [
     ...(card.herdGoesHome ? [sign('home', 'Herd', 'goes home')] : []),
     sign('herd', 'Herd', roaming(season.arrows, card.herdGoesHome === true)),
     sign('snow', 'Ice', String(season.ice)),
   ];
-  return { title: SEASON_NAMES[season.id], rows };
+  const title = SEASON_NAMES[season.id];
+  if (phase === 'season') return { title, rows: [...effects, ...easy, ...rest] };
+  const past = [...effects, ...rest].map((row) => ({ ...row, past: true }));
+  const holds = easy.map((row) => ({ ...row, words: `${row.words} this turn` }));
+  return { title: `${title}, last turn`, rows: [...holds, ...past] };
 }
 
-function sign(icon: IconId, text: string, value: string): Row {
-  return { row: 'entry', texture: null, icon, text, value, words: `${text} ${value}` };
+function sign(icon: IconId, text: string, value: string): Entry {
+  return { row: 'entry', texture: null, icon, text, value, words: `${text} ${value}`, past: false };
 }
 
 function signed(change: number): string {
@@ -234,16 +275,19 @@ function huntPanel(view: TuskView): Panel {
   };
 }
 
-/** What each tile rule makes (Tusk, gather). */
-function craftPanel(): Panel {
+/** How much of the world is left, and what each tile rule that is left makes (Tusk, gather). */
+function landPanel({ tiles }: TuskView): Panel {
+  const left = tiles.filter((tile) => tile !== null && !tile.snow);
   const rows = TERRAINS.flatMap((terrain): Row[] => {
     const { rule } = TERRAIN[terrain];
-    if (rule === null) return [];
+    if (rule === null || !left.some((tile) => tile?.terrain === terrain)) return [];
     const gives = rule.map((token) => amount(token, 1));
     const text = TERRAIN_NAMES[terrain];
     return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount('food', 1)] }];
   });
-  return { title: 'Tile rules', rows };
+  const count = `${left.length} of ${HEXES.length}`;
+  const open = { ...sign('snow', 'Not under snow', count), words: `${count} tiles not under snow` };
+  return { title: 'The land', rows: [open, ...rows] };
 }
 
 function fightPanel(stage: StageView): Panel[] {
@@ -271,7 +315,10 @@ function aims(stage: StageView & { stage: 'fight' }, seat: Seat): string {
 function heldCard(tribe: TribeView): HeldCard | null {
   if (tribe.card === 'none yet') return null;
   if (tribe.card === 'secret') return { card: 'face down' };
-  return { card: 'shown', name: VICTORY_NAMES[tribe.card.id], tokens: tribe.cardTokens };
+  const name = VICTORY_NAMES[tribe.card.id];
+  return tribe.card.revealed
+    ? { card: 'shown', name, tokens: tribe.cardTokens }
+    : { card: 'secret', name };
 }
 
 /** All that stands for a tribe. Throws where nobody sits at its seat. */

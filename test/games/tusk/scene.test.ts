@@ -111,7 +111,7 @@ describe('the scene of a board', () => {
   it.each(SEASONS)('says all that %s does', (id) => {
     const [arrows, ice] = SEASON[id].copies[0] ?? [0, 0];
     const rows = panelTitled(
-      tuskScene(busyView({ season: { id, arrows, ice } }), TABLE).panels,
+      tuskScene(busyView({ phase: 'season', season: { id, arrows, ice } }), TABLE).panels,
       id.charAt(0).toUpperCase() + id.slice(1),
     );
     const card = SEASON[id];
@@ -139,9 +139,11 @@ describe('the scene of a board', () => {
       'Forest loses every stick; Forest wounds; Forest keeps the herd out; Herd roams 2 tiles; Ice 1',
     ],
   ] as const)('reads well aloud: %s', (id, arrows, words) => {
-    expect(describeScene(tuskScene(busyView({ season: { id, arrows, ice: 1 } }), TABLE))).toContain(
-      `: ${words}.`,
-    );
+    expect(
+      describeScene(
+        tuskScene(busyView({ phase: 'season', season: { id, arrows, ice: 1 } }), TABLE),
+      ),
+    ).toContain(`: ${words}.`);
   });
 
   it('shows a secret card face down and a revealed one with its tokens', () => {

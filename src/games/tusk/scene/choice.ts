@@ -28,8 +28,10 @@ export function choiceScene(
   );
   if (things.length === 0) return null;
   const from = [...new Set(actions.flatMap((action) => startOf(view, seat, action)))];
+  const movers = new Set(actions.flatMap(moverOf));
   const marks: Mark[] = [
-    ...from.map((place): Mark => ({ mark: 'here', at: placeName(place) })),
+    ...[...movers].flatMap((member) => hereMark(view, seat, member)),
+    ...(movers.size > 0 ? [] : from.map((place) => here(place, null, null))),
     ...things.map(([place, letter]): Mark => ({ mark: 'letter', at: placeName(place), letter })),
   ];
   const scene = {
@@ -89,6 +91,20 @@ function startOf(view: TuskView, seat: Seat, action: TuskAction): Place[] {
     default:
       return [];
   }
+}
+
+/** The member that an action moves. */
+function moverOf(action: TuskAction): number[] {
+  return action.do === 'move' || action.do === 'aside' ? [action.member] : [];
+}
+
+function hereMark(view: TuskView, seat: Seat, member: number): Mark[] {
+  const { at } = item(item(view.tribes, seat).members, member - 1);
+  return typeof at === 'number' ? [here(at, seat, String(member))] : [];
+}
+
+function here(place: Place, owner: Seat | null, label: string | null): Mark {
+  return { mark: 'here', at: placeName(place), owner, label };
 }
 
 function titleOf(actions: readonly TuskAction[]): string {
