@@ -3,6 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from '../ai/random.ts';
 import { SHELF } from '../games/index.ts';
+import { isTheme, type ThemeId, THEMES } from '../render/palette.ts';
 
 /** Why a command cannot do what it was asked: one sentence for the person at the terminal. */
 export class Fault extends Error {
@@ -110,6 +111,14 @@ export function whole(
   if (value >= least && value <= most) return value;
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
   throw new Fault(`${name} must be a whole number ${range}, not "${text}".`);
+}
+
+/** A theme by its id. Throws a `Fault` where there is none of that name. */
+export function themeOf(text = 'day'): ThemeId {
+  if (isTheme(text)) return text;
+  throw new Fault(
+    `There is no theme called "${text}"; there is ${Object.keys(THEMES).join(', ')}.`,
+  );
 }
 
 /** The text of a file. Throws a `Fault` where it cannot be read. */

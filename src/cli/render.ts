@@ -3,18 +3,28 @@ import type { Viewer } from '../engine/game.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import { describeScene } from '../presentation/alt.ts';
-import type { Table } from '../presentation/edition.ts';
+import type { Table } from '../presentation/table.ts';
 import { createPainter } from '../render/pool.ts';
-import { command, editionOf, Fault, readText, reason, whole, writeWhole } from './command.ts';
+import {
+  command,
+  editionOf,
+  Fault,
+  readText,
+  reason,
+  themeOf,
+  whole,
+  writeWhole,
+} from './command.ts';
 
 const USAGE =
-  'npm run -s render -- FILE [--at ENTRY] [--viewer public|SEAT] --out PICTURE.png [--json]';
+  'npm run -s render -- FILE [--at ENTRY] [--viewer public|SEAT] [--theme day|night|print] --out PICTURE.png [--json]';
 
 await command(
   USAGE,
-  ['at', 'viewer', 'out'],
-  async ([file], { at, viewer: looks = 'public', out }) => {
+  ['at', 'viewer', 'theme', 'out'],
+  async ([file], { at, viewer: looks = 'public', theme: colours, out }) => {
     if (file === undefined) throw new Fault('Say which record to draw.');
+    const theme = themeOf(colours);
     if (out === undefined) throw new Fault('Say with --out where the picture goes.');
     const read = readRecord(await readText(file));
     if (!read.ok) throw new Fault(read.refusal);
@@ -50,7 +60,7 @@ await command(
     const scene = edition.scene(game.view(match.state, viewer), table);
     const painter = createPainter({ threads: 1 });
     try {
-      const picture = await painter.paint(scene);
+      const picture = await painter.paint(scene, { theme });
       await writeWhole(out, picture);
       const alt = describeScene(scene);
       return { ok: true, text: alt, json: { out, bytes: picture.length, entry, viewer, alt } };

@@ -1,8 +1,9 @@
 import type { Entry } from '../engine/match.ts';
 import type { Replayed } from '../engine/replay.ts';
-import type { AnyEdition, Table } from '../presentation/edition.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
 import { type Beat, momentsOf } from '../presentation/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
+import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
 import { drawChart } from '../render/chart.ts';
 import { Fault } from './command.ts';

@@ -1,57 +1,63 @@
 import { basename } from 'node:path';
 import { readRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
-import type { Table } from '../presentation/edition.ts';
 import { momentsOf } from '../presentation/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
+import type { Table } from '../presentation/table.ts';
 import { createPainter } from '../render/pool.ts';
-import { command, editionOf, Fault, readText, reason, writeWhole } from './command.ts';
+import { command, editionOf, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
 
-const USAGE = 'npm run -s story -- FILE [--gif STORY.gif] [--chart CHART.png] [--json]';
+const USAGE =
+  'npm run -s story -- FILE [--gif STORY.gif] [--chart CHART.png] [--theme day|night|print] [--json]';
 
 /** As in Discord. */
 const BYTES = 8 * 2 ** 20;
 
-await command(USAGE, ['gif', 'chart'], async ([file], { gif, chart: png }) => {
-  if (file === undefined) throw new Fault('Say which record to tell.');
-  if (gif === undefined && png === undefined) {
-    throw new Fault('Say with --gif or --chart where a picture goes.');
-  }
-  const read = readRecord(await readText(file));
-  if (!read.ok) throw new Fault(read.refusal);
-  const { game: id, seed, seats, rules, config, outcome, entries: lines } = read.value;
-  if (outcome === null) throw new Fault('The story of a match is told when it is over.');
-  const { game, name, story, words } = editionOf(id);
-  if (story === null) throw new Fault(`${name} tells no stories.`);
-  const entries = lines.map(({ entry }) => entry);
-  const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
-  if (!replayed.ok) {
-    const { sequence, refusal } = replayed.refusal;
-    throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
-  }
-  const table: Table = {
-    matchName: `${name} ${basename(file, '.record.json')}`,
-    seats: Array.from({ length: seats }, (_, seat) => {
-      const side = words.seatName(seat);
-      return { name: side, mention: side, computer: false };
-    }),
-  };
-  const moments = [...momentsOf(game, replayed.value, entries)];
-  const beats = story.beats(moments, table);
-  const chart = story.chart(moments, table);
-  const painter = createPainter({ threads: 1 });
-  try {
-    const animated = gif === undefined ? null : await painter.animate(beats, BYTES);
-    const drawn = png === undefined ? null : await painter.draw(chart);
-    if (gif !== undefined && animated !== null) await writeWhole(gif, animated);
-    if (png !== undefined && drawn !== null) await writeWhole(png, drawn);
-    const alt = { gif: describeBeats(beats), chart: describeChart(chart) };
-    const bytes = { gif: animated?.length ?? null, chart: drawn?.length ?? null };
-    const text = [story.farewell(moments, table), alt.gif, alt.chart].join('\n\n');
-    return { ok: true, text, json: { gif, chart: png, bytes, beats: beats.length, alt } };
-  } catch (error) {
-    throw error instanceof Fault ? error : new Fault(`Nothing was drawn: ${reason(error)}`);
-  } finally {
-    await painter.close();
-  }
-});
+await command(
+  USAGE,
+  ['gif', 'chart', 'theme'],
+  async ([file], { gif, chart: png, theme: colours }) => {
+    if (file === undefined) throw new Fault('Say which record to tell.');
+    if (gif === undefined && png === undefined) {
+      throw new Fault('Say with --gif or --chart where a picture goes.');
+    }
+    const theme = themeOf(colours);
+    const read = readRecord(await readText(file));
+    if (!read.ok) throw new Fault(read.refusal);
+    const { game: id, seed, seats, rules, config, outcome, entries: lines } = read.value;
+    if (outcome === null) throw new Fault('The story of a match is told when it is over.');
+    const { game, name, story, words } = editionOf(id);
+    if (story === null) throw new Fault(`${name} tells no stories.`);
+    const entries = lines.map(({ entry }) => entry);
+    const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
+    if (!replayed.ok) {
+      const { sequence, refusal } = replayed.refusal;
+      throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
+    }
+    const table: Table = {
+      matchName: `${name} ${basename(file, '.record.json')}`,
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const side = words.seatName(seat);
+        return { name: side, mention: side, computer: false };
+      }),
+    };
+    const moments = [...momentsOf(game, replayed.value, entries)];
+    const beats = story.beats(moments, table);
+    const chart = story.chart(moments, table);
+    const painter = createPainter({ threads: 1 });
+    try {
+      const animated = gif === undefined ? null : await painter.animate(beats, BYTES, theme);
+      const drawn = png === undefined ? null : await painter.draw(chart, theme);
+      if (gif !== undefined && animated !== null) await writeWhole(gif, animated);
+      if (png !== undefined && drawn !== null) await writeWhole(png, drawn);
+      const alt = { gif: describeBeats(beats), chart: describeChart(chart) };
+      const bytes = { gif: animated?.length ?? null, chart: drawn?.length ?? null };
+      const text = [story.farewell(moments, table), alt.gif, alt.chart].join('\n\n');
+      return { ok: true, text, json: { gif, chart: png, bytes, beats: beats.length, alt } };
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault(`Nothing was drawn: ${reason(error)}`);
+    } finally {
+      await painter.close();
+    }
+  },
+);

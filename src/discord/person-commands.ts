@@ -1,9 +1,10 @@
 import { type ChatInputCommandInteraction, TimestampStyles, time } from 'discord.js';
 import { Refused } from '../match/house.ts';
 import { awayUntil, chooseTheme, MOST_DAYS, sayAway } from '../match/person.ts';
+import { isTheme } from '../render/palette.ts';
 import type { Desk } from './desk.ts';
 import { pressOf, show } from './reply.ts';
-import { isTheme, THEME_NAMES, themeOf } from './theme.ts';
+import { THEME_NAMES, themeOf } from './theme.ts';
 
 type Command = ChatInputCommandInteraction;
 

@@ -1,6 +1,6 @@
 import type { House } from '../match/house.ts';
 import { personIn } from '../match/person.ts';
-import type { ThemeId } from '../render/palette.ts';
+import { isTheme, type ThemeId } from '../render/palette.ts';
 import type { MatchRow, PersonRow } from '../store/store.ts';
 
 /** What people call the themes. */
@@ -10,14 +10,10 @@ export const THEME_NAMES: Readonly<Record<ThemeId, string>> = {
   print: 'Print',
 };
 
-/** Whether a text is the id of a theme. */
-export const isTheme = (text: string | null): text is ThemeId =>
-  text !== null && Object.hasOwn(THEME_NAMES, text);
-
 /** In which theme somebody's pictures are: day where it has chosen none, or one that is no more. */
 export function themeOf(person: PersonRow | undefined): ThemeId {
   const theme = person?.theme ?? null;
-  return isTheme(theme) ? theme : 'day';
+  return theme !== null && isTheme(theme) ? theme : 'day';
 }
 
 /** In which theme anybody is shown a match, also somebody who does not sit at it. */

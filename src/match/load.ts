@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerName, type Match, standing } from '../engine/match.ts';
 import type { Decision, Seat } from '../engine/game.ts';
-import type { AnyEdition, Table } from '../presentation/edition.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
+import type { Table } from '../presentation/table.ts';
 import type { MatchId, MatchRow, Reading, SealedRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { awayUntil, personIn } from './person.ts';

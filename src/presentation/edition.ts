@@ -2,22 +2,7 @@ import type { Choice, Deal, Decision, Game, Goods, Seat } from '../engine/game.t
 import type { Random } from '../engine/random.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
-
-/** Who sits where, as far as words and pictures need it. */
-export interface Table {
-  /** What the match is called, such as `Tusk! #12`. */
-  readonly matchName: string;
-  /** By seat. `name` is the user's or the computer player's; `mention` is how a message names it. */
-  readonly seats: readonly TableSeat[];
-}
-
-export interface TableSeat {
-  readonly name: string;
-  readonly mention: string;
-  readonly computer: boolean;
-  /** Said that it is away. */
-  readonly away?: boolean;
-}
+import type { Table } from './table.ts';
 
 /**
  * A choice as a player would say it: a command and the values of its options. Autocomplete, selects and

@@ -1,8 +1,8 @@
 import { type Game, heard, type Seat } from '../engine/game.ts';
 import type { Entry } from '../engine/match.ts';
 import { lived, type Replayed } from '../engine/replay.ts';
-import type { Table } from './edition.ts';
 import type { Scene, Strip } from './scene.ts';
+import type { Table } from './table.ts';
 
 /** A step of a match as everybody saw it: what was told to all, and the public view after it. */
 export interface Moment<E, V> {

@@ -194,3 +194,6 @@ export const THEMES = {
 } as const satisfies Readonly<Record<string, Theme>>;
 
 export type ThemeId = keyof typeof THEMES;
+
+/** Whether a text is the id of a theme. */
+export const isTheme = (text: string): text is ThemeId => Object.hasOwn(THEMES, text);

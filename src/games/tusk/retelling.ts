@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Table } from '../../presentation/edition.ts';
 import type { FlagId, Mark, Piece, Scene, Strip, Tile } from '../../presentation/scene.ts';
 import type { Beat, Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
+import type { Table } from '../../presentation/table.ts';
 import type { TuskEvent } from './event.ts';
 import { placeName } from './map.ts';
 import { pieceOf, tuskScene } from './scene.ts';

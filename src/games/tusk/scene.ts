@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
-import type { Table } from '../../presentation/edition.ts';
 import type {
   Amount,
   Bearing,
@@ -18,6 +17,7 @@ import type {
   Tile,
   Title,
 } from '../../presentation/scene.ts';
+import type { Table } from '../../presentation/table.ts';
 import type { Commitment } from './action.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';

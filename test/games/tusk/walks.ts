@@ -6,7 +6,7 @@ import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { copyState, type TuskState } from '../../../src/games/tusk/state.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
-import type { Table } from '../../../src/presentation/edition.ts';
+import type { Table } from '../../../src/presentation/table.ts';
 import { board } from './board.ts';
 
 /** One question as its seat sees it. */

@@ -1,6 +1,7 @@
 import type { Choice, Decision, Seat } from '../../../engine/game.ts';
-import type { ChoiceScene, Table } from '../../../presentation/edition.ts';
+import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { HexMap, Mark } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
 import { mapOf, stripOf } from '../scene.ts';

@@ -1,6 +1,7 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
-import type { ChoiceScene, Table } from '../../../presentation/edition.ts';
+import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { ArtId, Card, Scene } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { SinceScene, Table } from '../../../presentation/edition.ts';
+import type { SinceScene } from '../../../presentation/edition.ts';
 import type { Mark, Row } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 
 import { BREEDING_GROUND, type Place, placeName } from '../map.ts';

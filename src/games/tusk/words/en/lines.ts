@@ -1,4 +1,4 @@
-import type { Table } from '../../../../presentation/edition.ts';
+import type { Table } from '../../../../presentation/table.ts';
 import type { TuskEvent } from '../../event.ts';
 import * as fight from './lines/fight.ts';
 import * as hunt from './lines/hunt.ts';

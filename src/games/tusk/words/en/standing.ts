@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { Table } from '../../../../presentation/edition.ts';
+import type { Table } from '../../../../presentation/table.ts';
 import type { TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';
 import { amount, counted, goodsWords, listed, seatName, VICTORY_NAMES } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../../../../presentation/edition.ts';
+import type { Table } from '../../../../presentation/table.ts';
 import type { TuskEvent } from '../../event.ts';
 
 export type EventOf<T extends TuskEvent['type']> = Extract<TuskEvent, { type: T }>;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../../../presentation/edition.ts';
+import type { Table } from '../../../../../presentation/table.ts';
 import type { Deed } from '../../../content/victory.ts';
 import { placeName } from '../../../map.ts';
 import { counted, goodsWords, listed, seatName, VICTORY_NAMES } from '../names.ts';
