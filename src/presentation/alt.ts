@@ -8,16 +8,21 @@ const NAME_LENGTH = 16;
 
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
- * needed first. Where room runs out, names of people go first, which the message has as well; then whole
- * statements are left out, never part of one.
+ * needed first. Where room runs out, first what is past and what stays the same is left out, and names of
+ * people, which the message has as well; then whole statements, never part of one.
  */
 export function describeScene(scene: Scene): string {
   const [named, bare] = [statements(scene, NAME_LENGTH), statements(scene, 0)];
-  // What stays the same all through a match is said where there is room.
-  const lasting = scene.panels.flatMap((panel) =>
-    panelWords(scene, panel, ({ row }) => row === 'exchange'),
-  );
-  const whole = [[...named, ...lasting], named, bare].map((all) => all.join(' '));
+  // What is past, and what stays the same all through a match, is said where there is room.
+  const said = (which: (row: Row) => boolean) =>
+    scene.panels.flatMap((panel) => panelWords(scene, panel, which));
+  const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
+  const whole = [
+    [...named, ...asides, ...lasting],
+    [...named, ...asides],
+    [...bare, ...asides],
+    bare,
+  ].map((all) => all.join(' '));
   return whole.find((words) => words.length <= ALT_LENGTH) ?? told(bare);
 }
 
@@ -34,7 +39,6 @@ function statements(scene: Scene, nameLength: number): string[] {
     scene.strips.flatMap((strip) => whereabouts(scene, strip, nameLength)),
     scene.panels.flatMap((panel) => panelWords(scene, panel, isOfTheMoment)),
     grounds(tiles),
-    scene.panels.flatMap((panel) => panelWords(scene, panel, isAside)),
   ].flat();
 }
 
@@ -51,7 +55,7 @@ function told(statements: readonly string[]): string {
 /** Said where something had to be left out. */
 const MORE = ' There is more on it.';
 
-/** What is only told where there is room: general remarks, and what is past. */
+/** General remarks, and what is past. */
 const isAside = (row: Row): boolean => row.row === 'text' || (row.row === 'entry' && row.past);
 
 const isOfTheMoment = (row: Row): boolean =>
@@ -165,7 +169,10 @@ function pieces(scene: Scene, strip: Strip): string {
   const onPanels = scene.panels.flatMap(({ rows }) =>
     rows.flatMap((row) => (row.row === 'pieces' ? [[list(row.pieces), row.doing]] : [])),
   );
-  const cost = strip.cost === null ? '' : `, next for ${strip.cost.words}`;
+  const cost =
+    strip.cost === null
+      ? ''
+      : `, next for ${strip.cost.count === 0 ? 'nothing' : strip.cost.words}`;
   const all = [...onMap, ...onPanels, [list(strip.waiting), `waiting${cost}`]]
     .filter(([labels]) => labels !== '')
     .map((words) => words.join(' '));
@@ -182,11 +189,20 @@ function amounts(all: readonly Amount[]): string {
 }
 
 function holdings({ goods, card, score }: Strip): string {
-  const held =
-    card?.card === 'shown'
-      ? `; ${card.name}${card.tokens > 0 ? ` with ${card.tokens} on it` : ''}`
-      : '';
-  return `${amounts(goods)}${held}${score === null ? '' : `; ${score} points`}`;
+  return `${amounts(goods)}${heldWords(card)}${score === null ? '' : `; ${score} points`}`;
+}
+
+/** A card that this viewer knows: "; Pack Leader with 2 on it", "; in secret Trappers". */
+function heldWords(card: Strip['card']): string {
+  switch (card?.card) {
+    case 'shown':
+      return `; ${card.name}${card.tokens > 0 ? ` with ${card.tokens} on it` : ''}`;
+    case 'secret':
+      return `; in secret ${card.name}`;
+    case 'face down':
+    case undefined:
+      return '';
+  }
 }
 
 function panelWords(scene: Scene, panel: Panel, which: (row: Row) => boolean): string[] {
