@@ -62,7 +62,35 @@ describe('the fonts that ship with the project', () => {
     Kana: 'さカ',
   };
   const more = { Hangul: '한글', Arabic: 'عر', Hebrew: 'שג', emoji: '🦣🔥', marks: '…×−' };
-  const scripts = { ...signs, ...more };
+  const others = {
+    Devanagari: 'अक',
+    Bengali: 'অক',
+    Gurmukhi: 'ਅਕ',
+    Gujarati: 'અક',
+    Oriya: 'ଅକ',
+    Tamil: 'அக',
+    Telugu: 'అక',
+    Kannada: 'ಅಕ',
+    Malayalam: 'അക',
+    Sinhala: 'අක',
+    Thai: 'กข',
+    Lao: 'ກຂ',
+    Tibetan: 'ཀཁ',
+    Myanmar: 'ကခ',
+    Khmer: 'កខ',
+    Mongolian: 'ᠠᠪ',
+    Georgian: 'აბ',
+    Armenian: 'Աբ',
+    Ethiopic: 'አበ',
+    Cherokee: 'ᎠᎡ',
+    Thaana: 'ހށ',
+    Tifinagh: 'ⴰⴱ',
+    syllabics: 'ᐁᐂ',
+    'letters in fancy dress': '𝓐𝖇ℌ',
+    'small capitals': 'ᴀʙ',
+    symbols: '★♛⚔☘',
+  };
+  const scripts = { ...signs, ...more, ...others };
   const all = [...Object.values(scripts).join('')];
   const missing = ['\uE123', '\u{F0123}'];
   const { measured, digits } = JSON.parse(

@@ -286,7 +286,7 @@ function landPanel({ tiles }: TuskView): Panel {
     return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount('food', 1)] }];
   });
   const count = `${left.length} of ${HEXES.length}`;
-  const open = { ...sign('snow', 'Not under snow', count), words: `${count} tiles not under snow` };
+  const open = { ...sign('snow', 'Tiles left', count), words: `${count} tiles not under snow` };
   return { title: 'The land', rows: [open, ...rows] };
 }
 
