@@ -1,10 +1,11 @@
-import type { HexMap, Scene } from '../presentation/scene.ts';
+import type { Panel, Scene } from '../presentation/scene.ts';
 import type { Beat } from '../presentation/story.ts';
 import { CAPTION_HEIGHT, paintCaption } from './caption.ts';
 import type { Area, Context } from './context.ts';
 import type { Keep } from './keep.ts';
 import { fitMap, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';
+import { panelHeight } from './panels.ts';
 import { paintScene } from './picture.ts';
 
 /**
@@ -29,9 +30,8 @@ const PROGRESS = 10;
 
 /** The stage for the scenes of one match. The context only measures text. */
 export function buildStage(ctx: Context, scenes: readonly Scene[]): Stage {
-  const hasMaps = scenes.every(({ map }) => map !== null);
-  const layout = (scene: Scene) =>
-    hasMaps && scene.map !== null ? besideMap(ctx, scene, scene.map) : layOut(ctx, scene);
+  const hasMaps = scenes.some(({ map }) => map !== null);
+  const layout = (scene: Scene) => (hasMaps ? besideMap(ctx, scene) : layOut(ctx, scene));
   const sizes = scenes.map(layout);
   const width = Math.max(...sizes.map((size) => size.width));
   const top = Math.max(...sizes.map((size) => size.height));
@@ -43,28 +43,54 @@ export function buildStage(ctx: Context, scenes: readonly Scene[]): Stage {
   };
 }
 
-/** The map as large as its lands are by then; the strips beside it, and panels below them. */
-function besideMap(ctx: Context, scene: Scene, map: HexMap): Layout {
+/**
+ * The map as large as its lands are by then; the strips beside it, and panels below them. Where there is
+ * no map, panels take its room.
+ */
+function besideMap(ctx: Context, scene: Scene): Layout {
   const y = TITLE + GAP;
   const width = MAP.width + SIDE + 3 * GAP;
   const x = MAP.width + 2 * GAP;
-  const strips = scene.strips.map((strip, index) => ({
+  const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
+  const strips = shown.map((strip, index) => ({
     strip,
     area: { x, y: y + index * (STRIP + GAP), width: SIDE, height: STRIP },
   }));
   const below = y + strips.length * (STRIP + GAP);
-  const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
-  const { panels, scale } = stacked(ctx, scene.panels, room);
+  const { panels, scale } =
+    scene.map === null
+      ? enlarged(ctx, scene.panels, { x: GAP, y, ...MAP })
+      : stacked(ctx, scene.panels, { x, y: below, width: SIDE, height: y + MAP.height - below });
   return {
     width,
     height: y + MAP.height + GAP,
     title: { x: 0, y: 0, width, height: TITLE },
-    map: fitMap(map, { x: GAP, y, ...MAP }),
+    map: scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }),
     panels,
     panelScale: scale,
     cards: [],
     strips,
   };
+}
+
+/** Panels one under the other in the middle of an area, as large as they may be. */
+function enlarged(
+  ctx: Context,
+  panels: readonly Panel[],
+  area: Area,
+): { readonly panels: Layout['panels']; readonly scale: number } {
+  const heights = panels.map((panel) => panelHeight(ctx, panel, SIDE));
+  const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
+  const scale = Math.min(area.width / SIDE, area.height / total);
+  const x = area.x + (area.width - SIDE * scale) / 2;
+  let y = area.y + (area.height - total * scale) / 2;
+  const large = panels.map((panel, index) => {
+    const height = (heights[index] ?? 0) * scale;
+    const at = { panel, area: { x, y, width: SIDE * scale, height } };
+    y += height + GAP * scale;
+    return at;
+  });
+  return { panels: large, scale };
 }
 
 /** Paints one beat; `done` is how much of the story is over then, from 0 to 1. */

@@ -1,7 +1,7 @@
 import { type Beat, type Weight, WEIGHTS } from '../presentation/story.ts';
 
 /** How long a picture stays, in milliseconds: long enough to see what is new and read what is great. */
-const STAYS: Readonly<Record<Weight, number>> = { small: 1500, usual: 2300, big: 3200, end: 8000 };
+const STAYS: Readonly<Record<Weight, number>> = { small: 1700, usual: 2800, big: 3800, end: 8000 };
 /** Before the end a story takes no longer than this: it runs faster where it would. */
 const LONGEST = 120_000;
 /** Faster than this, nobody can follow. */

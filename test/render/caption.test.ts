@@ -2,9 +2,11 @@ import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 // Registers the fonts, as the painter does.
 import '../../src/render/raster.ts';
+import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import { captionLines } from '../../src/render/caption.ts';
 import type { Context } from '../../src/render/context.ts';
+import { recorded } from '../games/tusk/recorded.ts';
 import { busyView, TABLE } from '../games/tusk/views.ts';
 
 const ctx: Context = createCanvas(10, 10).getContext('2d');
@@ -35,6 +37,14 @@ describe('a caption', () => {
     for (const words of captionLines(ctx, ['A fight goes on. '.repeat(20)], strips, WIDTH)) {
       const wide = words.reduce((sum, { width }) => sum + width, 0);
       expect(wide).toBeLessThanOrEqual(WIDTH);
+    }
+  });
+
+  it('says everything that it begins to say of a recorded match', () => {
+    for (const number of [1, 2, 3] as const) {
+      for (const { caption } of tuskStory.beats(recorded(number).moments, TABLE)) {
+        expect(read(caption).join(' ')).not.toContain('…');
+      }
     }
   });
 

@@ -1,22 +1,20 @@
-import type { Seat } from '../../engine/game.ts';
-import type { FlagId, Mark, Piece, Scene, Strip, Tile } from '../../presentation/scene.ts';
+import type { Strip } from '../../presentation/scene.ts';
 import type { Beat, Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { TuskEvent } from './event.ts';
-import { placeName } from './map.ts';
-import { pieceOf, tuskScene } from './scene.ts';
+import { tuskScene } from './scene.ts';
+import { beatScene } from './scene/beat.ts';
 import { type BeatKind, type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
 import type { TuskView } from './view.ts';
 import { lines } from './words/en/lines.ts';
 import {
-  CHAPTERS,
   CHART_WORDS,
   columnWords,
   farewell,
-  HUNT,
+  huntersBack,
   LUCK_WORDS,
-  huntRound,
   luckWords,
+  NOBODY_HURT,
   seasonName,
   tallyWords,
   victory,
@@ -39,45 +37,17 @@ const WEIGHT: Readonly<Record<BeatKind, Weight>> = {
   fight: 'big',
   hunt: 'usual',
   kill: 'big',
+  return: 'small',
   season: 'usual',
   end: 'end',
 };
 
 function beatOf(beat: TuskBeat, table: Table): Beat {
-  const { kind, turn, view } = beat;
-  const scene = tuskScene(view, table);
-  const title =
-    kind === 'end'
-      ? { ...scene.title, toMove: [] }
-      : {
-          match: table.matchName,
-          round: turn === 0 ? 'Tusk!' : `Turn ${turn}`,
-          phase: chapter(beat),
-          toMove: [],
-        };
   return {
-    scene: {
-      ...scene,
-      title,
-      map:
-        scene.map === null ? null : { ...scene.map, ...mapOf(scene.map.tiles, beat), compass: [] },
-      panels: scene.panels
-        .filter(({ rows }) => rows.some(({ row }) => row === 'track'))
-        // The board may have come to the next round already.
-        .map(({ rows }) => ({ title: HUNT, rows })),
-      strips: scene.strips.map((strip) =>
-        spotlit(kind === 'end' ? strip : untold(strip, view), actors(beat)),
-      ),
-    },
+    scene: beatScene(beat, table),
     caption: caption(beat, table),
-    weight: WEIGHT[kind],
+    weight: WEIGHT[beat.kind],
   };
-}
-
-/** What a beat is about, as far as its kind says it: a hunt has rounds. */
-function chapter({ kind, events }: TuskBeat): string {
-  const round = events.find((event) => event.type === 'huntRoundBegan')?.round;
-  return round === undefined ? CHAPTERS[kind] : huntRound(round);
 }
 
 /** Seldom worth one of two lines, as the picture and the chart tell them as well. */
@@ -87,10 +57,17 @@ const UNTOLD: readonly TuskEvent['type'][] = [
   'fightRolled',
   'matchBegan',
   'cardKeptSecretly',
-  'huntersReturned',
-  'mammothWentHome',
+  'seasonDrawn',
+  'herdRolled',
+  'snowRolled',
   'steppedAside',
+  'mammothFoughtBack',
+  'huntersReturned',
+  'huntStayed',
 ];
+
+/** How something came out: told last, as the last of a caption is never left out. */
+const RESULTS: readonly TuskEvent['type'][] = ['fightWon', 'fightTied', 'foodShared'];
 
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
 function caption({ kind, events }: TuskBeat, table: Table): string[] {
@@ -100,92 +77,24 @@ function caption({ kind, events }: TuskBeat, table: Table): string[] {
   const seasons = events.flatMap((event) =>
     event.type === 'seasonDrawn' ? [seasonName(event.season)] : [],
   );
-  const told = events.filter(({ type }) => type !== 'seasonDrawn' && !UNTOLD.includes(type));
-  return [...seasons, ...lines(told, table)];
+  const back = events.filter((event) => event.type === 'huntersReturned');
+  const told = events.filter(({ type }) => !UNTOLD.includes(type));
+  const isResult = ({ type }: TuskEvent): boolean => RESULTS.includes(type);
+  const ordered = [...told.filter((one) => !isResult(one)), ...told.filter(isResult)];
+  const all = [
+    ...seasons,
+    ...(back.length === 0 ? [] : [huntersBack(back)]),
+    ...lines(unmoved(ordered), table),
+  ];
+  return all.length === 0 ? [NOBODY_HURT] : all;
 }
 
-/** Whom a beat is about: their strips stand out as those of who is to move do on the board. */
-function actors({ kind, events }: TuskBeat): readonly Seat[] {
-  const seats = events.flatMap((event): readonly Seat[] => {
-    switch (event.type) {
-      case 'fightBegan':
-        return event.seats;
-      case 'mammothAttacked':
-        return [event.roll.seat];
-      case 'mammothKilled':
-        return [event.leader];
-      default:
-        return kind === 'tribe' && 'seat' in event ? [event.seat] : [];
-    }
-  });
-  return [...new Set(seats)];
-}
-
-/** A strip as it was before the end: what only the last step shows is not to be seen before it is told. */
-function untold(strip: Strip, view: TuskView): Strip {
-  // At the end all cards are turned; those with tokens were open before.
-  const isHidden = view.winners !== null && view.tribes[strip.seat]?.cardTokens === 0;
-  return {
-    ...strip,
-    ...(isHidden ? { card: { card: 'face down' } } : {}),
-    flags: strip.flags.filter((flag) => flag !== 'winner'),
-    score: null,
-  };
-}
-
-function spotlit(strip: Strip, about: readonly Seat[]): Strip {
-  const others = strip.flags.filter((flag) => flag !== 'to-move');
-  const flags: readonly FlagId[] = about.includes(strip.seat) ? ['to-move', ...others] : others;
-  return { ...strip, flags };
-}
-
-/** The hunters stand round the mammoth, and what happened is marked where it did. */
-function mapOf(
-  tiles: readonly Tile[],
-  { events, view }: TuskBeat,
-): Pick<NonNullable<Scene['map']>, 'tiles' | 'marks'> {
-  const hunters = view.tribes.flatMap(({ seat, members }) =>
-    members.filter(({ at }) => at === 'hunting').map((member) => pieceOf(seat, member)),
-  );
-  const hunted = placeName(view.mammoth);
-  return {
-    tiles: tiles.map((tile) => ({
-      ...tile,
-      pieces: [...tile.pieces, ...(tile.name === hunted ? hunters : [])].map(resting),
-    })),
-    marks: [...ways(events), ...events.flatMap(marksOf)],
-  };
-}
-
-/** Actions are the next turn's, which is another beat. */
-const resting = (piece: Piece): Piece => ({ ...piece, pips: 0 });
-
-/** Where each member went, however many moves it took; none for one that came back. */
-function ways(events: readonly TuskEvent[]): Mark[] {
-  const ends = new Map<string, { owner: Seat; from: string; to: string }>();
-  for (const event of events) {
-    if (event.type !== 'memberMoved') continue;
-    const key = `${event.seat} ${event.member}`;
-    const from = ends.get(key)?.from ?? placeName(event.from);
-    ends.set(key, { owner: event.seat, from, to: placeName(event.to) });
-  }
-  return [...ends.values()]
-    .filter(({ from, to }) => from !== to)
-    .map((way) => ({ mark: 'arrow', ...way }));
-}
-
-function marksOf(event: TuskEvent): Mark[] {
-  switch (event.type) {
-    case 'fightBegan':
-    case 'mammothKilled':
-      return [{ mark: 'burst', at: placeName(event.at) }];
-    case 'mammothMoved':
-      return event.path.map((place) => ({ mark: 'trail', at: placeName(place) }));
-    case 'memberRemoved':
-      return [{ mark: 'sign', at: placeName(event.at), icon: 'removed' }];
-    default:
-      return [];
-  }
+/** Arrows tell of moves, so words do only where there is nothing else to tell. */
+function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
+  const others = events.filter(({ type }) => type !== 'memberMoved');
+  return others.every(({ type }) => type === 'tribeBegan' || type === 'tribeDone')
+    ? events
+    : others;
 }
 
 function chartOf(story: TuskStory, strips: readonly Strip[], table: Table): Chart {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Moment } from '../../presentation/story.ts';
+import { between } from './between.ts';
 import type { Roll, TuskEvent } from './event.ts';
 import { WOUNDS_FROM } from './fight.ts';
 import { HITS_FROM } from './hunt.ts';
@@ -9,13 +10,15 @@ import type { TuskView } from './view.ts';
 export type TuskMoment = Moment<TuskEvent, TuskView>;
 
 /** What a piece of the story is about. */
-export type BeatKind = 'setup' | 'tribe' | 'fight' | 'hunt' | 'kill' | 'season' | 'end';
+export type BeatKind = 'setup' | 'tribe' | 'fight' | 'hunt' | 'kill' | 'return' | 'season' | 'end';
 
 /** A piece of the story: what happened in it, and the view that shows how it came out. */
 export interface TuskBeat {
   readonly kind: BeatKind;
   /** In which turn it happened; 0 for the setup. */
   readonly turn: number;
+  /** The round of the turn's hunt that has begun; 0 before the first. */
+  readonly round: number;
   readonly events: readonly TuskEvent[];
   readonly view: TuskView;
 }
@@ -188,15 +191,14 @@ function kindOf(event: TuskEvent, current: BeatKind): BeatKind | null {
     case 'huntRoundBegan':
     case 'mammothAttacked':
     case 'mammothFoughtBack':
-    case 'huntStayed':
       return 'hunt';
     case 'mammothKilled':
     case 'foodShared':
       return 'kill';
     case 'huntersReturned':
-      return current === 'kill' ? 'kill' : 'hunt';
+      return 'return';
     case 'mammothWentHome':
-      return current === 'kill' ? 'kill' : 'season';
+      return current === 'return' ? 'return' : 'season';
     case 'seasonDrawn':
     case 'tokensAdded':
     case 'tokensLost':
@@ -216,6 +218,7 @@ function kindOf(event: TuskEvent, current: BeatKind): BeatKind | null {
     case 'cardRevealed':
     case 'cardToken':
     case 'dealt':
+    case 'huntStayed':
       return null;
   }
 }
@@ -240,6 +243,7 @@ const BOUNDS: readonly TuskEvent['type'][] = [
 interface Draft {
   readonly kind: BeatKind;
   readonly turn: number;
+  readonly round: number;
   readonly events: TuskEvent[];
   view: TuskView;
 }
@@ -247,22 +251,25 @@ interface Draft {
 function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
   const drafts: Draft[] = [];
   let turn = 0;
+  let round = 0;
   let before: TuskView | null = null;
   for (const { events, view } of moments) {
     events.forEach((event, index) => {
       if (event.type === 'turnBegan') {
         turn = event.turn;
+        round = 0;
         return;
       }
+      if (event.type === 'huntRoundBegan') round = event.round;
       // What comes later in the same step and changes the board must not show yet.
       const isDone = events
         .slice(index + 1)
         .every(({ type }) => type === 'gameEnded' || BOUNDS.includes(type));
-      const shown = isDone ? view : (before ?? view);
+      const shown = isDone || before === null ? view : between(before, events.slice(0, index + 1));
       const current = drafts.at(-1);
       const kind = kindOf(event, current?.kind ?? 'setup');
       if (current === undefined || startsAnew(current, kind, event)) {
-        drafts.push({ kind: kind ?? 'setup', turn, events: [event], view: shown });
+        drafts.push({ kind: kind ?? 'setup', turn, round, events: [event], view: shown });
       } else {
         current.events.push(event);
         current.view = shown;
@@ -275,7 +282,13 @@ function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
 
 function startsAnew(current: Draft, kind: BeatKind | null, event: TuskEvent): boolean {
   if (kind === null) return false;
-  return kind !== current.kind || BEGINNINGS.includes(event.type);
+  return kind !== current.kind || BEGINNINGS.includes(event.type) || isNextRoll(current, event);
+}
+
+/** Each attack of a round is a piece of its own, and so is the mammoth's answer to all of them. */
+function isNextRoll({ events }: Draft, { type }: TuskEvent): boolean {
+  if (type !== 'mammothAttacked' && type !== 'mammothFoughtBack') return false;
+  return events.some((before) => before.type === 'mammothAttacked');
 }
 
 /** The rest of a turn after a fight in which nothing more happened is not; a turn in which nothing did is. */

@@ -6,7 +6,7 @@ import { tusk } from '../../../src/games/tusk/rules.ts';
 import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
 import { farewell, luckWords } from '../../../src/games/tusk/words/en/retelling.ts';
-import { momentsOf } from '../../../src/presentation/story.ts';
+import { type Beat, momentsOf } from '../../../src/presentation/story.ts';
 import { recorded } from './recorded.ts';
 import { at, busyView, goods, member, TABLE, tiles, tribe } from './views.ts';
 
@@ -209,6 +209,143 @@ describe('the luck of the dice', () => {
       'a little lucky',
       'very lucky',
     ]);
+  });
+});
+
+describe('the picture of a beat', () => {
+  const told = (view: TuskView, ...events: readonly TuskEvent[]) =>
+    tuskStory.beats(
+      [moment(view, { type: 'matchBegan', first: 0, seats: 2 }), moment(view, turn(1), ...events)],
+      TABLE,
+    );
+  const roll = (seat: number, dice: readonly number[], bonus: number, hits: number) => ({
+    seat,
+    dice,
+    totals: dice.map((die) => die + bonus),
+    hits,
+  });
+  const nothing = { stick: 0, grass: 0, stone: 0 };
+  const rowsOf = (beat: Beat | undefined) => beat?.scene.panels.flatMap(({ rows }) => rows) ?? [];
+  const diceIn = (beat: Beat | undefined) =>
+    rowsOf(beat).flatMap((row) =>
+      row.row === 'dice'
+        ? [[row.seat, ...row.dice.map((die) => (die.counts ? die.face : -die.face))]]
+        : [],
+    );
+
+  it('shows the dice of a fight, those that wound marked, and what was used', () => {
+    const beat = told(
+      viewOf([0, 0]),
+      { type: 'fightBegan', at: at('D5'), initiator: 1, seats: [1, 0] },
+      {
+        type: 'commitmentsRevealed',
+        uses: [
+          { seat: 1, uses: { ...nothing, stick: 2 } },
+          { seat: 0, uses: nothing },
+        ],
+      },
+      {
+        type: 'fightRolled',
+        at: at('D5'),
+        rolls: [
+          { ...roll(1, [4, 1, 5], 2, 2), target: 0 },
+          { ...roll(0, [6, 5], 0, 1), target: 1 },
+        ],
+      },
+      { type: 'fightWon', seat: 1, food: 1 },
+      { type: 'memberWounded', seat: 0, member: 1, by: 'stone' },
+    ).at(-1);
+    expect(beat?.scene.panels.map(({ title }) => title)).toEqual(['Fight at D5']);
+    expect(diceIn(beat)).toEqual([
+      [1, 4, -1, 5],
+      [0, 6, -5],
+    ]);
+    expect(rowsOf(beat).flatMap((row) => (row.row === 'seat' ? [row.seat] : []))).toEqual([1]);
+    // Who won is told last, so that it is never left out.
+    expect(beat?.caption.at(-1)).toContain('wins the fight');
+  });
+
+  it('shows each attack of a hunt by itself, then the mammoth’s dice, and hunters in the panel only', () => {
+    const view = viewOf([0, 0], {
+      tribes: [0, 1].map((seat) => tribe(seat, [{ ...member(1, 'D5'), at: 'hunting' }])),
+    });
+    const attack = (
+      seat: number,
+      dice: readonly number[],
+      hits: number,
+      left: number,
+    ): TuskEvent => ({
+      type: 'mammothAttacked',
+      roll: roll(seat, dice, 0, hits),
+      uses: nothing,
+      byStones: 0,
+      food: hits,
+      left,
+    });
+    const beats = told(
+      view,
+      { type: 'huntRoundBegan', round: 1 },
+      attack(0, [6], 1, 3),
+      attack(1, [2], 0, 3),
+      { type: 'mammothFoughtBack', roll: roll(0, [3], 0, 0), grass: 0 },
+      { type: 'mammothFoughtBack', roll: roll(1, [5], 0, 1), grass: 0 },
+      { type: 'memberWounded', seat: 1, member: 1, by: 'mammoth' },
+    ).slice(1);
+    expect(beats.map(({ scene }) => [scene.title.phase, scene.panels[0]?.title])).toEqual([
+      ['Hunt, round 1', 'Ember attacks'],
+      ['Hunt, round 1', 'Heron attacks'],
+      ['Hunt, round 1', 'Mammoth strikes back'],
+    ]);
+    expect(beats.map(diceIn)).toEqual([
+      [[0, 6]],
+      [[1, -2]],
+      [
+        [0, -3],
+        [1, 5],
+      ],
+    ]);
+    const tracks = beats.flatMap((beat) => rowsOf(beat)).filter((row) => row.row === 'track');
+    expect(tracks.map(({ left }) => left)).toEqual([3, 3]);
+    for (const { scene } of beats) {
+      expect(scene.map?.tiles.flatMap(({ pieces }) => pieces)).toEqual([]);
+    }
+  });
+
+  it('shows a season’s card, where the herd went, whom it hurt and which snow is new', () => {
+    const view = viewOf([0, 0], {
+      tiles: tiles(3, ['D1']),
+      season: { id: 'spring', arrows: 1, ice: 1 },
+    });
+    const beat = told(
+      view,
+      season,
+      { type: 'memberWounded', seat: 1, member: 1, by: 'season' },
+      { type: 'mammothMoved', path: [at('D3')], strayed: false },
+      snow,
+    ).at(-1);
+    expect(beat?.scene.panels.map(({ title }) => title)).toEqual(['Spring']);
+    expect(beat?.scene.map?.marks).toEqual([
+      { mark: 'sign', at: 'C4', icon: 'wound' },
+      { mark: 'trail', at: 'D3' },
+      { mark: 'sign', at: 'D1', icon: 'snow' },
+    ]);
+  });
+
+  it('ends with the result in place of the map, the best first', () => {
+    const { scene } =
+      told(
+        viewOf([4, 7], {
+          winners: [1],
+          scores: [5, 9],
+          tribes: [0, 1].map((seat) =>
+            tribe(seat, [member(1, 'D5')], { card: { id: 'fishers', revealed: true } }),
+          ),
+        }),
+        ended,
+      ).at(-1) ?? {};
+    expect(scene?.map).toBeNull();
+    expect(scene?.panels.map(({ title }) => title)).toEqual(['Final score']);
+    expect(scene?.shown).toEqual([1, 0]);
   });
 });
 

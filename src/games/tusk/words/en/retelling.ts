@@ -1,5 +1,8 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { tribeOf } from '../../content/tribes.ts';
 import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
-import type { EventOf } from './story.ts';
+import { placeName } from '../../map.ts';
+import { type EventOf, gathered } from './story.ts';
 import type { SeasonId } from '../../content/seasons.ts';
 import {
   amount,
@@ -18,12 +21,25 @@ export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
   fight: 'A fight',
   hunt: 'Hunt Phase',
   kill: 'A kill',
+  return: 'Back from the hunt',
   season: 'Season Phase',
   end: 'The end',
 };
 
 /** What the panel with the mammoth and its hunters is called. */
 export const HUNT = 'Hunt';
+
+/** `Ember attacks`: a panel with its hunters' dice. */
+export const attackBy = (seat: Seat): string => `${tribeOf(seat).name} attacks`;
+
+/** The panel with the mammoth's dice, each row against the tribe whose badge it bears. */
+export const STRIKES_BACK = 'Mammoth strikes back';
+
+/** `Fight at E6` */
+export const fightAt = (place: string): string => `Fight at ${place}`;
+
+/** Before the goods that somebody used. */
+export const USES = 'uses';
 
 /** `Hunt, round 2` */
 export const huntRound = (round: number): string => `Hunt, round ${round}`;
@@ -78,6 +94,17 @@ export function luckWords({ dice, hits, expected, variance }: DiceLuck): string 
   const side = off > 0 ? 'lucky' : 'unlucky';
   return far < MUCH ? `a little ${side}` : `very ${side}`;
 }
+
+/** `Back from the hunt: 🔥 Ember and 🪶 Heron on A1, 🌿 Fern on C5.` */
+export function huntersBack(back: readonly EventOf<'huntersReturned'>[]): string {
+  const places = gathered(back, ({ to }) => to).map(
+    ([to, ones]) => `${listed(ones.map(({ seat }) => seatName(seat)))} on ${placeName(to)}`,
+  );
+  return `Back from the hunt: ${places.join(', ')}.`;
+}
+
+/** Where the mammoth's dice wound nobody. */
+export const NOBODY_HURT = 'The mammoth strikes back, and nobody is hurt.';
 
 /** The last caption: `🏆 🔥 Ember wins with 19 food.` */
 export function victory({ totals, winners }: EventOf<'gameEnded'>): string {

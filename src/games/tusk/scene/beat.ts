@@ -1,0 +1,211 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { FlagId, Mark, Panel, Row, Scene } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
+import type { Commitment } from '../action.ts';
+import { TOKENS } from '../content/terrain.ts';
+import type { Roll, TuskEvent } from '../event.ts';
+import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
+import { amount, tuskScene } from '../scene.ts';
+import type { TuskBeat } from '../story.ts';
+import type { TuskView } from '../view.ts';
+import {
+  attackBy,
+  CHAPTERS,
+  fightAt,
+  HUNT,
+  huntRound,
+  STRIKES_BACK,
+  USES,
+} from '../words/en/retelling.ts';
+
+/** The picture of a piece of the story: how it came out, what was rolled, and where it happened. */
+export function beatScene(beat: TuskBeat, table: Table): Scene {
+  const { kind, turn, events } = beat;
+  if (kind === 'end') {
+    const scene = tuskScene(beat.view, table);
+    // The world is white: the result takes its room.
+    return { ...scene, title: { ...scene.title, toMove: [] }, map: null };
+  }
+  const scene = tuskScene(asThen(beat), table);
+  const about = actors(beat);
+  return {
+    ...scene,
+    title: {
+      match: table.matchName,
+      round: turn === 0 ? 'Tusk!' : `Turn ${turn}`,
+      phase: kind === 'hunt' ? huntRound(beat.round) : CHAPTERS[kind],
+      toMove: [],
+    },
+    map: scene.map && {
+      ...scene.map,
+      // Actions are the next turn's, which is another beat.
+      tiles: scene.map.tiles.map((tile) => ({
+        ...tile,
+        pieces: tile.pieces.map((piece) => ({ ...piece, pips: 0 })),
+      })),
+      compass: [],
+      marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat))]),
+    },
+    panels: panelsOf(beat, scene.panels),
+    strips: scene.strips.map((strip) => {
+      const others = strip.flags.filter((flag) => flag !== 'to-move');
+      const flags: readonly FlagId[] = about.includes(strip.seat) ? ['to-move', ...others] : others;
+      return { ...strip, flags };
+    }),
+  };
+}
+
+/** What only the last step shows is not to be seen before it is told. */
+function asThen({ kind, view }: TuskBeat): TuskView {
+  return {
+    ...view,
+    // Of the season's card, all holds while it is told.
+    phase: kind === 'season' ? 'season' : 'tribes',
+    stages: [],
+    winners: null,
+    // At the end all cards are turned; those with tokens were open before.
+    tribes:
+      view.winners === null
+        ? view.tribes
+        : view.tribes.map((tribe) =>
+            tribe.cardTokens > 0 ? tribe : { ...tribe, card: 'secret' as const },
+          ),
+  };
+}
+
+/** Whom a beat is about: their strips stand out as those of who is to move do on the board. */
+function actors({ kind, events }: TuskBeat): readonly Seat[] {
+  const seats = events.flatMap((event): readonly Seat[] => {
+    switch (event.type) {
+      case 'fightBegan':
+        return event.seats;
+      case 'mammothAttacked':
+        return [event.roll.seat];
+      case 'mammothKilled':
+        return [event.leader];
+      default:
+        return kind === 'tribe' && 'seat' in event ? [event.seat] : [];
+    }
+  });
+  return [...new Set(seats)];
+}
+
+/** What a beat is about beside the map: the season's card, a fight, or the mammoth with its hunters. */
+function panelsOf({ kind, events }: TuskBeat, board: readonly Panel[]): readonly Panel[] {
+  switch (kind) {
+    case 'season':
+      return board.filter(({ rows }) =>
+        rows.some((row) => row.row === 'entry' && row.icon === 'herd'),
+      );
+    case 'fight':
+      return fightPanel(events);
+    default:
+      return board
+        .filter(({ rows }) => rows.some(({ row }) => row === 'track'))
+        .map((panel) => huntPanel(panel, events));
+  }
+}
+
+/** An attack shows whose it is; where the mammoth strikes back, who stands is more than what is left of it. */
+function huntPanel({ rows }: Panel, events: readonly TuskEvent[]): Panel {
+  const dice = events.flatMap(huntDice);
+  const attack = events.find((event) => event.type === 'mammothAttacked');
+  if (attack !== undefined) {
+    const { seat } = attack.roll;
+    const own = rows.map((row) =>
+      row.row === 'pieces'
+        ? { ...row, pieces: row.pieces.filter(({ owner }) => owner === seat) }
+        : row,
+    );
+    return { title: attackBy(seat), rows: [...own, ...dice] };
+  }
+  if (dice.length === 0) return { title: HUNT, rows };
+  return { title: STRIKES_BACK, rows: [...rows.filter(({ row }) => row === 'pieces'), ...dice] };
+}
+
+/** Of an attack, and of the mammoth's answer to each tribe. */
+function huntDice(event: TuskEvent): Row[] {
+  switch (event.type) {
+    case 'mammothAttacked':
+      return [...usesRow(event.roll.seat, event.uses), ...diceRow(event.roll)];
+    case 'mammothFoughtBack':
+      return diceRow(event.roll);
+    default:
+      return [];
+  }
+}
+
+function fightPanel(events: readonly TuskEvent[]): Panel[] {
+  const began = events.find((event) => event.type === 'fightBegan');
+  if (began === undefined) return [];
+  const uses = events.flatMap((event) => (event.type === 'commitmentsRevealed' ? event.uses : []));
+  const rolls = events.flatMap((event) => (event.type === 'fightRolled' ? event.rolls : []));
+  const rows = began.seats.flatMap((seat) => [
+    ...uses.flatMap((of) => (of.seat === seat ? usesRow(seat, of.uses) : [])),
+    ...rolls.flatMap((roll) => (roll.seat === seat ? diceRow(roll) : [])),
+  ]);
+  return [{ title: fightAt(placeName(began.at)), rows }];
+}
+
+function usesRow(seat: Seat, uses: Commitment): Row[] {
+  const amounts = TOKENS.filter((token) => uses[token] > 0).map((one) => amount(one, uses[one]));
+  return amounts.length === 0 ? [] : [{ row: 'seat', seat, text: USES, amounts }];
+}
+
+/** One modifier holds for all dice of a roll, so those that hit are the highest. */
+function diceRow({ seat, dice, totals, hits }: Roll): Row[] {
+  const least = totals.toSorted((a, b) => b - a)[hits - 1] ?? Number.POSITIVE_INFINITY;
+  const faces = dice.map((face, index) => ({ face, counts: (totals[index] ?? face) >= least }));
+  return faces.length === 0 ? [] : [{ row: 'dice', seat, dice: faces }];
+}
+
+/** Where each member went, however many moves it took; none for one that came back. */
+function ways(events: readonly TuskEvent[]): Mark[] {
+  const ends = new Map<string, { owner: Seat; from: Place; to: Place }>();
+  for (const event of events) {
+    if (event.type !== 'memberMoved') continue;
+    const key = `${event.seat} ${event.member}`;
+    const from = ends.get(key)?.from ?? event.from;
+    ends.set(key, { owner: event.seat, from, to: event.to });
+  }
+  return [...ends.values()]
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to, owner }) => arrow(from, to, owner));
+}
+
+function arrow(from: Place, to: Place, owner: Seat | null): Mark {
+  return { mark: 'arrow', from: placeName(from), to: placeName(to), owner };
+}
+
+function marksOf(event: TuskEvent, { kind, view }: TuskBeat): Mark[] {
+  switch (event.type) {
+    case 'fightBegan':
+    case 'mammothKilled':
+      return [{ mark: 'burst', at: placeName(event.at) }];
+    case 'mammothAttacked':
+    case 'mammothFoughtBack':
+      return [{ mark: 'burst', at: placeName(view.mammoth) }];
+    case 'mammothMoved':
+      return event.path.map((place) => ({ mark: 'trail', at: placeName(place) }));
+    case 'mammothWentHome':
+      return [arrow(event.from, BREEDING_GROUND, null)];
+    case 'steppedAside':
+      return [arrow(event.from, event.to, event.seat)];
+    case 'memberRemoved':
+      return [{ mark: 'sign', at: placeName(event.at), icon: 'removed' }];
+    case 'memberWounded': {
+      const member = view.tribes[event.seat]?.members.find((one) => one.member === event.member);
+      // In a fight they lie on the tile that is marked already.
+      if (kind !== 'season' || typeof member?.at !== 'number') return [];
+      return [{ mark: 'sign', at: placeName(member.at), icon: 'wound' }];
+    }
+    case 'snowFell':
+      return event.at.map((place) => ({ mark: 'sign', at: placeName(place), icon: 'snow' }));
+    default:
+      return [];
+  }
+}
+
+function unique(marks: readonly Mark[]): Mark[] {
+  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
+}
