@@ -18,7 +18,8 @@ export function describeChart({ match, title, course, luck, strips }: Chart): st
     return `${name}: ${all.length === 0 ? 'none' : all.join(', ')}.`;
   });
   const rows = (luck?.rows ?? []).map(
-    ({ seat, tally, words: meaning }) => `${side(seat)} ${tally}: ${meaning}.`,
+    ({ seat, tally, words: meaning }) =>
+      `${side(seat)} ${tally === '' ? '' : `${tally}: `}${meaning}.`,
   );
   const cover =
     course.cover === null

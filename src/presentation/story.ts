@@ -40,14 +40,22 @@ export interface Beat {
 export interface Course {
   /** "Food by turn". */
   readonly title: string;
-  /** The columns' names, the beginning first: short and in words. */
-  readonly columns: readonly { readonly label: string; readonly words: string }[];
+  /** The beginning first. */
+  readonly columns: readonly Column[];
   /** By seat. Each has a value for every column. */
   readonly series: readonly { readonly seat: Seat; readonly values: readonly number[] }[];
   /** What happened in a column, and whose it was; null where it was nobody's. */
   readonly lanes: readonly Lane[];
   /** Something that spreads over the board: from 0 to 1, column by column. */
   readonly cover: { readonly name: string; readonly shares: readonly number[] } | null;
+}
+
+export interface Column {
+  /** Short. */
+  readonly label: string;
+  readonly words: string;
+  /** Not played but added at the end: there is no way to follow from the column before. */
+  readonly isAdded: boolean;
 }
 
 export interface Lane {
@@ -63,13 +71,13 @@ export interface Luck {
   readonly hits: number;
   /** Hits that so many dice with the same modifiers come to on average. */
   readonly expected: number;
-  /** The numbers in words: "9 hits of 31 dice; 7.3 expected". */
+  /** The numbers in words: "9 hits of 31 dice; 7.3 expected". Empty for no dice. */
   readonly tally: string;
   /** What they mean: "a little lucky". */
   readonly words: string;
 }
 
-/** The luck of all that rolled dice. */
+/** The luck of all seats; of those that rolled no dice, that they did not. */
 export interface LuckBoard {
   readonly title: string;
   /** How it is to be read: one sentence. */

@@ -23,12 +23,25 @@ const LEFT = 112;
 const RIGHT = 236;
 const NUMBERS = { size: 27, family: 'Inter', weight: 'bold' } as const;
 
+/** A line, and its rim: pale colours stand out from paper by it, and dark ones from the night. */
+const [THICK, RIM] = [8, 3];
+/** The way to what is only added at the end. */
+const THIN = 3;
+const DOTS = [3, 9] as const;
+/** How much of what spreads over the board is seen behind the lines. */
+const VEIL = 0.3;
+
 /** How far lines that meet are kept apart, of the highest value. */
 const NUDGE = 0.015;
 
 /** The line of each seat, to be told apart without its colour: dashes, and the shape of its points. */
-const DASHES = [[], [20, 12], [6, 10], [24, 9, 5, 9]] as const;
+const DASHES = [[], [26, 13], [8, 11], [30, 11, 8, 11]] as const;
 const POINTS = ['circle', 'rect', 'triangle', 'rectRot'] as const;
+
+/** A piece of a line, as chart.js asks for its look. */
+interface Segment {
+  readonly p1DataIndex: number;
+}
 
 /** Draws a match in numbers as a PNG. Takes its time: meant for a worker thread. */
 export function drawChart(chart: Chart, themeId: ThemeId = 'day'): Buffer {
@@ -91,7 +104,9 @@ function paintCourse(
   });
   const { cover } = course;
   if (cover === null) return;
-  const y = lanes + course.lanes.length * LANE + LANE / 2;
+  const top = lanes + course.lanes.length * LANE;
+  const y = top + LANE / 2;
+  paintRule(ctx, theme, area.x, top, right);
   write(ctx, cover.name, area.x + PAD, y, { size: 27, colour: theme.ink }, LEFT);
   cover.shares.forEach((share, column) => {
     const type = { size: 25, colour: theme.ink, align: 'center' } as const;
@@ -110,27 +125,36 @@ function linesOf(
   const lines = series.flatMap(({ seat }, index): ChartDataset<'line', number[]>[] => {
     const strip = strips.find((one) => one.seat === seat);
     const colour = strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
-    const common: ChartDataset<'line', number[]> = {
-      type: 'line',
+    const isAdded = (at: Segment): boolean => columns[at.p1DataIndex]?.isAdded === true;
+    const drawnAs = (borderColor: string, borderWidth: number, added: string) => ({
+      type: 'line' as const,
       data: shown[index] ?? [],
       yAxisID: 'y',
-      clip: false,
-      order: index,
-    };
+      clip: false as const,
+      borderColor,
+      borderWidth,
+      borderDash: [...(DASHES[index % DASHES.length] ?? [])],
+      segment: {
+        borderColor: (at: Segment) => (isAdded(at) ? added : undefined),
+        borderWidth: (at: Segment) => (isAdded(at) ? THIN : undefined),
+        borderDash: (at: Segment) => (isAdded(at) ? [...DOTS] : undefined),
+      },
+    });
     return [
       {
-        ...common,
-        borderColor: colour,
-        borderWidth: 5,
-        borderDash: [...(DASHES[index % DASHES.length] ?? [])],
+        ...drawnAs(colour, THICK, theme.faded),
+        order: index,
         pointStyle: POINTS[index % POINTS.length] ?? 'circle',
         pointRadius: 11,
         pointBackgroundColor: colour,
         pointBorderColor: theme.ink,
         pointBorderWidth: 3,
       },
-      // Under it, so that a pale colour stands out and a dashed line hangs together.
-      { ...common, order: index + 0.5, borderColor: theme.ink, borderWidth: 9, pointRadius: 0 },
+      {
+        ...drawnAs(theme.ink, THICK + RIM, 'transparent'),
+        order: index + 0.5,
+        pointRadius: 0,
+      },
     ];
   });
   const covered: ChartDataset<'bar', number[]> = {
@@ -138,7 +162,7 @@ function linesOf(
     data: [...(cover?.shares ?? [])],
     yAxisID: 'share',
     order: series.length + 1,
-    backgroundColor: sheer(theme.snowEdge, 0.55),
+    backgroundColor: sheer(theme.snowEdge, VEIL),
     barPercentage: 1,
     categoryPercentage: 1,
   };
@@ -168,12 +192,12 @@ function linesOf(
   };
 }
 
-/** The values of a line, those it shares with others a little beside them: no line may hide another. */
+/** The values of a line, those it shares with others a little above them: no line may hide another. */
 function untied(series: Course['series'], index: number, nudge: number): number[] {
   const own = series[index]?.values ?? [];
   return own.map((value, column) => {
     const tied = [...series.keys()].filter((other) => series[other]?.values[column] === value);
-    return value + ((tied.length - 1) / 2 - tied.indexOf(index)) * nudge;
+    return value + tied.indexOf(index) * nudge;
   });
 }
 
@@ -233,8 +257,7 @@ function paintLane(
   { x, y, right }: { readonly x: number; readonly y: number; readonly right: number },
 ): void {
   const middle = y + LANE / 2;
-  ctx.fillStyle = sheer(theme.ink, 0.18);
-  ctx.fillRect(x + PAD, y, right - x - 2 * PAD, 2);
+  paintRule(ctx, theme, x, y, right);
   write(ctx, name, x + PAD, middle, { size: 27, colour: theme.ink }, LEFT);
   const room = (xs[1] ?? right) - (xs[0] ?? x);
   xs.forEach((centre, column) => {
@@ -254,4 +277,10 @@ function paintLane(
       write(ctx, '–', at, middle, { size: 27, colour: theme.ink, align: 'center' });
     });
   });
+}
+
+/** Between two lanes. */
+function paintRule(ctx: Context, theme: Theme, x: number, y: number, right: number): void {
+  ctx.fillStyle = sheer(theme.ink, 0.18);
+  ctx.fillRect(x + PAD, y, right - x - 2 * PAD, 2);
 }

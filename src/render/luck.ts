@@ -39,17 +39,22 @@ export function paintLuck(
   const marks = drawn(ctx, bars, barsOf(theme, luck, strips), (scales) =>
     luck.rows.map(({ expected }) => bars.x + onScale(scales, 'x')(expected)),
   );
-  luck.rows.forEach(({ seat, tally, words }, index) => {
+  luck.rows.forEach(({ seat, dice, tally, words }, index) => {
     const y = top + (index + 0.5) * ROW;
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined) {
       paintBadge(ctx, theme, strip, left + 26, y, 24);
       write(ctx, strip.side, left + 62, y, { size: 29, colour: theme.ink }, WHO - 70);
     }
-    paintExpected(ctx, theme, marks[index] ?? 0, y);
     const x = bars.x + bars.width + PAD;
-    write(ctx, words, x, y - 18, { size: 29, colour: theme.ink }, MEANING - PAD);
-    write(ctx, tally, x, y + 18, small, MEANING - PAD);
+    const room = MEANING - PAD;
+    if (dice === 0) {
+      write(ctx, words, x, y, small, room);
+      return;
+    }
+    paintExpected(ctx, theme, marks[index] ?? 0, y);
+    write(ctx, words, x, y - 18, { size: 29, colour: theme.ink }, room);
+    write(ctx, tally, x, y + 18, small, room);
   });
 }
 

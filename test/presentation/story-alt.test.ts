@@ -17,6 +17,8 @@ describe('a chart in words', () => {
     expect(words).toContain('Kills: turn 8 Fern.');
     expect(words).toContain('Fights: turn 7 Heron.');
     expect(words).toContain('Fern 2 hits of 4 dice; 1.3 expected: a little lucky.');
+    expect(words).toContain('Flint 2 dice, against too much grass: could not hit. ');
+    expect(words).toContain('Ember rolled no dice.');
     expect(words).toContain('Flint 0, 2, 2, 1, 1, 1, 1, 1, 1.');
     expect(words).toContain('turn 8 100%');
   });
@@ -28,7 +30,11 @@ describe('a chart in words', () => {
       ...chart,
       course: {
         ...course,
-        columns: Array.from({ length: 300 }, (_, at) => ({ label: `${at}`, words: `turn ${at}` })),
+        columns: Array.from({ length: 300 }, (_, at) => ({
+          label: `${at}`,
+          words: `turn ${at}`,
+          isAdded: false,
+        })),
         series: course.series.map(({ seat }) => ({
           seat,
           values: Array.from({ length: 300 }, () => 7),

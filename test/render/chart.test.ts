@@ -82,6 +82,23 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
     });
   });
 
+  it('draws the way to what is only added less than one that was played', async () => {
+    const ends = async (isAdded: boolean) => {
+      const { course } = MATCH;
+      const columns = course.columns.map((column) => ({ ...column, isAdded }));
+      return drawn({ ...MATCH, luck: null, course: { ...course, columns, cover: null } });
+    };
+    const bare = await drawn({
+      ...MATCH,
+      luck: null,
+      course: { ...MATCH.course, series: [], cover: null },
+    });
+    const [added, played] = [await ends(true), await ends(false)];
+    expect(difference(bare.pixels, added.pixels)).toBeLessThan(
+      difference(bare.pixels, played.pixels),
+    );
+  });
+
   it('needs no dice, no snow and no deeds', async () => {
     const bare = { ...MATCH, luck: null, course: { ...MATCH.course, lanes: [], cover: null } };
     expect((await drawn(bare)).height).toBeLessThan((await drawn(MATCH)).height);

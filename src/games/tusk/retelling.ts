@@ -98,17 +98,15 @@ function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
 }
 
 function chartOf(story: TuskStory, strips: readonly Strip[], table: Table): Chart {
-  const rows = story.luck
-    .filter(({ dice }) => dice > 0)
-    .map((luck) => {
-      const { seat, dice, hits, expected } = luck;
-      return { seat, dice, hits, expected, tally: tallyWords(luck), words: luckWords(luck) };
-    });
+  const rows = story.luck.map((luck) => {
+    const { seat, dice, hits, expected } = luck;
+    return { seat, dice, hits, expected, tally: tallyWords(luck), words: luckWords(luck) };
+  });
   return {
     match: table.matchName,
     title: CHART_WORDS.title,
     course: courseOf(story),
-    luck: rows.length === 0 ? null : { ...LUCK_WORDS, rows },
+    luck: rows.every(({ dice }) => dice === 0) ? null : { ...LUCK_WORDS, rows },
     strips,
   };
 }

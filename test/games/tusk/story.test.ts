@@ -185,7 +185,7 @@ describe('the luck of the dice', () => {
     expect(ember).toMatchObject({ dice: 2, hits: 0, expected: 0 });
     expect(heron).toMatchObject({ dice: 2, hits: 2, expected: 2 });
     expect([ember, heron].map((luck) => (luck === undefined ? '' : luckWords(luck)))).toEqual([
-      'had no chance',
+      'could not hit',
       'could not miss',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { tribeOf } from '../../content/tribes.ts';
+import type { Column } from '../../../../presentation/story.ts';
 import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
 import { placeName } from '../../map.ts';
 import { type EventOf, gathered } from './story.ts';
@@ -62,19 +63,22 @@ export const LUCK_WORDS = {
 } as const;
 
 /** The columns of the chart: the start, the turns, and the cards where they were counted. */
-export function columnWords(turns: number, cards: boolean): { label: string; words: string }[] {
+export function columnWords(turns: number, cards: boolean): Column[] {
   return [
-    { label: 'Start', words: 'at the start' },
+    { label: 'Start', words: 'at the start', isAdded: false },
     ...Array.from({ length: turns }, (_, index) => ({
       label: String(index + 1),
       words: `turn ${index + 1}`,
+      isAdded: false,
     })),
-    ...(cards ? [{ label: 'Cards', words: 'with the victory cards' }] : []),
+    ...(cards ? [{ label: 'Cards', words: 'with the victory cards', isAdded: true }] : []),
   ];
 }
 
-/** `9 hits of 31 dice; 7.3 expected`. */
+/** `9 hits of 31 dice; 7.3 expected`. Only grass can keep all dice from hitting (Tusk, fight 3). */
 export function tallyWords({ dice, hits, expected }: DiceLuck): string {
+  if (dice === 0) return '';
+  if (expected === 0) return `${dice} ${dice === 1 ? 'die' : 'dice'}, against too much grass`;
   const average = expected.toFixed(1);
   return `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} ${dice === 1 ? 'die' : 'dice'}; ${average} expected`;
 }
@@ -86,7 +90,7 @@ const MUCH = 1.5;
 /** How lucky a seat's dice were; of no dice at all, that there were none. */
 export function luckWords({ dice, hits, expected, variance }: DiceLuck): string {
   if (dice === 0) return 'rolled no dice';
-  if (expected === 0) return 'had no chance';
+  if (expected === 0) return 'could not hit';
   if (expected === dice) return 'could not miss';
   const off = hits - expected;
   const far = Math.abs(off) / Math.sqrt(variance);
