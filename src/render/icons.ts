@@ -170,6 +170,21 @@ const PAINTERS: Readonly<Record<IconId, IconPainter>> = {
   },
 };
 
+/** Who wins wears it: about 1 × 1, its middle at the origin. */
+export function paintCrown(ctx: Context, theme: Theme): void {
+  polygon(ctx, [
+    [-0.48, 0.36],
+    [-0.48, -0.28],
+    [-0.2, 0],
+    [0, -0.42],
+    [0.2, 0],
+    [0.48, -0.28],
+    [0.48, 0.36],
+  ]);
+  stroked(ctx, theme.line, 0.12);
+  filled(ctx, theme.glow);
+}
+
 /** Paints a sign with its middle at (x, y). */
 export function paintIcon(
   ctx: Context,

@@ -10,12 +10,14 @@ import {
   polygon,
   stroked,
 } from './context.ts';
+import { paintDie } from './dice.ts';
 import { paintEmblem } from './emblems.ts';
-import { paintIcon } from './icons.ts';
+import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
+import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { PIECE_WIDTH, paintPiece, type Side } from './pieces.ts';
+import { paintPiece, type Side } from './pieces.ts';
 import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { widthOf, wrapped, write } from './text.ts';
@@ -29,8 +31,13 @@ const SMALL_LINE = 31;
 const STEP_INDENT = 48;
 const STRONG = { size: 29, weight: 'bold' } as const;
 const PIECE_SCALE = 0.8;
-const PIECE_STEP = PIECE_WIDTH * PIECE_SCALE + 6;
 const PIECE_ROW = 78;
+/** Titles and entries are smaller where they would not fit. */
+const HEADS = [33, 31, 29] as const;
+const ENTRIES = [27, 26, 25] as const;
+/** How much of a sign is left out where its row is past. */
+const VEIL = 0.55;
+const SCORE = 108;
 
 /** How high a panel of this width is, in its own units. */
 export function panelHeight(ctx: Context, panel: Panel, width: number): number {
@@ -38,8 +45,9 @@ export function panelHeight(ctx: Context, panel: Panel, width: number): number {
   return HEAD + 10 + rows + PAD / 2;
 }
 
-function perRow(width: number): number {
-  return Math.max(1, Math.floor((width - 2 * PAD) / PIECE_STEP));
+/** The pieces of a row in lines that fit into a panel of this width. */
+function linesOf(pieces: readonly Piece[], width: number): readonly (readonly Piece[])[] {
+  return linedUp(pieces, (width - 2 * PAD) / PIECE_SCALE);
 }
 
 function rowHeight(ctx: Context, row: Row, width: number): number {
@@ -54,9 +62,9 @@ function rowHeight(ctx: Context, row: Row, width: number): number {
     case 'step':
       return wrapped(ctx, row.text, width - 2 * PAD - STEP_INDENT, SMALL).length * SMALL_LINE + 14;
     case 'pieces':
-      return Math.ceil(row.pieces.length / perRow(width)) * PIECE_ROW + 6;
+      return linesOf(row.pieces, width).length * PIECE_ROW + 6;
     case 'score':
-      return 92;
+      return SCORE;
     case 'seat':
       return seatFitsOneLine(ctx, row, width) ? 54 : 96;
     case 'dice':
@@ -103,12 +111,28 @@ function paintWhole(
   ctx.restore();
   box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
   stroked(ctx, theme.line, 3);
-  write(ctx, panel.title, PAD, HEAD / 2, { size: 33, colour: theme.barInk }, width - 2 * PAD);
+  const inner = width - 2 * PAD;
+  const size = HEADS.find((one) => widthOf(ctx, panel.title, { size: one }) <= inner) ?? HEADS[2];
+  write(ctx, panel.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
   let y = HEAD + 10;
-  for (const row of panel.rows) {
+  panel.rows.forEach((row, index) => {
+    const before = panel.rows[index - 1];
+    if (before !== undefined && areApart(before, row)) {
+      line(ctx, [
+        [PAD, y],
+        [width - PAD, y],
+      ]);
+      stroked(ctx, theme.faded, 1.5);
+    }
     placed(ctx, 0, y, 1, () => paintRow(ctx, theme, row, strips, width, keep));
     y += rowHeight(ctx, row, width);
-  }
+  });
+}
+
+/** Whether a thin line parts two rows: what holds from what is past, and one score from the next. */
+function areApart(one: Row, next: Row): boolean {
+  if (one.row === 'score' && next.row === 'score') return !one.wins && !next.wins;
+  return next.row === 'entry' && next.past && !(one.row === 'entry' && one.past);
 }
 
 function paintRow(
@@ -203,27 +227,40 @@ function paintIconsFromRight(
   return right - icons.length * 40;
 }
 
+/** A ground or a sign, what it is called, and what befalls it; what is past stands back. */
 function paintEntry(
   ctx: Context,
   theme: Theme,
-  { texture, icon, text, value }: Row & { row: 'entry' },
+  { texture, icon, text, value, past }: Row & { row: 'entry' },
   width: number,
 ): void {
   const middle = 28;
-  const x = PAD + 62;
+  const left = PAD + 58;
+  let right = width - PAD;
   if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle);
   else if (icon !== null) paintIcon(ctx, theme, icon, PAD + 25, middle, 44);
-  let right = width - PAD;
   if (texture !== null && icon !== null) {
     paintIcon(ctx, theme, icon, right - 18, middle, 34);
     right -= 42;
   }
-  const valueWidth = write(ctx, value, right, middle, {
-    size: TEXT.size,
-    colour: theme.ink,
-    align: 'right',
-  });
-  write(ctx, text, x, middle, { ...TEXT, colour: theme.ink }, right - valueWidth - 6 - x);
+  if (past) {
+    ctx.globalAlpha = VEIL;
+    ctx.fillStyle = theme.sheet;
+    ctx.fillRect(PAD - 4, 0, width - 2 * PAD + 8, 56);
+    ctx.globalAlpha = 1;
+  }
+  const room = right - left - 10;
+  const weight = past ? 'normal' : 'bold';
+  const size =
+    ENTRIES.find(
+      (one) =>
+        widthOf(ctx, text, { size: one, weight: 'normal' }) +
+          widthOf(ctx, value, { size: one, weight }) <=
+        room,
+    ) ?? ENTRIES[2];
+  const colour = past ? theme.faded : theme.ink;
+  const long = write(ctx, value, right, middle, { size, weight, colour, align: 'right' });
+  write(ctx, text, left, middle, { size, weight: 'normal', colour }, room - long);
 }
 
 function paintTrack(
@@ -252,13 +289,17 @@ function paintPieces(
   width: number,
   keep: Keep,
 ): void {
-  const columns = perRow(width);
-  pieces.forEach((piece, index) => {
-    const side = strips[piece.owner];
-    if (side === undefined) return;
-    const x = PAD + ((index % columns) + 0.5) * PIECE_STEP;
-    const y = (Math.floor(index / columns) + 0.5) * PIECE_ROW;
-    paintPiece(ctx, theme, piece, side, x, y, PIECE_SCALE, keep);
+  linesOf(pieces, width).forEach((pieces, index) => {
+    let x = PAD;
+    for (const piece of pieces) {
+      const side = strips[piece.owner];
+      const room = widthOfPiece(piece) * PIECE_SCALE;
+      const y = (index + 0.5) * PIECE_ROW;
+      if (side !== undefined) {
+        paintPiece(ctx, theme, piece, side, x + room / 2, y, PIECE_SCALE, keep);
+      }
+      x += room;
+    }
   });
 }
 
@@ -324,7 +365,7 @@ function paintSeat(
   write(ctx, row.text, PAD + 56, 27, { ...TEXT, colour: theme.ink }, room);
 }
 
-/** The total at the right, and below the side's name what it is made of. */
+/** The side with its total, and below that what it is made of; who wins wears the crown. */
 function paintScore(
   ctx: Context,
   theme: Theme,
@@ -334,16 +375,19 @@ function paintScore(
 ): void {
   const side = strips[seat];
   if (side === undefined) return;
-  const [left, right] = [PAD + 60, width - PAD];
+  const [upper, lower] = [37, 82];
+  const [left, right] = [PAD + 64, width - PAD];
   if (wins) {
-    box(ctx, PAD / 2, 2, width - PAD, 86, 12);
+    box(ctx, 9, 3, width - 18, SCORE - 6, 12);
+    stroked(ctx, theme.line, 3);
     filled(ctx, theme.glow);
   }
   const colour = wins ? theme.glowInk : theme.ink;
-  paintBadge(ctx, theme, side, PAD + 26, 45, 24);
-  const long = write(ctx, String(total), right, 29, { size: 42, colour, align: 'right' });
-  write(ctx, side.side, left, 27, { size: 31, colour }, right - long - 10 - left);
-  write(ctx, text, left, 65, { ...SMALL, colour }, right - left);
+  paintBadge(ctx, theme, side, PAD + 28, upper, 25);
+  if (wins) placed(ctx, PAD + 17, upper - 27, 34, () => paintCrown(ctx, theme), -0.4);
+  const long = write(ctx, String(total), right, upper, { size: 48, colour, align: 'right' });
+  write(ctx, side.side, left, upper, { size: 34, colour }, right - long - 10 - left);
+  write(ctx, text, right, lower, { ...SMALL, colour, align: 'right' }, width - 2 * PAD);
 }
 
 /** The number as it stands on the map, in the colour of the side, and the words beside it. */
@@ -364,41 +408,6 @@ function paintStep(
   });
 }
 
-/** Where the spots of each face lie, in thirds of the face. */
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 function paintDice(
   ctx: Context,
   theme: Theme,
@@ -407,14 +416,7 @@ function paintDice(
 ): void {
   const side = seat === null ? undefined : strips[seat];
   if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22);
-  dice.forEach(({ face, counts }, index) => {
-    const x = PAD + (side === undefined ? 24 : 80) + index * 54;
-    box(ctx, x - 22, 8, 44, 44, 10);
-    filled(ctx, counts ? theme.glow : theme.bone);
-    stroked(ctx, theme.line, 3);
-    for (const [dx, dy] of SPOTS[face] ?? []) {
-      circle(ctx, x + dx * 12, 30 + dy * 12, 4.5);
-      filled(ctx, theme.glowInk);
-    }
+  dice.forEach((die, index) => {
+    paintDie(ctx, theme, die, PAD + (side === undefined ? 24 : 80) + index * 54, 30);
   });
 }

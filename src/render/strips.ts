@@ -1,6 +1,6 @@
-import type { FlagId, Strip } from '../presentation/scene.ts';
+import type { Amount, FlagId, HeldCard, Strip } from '../presentation/scene.ts';
 import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
-import { paintIcon } from './icons.ts';
+import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { paintBadge } from './panels.ts';
@@ -8,12 +8,35 @@ import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { widthOf, write } from './text.ts';
 
 const PAD = 14;
-const NAME = 30;
+/** Where the goods begin, right of the bar in the side's colour. */
+const LEFT = 28;
+/** The middles of the two lines. */
+const UPPER = 33;
+const LOWER = 80;
+const NAME = { size: 30 } as const;
+/** Where names begin. */
+const NAMES = 82;
+/** Less of a player's name than this says nothing. */
+const LEAST_NAME = 70;
 const PIECE_SCALE = 0.56;
-const GOODS_STEP = 78;
+const PIECE_STEP = PIECE_WIDTH * PIECE_SCALE + 3;
 const GAP = 12;
-/** The most that a price takes. */
-const PRICE = 60;
+const COUNT = { size: 31 } as const;
+/** From a good to its number. */
+const TO_COUNT = 41;
+/** How small goods may become so that the rest has room beside them. */
+const SCALES = [1, 0.9, 0.8] as const;
+const SMALLEST = 0.7;
+const PRICE = { size: 28 } as const;
+const CARD = { size: 26 } as const;
+/** The width of a card's back. */
+const BACK = 33;
+
+/** Something on a line of a strip, painted from its left end. */
+interface Part {
+  readonly width: number;
+  readonly paint: (x: number, y: number) => void;
+}
 
 /** All that stands for a seat: who it is above, what it has below. */
 export function paintStrip(
@@ -25,73 +48,199 @@ export function paintStrip(
 ): void {
   const key = JSON.stringify([strip, width]);
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, { x: -2, y: -2, width: width + 4, height: height + 4 }, (own) => {
-      paintWhole(own, theme, strip, width, height, keep);
+    keep(ctx, key, { x: -5, y: -5, width: width + 10, height: height + 10 }, (own) => {
+      paintSheet(own, theme, strip, width, height);
+      paintLines(own, theme, strip, width, keep);
     });
   });
 }
 
-function paintWhole(
+/** The sheet with a bar in the side's colour, and a double border where the seat is waited for. */
+function paintSheet(
   ctx: Context,
   theme: Theme,
-  strip: Strip,
+  { colour, flags }: Strip,
   width: number,
   height: number,
-  keep: Keep,
 ): void {
-  const waited = strip.flags.includes('to-move');
   box(ctx, 2, 2, width - 4, height - 4, 16);
   filled(ctx, theme.sheet);
   ctx.save();
   ctx.clip();
-  ctx.fillStyle = theme.dyes[strip.colour].fill;
-  ctx.fillRect(0, 0, 14, height);
+  // Its edge shows where the bar is as dark as the sheet.
+  ctx.fillStyle = theme.bone;
+  ctx.fillRect(0, 0, 18, height);
+  ctx.fillStyle = theme.dyes[colour].fill;
+  ctx.fillRect(0, 0, 15, height);
   ctx.restore();
-  box(ctx, 2, 2, width - 4, height - 4, 16);
-  stroked(ctx, waited ? theme.glow : theme.line, waited ? 7 : 3);
-
-  const top = 33;
-  const bottom = 82;
-  paintBadge(ctx, theme, strip, 46, top, 25);
-  const goodsEnd = 26 + strip.goods.length * GOODS_STEP;
-  const restBegins = paintRest(ctx, theme, strip, goodsEnd, width - PAD, bottom, keep);
-  let right = paintFlags(ctx, theme, strip, width - PAD, top);
-  if (strip.card?.card === 'shown') {
-    // An open card stands below, or above where there is no room for its name.
-    const { name, tokens } = strip.card;
-    const text = tokens > 0 ? `${name} ×${tokens}` : name;
-    const type = { size: 26, colour: theme.cardInk, align: 'right' } as const;
-    const below = widthOf(ctx, text, type) < restBegins - goodsEnd - GAP;
-    const long = write(ctx, text, below ? restBegins - GAP : right, below ? bottom : top, type);
-    if (!below) right -= long + 12;
+  if (!flags.includes('to-move')) {
+    box(ctx, 2, 2, width - 4, height - 4, 16);
+    stroked(ctx, theme.line, 3);
+    return;
   }
-  paintNames(ctx, theme, strip, 82, right - 8, top);
-
-  strip.goods.forEach(({ icon, count }, index) => {
-    placed(ctx, 26 + index * GOODS_STEP, bottom, 1, () => {
-      keep(ctx, `goods ${icon} ${count}`, { x: -6, y: -26, width: 86, height: 52 }, (own) => {
-        paintIcon(own, theme, icon, 17, 0, 36);
-        write(own, String(count), 38, 0, { size: 31, colour: theme.ink }, 40);
-      });
-    });
-  });
+  box(ctx, 0.5, 0.5, width - 1, height - 1, 17);
+  stroked(ctx, theme.line, 10.5);
+  stroked(ctx, theme.glow, 6);
 }
 
-/** The tribe's name, then the player's as far as there is room. */
-function paintNames(
-  ctx: Context,
-  theme: Theme,
-  { side, name }: Strip,
-  left: number,
+function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, keep: Keep): void {
+  paintBadge(ctx, theme, strip, 46, UPPER, 25);
+  const flags = paintFlags(ctx, theme, strip, width - PAD, UPPER);
+  const goods = goodsPart(ctx, theme, strip.goods, keep);
+  const card = cardPart(ctx, theme, strip.card);
+  const all = waitingPart(ctx, theme, strip, strip.waiting.length, keep);
+  const next = waitingPart(ctx, theme, strip, 1, keep);
+  const isNamed = strip.card !== null && strip.card.card !== 'face down';
+  // Goods become smaller for a card's name, not for its back: that there is one is known.
+  const ways = [
+    ...waysOf([all, next], card, isNamed ? SCALES : [1]),
+    ...waysOf([all, next], null, [...SCALES, SMALLEST]),
+    ...waysOf([null], isNamed ? card : null, SCALES),
+  ];
+  const room = width - PAD - LEFT;
+  const { scale, waiting, held } = ways.find(
+    (way) => goods.width * way.scale + widthOfParts([way.waiting, way.held]) <= room,
+  ) ?? { scale: Math.min(1, room / goods.width), waiting: null, held: null };
+  placed(ctx, LEFT, LOWER, scale, () => goods.paint(0, 0));
+  paintFromRight([waiting, held], width - PAD, LOWER, LEFT);
+  // What has no room below stands above.
+  const above = [waiting === null ? next : null, held === null && isNamed ? card : null];
+  const side = NAMES + widthOf(ctx, strip.side, NAME) + GAP;
+  paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, side));
+}
+
+/** What may stand on the lower line, at which size of its goods. */
+interface Way {
+  readonly scale: number;
+  readonly waiting: Part | null;
+  readonly held: Part | null;
+}
+
+/** All ways with one of these and that card, the largest first. */
+function waysOf(
+  waiting: readonly (Part | null)[],
+  held: Part | null,
+  scales: readonly number[],
+): Way[] {
+  return scales.flatMap((scale) => waiting.map((one) => ({ scale, waiting: one, held })));
+}
+
+/** How much room the parts take, each with a gap before it. */
+function widthOfParts(parts: readonly (Part | null)[]): number {
+  return parts.reduce((sum, part) => sum + (part === null ? 0 : GAP + part.width), 0);
+}
+
+/** The last part at the right end, the others before it as far as they fit. Returns where there is room. */
+function paintFromRight(
+  parts: readonly (Part | null)[],
   right: number,
   y: number,
-): void {
+  left: number,
+): number {
+  let x = right;
+  for (const part of parts.toReversed()) {
+    if (part === null || x - part.width < left) continue;
+    part.paint(x - part.width, y);
+    x -= part.width + GAP;
+  }
+  return x;
+}
+
+/** What everybody sees of a seat's goods; a number is always whole. */
+function goodsPart(ctx: Context, theme: Theme, goods: readonly Amount[], keep: Keep): Part {
+  // All digits as wide as a nought, so that strips below each other line up.
+  const steps = goods.map(
+    ({ count }) => TO_COUNT + widthOf(ctx, '0'.repeat(String(count).length), COUNT) + GAP,
+  );
+  return {
+    width: steps.reduce((sum, step) => sum + step, -GAP),
+    paint: (left, y) => {
+      let x = left;
+      goods.forEach(({ icon, count }, index) => {
+        const step = steps[index] ?? 0;
+        const area = { x: -6, y: -26, width: step + 6, height: 52 };
+        placed(ctx, x, y, 1, () => {
+          keep(ctx, `goods ${icon} ${count}`, area, (own) => {
+            paintIcon(own, theme, icon, 17, 0, 36);
+            write(own, String(count), TO_COUNT, 0, { ...COUNT, colour: theme.ink });
+          });
+        });
+        x += step;
+      });
+    },
+  };
+}
+
+/** So many of the members that wait, how many there are if that is more, and the price of the next. */
+function waitingPart(
+  ctx: Context,
+  theme: Theme,
+  strip: Strip,
+  shown: number,
+  keep: Keep,
+): Part | null {
+  const { waiting, cost } = strip;
+  if (waiting.length === 0) return null;
+  const type = { ...PRICE, colour: theme.ink };
+  const pieces = waiting.slice(0, shown);
+  const pile = waiting.length > shown ? `×${waiting.length}` : '';
+  const price = cost === null ? '' : String(cost.count);
+  const pileWidth = pile === '' ? 0 : widthOf(ctx, pile, PRICE) + GAP;
+  const priceWidth = widthOf(ctx, price, PRICE) + 4;
+  return {
+    width: pieces.length * PIECE_STEP + pileWidth + (cost === null ? 0 : priceWidth + 30),
+    paint: (left, y) => {
+      let x = left;
+      for (const piece of pieces) {
+        paintPiece(ctx, theme, piece, strip, x + PIECE_STEP / 2, y, PIECE_SCALE, keep);
+        x += PIECE_STEP;
+      }
+      if (pile !== '') write(ctx, pile, x + 2, y, type);
+      x += pileWidth;
+      if (cost === null) return;
+      write(ctx, price, x + 2, y, type);
+      paintIcon(ctx, theme, cost.icon, x + priceWidth + 15, y, 30);
+    },
+  };
+}
+
+/** The back of a card that is secret, with its name where this viewer knows it; the name of an open one. */
+function cardPart(ctx: Context, theme: Theme, card: HeldCard | null): Part | null {
+  switch (card?.card) {
+    case undefined:
+      return null;
+    case 'face down':
+      return { width: BACK, paint: (x, y) => paintCardBack(ctx, theme, x, y) };
+    case 'secret': {
+      const { name } = card;
+      return {
+        width: BACK + 10 + widthOf(ctx, name, CARD),
+        paint: (x, y) => {
+          paintCardBack(ctx, theme, x, y);
+          write(ctx, name, x + BACK + 10, y, { ...CARD, colour: theme.faded });
+        },
+      };
+    }
+    case 'shown': {
+      const text = card.tokens > 0 ? `${card.name} ×${card.tokens}` : card.name;
+      return {
+        width: widthOf(ctx, text, CARD),
+        paint: (x, y) => write(ctx, text, x, y, { ...CARD, colour: theme.cardInk }),
+      };
+    }
+  }
+}
+
+/** The tribe's name, then the player's where there is room to know it by. */
+function paintNames(ctx: Context, theme: Theme, { side, name }: Strip, right: number): void {
   // Nothing a player calls itself may leave its strip, however high its accents are stacked.
   ctx.save();
-  box(ctx, left, 6, right - left, 54, 0);
+  box(ctx, NAMES, 6, right - NAMES, 54, 0);
   ctx.clip();
-  const x = left + write(ctx, side, left, y, { size: NAME, colour: theme.ink }) + 12;
-  write(ctx, name, x, y, { size: NAME, colour: theme.faded }, right - x);
+  const x = NAMES + write(ctx, side, NAMES, UPPER, { ...NAME, colour: theme.ink }) + GAP;
+  const room = right - x;
+  const isKnown = room >= LEAST_NAME || widthOf(ctx, name, NAME) <= room;
+  if (isKnown) write(ctx, name, x, UPPER, { ...NAME, colour: theme.faded }, room);
   ctx.restore();
 }
 
@@ -168,56 +317,11 @@ const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => vo
     ctx.closePath();
     filled(ctx, theme.faded);
   },
-  winner(ctx, theme) {
-    polygon(ctx, [
-      [-0.48, 0.36],
-      [-0.48, -0.28],
-      [-0.2, 0],
-      [0, -0.42],
-      [0.2, 0],
-      [0.48, -0.28],
-      [0.48, 0.36],
-    ]);
-    stroked(ctx, theme.line, 0.12);
-    filled(ctx, theme.glow);
-  },
+  winner: paintCrown,
 };
 
-/** Members that wait, with the price of the next, and a secret card: from the right. Returns where they begin. */
-function paintRest(
-  ctx: Context,
-  theme: Theme,
-  strip: Strip,
-  left: number,
-  right: number,
-  y: number,
-  keep: Keep,
-): number {
-  let x = right;
-  if (strip.card?.card === 'face down') {
-    x -= 34;
-    paintCardBack(ctx, theme, x, y);
-    x -= 8;
-  }
-  const step = PIECE_WIDTH * PIECE_SCALE + 3;
-  // A price says nothing without somebody who is to be had for it.
-  if (strip.waiting.length > 0 && x - PRICE - step < left) return x;
-  if (strip.cost !== null) {
-    const { icon, count } = strip.cost;
-    paintIcon(ctx, theme, icon, x - 15, y, 30);
-    x -= 34;
-    x -= write(ctx, String(count), x, y, { size: 28, colour: theme.ink, align: 'right' }) + 6;
-  }
-  for (const piece of [...strip.waiting].reverse()) {
-    if (x - step < left) break;
-    paintPiece(ctx, theme, piece, strip, x - step / 2, y, PIECE_SCALE, keep);
-    x -= step;
-  }
-  return x;
-}
-
 function paintCardBack(ctx: Context, theme: Theme, x: number, y: number): void {
-  box(ctx, x, y - 23, 33, 46, 6);
+  box(ctx, x, y - 23, BACK, 46, 6);
   filled(ctx, theme.bar);
   stroked(ctx, theme.line, 5);
   stroked(ctx, theme.bone, 2.5);

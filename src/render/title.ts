@@ -6,6 +6,10 @@ import { paintBadge } from './panels.ts';
 import { widthOf, write } from './text.ts';
 
 const PAD = 20;
+const GAP = 24;
+/** A badge with the gap after it. */
+const BADGE = 70;
+const TO_MOVE = 'To move';
 
 /** The bar at the top: the turn and phase, the match, and whom the game waits for. */
 export function paintTitle(
@@ -23,39 +27,42 @@ export function paintTitle(
     keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
       own.fillStyle = theme.bar;
       own.fillRect(0, 0, width, height);
-      const right = paintMovers(own, theme, movers, width - PAD, height / 2);
       const turn = `${title.round} · ${title.phase}`;
+      const big = { size: 36, colour: theme.barInk } as const;
       const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
-      write(own, turn, PAD, 30, { size: 36, colour: theme.barInk }, right - PAD);
+      const room = width - 2 * PAD - GAP - widthOf(own, turn, big);
+      const right = paintMovers(own, theme, movers, width - PAD, height / 2, room);
+      write(own, turn, PAD, 30, big, right - PAD);
       write(own, title.match, PAD, 68, small, right - PAD);
     });
   });
 }
 
-/** The badges of those whose move it is, from the right. Returns where they begin. */
+/** The badges of those whose move it is, from the right, one alone with its name. Returns where they begin. */
 function paintMovers(
   ctx: Context,
   theme: Theme,
   movers: readonly Strip[],
   end: number,
   middle: number,
+  room: number,
 ): number {
+  if (movers.length === 0) return end;
+  const small = { size: 27, colour: theme.barAccent, align: 'right' } as const;
+  const said = widthOf(ctx, TO_MOVE, small);
   let right = end;
   const big = { size: 34, colour: theme.barInk } as const;
   const only = movers.length === 1 ? movers[0] : undefined;
   if (only !== undefined) {
-    const space = Math.min(300, widthOf(ctx, only.name, big));
+    const space = Math.min(widthOf(ctx, only.name, big), room - said - BADGE - 12);
     right -= space;
     write(ctx, only.name, right, middle, big, space);
     right -= 12;
   }
   for (const mover of [...movers].reverse()) {
     paintBadge(ctx, theme, mover, right - 30, middle, 30);
-    right -= 70;
+    right -= BADGE;
   }
-  if (movers.length > 0) {
-    const small = { size: 27, colour: theme.barAccent, align: 'right' } as const;
-    right -= write(ctx, 'To move', right, middle, small) + 24;
-  }
-  return right;
+  write(ctx, TO_MOVE, right, middle, small);
+  return right - said - GAP;
 }

@@ -1,0 +1,73 @@
+import { createCanvas } from 'canvas';
+import { describe, expect, it } from 'vitest';
+import { SEASON, SEASONS } from '../../src/games/tusk/content/seasons.ts';
+import { VICTORY_NAMES } from '../../src/games/tusk/words/en/names.ts';
+import { tuskScene } from '../../src/games/tusk/scene.ts';
+import type { Panel, Row, Strip } from '../../src/presentation/scene.ts';
+import { paintAnew } from '../../src/render/keep.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { paintPanel, panelHeight } from '../../src/render/panels.ts';
+import { busyView, TABLE } from '../games/tusk/views.ts';
+import { type Written, written } from './written.ts';
+
+const theme = THEMES.day;
+/** A panel beside the map of a board. */
+const WIDTH = 364;
+
+const { strips } = tuskScene(busyView(), TABLE);
+
+const onPanel = (panel: Panel, by: readonly Strip[] = strips): Written[] => {
+  const height = panelHeight(createCanvas(1, 1).getContext('2d'), panel, WIDTH);
+  const area = { x: 0, y: 0, width: WIDTH, height };
+  return written((ctx) => paintPanel(ctx, theme, panel, by, area, 1, paintAnew));
+};
+
+function expectWhole(all: readonly Written[]): void {
+  for (const { text, left, right } of all) {
+    expect(text).not.toMatch(/…/);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(WIDTH - 12);
+  }
+}
+
+describe('the panel of a season', () => {
+  it.each(SEASONS)('%s is written whole, while it happens and after', (id) => {
+    for (const phase of ['season', 'tribes'] as const) {
+      for (const [arrows, ice] of SEASON[id].copies) {
+        const [panel] = tuskScene(busyView({ phase, season: { id, arrows, ice } }), TABLE).panels;
+        expect(panel?.rows.length).toBeGreaterThan(2);
+        if (panel !== undefined) expectWhole(onPanel(panel));
+      }
+    }
+  });
+
+  it('lets what is past stand back', () => {
+    const row = (past: boolean): Row => ({
+      row: 'entry',
+      texture: 'river',
+      icon: 'wound',
+      text: past ? 'River' : 'Swamp',
+      value: 'wounds',
+      words: '',
+      past,
+    });
+    const all = onPanel({ title: 'Spring', rows: [row(false), row(true)] });
+    const colourOf = (wanted: string) => all.find(({ text }) => text === wanted)?.colour;
+    expect(colourOf('Swamp')).toBe(theme.ink);
+    expect(colourOf('River')).toBe(theme.faded);
+  });
+});
+
+describe('the final score', () => {
+  it('says of every card what it is worth, whole', () => {
+    for (const name of Object.values(VICTORY_NAMES)) {
+      const rows = [0, 1, 2, 3].map((seat): Row => {
+        const text = `${10 + seat} food + ${name} 12`;
+        return { row: 'score', seat, text, total: 22 + seat, wins: seat === 0 };
+      });
+      const all = onPanel({ title: 'Final score', rows });
+      expectWhole(all);
+      expect(all.filter(({ text }) => text.includes(name))).toHaveLength(4);
+    }
+  });
+});

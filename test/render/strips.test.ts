@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
+import { paintAnew } from '../../src/render/keep.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { paintStrip } from '../../src/render/strips.ts';
+import { type Written, written } from './written.ts';
+
+const theme = THEMES.day;
+
+/** Of a board with two strips beside each other, of the story's frames, and with three beside each other. */
+const [BOARD, FRAME, THIRD] = [582, 440, 384] as const;
+
+const GOODS = ['stick', 'grass', 'stone', 'food'] as const;
+const goods = (...counts: number[]): Amount[] =>
+  counts.map((count, index) => {
+    const icon = GOODS[index] ?? 'food';
+    return { icon, name: icon, count, words: `${count} ${icon}` };
+  });
+
+const members = (count: number): Strip['waiting'] =>
+  Array.from({ length: count }, (_, index) => ({
+    owner: 0,
+    label: `m${index + 1}`,
+    lying: false,
+    pips: 0,
+  }));
+
+const strip = (more: Partial<Strip> = {}): Strip => ({
+  seat: 0,
+  name: 'Ada Lovelace',
+  side: 'Ember',
+  colour: 'red',
+  emblem: 'flame',
+  pieces: 'members',
+  goods: goods(1, 2, 3, 4),
+  waiting: [],
+  cost: null,
+  card: null,
+  flags: [],
+  score: null,
+  ...more,
+});
+
+const onStrip = (width: number, more: Partial<Strip>): Written[] =>
+  written((ctx) =>
+    paintStrip(ctx, theme, strip(more), { x: 0, y: 0, width, height: 112 }, paintAnew),
+  );
+
+const texts = (all: readonly Written[]): string[] => all.map(({ text }) => text);
+
+/** Within the strip, and nothing over anything else that stands on its line: goods are painted in order. */
+function expectNumbersApart(all: readonly Written[], width: number): void {
+  const numbers = all.filter(({ text }) => /^×?\d+$/.test(text));
+  for (const { left, right } of numbers) {
+    expect(left).toBeGreaterThan(15);
+    expect(right).toBeLessThan(width - 10);
+  }
+  const places = numbers.toSorted((a, b) => a.left - b.left);
+  places.slice(1).forEach(({ left }, index) => {
+    expect(left).toBeGreaterThan(places[index]?.right ?? 0);
+  });
+}
+
+describe('the goods of a strip', () => {
+  it.each([BOARD, FRAME, THIRD])('are whole numbers at a width of %i', (width) => {
+    for (let count = 0; count < 100; count += 1) {
+      const all = onStrip(width, { goods: goods(count, count, count, count), card: null });
+      expect(texts(all).filter((text) => text === String(count))).toHaveLength(4);
+      expectNumbersApart(all, width);
+    }
+  });
+
+  it.each([BOARD, FRAME])(
+    'are whole beside all who wait, their price and a card, at %i',
+    (width) => {
+      for (const counts of [
+        [20, 34, 58, 99],
+        [0, 10, 0, 88],
+      ]) {
+        const more = {
+          goods: goods(...counts),
+          waiting: members(3),
+          cost: { icon: 'food', name: 'food', count: 1, words: '1 food' },
+          card: { card: 'face down' },
+        } as const;
+        const all = onStrip(width, more);
+        expect(texts(all)).toEqual(expect.arrayContaining([...counts.map(String), 'm1', '1']));
+        expect(texts(all).some((text) => text === '×3' || text === 'm3')).toBe(true);
+        expectNumbersApart(all.slice(0, counts.length), width);
+      }
+    },
+  );
+
+  it('line up below each other, whatever their digits', () => {
+    const places = (...counts: number[]) =>
+      onStrip(BOARD, { goods: goods(...counts) })
+        .filter(({ text }) => /^\d$/.test(text))
+        .map(({ left }) => left);
+    expect(places(1, 1, 1, 1)).toEqual(places(8, 4, 0, 7));
+  });
+});
+
+describe('those who wait', () => {
+  const three = {
+    waiting: members(3),
+    cost: { icon: 'food', name: 'food', count: 2, words: '2 food' },
+  } as const;
+
+  it('all stand there where there is room', () => {
+    expect(texts(onStrip(BOARD, three))).toEqual(expect.arrayContaining(['m1', 'm2', 'm3']));
+  });
+
+  it('are a pile where there is little, and the price stays', () => {
+    const all = texts(onStrip(FRAME, three));
+    expect(all).toEqual(expect.arrayContaining(['m1', '×3']));
+    expect(all).not.toContain('m2');
+    expect(all.filter((text) => text === '2')).toHaveLength(2);
+  });
+});
+
+describe('the names on a strip', () => {
+  const shown: HeldCard = { card: 'shown', name: 'Spiteful Spirit', tokens: 2 };
+
+  it('are not begun where there is no room for them', () => {
+    const flags = ['first', 'leader', 'computer', 'away'] as const;
+    const all = texts(onStrip(FRAME, { name: 'Björn with a long name', card: shown, flags }));
+    expect(all).toContain('Ember');
+    expect(all.join(' ')).not.toMatch(/…/);
+    expect(texts(onStrip(BOARD, { name: 'Björn' }))).toContain('Björn');
+  });
+
+  it('leave room for the name of an open card below', () => {
+    const all = onStrip(BOARD, { card: shown });
+    expect(texts(all)).toContain('Ada Lovelace');
+    expect(all.find(({ text }) => text === 'Spiteful Spirit ×2')?.colour).toBe(theme.cardInk);
+  });
+
+  it('say quietly what card is known to its holder alone', () => {
+    const all = onStrip(BOARD, { card: { card: 'secret', name: 'Spiteful Spirit' } });
+    expect(all.find(({ text }) => text === 'Spiteful Spirit')?.colour).toBe(theme.faded);
+  });
+});
