@@ -5,12 +5,16 @@ import {
   COLOURS,
   EMBLEMS,
   FLAGS,
+  type HeldCard,
+  type IconId,
   ICONS,
   type Mark,
   type Panel,
   type Piece,
+  type Row,
   type Scene,
   type Strip,
+  type TextureId,
   TEXTURES,
   type Tile,
 } from '../presentation/scene.ts';
@@ -54,9 +58,12 @@ function tiles(): Tile[] {
   }));
 }
 
+/** Every second tile, so that each ground is seen in full and standing back, and rims and snow are, too. */
+const isLit = (_: Tile, index: number): boolean => (index + Math.floor(index / 2)) % 2 === 0;
+
 function marks(): Mark[] {
   return [
-    { mark: 'burst', at: 'A3' },
+    { mark: 'burst', at: 'A20' },
     { mark: 'trail', at: 'A5' },
     { mark: 'here', at: 'A6', owner: 0, label: '1' },
     { mark: 'letter', at: 'A7', letter: 'A' },
@@ -75,31 +82,34 @@ function marks(): Mark[] {
   ];
 }
 
+function entry(texture: TextureId | null, icon: IconId | null, past: boolean): Row {
+  return { row: 'entry', texture, icon, text: 'Sign', value: '+1', words: 'Sign +1', past };
+}
+
 function panels(): Panel[] {
   return [
     {
       title: 'Signs',
       rows: [
-        ...ICONS.map(
-          (icon) =>
-            ({
-              row: 'entry',
-              texture: null,
-              icon,
-              text: 'Sign',
-              value: '+1',
-              words: 'Sign +1',
-              past: false,
-            }) as const,
-        ),
+        ...ICONS.map((icon) => entry(null, icon, false)),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
         { row: 'score', seat: 0, text: 'What it has', total: 12, wins: true },
         { row: 'step', number: 1, seat: 1, text: 'Something happened here.' },
       ],
     },
+    {
+      title: 'Past',
+      rows: TEXTURES.map((texture, index) => entry(texture, ICONS[index] ?? null, true)),
+    },
   ];
 }
+
+const CARDS: readonly HeldCard[] = [
+  { card: 'shown', name: 'Card', tokens: 2 },
+  { card: 'secret', name: 'Card' },
+  { card: 'face down' },
+];
 
 function strips(): Strip[] {
   return COLOURS.map((colour, seat) => ({
@@ -112,7 +122,7 @@ function strips(): Strip[] {
     pieces: 'pieces',
     waiting: [piece(seat, '4', false, 0)],
     cost: amount('food', 3),
-    card: seat === 0 ? { card: 'shown', name: 'Card', tokens: 2 } : { card: 'face down' },
+    card: CARDS[seat % CARDS.length] ?? null,
     flags: seat === 0 ? FLAGS : [],
     score: null,
   }));
@@ -126,8 +136,8 @@ export const SPECIMEN_BOARD: Scene = {
     compass: [],
     marks: marks(),
     lit: tiles()
-      .map(({ name }) => name)
-      .slice(6),
+      .filter(isLit)
+      .map(({ name }) => name),
   },
   panels: panels(),
   cards: [],
@@ -135,12 +145,12 @@ export const SPECIMEN_BOARD: Scene = {
   shown: COLOURS.map((_, seat) => seat),
 };
 
-/** All that is drawn on cards. */
+/** All that is drawn on cards, held and no longer held. */
 export const SPECIMEN_CARDS: Scene = {
   ...SPECIMEN_BOARD,
   map: null,
   panels: [],
-  cards: ARTS.map(
+  cards: [...ARTS, ...ARTS].map(
     (art, index): Card => ({
       name: 'Card',
       art,
@@ -148,7 +158,7 @@ export const SPECIMEN_CARDS: Scene = {
       gives: [amount('stick', 1)],
       gets: amount('food', 3),
       tokens: amount('food', 2),
-      faded: index % 2 === 1,
+      faded: index >= ARTS.length,
       note: 'Nobody else knows it',
       letter: index === 0 ? 'A' : null,
     }),

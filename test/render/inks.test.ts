@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseInks, type Inks } from '../../src/render/inks.ts';
+import { type ThemeId, THEMES, type Theme } from '../../src/render/palette.ts';
+import { inksOf } from '../../src/render/raster.ts';
+import { apart, type Rgb, rgb } from '../../src/render/sight.ts';
 
 /** The colour that each pixel came out as, as a number like those that went in. */
 function printed(inks: Inks, pixels: Uint32Array): number[] {
@@ -13,7 +16,34 @@ function printed(inks: Inks, pixels: Uint32Array): number[] {
 
 const channels = (colour: number) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 
-describe('the inks of a theme', () => {
+/** How much of the ground is left out where a tile stands back. */
+const VEIL = 0.68;
+/** ΔE (CIE 1976): 2.3 can just be seen, 10 at a glance. */
+const NEAR = 8;
+
+const themes = Object.entries(THEMES) as readonly [ThemeId, Theme][];
+
+describe.each(themes)('the inks of the theme %s', (id, theme) => {
+  const { palette } = inksOf(id);
+  const inks = Array.from({ length: palette.length / 3 }, (_, i): Rgb => {
+    const [r = 0, g = 0, b = 0] = palette.subarray(i * 3);
+    return [r, g, b];
+  });
+  const nearest = (colour: Rgb) => Math.min(...inks.map((ink) => apart(ink, colour)));
+
+  it('have every ground as it stands back on a choice map', () => {
+    const paper = rgb(theme.paper);
+    for (const [ground, { field, motif, light }] of Object.entries(theme.grounds)) {
+      for (const part of [field, motif, light]) {
+        const colour = rgb(part);
+        const mix = (at: 0 | 1 | 2) => paper[at] * VEIL + colour[at] * (1 - VEIL);
+        expect(nearest([mix(0), mix(1), mix(2)]), `${ground} ${part}`).toBeLessThan(NEAR);
+      }
+    }
+  });
+});
+
+describe('inks', () => {
   const flat = [0x000000, 0xffffff, 0xc8430c, 0x0b66a8, 0xe9dec6];
 
   it('keep the colours of flat shapes, also those that the specimen lacks', () => {

@@ -64,6 +64,19 @@ describe.each(themes)('the theme %s', (_, theme) => {
     }
   });
 
+  it('shows what stands out without its hue: what waits, peaks, trees', () => {
+    const { forest, mountain } = theme.grounds;
+    const edges = [
+      [theme.glow, theme.line, 3],
+      [mountain.motif, theme.rock, 1.4],
+      [mountain.motif, mountain.field, 1.4],
+      [forest.light, forest.field, 1.5],
+    ] as const;
+    for (const [one, other, least] of edges) {
+      expect(contrast(rgb(one), rgb(other)), `${one} and ${other}`).toBeGreaterThan(least);
+    }
+  });
+
   it.each(sights)('tells its sides apart in %s', (sight) => {
     for (const [[a, one], [b, two]] of pairs(Object.entries(theme.dyes))) {
       const distance = apart(seen(sight, rgb(one.fill)), seen(sight, rgb(two.fill)));
