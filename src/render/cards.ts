@@ -5,16 +5,78 @@ import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import { paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { wrapped, write } from './text.ts';
+import { widthOf, wrapped, write } from './text.ts';
 
+/** Cards are painted in units of which one is so many wide. */
+const WIDTH = 380;
 const PAD = 20;
 const HEAD = 62;
 const ART = { middle: HEAD + 18 + 95, end: HEAD + 18 + 190 } as const;
+/** Of what it is worth, below its picture. */
+const WORTH = 84;
 const LINE = 37;
 const TEXT = { size: 29, weight: 'normal' } as const;
+const HEAP = 56;
+/** Who knows it, or that it was passed over; of the card that is held, what matters of it now. */
+const NOTE = { size: 27, weight: 'normal' } as const;
+const NEWS = { size: 38, weight: 'bold' } as const;
+const NOTED = 62;
 /** More tokens than this are told by a number. */
 const COUNTABLE = 6;
 const VEIL = 0.6;
+
+const GAP = 12;
+/** The least width of a picture of cards. */
+const LEAST = 800;
+/** Cards that stand back beside the one that does not. */
+const SMALL = 0.68;
+
+/** Where cards to be read lie, their lowest edge, and how wide that is, with a gap on either side. */
+export interface CardTable {
+  readonly width: number;
+  readonly height: number;
+  readonly cards: readonly { readonly card: Card; readonly area: Area }[];
+}
+
+/**
+ * Cards from `y` down: side by side and alike; one of which all others stand back is large, with those
+ * others small beside it. The context only measures text.
+ */
+export function layCards(ctx: Context, cards: readonly Card[], y: number): CardTable {
+  const [held, ...more] = cards.filter(({ faded }) => !faded);
+  const back = cards.filter(({ faded }) => faded);
+  if (held === undefined || more.length > 0 || back.length === 0) return alike(ctx, cards, y);
+  const width = WIDTH * SMALL;
+  const left = { x: GAP, width: LEAST - width - 3 * GAP };
+  const heights = back.map((card) => heightOf(ctx, card) * SMALL);
+  const column = heights.reduce((sum, height) => sum + height + GAP, -GAP);
+  const height = Math.max(column, (heightOf(ctx, held) * left.width) / WIDTH);
+  const extra = (height - column) / back.length;
+  let top = y;
+  const small = back.map((card, index) => {
+    const area = { x: LEAST - GAP - width, y: top, width, height: (heights[index] ?? 0) + extra };
+    top += area.height + GAP;
+    return { card, area };
+  });
+  return { width: LEAST, height, cards: [{ card: held, area: { ...left, y, height } }, ...small] };
+}
+
+function alike(ctx: Context, cards: readonly Card[], y: number): CardTable {
+  const inner = cards.length * (WIDTH + GAP) - GAP;
+  const width = Math.max(LEAST, inner + 2 * GAP);
+  const height = Math.max(...cards.map((card) => heightOf(ctx, card)));
+  const areas = cards.map((card, index) => ({
+    card,
+    area: { x: (width - inner) / 2 + index * (WIDTH + GAP), y, width: WIDTH, height },
+  }));
+  return { width, height, cards: areas };
+}
+
+/** How high a card is with nothing left blank, in its own units. */
+function heightOf(ctx: Context, { text, tokens }: Card): number {
+  const lines = wrapped(ctx, text, WIDTH - 2 * PAD, TEXT).length;
+  return ART.end + WORTH + lines * LINE + (tokens === null ? 0 : HEAP) + NOTED;
+}
 
 /** A card with its name, its picture, what it is worth, what lies on it, and who knows it. */
 export function paintCard(
@@ -24,9 +86,11 @@ export function paintCard(
   { x, y, width, height }: Area,
   keep: Keep,
 ): void {
-  placed(ctx, x, y, 1, () => {
-    keep(ctx, JSON.stringify([card, width, height]), { x: 0, y: 0, width, height }, (own) => {
-      paintWhole(own, theme, card, width, height);
+  const scale = width / WIDTH;
+  const area = { x: 0, y: 0, width: WIDTH, height: height / scale };
+  placed(ctx, x, y, scale, () => {
+    keep(ctx, JSON.stringify([card, area]), area, (own) => {
+      paintWhole(own, theme, card, WIDTH, area.height);
     });
   });
 }
@@ -56,15 +120,35 @@ function paintWhole(ctx: Context, theme: Theme, card: Card, width: number, heigh
     filled(ctx, theme.sheet);
     ctx.globalAlpha = 1;
   }
-  const worth = ART.end + 46;
+  const worth = ART.end + WORTH / 2;
   if (card.gets !== null) paintWorth(ctx, theme, card.gives, card.gets, width, worth);
-  wrapped(ctx, card.text, width - 2 * PAD, TEXT).forEach((text, index) => {
-    const middle = worth + 62 + index * LINE;
+  paintWords(ctx, theme, card, width, height);
+}
+
+/** What it does and what lies on it, in the middle of the room that is left, and the note at the bottom. */
+function paintWords(ctx: Context, theme: Theme, card: Card, width: number, height: number): void {
+  const lines = wrapped(ctx, card.text, width - 2 * PAD, TEXT);
+  const heap = card.tokens === null ? 0 : HEAP;
+  const [top, bottom] = [ART.end + WORTH, height - NOTED];
+  const first = (top + bottom - lines.length * LINE - heap) / 2;
+  lines.forEach((text, index) => {
+    const middle = first + (index + 0.5) * LINE;
     write(ctx, text, width / 2, middle, { ...TEXT, colour: theme.ink, align: 'center' });
   });
-  if (card.tokens !== null) paintHeap(ctx, theme, card.tokens, width / 2, height - 82);
-  const note = { size: 25, weight: 'normal', colour: theme.faded, align: 'center' } as const;
-  write(ctx, card.note, width / 2, height - 32, note, width - 2 * PAD);
+  if (card.tokens !== null) {
+    paintHeap(ctx, theme, card.tokens, width / 2, first + lines.length * LINE + HEAP / 2);
+  }
+  const isHeld = !card.faded && card.letter === null;
+  const type = isHeld ? NEWS : NOTE;
+  const room = width - 2 * PAD;
+  const size = Math.min(type.size, (type.size * room) / widthOf(ctx, card.note, type));
+  const colour = isHeld ? theme.ink : theme.faded;
+  write(ctx, card.note, width / 2, height - NOTED / 2 - 4, {
+    ...type,
+    size,
+    colour,
+    align: 'center',
+  });
 }
 
 /** What it takes, an arrow, what it is worth; in the middle of the card. */
@@ -77,7 +161,7 @@ function paintWorth(
   y: number,
 ): void {
   const icons = gives.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
-  const [step, arrow, worth] = [54, icons.length === 0 ? 0 : 60, 104];
+  const [step, arrow, worth] = [54, icons.length === 0 ? 0 : 60, 110];
   let x = (width - icons.length * step - arrow - worth) / 2;
   for (const icon of icons) {
     paintIcon(ctx, theme, icon, x + step / 2, y, 48);
@@ -98,7 +182,7 @@ function paintWorth(
     x += arrow;
   }
   write(ctx, `+${gets.count}`, x + 54, y, { size: 44, colour: theme.ink, align: 'right' });
-  paintIcon(ctx, theme, gets.icon, x + 82, y, 48);
+  paintIcon(ctx, theme, gets.icon, x + 86, y, 48);
 }
 
 /** What lies on the card, one by one where there are few. */

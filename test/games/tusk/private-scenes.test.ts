@@ -14,7 +14,7 @@ import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { lines } from '../../../src/games/tusk/words/en/lines.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Mark, Scene } from '../../../src/presentation/scene.ts';
-import { at, busyView, TABLE, tribe } from './views.ts';
+import { at, busyView, roamView, TABLE, tribe } from './views.ts';
 
 /** A whole match with all that was told. */
 function played(name: string, seats: number) {
@@ -40,6 +40,10 @@ function marksOf<M extends Mark['mark']>(scene: Scene, kind: M) {
   return (scene.map?.marks ?? []).filter(
     (mark): mark is Extract<Mark, { mark: M }> => mark.mark === kind,
   );
+}
+
+function failed(): never {
+  throw new Error('There is no such picture.');
 }
 
 describe('a choice map', () => {
@@ -87,7 +91,23 @@ describe('a choice map', () => {
     expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
     expect(names).not.toContain('F5');
     expect(made?.letters).toEqual({ 'move.1.B3': 'A', 'move.1.C4': 'B' });
-    expect(made?.scene.title.round).toBe('Where to, member 1?');
+    expect(made?.scene.title).toMatchObject({ round: 'Where to, member 1?', phase: 'Ember' });
+    expect(marksOf(made?.scene ?? failed(), 'here')).toEqual([
+      { mark: 'here', at: 'C3', owner: 0, label: '1' },
+    ]);
+  });
+
+  it('asks for the member that joins next, and marks nobody else who is asked', () => {
+    const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+    const choices = [{ key: 'grow.B3', action: { do: 'grow', to: at('B3') } as const }];
+    const grown = choiceScene(busyView(), decision, choices, TABLE);
+    expect(grown?.scene.title.round).toBe('Where does member 4 join?');
+    const aside = [{ key: 'aside.F4', action: { do: 'aside', member: 2, to: at('F4') } as const }];
+    const asked = { ...decision, id: 'aside.5.1.2', seat: 1, kind: 'aside' };
+    const stepping = choiceScene(roamView(), asked, aside, TABLE);
+    expect(marksOf(stepping?.scene ?? failed(), 'here')).toEqual([
+      { mark: 'here', at: 'E4', owner: 1, label: '2' },
+    ]);
   });
 
   it('says in words what each letter is', () => {
@@ -172,10 +192,67 @@ describe('since your last turn', () => {
         { mark: 'sign', at: 'E4', icon: 'wound' },
         { mark: 'number', at: 'E4', number: 2, owner: 1 },
         { mark: 'trail', at: 'D3' },
+        { mark: 'arrow', from: 'D4', to: 'D3', owner: null },
         { mark: 'number', at: 'D3', number: 3, owner: null },
         { mark: 'sign', at: 'E1', icon: 'snow' },
       ]),
     );
+  });
+
+  it('draws one way for each member, from where its reader saw it to where it is', () => {
+    const move = (member: number, from: string, to: string): TuskEvent => ({
+      type: 'memberMoved',
+      seat: 1,
+      member,
+      from: at(from),
+      to: at(to),
+    });
+    const fight: TuskEvent[] = [
+      { type: 'fightBegan', at: at('D5'), initiator: 1, seats: [1, 2] },
+      { type: 'fightTied' },
+    ];
+    const events: TuskEvent[] = [
+      move(2, 'C4', 'D5'),
+      move(3, 'C4', 'D5'),
+      move(4, 'B3', 'C3'),
+      ...fight,
+      move(2, 'D5', 'D4'),
+      move(3, 'D5', 'D4'),
+      move(2, 'D4', 'C5'),
+      move(3, 'D4', 'C5'),
+      move(4, 'C3', 'B3'),
+    ];
+    const made = sinceScene(busyView({ viewer: 0 }), events, TABLE);
+    if (made === null) throw new Error('Nothing is told.');
+    expect(marksOf(made.scene, 'arrow')).toEqual([
+      { mark: 'arrow', from: 'C4', to: 'C5', owner: 1 },
+    ]);
+    expect(marksOf(made.scene, 'number')).toEqual([
+      { mark: 'number', at: 'D5', number: 1, owner: 1 },
+      { mark: 'number', at: 'C5', number: 2, owner: 1 },
+      { mark: 'number', at: 'B3', number: 2, owner: 1 },
+    ]);
+    const steps = made.scene.panels[0]?.rows ?? [];
+    expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
+      [null, 'Heron → D5, C3.'],
+      [1, 'Heron fights Fern on D5: nobody wins.'],
+      [2, 'Heron → C5, B3.'],
+    ]);
+    expect(made.lines[0]).toBe('🪶 Heron moves members 2 and 3 → D5, member 4 → C3.');
+  });
+
+  it('is brief beside the map, and whole in the lines', () => {
+    for (let to = 8; to < matches.length; to += 7) {
+      const match = matches[to];
+      if (match === undefined) break;
+      const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, 0));
+      const made = sinceScene(tusk.view(match.state, 0), events, table);
+      for (const row of made?.scene.panels[0]?.rows ?? []) {
+        if (row.row !== 'step') continue;
+        expect(row.text).toMatch(/\.$/);
+        expect(row.text).not.toMatch(/rolls|\*\*|\p{Extended_Pictographic}/u);
+      }
+    }
   });
 
   it('keeps to the last captions where much has happened, and to all lines', () => {
@@ -201,11 +278,13 @@ describe('a hand', () => {
     });
     const scene = handScene(busyView({ viewer: 0, tribes: [mine], scores: [10] }), 0, TABLE);
     expect(scene?.cards.map(({ name, faded, note }) => [name, faded, note])).toEqual([
-      ['Stick Hoard', false, 'Secret · now worth 8 food'],
+      ['Stick Hoard', false, 'Now worth 8 food'],
       ['Fishers', true, 'You passed it over'],
       ['Warmonger', true, 'You passed it over'],
     ]);
     expect(scene?.shown).toEqual([0]);
+    // What has to be given is not torn apart.
+    expect(scene?.cards[1]?.text).toBe('3 food for every grass\u00a0+\u00a0stone');
     if (scene === null) throw new Error('no hand');
     expect(describeScene(scene)).toContain('Stick Hoard: 4 food for every 3 sticks');
   });

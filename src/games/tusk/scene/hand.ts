@@ -67,11 +67,13 @@ function offerTo(view: TuskView, seat: Seat): readonly VictoryId[] | null {
 
 function cardsScene(view: TuskView, seat: Seat, cards: readonly Card[], table: Table): Scene {
   const isDraft = offerTo(view, seat) !== null;
+  const { card } = item(view.tribes, seat);
+  const isKnown = typeof card !== 'string' && card.revealed;
   return {
     title: {
       match: table.matchName,
       round: isDraft ? 'Keep one' : 'Your hand',
-      phase: 'for your eyes only',
+      phase: isKnown ? 'your card is known to all' : 'for your eyes only',
       toMove: [],
     },
     map: null,
@@ -95,7 +97,8 @@ function blank(id: VictoryId): Card {
   return {
     name: VICTORY_NAMES[id],
     art: ART[id],
-    text: cardWords(id),
+    // What has to be given stays on one line.
+    text: cardWords(id).replaceAll(' + ', '\u00a0+\u00a0'),
     gives,
     gets: amount('food', printed.food),
     tokens: null,
@@ -112,14 +115,13 @@ function offeredCard(id: VictoryId, letter: string | null): Card {
 function held(
   view: TuskView,
   { seat, cardTokens, goods }: TribeView,
-  { id, revealed }: { readonly id: VictoryId; readonly revealed: boolean },
+  { id }: { readonly id: VictoryId },
 ): Card {
   // To those who know the card, a tribe's points are its food and what the card is worth.
   const worth = item(view.scores, seat) - goods.food;
-  const known = revealed ? 'Known to all' : 'Secret';
   return {
     ...blank(id),
     tokens: cardTokens > 0 ? amount('food', cardTokens) : null,
-    note: `${known} · now worth ${worth} food`,
+    note: `Now worth ${amount('food', worth).words}`,
   };
 }
