@@ -1,10 +1,10 @@
 import type { Piece } from '../presentation/scene.ts';
 import { PIECE_HEIGHT } from './pieces.ts';
 
-/** The part of a tile in which pieces may stand, in its units. */
+/** The part of a tile in which pieces may stand, in its units: 100 from its centre to a corner. */
 export interface Room {
-  readonly left: number;
-  readonly right: number;
+  /** How far to the left and to the right of the middle; never past the edges of the tile. */
+  readonly reach: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -25,47 +25,79 @@ const READ = { standing: 20, lying: 30, pip: 11 } as const;
 const BESIDE_LYING = 62;
 /** From one row to the next: heads may cover feet. */
 const ROW_STEP = PIECE_HEIGHT - 10;
-const MOST_ROWS = 3;
+const MOST_ROWS = 4;
+/** The middle of a tile as far as pieces go: names above are higher than goods below. */
+const MIDDLE = 5;
+/** How far the feet of the outermost may stand over the edge of the tile. */
+const OVER = 5;
+/** Each size that is tried is so much of the one before. */
+const SMALLER = 0.98;
+/** How much of its width a row takes: the least that will do, so that rows come out alike. */
+const SHARES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 /**
- * Where pieces stand in a room: as large as they can be, in up to three rows. Shoulders may cover each
- * other; heads, numbers, drops and dots never.
+ * Where pieces stand in a room: as large as they can be, in up to four rows, each as wide as the tile is at
+ * their feet. Shoulders may cover each other; heads, numbers, drops and dots never.
  */
 export function arrange(pieces: readonly Piece[], room: Room): Standing[] {
-  const ways = Array.from({ length: Math.min(MOST_ROWS, pieces.length) }, (_, more) =>
-    inRows(pieces, more + 1, room),
-  );
-  const best = ways.reduce<Rows | null>(
-    (most, way) => (most === null || way.scale > most.scale ? way : most),
-    null,
-  );
-  return best === null ? [] : placedRows(best, room);
+  for (let scale = 1; ; scale *= SMALLER) {
+    for (let count = 1; count <= MOST_ROWS; count += 1) {
+      if (heightOf(count) * scale > room.bottom - room.top) break;
+      for (const share of SHARES) {
+        const rows = inRows(pieces, share, scale, rowsOf(room, count, scale));
+        if (rows !== null) return rows;
+      }
+    }
+  }
 }
 
-interface Rows {
-  readonly rows: readonly (readonly Piece[])[];
-  readonly scale: number;
+const heightOf = (rows: number): number => PIECE_HEIGHT + (rows - 1) * ROW_STEP;
+
+/** A row's middle, and half its width. */
+interface Line {
+  readonly y: number;
+  readonly half: number;
 }
 
-function inRows(pieces: readonly Piece[], count: number, { left, right, top, bottom }: Room): Rows {
-  const perRow = Math.ceil(pieces.length / count);
-  const rows = Array.from({ length: count }, (_, row) =>
-    pieces.slice(row * perRow, (row + 1) * perRow),
-  ).filter((row) => row.length > 0);
-  const widest = Math.max(...rows.map(widthOfRow));
-  const high = PIECE_HEIGHT + (rows.length - 1) * ROW_STEP;
-  return { rows, scale: Math.min(1, (right - left) / widest, (bottom - top) / high) };
+function rowsOf({ reach: most, top, bottom }: Room, count: number, scale: number): Line[] {
+  const high = (heightOf(count) * scale) / 2;
+  const middle = Math.min(Math.max(MIDDLE, top + high), bottom - high);
+  return Array.from({ length: count }, (_, row) => {
+    const y = middle + (row - (count - 1) / 2) * ROW_STEP * scale;
+    const feet = y + (PIECE_HEIGHT / 2) * scale;
+    return { y, half: Math.min(most, edgeAt(feet) + OVER) };
+  });
 }
 
-function placedRows({ rows, scale }: Rows, { left, right, top, bottom }: Room): Standing[] {
-  return rows.flatMap((row, index) => {
-    const y = (top + bottom) / 2 + (index - (rows.length - 1) / 2) * ROW_STEP * scale;
-    let x = (left + right - widthOfRow(row) * scale) / 2;
-    return row.map((piece, at) => {
-      const before = row[at - 1];
-      x += (before === undefined ? reach(piece)[0] : between(before, piece)) * scale;
-      return { piece, x, y, scale };
-    });
+/** How far the edge of a flat-top hexagon is from the middle at a height. */
+const edgeAt = (y: number): number => 100 - Math.abs(y) / Math.sqrt(3);
+
+/** The pieces in their order, each row as full as its share allows; null where they are too many. */
+function inRows(
+  pieces: readonly Piece[],
+  share: number,
+  scale: number,
+  lines: readonly Line[],
+): Standing[] | null {
+  const rest = [...pieces];
+  const standing = lines.flatMap(({ y, half }) => {
+    const row: Piece[] = [];
+    for (const next of rest) {
+      if (widthOfRow([...row, next]) * scale > 2 * half * share) break;
+      row.push(next);
+    }
+    rest.splice(0, row.length);
+    return placedRow(row, y, scale);
+  });
+  return rest.length === 0 ? standing : null;
+}
+
+function placedRow(row: readonly Piece[], y: number, scale: number): Standing[] {
+  let x = (-widthOfRow(row) / 2) * scale;
+  return row.map((piece, at) => {
+    const before = row[at - 1];
+    x += (before === undefined ? reach(piece)[0] : between(before, piece)) * scale;
+    return { piece, x, y, scale };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Card, HexMap, Panel, Scene, Strip } from '../presentation/scene.ts';
+import type { Card, HexMap, Panel, Scene, Strip, Tile } from '../presentation/scene.ts';
 import type { Area, Context } from './context.ts';
 import { panelHeight } from './panels.ts';
 
@@ -35,6 +35,16 @@ const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
 const MAP = { width: 800, height: 868 } as const;
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+/** Room round a map in its units. */
+const ROUND_ALL: Edges = { left: 0.06, right: 0.06, top: 0.06, bottom: 0.06 };
+/** How much is seen round tiles that stand out: no name is cut, it is seen or it is not. */
+const ROUND_LIT: Edges = { left: 0.95, right: 0.95, top: 0.25, bottom: 0.33 };
 /** A map of a few tiles is not blown up beyond this. */
 const LARGEST_TILE = 150;
 export const COMPASS_RADIUS = 78;
@@ -94,7 +104,8 @@ function middle(ctx: Context, { map, panels, cards }: Scene, width: number, y: n
     width: width - MAP.width - 3 * GAP,
     height: MAP.height,
   });
-  return { ...beside, map: fitMap(map, { x: GAP, y, ...MAP }), cards: [] };
+  const area = { x: GAP, y, width: MAP.width, height: beside.height };
+  return { ...beside, map: fitMap(map, area), cards: [] };
 }
 
 /** Two beside each other, or three where there are more than four seats; one alone over the whole width. */
@@ -113,8 +124,9 @@ function stripAreas(strips: readonly Strip[], whole: number, y: number): Layout[
 }
 
 /** How small panels may become, the largest first. */
-const SMALLEST = 0.4;
-const SCALES: readonly number[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, SMALLEST];
+const SCALES: readonly number[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4];
+/** Captions are read on a phone as well: large where there is room, and rather the picture grows. */
+const CAPTION_SCALES: readonly number[] = [1.2, 1.1, 1, 0.95];
 
 interface Beside {
   readonly panels: Layout['panels'];
@@ -122,14 +134,18 @@ interface Beside {
   readonly height: number;
 }
 
-/** One under the other, all smaller where they are too high together. */
+/**
+ * One under the other, all smaller where they are too high together; captions are hardly made smaller,
+ * and may come out higher than the area.
+ */
 export function stacked(ctx: Context, panels: readonly Panel[], area: Area): Beside {
   const heightsAt = (scale: number) =>
     panels.map((panel) => panelHeight(ctx, panel, area.width / scale) * scale);
-  const fits = (scale: number) =>
-    heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale) <=
-    area.height;
-  const scale = SCALES.find(fits) ?? SMALLEST;
+  const total = (scale: number) =>
+    heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale);
+  const isRead = panels.some(({ rows }) => rows.some(({ row }) => row === 'step'));
+  const scales = isRead ? CAPTION_SCALES : SCALES;
+  const scale = scales.find((one) => total(one) <= area.height) ?? scales.at(-1) ?? 1;
   const heights = heightsAt(scale);
   let y = area.y;
   const placedPanels = panels.map((panel, index) => {
@@ -138,7 +154,8 @@ export function stacked(ctx: Context, panels: readonly Panel[], area: Area): Bes
     y += height + GAP * scale;
     return at;
   });
-  return { panels: placedPanels, scale, height: area.height };
+  const height = isRead ? Math.max(area.height, total(scale)) : area.height;
+  return { panels: placedPanels, scale, height };
 }
 
 /** In three columns, each next one where there is most room. */
@@ -156,15 +173,32 @@ function spread(ctx: Context, panels: readonly Panel[], top: number): Beside {
   return { panels: placedPanels, scale: 1, height: Math.max(...ends) - top };
 }
 
-/** The smallest rectangle round all tiles, with a margin, in units of the map. */
-function boundsOf({ tiles }: HexMap): Area {
+/** The smallest rectangle round some tiles, in units of the map. */
+function round(tiles: readonly Tile[], more: Edges): Edges {
   const half = Math.sqrt(3) / 2;
-  const margin = 0.06;
-  const x = Math.min(...tiles.map((tile) => tile.x - 1)) - margin;
-  const y = Math.min(...tiles.map((tile) => tile.y - half)) - margin;
-  const right = Math.max(...tiles.map((tile) => tile.x + 1)) + margin;
-  const down = Math.max(...tiles.map((tile) => tile.y + half)) + margin;
-  return { x, y, width: right - x, height: down - y };
+  return {
+    left: Math.min(...tiles.map(({ x }) => x - 1)) - more.left,
+    right: Math.max(...tiles.map(({ x }) => x + 1)) + more.right,
+    top: Math.min(...tiles.map(({ y }) => y - half)) - more.top,
+    bottom: Math.max(...tiles.map(({ y }) => y + half)) + more.bottom,
+  };
+}
+
+/**
+ * What is to be seen of a map, in its units. Where some tiles stand out, empty ones round them may be cut
+ * off by the edge of the picture, so that those become larger.
+ */
+function boundsOf({ tiles, lit }: HexMap): Area {
+  const whole = round(tiles, ROUND_ALL);
+  const core = tiles.filter(({ name }) => lit?.includes(name) ?? true);
+  const taken = tiles.filter(({ pieces, figures }) => pieces.length + figures.length > 0);
+  const near = round(core, ROUND_LIT);
+  const far = round([...core, ...taken], ROUND_ALL);
+  const x = Math.max(whole.left, Math.min(near.left, far.left));
+  const y = Math.max(whole.top, Math.min(near.top, far.top));
+  const right = Math.min(whole.right, Math.max(near.right, far.right));
+  const bottom = Math.min(whole.bottom, Math.max(near.bottom, far.bottom));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The map as large as it may be in its area. */

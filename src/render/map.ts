@@ -1,19 +1,20 @@
-import type { Amount, Bearing, HexMap, Strip, Tile } from '../presentation/scene.ts';
+import type { Amount, Bearing, HexMap, Mark, Piece, Strip, Tile } from '../presentation/scene.ts';
+import { isOnWay, paintArrows } from './arrows.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import { arrange } from './crowd.ts';
 import type { Keep } from './keep.ts';
-import { type Beside, edgesOf, paintArrows, paintMarksOver, paintMarksUnder } from './marks.ts';
+import { headroom, paintMarksOver, paintMarksUnder } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { paintPiece } from './pieces.ts';
+import { paintLight, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { widthOf, write } from './text.ts';
 
 /** Units from centre to corner in which tiles are painted. */
 const RADIUS = 100;
-/** More tokens than this are told by a number. */
-const COUNTABLE = 6;
+/** So many tokens lie side by side; more would hang over the edge and are told by a number. */
+const COUNTABLE = 4;
 /** How much of the ground is hidden under what must be read. */
 const TRAY = 0.82;
 /** What the parts of a tile may cover. */
@@ -22,9 +23,13 @@ const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
-/** How far pieces may stand from the middle, towards an edge with several marks and towards another. */
-const BESIDE_MARKS = 60;
+/** How far pieces may stand from the middle: where an arrow is to be seen, and elsewhere. */
+const BESIDE_ARROW = 58;
 const BESIDE_NOTHING = 90;
+/** Where pieces begin before a big piece, and where they end: over tokens, or where there are none. */
+const BEFORE_FIGURE = -6;
+const OVER_TOKENS = 52;
+const OVER_NOTHING = 82;
 
 /** What changes often: names, tokens, pieces and marks of all tiles, over the ground. */
 export function paintBoard(
@@ -43,13 +48,15 @@ export function paintBoard(
       if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme));
   }
   paintMarksUnder(ctx, theme, map, scale);
-  for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, keep));
-  paintArrows(ctx, theme, map, strips, scale);
   for (const tile of map.tiles) {
     onTile(tile, () => {
-      paintPieces(ctx, theme, tile, strips, edgesOf(map.marks, tile.name), keep);
+      paintGoods(ctx, theme, tile, keep);
       keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
     });
+  }
+  paintArrows(ctx, theme, map, strips, scale);
+  for (const tile of map.tiles) {
+    onTile(tile, () => paintPieces(ctx, theme, tile, strips, map.marks, keep));
   }
   paintMarksOver(ctx, theme, map, strips, scale);
 }
@@ -67,7 +74,7 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
   for (const { figure } of tile.figures) {
     const alone = tile.pieces.length === 0;
     keep(ctx, `figure ${figure} ${alone}`, WHOLE_TILE, (own) => {
-      paintFigure(own, theme, figure, 3, alone ? 8 : -14, alone ? 62 : 58);
+      paintFigure(own, theme, figure, 3, alone ? 8 : -18, alone ? 62 : 50);
     });
   }
   const heap = tile.tokens.map(({ icon, count }) => `${icon} ${count}`).join(' ');
@@ -91,8 +98,8 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   const shown = tokens.filter(({ count }) => count > 0);
   shown.forEach(({ icon, count }, index) => {
     const y = 65 - (shown.length - 1 - index) * 34;
-    const step = count <= 3 ? 35 : 92 / (count - 1);
-    const tray = count > COUNTABLE ? 42 : (step * (count - 1)) / 2 + 19;
+    const step = count <= 3 ? 35 : 27;
+    const tray = count > COUNTABLE ? 42 : (step * (count - 1)) / 2 + 18;
     ctx.globalAlpha = TRAY;
     box(ctx, -tray, y - 19, 2 * tray, 38, 14);
     filled(ctx, theme.sheet);
@@ -109,23 +116,34 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
-/** Pieces where nothing that is to be read hides them: beside a big piece in the lower half. */
+/** Pieces where nothing that is to be read hides them: before a big piece, which is seen above them. */
 function paintPieces(
   ctx: Context,
   theme: Theme,
-  { pieces, figures, tokens }: Tile,
+  { name, pieces, figures, tokens }: Tile,
   strips: readonly Strip[],
-  beside: Beside,
+  marks: readonly Mark[],
   keep: Keep,
 ): void {
-  const bare = tokens.every((one) => one.count === 0);
+  if (pieces.length === 0) return;
+  const isBare = tokens.every((one) => one.count === 0);
+  const top = headroom(marks, name);
   const room = {
-    left: beside.left ? -BESIDE_MARKS : -BESIDE_NOTHING,
-    right: beside.right ? BESIDE_MARKS : BESIDE_NOTHING,
-    top: figures.length > 0 ? 20 : -42,
-    bottom: figures.length > 0 || (bare && pieces.length > 4) ? 86 : 52,
+    // The herd's own arrow may end under pieces: the herd is seen.
+    reach: figures.length === 0 && isOnWay(marks, name) ? BESIDE_ARROW : BESIDE_NOTHING,
+    top: figures.length > 0 ? Math.max(top, BEFORE_FIGURE) : top,
+    bottom: isBare ? OVER_NOTHING : OVER_TOKENS,
   };
-  for (const { piece, x, y, scale } of arrange(pieces, room)) {
+  const isMeant = ({ owner, label }: Piece) =>
+    marks.some(
+      (mark) =>
+        mark.mark === 'here' && mark.at === name && mark.owner === owner && mark.label === label,
+    );
+  const standing = arrange(pieces, room);
+  for (const { piece, x, y, scale } of standing) {
+    if (isMeant(piece)) paintLight(ctx, theme, piece, x, y, scale, keep);
+  }
+  for (const { piece, x, y, scale } of standing) {
     const strip = strips[piece.owner];
     if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x, y, scale, keep);
   }

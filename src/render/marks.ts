@@ -1,32 +1,46 @@
+import type { Seat } from '../engine/game.ts';
 import type { HexMap, IconId, Mark, Strip, Tile } from '../presentation/scene.ts';
-import { circle, type Context, filled, placed, polygon, stroked } from './context.ts';
+import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
-import type { Theme } from './palette.ts';
+import type { Dye, Theme } from './palette.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { write } from './text.ts';
 
 /** Units from centre to corner in which marks are painted. */
 const RADIUS = 100;
-/** Where discs stand on a tile: along its right edge from the top, signs along its left one. */
-const DISCS = [
-  [60, -56],
-  [84, -17],
-  [80, 25],
-  [54, 62],
-] as const;
+/** The middle of a disc beside a tile's name, at its right; signs and letters stand at its left. */
+const CORNER = { number: [51, -51], sign: [-51, -51], letter: [-55, -57] } as const;
+const DISC = 20;
+/** Several marks stand in a row below the name instead: its middle, and how wide and high it may be. */
+const ROW = { y: -23, width: 168, height: 38 } as const;
+/** From where pieces may stand below nothing, below a corner with a mark in it, and below a row of marks. */
+const HEADROOM = { free: -42, corner: -29, row: -4 } as const;
 
-/** Along which edges of a tile there are so many marks that they reach down to its pieces. */
-export interface Beside {
-  readonly left: boolean;
-  readonly right: boolean;
+/** The marks of a tile that are read: what stands beside its name or in a row below it. */
+interface Read {
+  readonly signs: readonly IconId[];
+  readonly numbers: readonly Extract<Mark, { mark: 'number' }>[];
+  readonly isRow: boolean;
 }
 
-/** Signs stand along the left edge of a tile, numbers along the right one. */
-export function edgesOf(marks: readonly Mark[], name: string): Beside {
-  const signs = marks.filter((mark) => mark.mark === 'sign' && mark.at === name);
-  const numbers = marks.filter((mark) => mark.mark === 'number' && mark.at === name);
-  return { left: signs.length > 1, right: numbers.length > 1 };
+/** What is read at a tile. */
+export function readAt(marks: readonly Mark[], name: string): Read {
+  const here = marks.filter((mark) => 'at' in mark && mark.at === name);
+  // Fresh snow is seen by the tile's edge.
+  const signs = here.flatMap((mark) =>
+    mark.mark === 'sign' && mark.icon !== 'snow' ? [mark.icon] : [],
+  );
+  const numbers = here.filter((mark) => mark.mark === 'number');
+  return { signs, numbers, isRow: signs.length > 1 || numbers.length > 1 };
+}
+
+/** From where, in units of a tile, pieces may stand without hiding its marks or being hidden by them. */
+export function headroom(marks: readonly Mark[], name: string): number {
+  const { signs, numbers, isRow } = readAt(marks, name);
+  if (isRow) return HEADROOM.row;
+  const hasLetter = marks.some((mark) => mark.mark === 'letter' && mark.at === name);
+  return hasLetter || signs.length + numbers.length > 0 ? HEADROOM.corner : HEADROOM.free;
 }
 
 /** Marks that lie on the ground, under names, goods and pieces. */
@@ -43,36 +57,22 @@ export function paintMarksUnder(
         at(mark.at, () => paintBurst(ctx, theme));
         break;
       case 'trail':
-        at(mark.at, () => paintTrail(ctx, theme));
+        at(mark.at, ({ figures }) => paintTrail(ctx, theme, figures.length === 0));
         break;
       case 'here':
-        at(mark.at, () => paintHere(ctx, theme));
+        // Of one piece it is the piece itself that stands out.
+        if (mark.label === null) at(mark.at, () => paintHere(ctx, theme));
         break;
       case 'letter':
         at(mark.at, () => paintFrame(ctx, theme));
         break;
-      case 'arrow':
       case 'sign':
+        if (mark.icon === 'snow') at(mark.at, () => paintFreshSnow(ctx, theme));
+        break;
+      case 'arrow':
       case 'number':
         break;
     }
-  }
-}
-
-/** Ways from tile to tile: over goods, under pieces. */
-export function paintArrows(
-  ctx: Context,
-  theme: Theme,
-  { tiles, marks }: HexMap,
-  strips: readonly Strip[],
-  scale: number,
-): void {
-  for (const mark of marks) {
-    if (mark.mark !== 'arrow') continue;
-    const [from, to] = [mark.from, mark.to].map((name) => tiles.find((tile) => tile.name === name));
-    const side = mark.owner === null ? undefined : strips[mark.owner];
-    const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
-    if (from !== undefined && to !== undefined) paintArrow(ctx, theme, from, to, scale, colour);
   }
 }
 
@@ -85,50 +85,85 @@ export function paintMarksOver(
   scale: number,
 ): void {
   const at = placer(ctx, tiles, scale);
-  const rankOf = counter();
   for (const mark of marks) {
-    switch (mark.mark) {
-      case 'letter':
-        at(mark.at, () => paintLetter(ctx, theme, mark.letter));
-        break;
-      case 'sign': {
-        const [x, y] = DISCS[rankOf(mark) % DISCS.length] ?? DISCS[0];
-        at(mark.at, () => paintSign(ctx, theme, mark.icon, -x, y));
-        break;
-      }
-      case 'number': {
-        const side = mark.owner === null ? undefined : strips[mark.owner];
-        const dye =
-          side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
-        const [x, y] = DISCS[rankOf(mark) % DISCS.length] ?? DISCS[0];
-        at(mark.at, () => paintNumber(ctx, theme, mark.number, x, y, 20, dye));
-        break;
-      }
-      case 'burst':
-      case 'trail':
-      case 'here':
-      case 'arrow':
-        break;
+    if (mark.mark === 'letter') at(mark.at, () => paintLetter(ctx, theme, mark.letter));
+  }
+  for (const { name } of tiles) {
+    const read = readAt(marks, name);
+    if (read.signs.length + read.numbers.length > 0) {
+      at(name, () => paintRead(ctx, theme, read, strips));
     }
   }
 }
 
 /** Runs a painter at a tile, in the tile's units; a name that is not on the map is left out. */
 function placer(ctx: Context, tiles: readonly Tile[], scale: number) {
-  return (name: string, paint: () => void): void => {
+  return (name: string, paint: (tile: Tile) => void): void => {
     const tile = tiles.find((one) => one.name === name);
-    if (tile !== undefined) placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, paint);
+    if (tile === undefined) return;
+    placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => paint(tile));
   };
 }
 
-/** How many marks of the same sort came before at the same place. */
-function counter(): (mark: Mark & { readonly at: string }) => number {
-  const counts = new Map<string, number>();
-  return ({ mark, at }) => {
-    const count = counts.get(`${mark} ${at}`) ?? 0;
-    counts.set(`${mark} ${at}`, count + 1);
-    return count;
+/** A sign to the left of the name and a number to its right; more of them in a row below it. */
+function paintRead(
+  ctx: Context,
+  theme: Theme,
+  { signs, numbers, isRow }: Read,
+  strips: readonly Strip[],
+): void {
+  const dyeOf = (owner: Seat | null): Dye => {
+    const side = owner === null ? undefined : strips[owner];
+    return side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
   };
+  if (!isRow) {
+    for (const icon of signs) paintSign(ctx, theme, icon, ...CORNER.sign, DISC);
+    for (const { number, owner } of numbers) {
+      paintNumber(ctx, theme, number, ...CORNER.number, DISC, dyeOf(owner));
+    }
+    return;
+  }
+  const step = Math.min(ROW.height, ROW.width / (signs.length + numbers.length));
+  const left = (-step * (signs.length + numbers.length)) / 2;
+  signs.forEach((icon, index) => {
+    paintSign(ctx, theme, icon, left + (index + 0.5) * step, ROW.y, step / 2 - 1);
+  });
+  const dyed = numbers.map(({ number, owner }) => ({ number, dye: dyeOf(owner) }));
+  paintPill(ctx, theme, dyed, left + signs.length * step, step);
+}
+
+/** Numbers in one pill, each on the colour of its side; `step` is the width of each. */
+function paintPill(
+  ctx: Context,
+  theme: Theme,
+  numbers: readonly { readonly number: number; readonly dye: Dye }[],
+  left: number,
+  step: number,
+): void {
+  const [top, width] = [ROW.y - ROW.height / 2, numbers.length * step];
+  const pill = () => box(ctx, left, top, width, ROW.height, ROW.height / 2);
+  pill();
+  stroked(ctx, theme.line, 8);
+  stroked(ctx, theme.bone, 4);
+  ctx.save();
+  pill();
+  ctx.clip();
+  ctx.fillStyle = theme.bone;
+  ctx.fillRect(left, top, width, ROW.height);
+  numbers.forEach(({ dye }, index) => {
+    ctx.fillStyle = dye.fill;
+    ctx.fillRect(
+      left + index * step,
+      top,
+      index < numbers.length - 1 ? step - 2 : step,
+      ROW.height,
+    );
+  });
+  ctx.restore();
+  numbers.forEach(({ number, dye }, index) => {
+    const type = { size: 29, colour: dye.ink, align: 'center' } as const;
+    write(ctx, String(number), left + (index + 0.5) * step, ROW.y, type);
+  });
 }
 
 /** A jagged ring round the middle of the tile. */
@@ -143,17 +178,18 @@ function paintBurst(ctx: Context, theme: Theme): void {
   filled(ctx, theme.glow);
 }
 
-/** A dark edge, and the footprints of a herd along it. */
-function paintTrail(ctx: Context, theme: Theme): void {
+/** A dark edge, and the footprints of a herd that went on from here. */
+function paintTrail(ctx: Context, theme: Theme, isLeft: boolean): void {
   hexagon(ctx, RADIUS - 6);
   stroked(ctx, theme.hideDark, 9);
+  if (!isLeft) return;
   for (const [x, y] of [
-    [-78, 6],
-    [-58, 42],
-    [76, -4],
-    [56, 40],
+    [-62, 8],
+    [-48, 44],
+    [62, -6],
+    [48, 40],
   ] as const) {
-    placed(ctx, x, y, 1.1, () => {
+    placed(ctx, x, y, 1, () => {
       circle(ctx, 0, -4, 17);
       filled(ctx, theme.bone);
       paintFootprint(ctx, theme.hideDark);
@@ -161,14 +197,23 @@ function paintTrail(ctx: Context, theme: Theme): void {
   }
 }
 
-/** A spot of light. */
+/** A tile that is white since a moment ago: bluish, with an edge of ice. */
+function paintFreshSnow(ctx: Context, theme: Theme): void {
+  hexagon(ctx, RADIUS - 8);
+  ctx.globalAlpha = 0.2;
+  filled(ctx, theme.ice);
+  ctx.globalAlpha = 1;
+  stroked(ctx, theme.ice, 9);
+}
+
+/** A ring of light, wide enough to be seen round a big piece. */
 function paintHere(ctx: Context, theme: Theme): void {
-  circle(ctx, 0, 6, 60);
-  ctx.globalAlpha = 0.85;
+  circle(ctx, 0, 0, 76);
+  ctx.globalAlpha = 0.6;
   filled(ctx, theme.sheet);
   ctx.globalAlpha = 1;
-  stroked(ctx, theme.line, 10);
-  stroked(ctx, theme.glow, 5);
+  stroked(ctx, theme.line, 14);
+  stroked(ctx, theme.glow, 8);
 }
 
 /** Round a tile that may be chosen. */
@@ -180,8 +225,8 @@ function paintFrame(ctx: Context, theme: Theme): void {
 }
 
 function paintLetter(ctx: Context, theme: Theme, letter: string): void {
-  // At the upper left: the middle is for pieces, the top for the name.
-  paintNumber(ctx, theme, letter, -57, -48, 27, { fill: theme.glow, ink: theme.glowInk });
+  const dye = { fill: theme.glow, ink: theme.glowInk };
+  paintNumber(ctx, theme, letter, ...CORNER.letter, 25, dye);
 }
 
 /** A disc with one or two signs. */
@@ -192,7 +237,7 @@ export function paintNumber(
   x: number,
   y: number,
   radius: number,
-  { fill, ink }: { readonly fill: string; readonly ink: string },
+  { fill, ink }: Dye,
 ): void {
   const shown = String(text);
   circle(ctx, x, y, radius);
@@ -204,63 +249,16 @@ export function paintNumber(
 }
 
 /** A sign on a disc of paper. */
-function paintSign(ctx: Context, theme: Theme, icon: IconId, x: number, y: number): void {
-  circle(ctx, x, y, 21);
-  stroked(ctx, theme.line, 6);
-  filled(ctx, theme.sheet);
-  paintIcon(ctx, theme, icon, x, y, 29);
-}
-
-/** An arrow from tile to tile, bent to its left so that there and back do not hide each other. */
-function paintArrow(
+function paintSign(
   ctx: Context,
   theme: Theme,
-  from: Tile,
-  to: Tile,
-  scale: number,
-  colour: string,
+  icon: IconId,
+  x: number,
+  y: number,
+  radius: number,
 ): void {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) * scale;
-  const turn = Math.atan2(to.y - from.y, to.x - from.x);
-  placed(
-    ctx,
-    from.x * scale,
-    from.y * scale,
-    1,
-    () => {
-      const [start, end] = [scale * 0.34, length - scale * 0.4];
-      const bend = (start - end) * 0.2;
-      const half = scale * 0.15;
-      // The head points the way of the curve's end.
-      const slope = Math.atan2(-bend, (end - start) / 2);
-      const [neckX, neckY] = [end - Math.cos(slope) * half * 2, -Math.sin(slope) * half * 2];
-      for (const [grow, paint] of [
-        [scale * 0.12, theme.line],
-        [scale * 0.075, theme.bone],
-        [0, colour],
-      ] as const) {
-        ctx.beginPath();
-        ctx.moveTo(start, 0);
-        ctx.quadraticCurveTo((start + end) / 2, bend, neckX, neckY);
-        stroked(ctx, paint, scale * 0.085 + grow);
-        placed(
-          ctx,
-          end,
-          0,
-          1,
-          () => {
-            polygon(ctx, [
-              [0, 0],
-              [-half * 2.1, -half * 1.2],
-              [-half * 2.1, half * 1.2],
-            ]);
-            if (grow > 0) stroked(ctx, paint, grow);
-            filled(ctx, paint);
-          },
-          slope,
-        );
-      }
-    },
-    turn,
-  );
+  circle(ctx, x, y, radius);
+  stroked(ctx, theme.line, 6);
+  filled(ctx, theme.sheet);
+  paintIcon(ctx, theme, icon, x, y, radius * 1.4);
 }

@@ -14,11 +14,7 @@ export const PIECE_HEIGHT = 86;
 
 /** A head with the emblem and shoulders with the label, its middle at the origin, 60 × 86. */
 function paintBody(ctx: Context, theme: Theme, side: Side, { fill, ink }: Dye): void {
-  ctx.beginPath();
-  ctx.moveTo(-29, 41);
-  ctx.bezierCurveTo(-31, 6, -24, -6, 0, -6);
-  ctx.bezierCurveTo(24, -6, 31, 6, 29, 41);
-  ctx.closePath();
+  shoulders(ctx);
   stroked(ctx, theme.line, 9);
   stroked(ctx, theme.bone, 5);
   filled(ctx, fill);
@@ -29,8 +25,16 @@ function paintBody(ctx: Context, theme: Theme, side: Side, { fill, ink }: Dye): 
   paintEmblem(ctx, side.emblem, 0, -21, 29, ink, fill);
 }
 
-/** All that a piece may cover, its pips and outlines too. */
-const REACH = { x: -54, y: -54, width: 108, height: 114 } as const;
+function shoulders(ctx: Context): void {
+  ctx.beginPath();
+  ctx.moveTo(-29, 41);
+  ctx.bezierCurveTo(-31, 6, -24, -6, 0, -6);
+  ctx.bezierCurveTo(24, -6, 31, 6, 29, 41);
+  ctx.closePath();
+}
+
+/** All that a piece may cover, its pips, its outlines and the light round it too. */
+const REACH = { x: -62, y: -62, width: 124, height: 124 } as const;
 
 /** Paints a piece with its middle at (x, y); at scale 1 it is `PIECE_WIDTH` × `PIECE_HEIGHT`. */
 export function paintPiece(
@@ -48,6 +52,36 @@ export function paintPiece(
   placed(ctx, x, y, scale, () => {
     keep(ctx, key, REACH, (own) => paintWhole(own, theme, piece, side));
   });
+}
+
+/** Light round a piece that stands or lies there, with a dark edge: the one that is meant. */
+export function paintLight(
+  ctx: Context,
+  theme: Theme,
+  { lying }: Piece,
+  x: number,
+  y: number,
+  scale: number,
+  keep: Keep,
+): void {
+  placed(ctx, x, y, scale, () => {
+    keep(ctx, `light ${lying}`, REACH, (own) => {
+      if (lying) placed(own, 0, 12, 1, () => paintGlow(own, theme), -Math.PI / 2);
+      else paintGlow(own, theme);
+    });
+  });
+}
+
+function paintGlow(ctx: Context, theme: Theme): void {
+  for (const [colour, width] of [
+    [theme.line, 31],
+    [theme.glow, 24],
+  ] as const) {
+    shoulders(ctx);
+    stroked(ctx, colour, width);
+    circle(ctx, 0, -21, 20);
+    stroked(ctx, colour, width);
+  }
 }
 
 function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void {

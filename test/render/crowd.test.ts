@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../src/presentation/scene.ts';
 import { arrange, type Room, type Standing } from '../../src/render/crowd.ts';
 
-const room: Room = { left: -90, right: 90, top: -42, bottom: 52 };
+const room: Room = { reach: 90, top: -42, bottom: 52 };
+/** How far the edge of a tile is from its middle at a height. */
+const edgeAt = (y: number): number => 100 - Math.abs(y) / Math.sqrt(3);
 const pieces = fc.array(
   fc.record<Piece>({
     owner: fc.nat(3),
@@ -32,8 +34,10 @@ describe('pieces on a tile', () => {
         expect(new Set(standing.map(({ scale }) => scale)).size).toBeLessThanOrEqual(1);
         for (const { piece, x, y, scale } of standing) {
           const [left, right] = piece.lying ? [46, 48] : [33, 33];
-          expect(x - left * scale).toBeGreaterThanOrEqual(room.left - 1e-9);
-          expect(x + right * scale).toBeLessThanOrEqual(room.right + 1e-9);
+          // Feet may be a little over the edge of the tile.
+          const edge = Math.min(room.reach, edgeAt(y + 43 * scale) + 5);
+          expect(x - left * scale).toBeGreaterThanOrEqual(-edge - 1e-9);
+          expect(x + right * scale).toBeLessThanOrEqual(edge + 1e-9);
           expect(y - 43 * scale).toBeGreaterThanOrEqual(room.top - 1e-9);
           expect(y + 43 * scale).toBeLessThanOrEqual(room.bottom + 1e-9);
         }
@@ -56,16 +60,33 @@ describe('pieces on a tile', () => {
     );
   });
 
+  const alike = (count: number): Piece[] =>
+    Array.from({ length: count }, () => ({ owner: 0, label: '1', lying: false, pips: 0 }));
+  const scaleOf = (count: number, within = room) => arrange(alike(count), within)[0]?.scale;
+  const rowsOf = (count: number, within = room) => {
+    const ys = arrange(alike(count), within).map(({ y }) => y);
+    return [...new Set(ys)].map((y) => ys.filter((one) => one === y).length);
+  };
+
   it('stand as large as they can', () => {
-    const standing = (count: number) =>
-      arrange(
-        Array.from({ length: count }, () => ({ owner: 0, label: '1', lying: false, pips: 0 })),
-        room,
-      );
-    expect(standing(3)[0]?.scale).toBe(1);
-    expect(standing(4)[0]?.scale).toBeGreaterThan(0.75);
-    expect(standing(16)[0]?.scale).toBeGreaterThan(0.35);
-    expect(new Set(standing(4).map(({ y }) => y)).size).toBe(1);
-    expect(new Set(standing(12).map(({ y }) => y)).size).toBeGreaterThan(1);
+    expect(scaleOf(2)).toBe(1);
+    expect(scaleOf(3)).toBeGreaterThan(0.88);
+    expect(scaleOf(4)).toBeGreaterThan(0.7);
+    expect(scaleOf(16)).toBeGreaterThan(0.35);
+    expect(scaleOf(8, { ...room, bottom: 82 })).toBeGreaterThan(scaleOf(8) ?? 1);
+    expect(rowsOf(4)).toEqual([4]);
+  });
+
+  it('stand in rows of about the same number, fewer where the tile is narrow', () => {
+    expect(rowsOf(12).length).toBeGreaterThan(1);
+    for (const count of [5, 7, 9, 12, 16]) {
+      const rows = rowsOf(count, { ...room, bottom: 82 });
+      expect(rows.toSorted((a, b) => b - a)).toEqual(rows);
+      expect((rows[0] ?? 0) - (rows.at(-1) ?? 0)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('are nowhere where there are none', () => {
+    expect(arrange([], room)).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ import type { Commitment } from './action.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { tribeOf } from './content/tribes.ts';
-import { COMPASS, HEXES, placeCentre, placeName } from './map.ts';
+import { BREEDING_GROUND, COMPASS, placeCentre, placeName } from './map.ts';
+import { cameFrom } from './scene/mammoth.ts';
 import { item } from './table.ts';
 import {
   amount as amountWords,
@@ -125,7 +126,7 @@ export function mapOf(view: TuskView): HexMap {
   return {
     tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(view, tile)])),
     compass: compass(),
-    marks: view.stages.flatMap(marksOf),
+    marks: view.stages.flatMap((stage) => marksOf(view, stage)),
     lit: null,
   };
 }
@@ -162,12 +163,32 @@ function tileOf(view: TuskView, tile: TileView): Tile {
   };
 }
 
-function marksOf(stage: StageView): Mark[] {
+/** Where a fight is; where the herd went, and who has to get out of its way. */
+function marksOf(view: TuskView, stage: StageView): Mark[] {
   switch (stage.stage) {
     case 'fight':
       return [{ mark: 'burst', at: placeName(stage.at) }];
-    case 'roaming':
-      return stage.path.map((place) => ({ mark: 'trail', at: placeName(place) }));
+    case 'roaming': {
+      const { path } = stage;
+      const fromHome = view.season !== null && SEASON[view.season.id].herdGoesHome === true;
+      const from = fromHome ? BREEDING_GROUND : (cameFrom(path) ?? path[0]);
+      const to = path.at(-1);
+      const ways: Mark[] =
+        from === undefined || to === undefined || from === to
+          ? []
+          : [{ mark: 'arrow', from: placeName(from), to: placeName(to), owner: null }];
+      const trampled = view.tribes
+        .filter(({ seat }) => view.owing.includes(seat))
+        .flatMap(({ seat, members }) =>
+          members.flatMap(({ member, at }): Mark[] =>
+            typeof at === 'number' && path.includes(at)
+              ? [{ mark: 'here', at: placeName(at), owner: seat, label: String(member) }]
+              : [],
+          ),
+        );
+      const trail = path.map((place): Mark => ({ mark: 'trail', at: placeName(place) }));
+      return [...trail, ...ways, ...trampled];
+    }
     case 'placing':
     case 'drafting':
     case 'tribe':
@@ -277,17 +298,20 @@ function huntPanel(view: TuskView): Panel {
 
 /** How much of the world is left, and what each tile rule that is left makes (Tusk, gather). */
 function landPanel({ tiles }: TuskView): Panel {
-  const left = tiles.filter((tile) => tile !== null && !tile.snow);
+  const laid = tiles.filter((tile) => tile !== null);
+  const left = laid.filter(({ snow }) => !snow);
+  const mayCome = laid.length < tiles.length;
   const rows = TERRAINS.flatMap((terrain): Row[] => {
     const { rule } = TERRAIN[terrain];
-    if (rule === null || !left.some((tile) => tile?.terrain === terrain)) return [];
+    if (rule === null || !(mayCome || left.some((tile) => tile.terrain === terrain))) return [];
     const gives = rule.map((token) => amount(token, 1));
     const text = TERRAIN_NAMES[terrain];
     return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount('food', 1)] }];
   });
-  const count = `${left.length} of ${HEXES.length}`;
-  const open = { ...sign('snow', 'Tiles left', count), words: `${count} tiles not under snow` };
-  return { title: 'The land', rows: [open, ...rows] };
+  const count = `${left.length} of ${laid.length}`;
+  const words = `${count} tiles not under snow`;
+  const open = left.length < laid.length ? [{ ...sign('snow', 'Tiles left', count), words }] : [];
+  return { title: 'The land', rows: [...open, ...rows] };
 }
 
 function fightPanel(stage: StageView): Panel[] {

@@ -6,6 +6,7 @@ import { SEASON, SEASONS } from '../../../src/games/tusk/content/seasons.ts';
 import { PLACE_NAMES } from '../../../src/games/tusk/map.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { tuskScene } from '../../../src/games/tusk/scene.ts';
+import type { TuskView } from '../../../src/games/tusk/view.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Panel, Row, Tile } from '../../../src/presentation/scene.ts';
 import { at, busyView, fightView, huntView, roamView, TABLE, tiles, tribe } from './views.ts';
@@ -101,11 +102,30 @@ describe('the scene of a board', () => {
     expect(rows.every((row) => row.row === 'seat' && row.amounts.length === 0)).toBe(true);
   });
 
-  it('marks where the herd went', () => {
+  it('marks where the herd went, and who has to get out of its way', () => {
+    const here = (owner: number, label: string) => ({ mark: 'here', at: 'E4', owner, label });
     expect(tuskScene(roamView(), TABLE).map?.marks).toEqual([
       { mark: 'trail', at: 'D5' },
       { mark: 'trail', at: 'E4' },
+      { mark: 'arrow', from: 'C5', to: 'E4', owner: null },
+      here(1, '2'),
+      here(1, '3'),
+      here(1, '4'),
+      here(2, '1'),
+      here(2, '2'),
     ]);
+    const one = roamView();
+    const asked = tuskScene({ ...one, owing: [2] }, TABLE).map?.marks ?? [];
+    expect(asked.filter(({ mark }) => mark === 'here')).toEqual([here(2, '1'), here(2, '2')]);
+    const short = busyView({ stages: [{ stage: 'roaming', path: [at('E4')] }], owing: [] });
+    expect(tuskScene(short, TABLE).map?.marks).toEqual([{ mark: 'trail', at: 'E4' }]);
+    const drought = { ...short, season: { id: 'drought', arrows: 1, ice: 1 } } as const;
+    expect(tuskScene(drought, TABLE).map?.marks).toContainEqual({
+      mark: 'arrow',
+      from: 'D4',
+      to: 'E4',
+      owner: null,
+    });
   });
 
   it.each(SEASONS)('says all that %s does', (id) => {
@@ -144,6 +164,46 @@ describe('the scene of a board', () => {
         tuskScene(busyView({ phase: 'season', season: { id, arrows, ice: 1 } }), TABLE),
       ),
     ).toContain(`: ${words}.`);
+  });
+
+  it('shows how much land is left, and only what can still be made on it', () => {
+    const rows = (view = busyView()) => panelTitled(tuskScene(view, TABLE).panels, 'The land');
+    const shown = (view?: TuskView) =>
+      rows(view).map((row) => ('value' in row ? row.value : 'text' in row ? row.text : ''));
+    expect(shown()).toEqual(['28 of 37', 'River', 'Plains', 'Swamp']);
+    const under = (covered: string) =>
+      busyView({
+        tiles: busyView().tiles.map(
+          (tile) =>
+            tile && { ...tile, ...(tile.terrain === covered ? { terrain: null, snow: true } : {}) },
+        ),
+      });
+    expect(shown(under('plains'))).toEqual(['26 of 37', 'River', 'Swamp']);
+    const first = busyView().tiles.map((tile, place) => (place < 7 && tile !== null ? tile : null));
+    expect(shown(busyView({ tiles: first }))).toEqual(['River', 'Plains', 'Swamp']);
+  });
+
+  it('counts the points when all is over, the best tribe first', () => {
+    const over = busyView({
+      phase: 'over',
+      winners: [2],
+      scores: [7, 12, 15, 3],
+      stages: [{ stage: 'over' }],
+    });
+    const tribes = over.tribes.map((one) => ({
+      ...one,
+      card: { id: 'snarers', revealed: true } as const,
+    }));
+    const scene = tuskScene({ ...over, tribes }, TABLE);
+    expect(scene.shown).toEqual([2, 1, 0, 3]);
+    expect(scene.panels.map(({ title }) => title)).toEqual(['Final score']);
+    expect(panelTitled(scene.panels, 'Final score')).toMatchObject([
+      { seat: 2, total: 15, wins: true, text: '3 food + Snarers 12' },
+      { seat: 1, total: 12, wins: false, text: '10 food + Snarers 2' },
+      { seat: 0, total: 7, wins: false, text: '7 food + Snarers 0' },
+      { seat: 3, total: 3, wins: false },
+    ]);
+    expect(describeScene(scene)).toContain('Final score: Fern 15: 3 food + Snarers 12; Heron 12:');
   });
 
   it('shows a secret card face down and a revealed one with its tokens', () => {

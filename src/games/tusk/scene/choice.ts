@@ -3,6 +3,7 @@ import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { HexMap, Mark } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
+import { tribeOf } from '../content/tribes.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
 import { mapOf, stripOf } from '../scene.ts';
 import { item } from '../table.ts';
@@ -38,8 +39,8 @@ export function choiceScene(
   const scene = {
     title: {
       match: table.matchName,
-      round: titleOf(actions),
-      phase: 'for your eyes only',
+      round: titleOf(actions, item(view.tribes, seat).waiting[0]),
+      phase: tribeOf(seat).name,
       toMove: [],
     },
     map: cropped(view, [...from, ...things.map(([place]) => place)], marks),
@@ -108,7 +109,8 @@ function here(place: Place, owner: Seat | null, label: string | null): Mark {
   return { mark: 'here', at: placeName(place), owner, label };
 }
 
-function titleOf(actions: readonly TuskAction[]): string {
+/** What is asked; `next` is the member that comes into play next. */
+function titleOf(actions: readonly TuskAction[], next: number | undefined): string {
   const movers = new Set(
     actions.flatMap((action) => (action.do === 'move' ? [action.member] : [])),
   );
@@ -117,7 +119,7 @@ function titleOf(actions: readonly TuskAction[]): string {
   if (only === undefined || others.length > 0) return 'Where to?';
   const [mover] = movers;
   if (only === 'move' && movers.size > 1) return 'Where do they move?';
-  return TITLES[only](mover ?? asideOf(actions));
+  return TITLES[only](only === 'grow' && next !== undefined ? next : (mover ?? asideOf(actions)));
 }
 
 function asideOf(actions: readonly TuskAction[]): number {
@@ -128,7 +130,7 @@ function asideOf(actions: readonly TuskAction[]): number {
 const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
   place: () => 'Where do you enter?',
   keep: () => 'Which card?',
-  grow: () => 'Where does it join?',
+  grow: (member) => `Where does member ${member} join?`,
   hunt: () => 'Who hunts?',
   move: (member) => `Where to, member ${member}?`,
   gather: () => 'Who gathers?',
@@ -151,10 +153,12 @@ function cropped(view: TuskView, places: readonly Place[], marks: readonly Mark[
   const near = new Set(places.flatMap((place) => [place, ...item(NEIGHBOURS, place)]));
   const names = new Set([...near].map(placeName));
   const map = mapOf(view);
+  // Others who are asked as well are no part of this question.
+  const isAround = (mark: Mark) => mark.mark !== 'here' && (!('at' in mark) || names.has(mark.at));
   return {
     tiles: map.tiles.filter(({ name }) => names.has(name)),
     compass: [],
-    marks: [...map.marks.filter((mark) => !('at' in mark) || names.has(mark.at)), ...marks],
+    marks: [...map.marks.filter(isAround), ...marks],
     lit: places.map(placeName),
   };
 }

@@ -32,6 +32,16 @@ export function tracedMammoth(
   return traced;
 }
 
+/**
+ * From where the herd came that entered these tiles in a row; null where they do not say: of one tile
+ * alone, or of a path off the map.
+ */
+export function cameFrom([first, second]: readonly Place[]): Place | null {
+  if (first === undefined || second === undefined) return null;
+  const direction = DIRECTIONS.find((one) => placeTowards(first, one) === second);
+  return direction === undefined ? null : placeTowards(first, opposite(direction));
+}
+
 function opposite(direction: Direction): Direction {
   const at = (DIRECTIONS.indexOf(direction) + DIRECTIONS.length / 2) % DIRECTIONS.length;
   return DIRECTIONS[at] ?? direction;

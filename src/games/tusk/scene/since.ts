@@ -3,12 +3,13 @@ import type { SinceScene } from '../../../presentation/edition.ts';
 import type { Mark, Row } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
-
-import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
+import { type Place, placeName } from '../map.ts';
 import { mapOf, stripOf, titleOf } from '../scene.ts';
 import type { TuskView } from '../view.ts';
+import { caption } from '../words/en/captions.ts';
 import { lines } from '../words/en/lines.ts';
 import { chapters, type Chapter } from './chapters.ts';
+import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
 
 /** The picture has room for so many captions and signs of them; what happened before stands in the lines. */
@@ -32,6 +33,10 @@ export function sinceScene(
   });
   if (told.length === 0) return null;
   const unshown = Math.max(0, told.length - CAPTIONS);
+  const ways = journeys(
+    told.slice(unshown).map(({ chapter }) => chapter),
+    traced,
+  );
   const marks: Mark[] = [];
   const rows: Row[] =
     unshown === 0 ? [] : [{ row: 'text', text: `… and ${unshown} more before that.` }];
@@ -42,25 +47,28 @@ export function sinceScene(
       all.push(...words);
       return;
     }
-    const { signs, places } = markedBy(chapter, view, traced);
+    const { signs, places } = markedBy(chapter, ways, view, traced);
     marks.push(...signs);
     const shown = places.length > 0;
     if (shown) number += 1;
     for (const place of places) {
       marks.push({ mark: 'number', at: placeName(place), number, owner: chapter.seat });
     }
-    const caption = words.map(plain).join(' ');
+    const text = caption(chapter.events) ?? words.map(plain).join(' ');
     // The title says which turn it is.
     const isNews = chapter.events.some(({ type }) => type !== 'turnBegan');
-    if (isNews)
-      rows.push({ row: 'step', number: shown ? number : null, seat: chapter.seat, text: caption });
+    if (isNews) rows.push({ row: 'step', number: shown ? number : null, seat: chapter.seat, text });
     const circled = String.fromCodePoint(CIRCLED_ONE + number - 1);
     all.push(...words.map((line, at) => (shown && at === 0 ? `${circled} ${line}` : line)));
   });
   const map = mapOf(view);
   const scene = {
     title: { ...titleOf(view, table), phase: 'since your last turn' },
-    map: { ...map, marks: [...map.marks, ...unique(marks)] },
+    // Where the herd went is told with all other ways.
+    map: {
+      ...map,
+      marks: unique([...map.marks.filter(({ mark }) => mark !== 'arrow'), ...marks]),
+    },
     panels: [{ title: 'What happened', rows }],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
@@ -90,9 +98,10 @@ interface Marked {
   readonly places: readonly Place[];
 }
 
-/** What of a chapter can be pointed at. */
+/** What of a chapter can be pointed at: ways that end with it, and what happened in it. */
 function markedBy(
-  { events, seat }: Chapter,
+  chapter: Chapter,
+  ways: readonly Journey[],
   view: TuskView,
   mammothAt: ReadonlyMap<TuskEvent, Place | null>,
 ): Marked {
@@ -102,10 +111,7 @@ function markedBy(
   const point = (place: Place | null): void => {
     if (place !== null && laid(place)) places.add(place);
   };
-  const arrow = (from: Place, to: Place, owner: Seat | null): void => {
-    signs.push({ mark: 'arrow', from: placeName(from), to: placeName(to), owner });
-    point(to);
-  };
+  const { events } = chapter;
   let fight: Place | null = null;
   for (const event of events) {
     switch (event.type) {
@@ -136,15 +142,6 @@ function markedBy(
         signs.push({ mark: 'sign', at: placeName(event.at), icon: 'food' });
         point(event.at);
         break;
-      case 'huntersReturned': {
-        const from = mammothAt.get(event) ?? null;
-        if (from === null || from === event.to) point(event.to);
-        else arrow(from, event.to, event.seat);
-        break;
-      }
-      case 'mammothWentHome':
-        arrow(event.from, BREEDING_GROUND, null);
-        break;
       case 'memberRemoved':
         signs.push({ mark: 'sign', at: placeName(event.at), icon: 'removed' });
         point(event.at);
@@ -156,9 +153,6 @@ function markedBy(
       case 'herdBlocked':
         point(event.at);
         break;
-      case 'steppedAside':
-        arrow(event.from, event.to, event.seat);
-        break;
       case 'snowFell':
         for (const place of event.at) {
           signs.push({ mark: 'sign', at: placeName(place), icon: 'snow' });
@@ -169,21 +163,15 @@ function markedBy(
         break;
     }
   }
-  const ways = journeys(events);
+  const ending = ways.filter((way) => way.chapter === chapter);
+  const gone = ending.filter(({ from, to }) => from !== to);
   // One number for each way is enough: where it ends.
-  if (ways.length > 0) places.clear();
-  for (const [from, to] of ways) arrow(from, to, seat);
-  return { signs, places: [...places] };
-}
-
-/** Where each member of a chapter's moves came from and ended, those who came back left out. */
-function journeys(events: readonly TuskEvent[]): (readonly [Place, Place])[] {
-  const way = new Map<number, readonly [Place, Place]>();
-  for (const event of events) {
-    if (event.type !== 'memberMoved') continue;
-    way.set(event.member, [way.get(event.member)?.[0] ?? event.from, event.to]);
+  if (gone.length > 0 && chapter.seat !== null) places.clear();
+  for (const { to } of ending) point(to);
+  for (const { from, to, owner } of gone) {
+    signs.push({ mark: 'arrow', from: placeName(from), to: placeName(to), owner });
   }
-  return [...way.values()].filter(([from, to]) => from !== to);
+  return { signs, places: [...places] };
 }
 
 /** Where a member stands now; null off the map. */

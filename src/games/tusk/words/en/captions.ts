@@ -1,0 +1,174 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { GOODS } from '../../content/terrain.ts';
+import { tribeOf } from '../../content/tribes.ts';
+import type { TuskEvent } from '../../event.ts';
+import { placeName } from '../../map.ts';
+import { amount, counted, listed, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
+import { gathered, only } from './story.ts';
+
+/** What happened in a few words each, apart from what dice and goods did on the way. */
+type Briefly = (events: readonly TuskEvent[]) => string[];
+
+/**
+ * What belongs together in so few words that they are read beside a map on a phone: "Heron → C6, C3; +1
+ * stone". What was used and thrown stands in the lines. Null where the lines say it as briefly.
+ */
+export function caption(events: readonly TuskEvent[]): string | null {
+  const parts = [tribe, fight, hunt, season, herd, lands, snow, cards].flatMap((tell) =>
+    tell(events),
+  );
+  return parts.length === 0 ? null : `${parts.join('; ')}.`;
+}
+
+const nameOf = (seat: Seat): string => tribeOf(seat).name;
+
+const tribe: Briefly = (events) => {
+  const began = events.find(({ type }) => type === 'tribeBegan' || type === 'tribeDone');
+  const grown = only(events, 'memberGrew');
+  const sent = only(events, 'huntersSent');
+  const up = only(events, 'recovered');
+  const moved = only(events, 'memberMoved');
+  const found = only(events, 'gathered');
+  const made = only(events, 'crafted');
+  const [first] = [...grown, ...sent, ...up, ...moved, ...found, ...made];
+  if (first === undefined) {
+    return began?.type === 'tribeBegan' ? [`${nameOf(began.seat)} does nothing`] : [];
+  }
+  const ends = gathered(moved, ({ member }) => member).flatMap(([, steps]) => {
+    const to = steps.at(-1)?.to;
+    return to === undefined || to === steps[0]?.from ? [] : [placeName(to)];
+  });
+  const goods = GOODS.flatMap((good) => {
+    const count = found.filter((one) => one.good === good).length;
+    const all = count + (good === 'food' ? made.length : 0);
+    return all === 0 ? [] : [`+${amount(all, good)}`];
+  });
+  const ways = ends.length === 0 ? '' : ` → ${[...new Set(ends)].join(', ')}`;
+  const deeds = [
+    ...grown.map(({ member, at }) => `${member} joins on ${placeName(at)}`),
+    ...sent.map(({ members }) => `${listed(members)} ${members.length === 1 ? 'hunts' : 'hunt'}`),
+    ...(up.length === 0
+      ? []
+      : [`${listed(up.map(({ member }) => member))} ${up.length === 1 ? 'stands' : 'stand'} up`]),
+    ...(goods.length === 0 ? [] : [goods.join(', ')]),
+    ...(moved.length > 0 && ends.length === 0 ? ['there and back'] : []),
+  ];
+  const rest = deeds.length === 0 ? '' : `${ways === '' ? ':' : ';'} ${deeds.join('; ')}`;
+  return [`${nameOf(first.seat)}${ways}${rest}`];
+};
+
+/** "Flint two wounds"; of one side alone in a fight only how many. */
+function wounds(events: readonly TuskEvent[], by: 'fight' | 'hunt' | 'season' | 'herd'): string[] {
+  const all = only(events, 'memberWounded').filter((one) => CAUSES[one.by] === by);
+  const sides = gathered(all, ({ seat }) => seat);
+  return sides.map(([seat, some]) => {
+    const count = counted(some.length, 'wound');
+    return by === 'fight' && sides.length === 1 ? count : `${nameOf(seat)} ${count}`;
+  });
+}
+
+const CAUSES = {
+  fight: 'fight',
+  stone: 'fight',
+  mammoth: 'hunt',
+  season: 'season',
+  trampling: 'herd',
+} as const;
+
+const fight: Briefly = (events) => {
+  const [began] = only(events, 'fightBegan');
+  const [won] = only(events, 'fightWon');
+  const others = began?.seats.filter((seat) => seat !== began.initiator).map(nameOf) ?? [];
+  const head =
+    began === undefined
+      ? []
+      : [`${nameOf(began.initiator)} fights ${listed(others)} on ${placeName(began.at)}`];
+  const results = [
+    ...wounds(events, 'fight'),
+    ...only(events, 'fightTied').map(() => 'nobody wins'),
+    ...(won === undefined
+      ? []
+      : [`${nameOf(won.seat)} wins${won.food === 0 ? '' : ` ${amount(won.food, 'food')}`}`]),
+  ];
+  return joined(head, results);
+};
+
+/** What came of something: "Heron fights Flint on E6: two wounds, Heron wins". */
+function joined(head: readonly string[], results: readonly string[]): string[] {
+  return results.length === 0 ? [...head] : [[...head, results.join(', ')].join(': ')];
+}
+
+const hunt: Briefly = (events) => {
+  const attacks = only(events, 'mammothAttacked');
+  const shares = only(events, 'foodShared').flatMap(({ food }) =>
+    food.map((part, seat) => ({ seat, food: part })),
+  );
+  const taken = [...attacks.map(({ roll, food }) => ({ seat: roll.seat, food })), ...shares];
+  const gained = gathered(taken, ({ seat }) => seat).flatMap(([seat, parts]) => {
+    const food = parts.reduce((sum, part) => sum + part.food, 0);
+    return food === 0 ? [] : [`${nameOf(seat)} +${amount(food, 'food')}`];
+  });
+  const back = gathered(only(events, 'huntersReturned'), ({ seat }) => seat).map(
+    ([seat, all]) => `${nameOf(seat)} → ${listed(all.map(({ to }) => placeName(to)))}`,
+  );
+  const results = [
+    ...only(events, 'mammothKilled').map(({ at }) => `mammoth falls on ${placeName(at)}`),
+    ...gained,
+    ...wounds(events, 'hunt'),
+  ];
+  const began = only(events, 'huntRoundBegan').length > 0 || results.length > 0;
+  return [...(began ? joined(['Hunt'], results) : []), ...back];
+};
+
+const season: Briefly = (events) => {
+  const names = only(events, 'seasonDrawn').map(({ season: id }) => SEASON_NAMES[id]);
+  const results = [
+    ...only(events, 'tokensAdded').map(
+      ({ at, good, each }) =>
+        `+${amount(each, good)} on ${at.length} ${at.length === 1 ? 'tile' : 'tiles'}`,
+    ),
+    ...only(events, 'tokensLost').map(({ tokens, good }) => `−${amount(tokens, good)}`),
+    ...wounds(events, 'season'),
+    ...gathered(only(events, 'memberRemoved'), ({ seat }) => seat).map(
+      ([seat, all]) => `${nameOf(seat)} loses ${listed(all.map(({ member }) => member))}`,
+    ),
+  ];
+  return joined(names, results);
+};
+
+const herd: Briefly = (events) => {
+  const home = only(events, 'mammothWentHome').length > 0;
+  const [moved] = only(events, 'mammothMoved');
+  const [blocked] = only(events, 'herdBlocked');
+  const end = moved?.path.at(-1);
+  const rolled = only(events, 'herdRolled').length > 0;
+  const way =
+    end !== undefined
+      ? [`Herd ${moved?.strayed === true ? 'strays, back ' : ''}→ ${placeName(end)}`]
+      : blocked !== undefined
+        ? [`Herd stays on ${placeName(blocked.at)}`]
+        : home
+          ? ['Herd goes home']
+          : rolled
+            ? ['Herd stays']
+            : [];
+  const aside = gathered(only(events, 'steppedAside'), ({ seat }) => seat).map(
+    ([seat, all]) =>
+      `${nameOf(seat)} → ${[...new Set(all.map(({ to }) => placeName(to)))].join(', ')}`,
+  );
+  return [...way, ...wounds(events, 'herd'), ...aside];
+};
+
+const lands: Briefly = (events) =>
+  only(events, 'landsFound').map(({ ring }) => `${ring * 6} new tiles`);
+
+/** The picture shows which tiles. */
+const snow: Briefly = (events) =>
+  only(events, 'snowFell').map(
+    ({ at, left }) => `Snow on ${at.length} ${at.length === 1 ? 'tile' : 'tiles'}, ${left} left`,
+  );
+
+const cards: Briefly = (events) =>
+  only(events, 'cardRevealed').map(
+    ({ seat, card }) => `${nameOf(seat)} shows ${VICTORY_NAMES[card]}`,
+  );

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { HexMap, Mark, Piece, Strip, Tile } from '../../src/presentation/scene.ts';
+import { paintAnew } from '../../src/render/keep.ts';
+import { paintBoard } from '../../src/render/map.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { rgb } from '../../src/render/sight.ts';
+import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { difference, painted } from './pixels.ts';
+
+const theme = THEMES.day;
+const SCALE = 100;
+const SIZE = 700;
+const strips: readonly Strip[] = SPECIMEN_BOARD.strips;
+
+const tile = (name: string, x: number, y: number, more: Partial<Tile> = {}): Tile => ({
+  name,
+  x,
+  y,
+  texture: null,
+  ground: 'Snow',
+  rim: false,
+  snow: true,
+  tokens: [],
+  figures: [],
+  pieces: [],
+  ...more,
+});
+const high = Math.sqrt(3);
+const people = (owner: number, count: number): Piece[] =>
+  Array.from({ length: count }, (_, at) => ({
+    owner,
+    label: String(at + 1),
+    lying: false,
+    pips: 0,
+  }));
+
+/** The board of some tiles round the middle of a canvas. */
+function board(tiles: readonly Tile[], marks: readonly Mark[]): Uint8ClampedArray {
+  return painted(SIZE, SIZE, (ctx) => {
+    const map: HexMap = { tiles, compass: [], marks, lit: null };
+    ctx.translate(SIZE / 2, SIZE / 2);
+    paintBoard(ctx, theme, map, strips, SCALE, paintAnew);
+  });
+}
+
+/** How many pixels within a circle are of a colour; x and y from the middle, in units of a tile. */
+function count(pixels: Uint8ClampedArray, colour: string, x: number, y: number, radius: number) {
+  const wanted = rgb(colour);
+  let found = 0;
+  for (let py = 0; py < SIZE; py += 1) {
+    for (let px = 0; px < SIZE; px += 1) {
+      const [dx, dy] = [px - SIZE / 2 - x * SCALE, py - SIZE / 2 - y * SCALE];
+      if (Math.hypot(dx, dy) > radius * SCALE) continue;
+      const i = (py * SIZE + px) * 4;
+      if ((pixels[i + 3] ?? 0) < 250) continue;
+      if (wanted.every((part, at) => Math.abs(part - (pixels[i + at] ?? 0)) < 3)) found += 1;
+    }
+  }
+  return found;
+}
+
+const dyeOf = (seat: number) => theme.dyes[strips[seat]?.colour ?? 'red'].fill;
+
+describe('arrows', () => {
+  const around = [
+    ['N', 0, -high],
+    ['NE', 1.5, -high / 2],
+    ['SE', 1.5, high / 2],
+    ['S', 0, high],
+    ['SW', -1.5, high / 2],
+    ['NW', -1.5, -high / 2],
+  ] as const;
+
+  it.each(around)('from the %s show their heads beside pieces and names', (name, x, y) => {
+    const tiles = [tile('A1', 0, 0, { pieces: people(0, 4) }), tile(name, x, y)];
+    const marks: Mark[] = [
+      { mark: 'arrow', from: name, to: 'A1', owner: 1 },
+      { mark: 'number', at: 'A1', number: 1, owner: 0 },
+    ];
+    // A head is about 600 pixels large; most of it is to be seen round the border.
+    expect(count(board(tiles, marks), dyeOf(1), 0, 0, 1)).toBeGreaterThan(150);
+    expect(count(board(tiles, marks), dyeOf(1), x / 2, y / 2, 0.65)).toBeGreaterThan(500);
+  });
+
+  it('of two sides between the same tiles are both seen', () => {
+    const tiles = [tile('A1', 0, 0), tile('NE', 1.5, -high / 2)];
+    const marks: Mark[] = [0, 1].map((owner) => ({ mark: 'arrow', from: 'A1', to: 'NE', owner }));
+    const pixels = board(tiles, marks);
+    for (const seat of [0, 1]) {
+      expect(count(pixels, dyeOf(seat), 0.75, -high / 4, 0.8)).toBeGreaterThan(400);
+    }
+  });
+});
+
+describe('marks', () => {
+  it('light the one piece that is meant, also beside a mammoth', () => {
+    const both = [...people(0, 1), ...people(1, 1)];
+    const figures = [{ figure: 'mammoth', name: 'Mammoth' }] as const;
+    for (const more of [{}, { figures }]) {
+      const tiles = [tile('A1', 0, 0, { pieces: both, ...more })];
+      const lit = (owner: number) => board(tiles, [{ mark: 'here', at: 'A1', owner, label: '1' }]);
+      const [first, second] = [lit(0), lit(1)];
+      const glow = (pixels: Uint8ClampedArray, x: number) => count(pixels, theme.glow, x, 0.2, 0.5);
+      expect(glow(first, -0.5)).toBeGreaterThan(2 * glow(first, 0.5));
+      expect(glow(second, 0.5)).toBeGreaterThan(2 * glow(second, -0.5));
+    }
+  });
+
+  it('ring all that is there where none is named, wider than a mammoth', () => {
+    const figures = [{ figure: 'mammoth', name: 'Mammoth' }] as const;
+    const tiles = [tile('A1', 0, 0, { figures })];
+    const pixels = board(tiles, [{ mark: 'here', at: 'A1', owner: null, label: null }]);
+    expect(count(pixels, theme.glow, 0, 0, 1)).toBeGreaterThan(2500);
+  });
+
+  it('show fresh snow by the edge of the tile', () => {
+    const tiles = [tile('A1', 0, 0)];
+    const pixels = board(tiles, [{ mark: 'sign', at: 'A1', icon: 'snow' }]);
+    expect(count(pixels, theme.ice, 0, 0, 1)).toBeGreaterThan(3000);
+    expect(count(pixels, theme.ice, 0, 0, 0.7)).toBe(0);
+  });
+
+  it('are within their tile, however many there are', () => {
+    const tiles = [tile('A1', 0, 0, { pieces: people(0, 3) })];
+    const numbers = [1, 2, 3, 4, 5].map(
+      (number): Mark => ({ mark: 'number', at: 'A1', number, owner: number % 4 }),
+    );
+    const sign: Mark = { mark: 'sign', at: 'A1', icon: 'wound' };
+    const bare = board(tiles, []);
+    for (const marks of [numbers.slice(0, 1), [sign], numbers, [sign, ...numbers]]) {
+      const pixels = board(tiles, marks);
+      expect(difference(bare, pixels)).toBeGreaterThan(0.001);
+      for (let py = 0; py < SIZE; py += 1) {
+        for (let px = 0; px < SIZE; px += 1) {
+          if ((pixels[(py * SIZE + px) * 4 + 3] ?? 0) === 0) continue;
+          const [x, y] = [Math.abs(px - SIZE / 2), Math.abs(py - SIZE / 2)];
+          // Into the border between two tiles, at most.
+          expect(Math.max(y, x * 0.866 + y / 2)).toBeLessThan(86.6 + 14);
+        }
+      }
+    }
+  });
+});
