@@ -73,7 +73,7 @@ function besideMap(ctx: Context, scene: Scene): Layout {
   };
 }
 
-/** Panels one under the other in the middle of an area, as large as they may be. */
+/** Panels one under the other from the top of an area, as large as they may be. */
 function enlarged(
   ctx: Context,
   panels: readonly Panel[],
@@ -83,7 +83,7 @@ function enlarged(
   const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
   const scale = Math.min(area.width / SIDE, area.height / total);
   const x = area.x + (area.width - SIDE * scale) / 2;
-  let y = area.y + (area.height - total * scale) / 2;
+  let y = area.y;
   const large = panels.map((panel, index) => {
     const height = (heights[index] ?? 0) * scale;
     const at = { panel, area: { x, y, width: SIDE * scale, height } };

@@ -54,12 +54,12 @@ describe('an animation in words', () => {
       new RegExp(`^An animation of ${TABLE.matchName} .* in ${beats.length} pictures\\.`),
     );
     expect(words).toMatch(
-      /First camp: .* starts a fight with .* The mammoth falls on F3! .*wins with 19 food\.$/u,
+      /First camp: .* starts a fight with .* The mammoth falls on F3! .*wins with 19 food: .* the warmest fire\.$/u,
     );
   });
 
   it('tells the end of the longest match, too', () => {
     const long = Array.from({ length: 40 }, () => beats).flat();
-    expect(describeBeats(long)).toMatch(/wins with 19 food\.$/u);
+    expect(describeBeats(long)).toMatch(/wins with 19 food: .* the warmest fire\.$/u);
   });
 });

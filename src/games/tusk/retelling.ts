@@ -1,5 +1,5 @@
 import type { Strip } from '../../presentation/scene.ts';
-import type { Beat, Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
+import type { Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskScene } from './scene.ts';
@@ -10,6 +10,7 @@ import { lines } from './words/en/lines.ts';
 import {
   CHART_WORDS,
   columnWords,
+  conclusion,
   farewell,
   huntersBack,
   LUCK_WORDS,
@@ -17,12 +18,18 @@ import {
   NOBODY_HURT,
   seasonName,
   tallyWords,
-  victory,
 } from './words/en/retelling.ts';
 
 /** How a finished match of Tusk! is told again. */
 export const tuskStory: Storytelling<TuskEvent, TuskView> = {
-  beats: (moments, table) => matchStory(moments).beats.map((beat) => beatOf(beat, table)),
+  beats: (moments, table) => {
+    const story = matchStory(moments);
+    return story.beats.map((beat) => ({
+      scene: beatScene(beat, table),
+      caption: caption(beat, story, table),
+      weight: weightOf(beat),
+    }));
+  },
   chart: (moments, table) => {
     const last = moments.at(-1);
     const strips = last === undefined ? [] : tuskScene(last.view, table).strips;
@@ -42,12 +49,12 @@ const WEIGHT: Readonly<Record<BeatKind, Weight>> = {
   end: 'end',
 };
 
-function beatOf(beat: TuskBeat, table: Table): Beat {
-  return {
-    scene: beatScene(beat, table),
-    caption: caption(beat, table),
-    weight: WEIGHT[beat.kind],
-  };
+/** Dice of a hunt that hit nothing are soon seen. */
+function weightOf({ kind, events }: TuskBeat): Weight {
+  const rolls = events.flatMap((event) =>
+    event.type === 'mammothAttacked' || event.type === 'mammothFoughtBack' ? [event.roll] : [],
+  );
+  return kind === 'hunt' && rolls.every(({ hits }) => hits === 0) ? 'small' : WEIGHT[kind];
 }
 
 /** Seldom worth one of two lines, as the picture and the chart tell them as well. */
@@ -70,10 +77,9 @@ const UNTOLD: readonly TuskEvent['type'][] = [
 const RESULTS: readonly TuskEvent['type'][] = ['fightWon', 'fightTied', 'foodShared'];
 
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
-function caption({ kind, events }: TuskBeat, table: Table): string[] {
-  if (kind === 'end') {
-    return events.flatMap((event) => (event.type === 'gameEnded' ? [victory(event)] : []));
-  }
+function caption({ kind, events }: TuskBeat, story: TuskStory, table: Table): string[] {
+  // Who won stands above the picture, and by how much in it.
+  if (kind === 'end') return [conclusion(story)];
   const seasons = events.flatMap((event) =>
     event.type === 'seasonDrawn' ? [seasonName(event.season)] : [],
   );

@@ -56,6 +56,16 @@ describe('the farewell', () => {
     );
     expect(after(8)).toMatch(/^8 turns, /);
   });
+
+  it('begins as the last caption of the story, which names all winners', () => {
+    const moments = [
+      moment(viewOf([0, 0]), { type: 'matchBegan', first: 0, seats: 2 }),
+      moment(viewOf([9, 7]), { ...ended, winners: [0, 1] }),
+    ];
+    const [caption = ''] = tuskStory.beats(moments, TABLE).at(-1)?.caption ?? [];
+    expect(caption).toMatch(/ and 🔥 Ember and 🪶 Heron have the warmest fire\.$/u);
+    expect(tuskStory.farewell(moments, TABLE).startsWith(caption.slice(0, -1))).toBe(true);
+  });
 });
 
 describe('the story of a match', () => {

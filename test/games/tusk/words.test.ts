@@ -13,7 +13,6 @@ import {
   TERRAIN_NAMES,
   VICTORY_NAMES,
 } from '../../../src/games/tusk/words/en/names.ts';
-import { victory } from '../../../src/games/tusk/words/en/retelling.ts';
 import type { EventOf } from '../../../src/games/tusk/words/en/story.ts';
 import { at, board, play, playAll } from './board.ts';
 import { tableFor, walks } from './walks.ts';
@@ -271,13 +270,6 @@ describe('lines of the end', () => {
 
   it('leave who won to the result', () => {
     expect(tell(ended)).toEqual(['❄️ The world has frozen over, and all cards are turned.']);
-  });
-
-  it('name the winner in the last caption of the story', () => {
-    expect(victory(ended)).toBe('🏆 🔥 Ember wins with 10 food.');
-    expect(victory({ ...ended, totals: [9, 9], winners: [0, 1] })).toBe(
-      '🏆 🔥 Ember and 🪶 Heron share the win with 9 food.',
-    );
   });
 });
 

@@ -5,15 +5,7 @@ import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
 import { placeName } from '../../map.ts';
 import { type EventOf, gathered } from './story.ts';
 import type { SeasonId } from '../../content/seasons.ts';
-import {
-  amount,
-  capitalised,
-  counted,
-  listed,
-  SEASON_EMOJI,
-  SEASON_NAMES,
-  seatName,
-} from './names.ts';
+import { capitalised, counted, listed, SEASON_EMOJI, SEASON_NAMES, seatName } from './names.ts';
 
 /** What the title bar of a picture of the story says about it. */
 export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
@@ -110,14 +102,14 @@ export function huntersBack(back: readonly EventOf<'huntersReturned'>[]): string
 /** Where the mammoth's dice wound nobody. */
 export const NOBODY_HURT = 'The mammoth strikes back, and nobody is hurt.';
 
-/** The last caption: `🏆 🔥 Ember wins with 19 food.` */
-export function victory({ totals, winners }: EventOf<'gameEnded'>): string {
-  const verb = winners.length === 1 ? 'wins' : 'share the win';
-  return `🏆 ${listed(winners.map(seatName))} ${verb} with ${amount(Math.max(...totals), 'food')}.`;
-}
+/** The last caption: `Six turns, one mammoth and no fights, and 🔥 Ember has the warmest fire.` */
+export const conclusion = (story: TuskStory): string => `${ending(story)}.`;
 
 /** One sentence to part with: who won what kind of match. */
-export function farewell({ turns, kills, fights, winners }: TuskStory): string {
+export const farewell = (story: TuskStory): string =>
+  `${ending(story)}: here is the whole story, to watch again.`;
+
+function ending({ turns, kills, fights, winners }: TuskStory): string {
   const deeds = [
     counted(turns, 'turn'),
     counted(kills.length, 'mammoth'),
@@ -127,5 +119,5 @@ export function farewell({ turns, kills, fights, winners }: TuskStory): string {
     winners.length === 0
       ? 'until the snow took all'
       : `and ${listed(winners.map(seatName))} ${winners.length === 1 ? 'has' : 'have'} the warmest fire`;
-  return `${capitalised(listed(deeds))}, ${who}: here is the whole story, to watch again.`;
+  return `${capitalised(listed(deeds))}, ${who}`;
 }
