@@ -21,6 +21,8 @@ const LEAST_NAME = 70;
 const PIECE_SCALE = 0.56;
 const PIECE_STEP = PIECE_WIDTH * PIECE_SCALE + 3;
 const GAP = 12;
+/** How wide a nought and a × are at size 1. */
+const NOUGHT = 0.68;
 const COUNT = { size: 31 } as const;
 /** From a good to its number. */
 const TO_COUNT = 41;
@@ -105,8 +107,9 @@ function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, kee
   paintFromRight([waiting, held], width - PAD, LOWER, LEFT);
   // What has no room below stands above.
   const above = [waiting === null ? next : null, held === null && isNamed ? card : null];
-  const side = NAMES + widthOf(ctx, strip.side, NAME) + GAP;
-  paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, side));
+  const isCrowded = above.some((part) => part !== null);
+  const left = isCrowded ? NAMES + widthOf(ctx, strip.side, NAME) + GAP : NAMES;
+  paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, left));
 }
 
 /** What may stand on the lower line, at which size of its goods. */
@@ -146,12 +149,14 @@ function paintFromRight(
   return x;
 }
 
+/** All digits as wide as a nought, so that strips below each other line up, and need not be measured. */
+function widthOfNumber(text: string, { size }: { readonly size: number }): number {
+  return text.length * size * NOUGHT;
+}
+
 /** What everybody sees of a seat's goods; a number is always whole. */
 function goodsPart(ctx: Context, theme: Theme, goods: readonly Amount[], keep: Keep): Part {
-  // All digits as wide as a nought, so that strips below each other line up.
-  const steps = goods.map(
-    ({ count }) => TO_COUNT + widthOf(ctx, '0'.repeat(String(count).length), COUNT) + GAP,
-  );
+  const steps = goods.map(({ count }) => TO_COUNT + widthOfNumber(String(count), COUNT) + GAP);
   return {
     width: steps.reduce((sum, step) => sum + step, -GAP),
     paint: (left, y) => {
@@ -185,8 +190,8 @@ function waitingPart(
   const pieces = waiting.slice(0, shown);
   const pile = waiting.length > shown ? `×${waiting.length}` : '';
   const price = cost === null ? '' : String(cost.count);
-  const pileWidth = pile === '' ? 0 : widthOf(ctx, pile, PRICE) + GAP;
-  const priceWidth = widthOf(ctx, price, PRICE) + 4;
+  const pileWidth = pile === '' ? 0 : widthOfNumber(pile, PRICE) + GAP;
+  const priceWidth = widthOfNumber(price, PRICE) + 4;
   return {
     width: pieces.length * PIECE_STEP + pileWidth + (cost === null ? 0 : priceWidth + 30),
     paint: (left, y) => {
