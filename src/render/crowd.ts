@@ -23,13 +23,13 @@ const REACH = { standing: [33, 33], lying: [46, 48] } as const;
 const READ = { standing: 20, lying: 30, pip: 11 } as const;
 /** A lying head is as high as a neighbour's feet only. */
 const BESIDE_LYING = 62;
-/** From one row to the next: heads may cover feet. */
-const ROW_STEP = PIECE_HEIGHT - 10;
+/** From one row to the next: heads may cover feet, but no dots under them. */
+const ROW_STEP = { bare: PIECE_HEIGHT - 10, dotted: PIECE_HEIGHT + 14 } as const;
 const MOST_ROWS = 4;
 /** The middle of a tile as far as pieces go: names above are higher than goods below. */
 const MIDDLE = 5;
 /** How far the feet of the outermost may stand over the edge of the tile. */
-const OVER = 5;
+const OVER = 7;
 /** Each size that is tried is so much of the one before. */
 const SMALLER = 0.98;
 /** How much of its width a row takes: the least that will do, so that rows come out alike. */
@@ -40,18 +40,19 @@ const SHARES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
  * their feet. Shoulders may cover each other; heads, numbers, drops and dots never.
  */
 export function arrange(pieces: readonly Piece[], room: Room): Standing[] {
+  const step = pieces.some(({ pips }) => pips > 0) ? ROW_STEP.dotted : ROW_STEP.bare;
   for (let scale = 1; ; scale *= SMALLER) {
     for (let count = 1; count <= MOST_ROWS; count += 1) {
-      if (heightOf(count) * scale > room.bottom - room.top) break;
+      const high = (PIECE_HEIGHT + (count - 1) * step) * scale;
+      if (high > room.bottom - room.top) break;
+      const lines = linesOf(room, count, scale, step);
       for (const share of SHARES) {
-        const rows = inRows(pieces, share, scale, rowsOf(room, count, scale));
+        const rows = inRows(pieces, share, scale, lines);
         if (rows !== null) return rows;
       }
     }
   }
 }
-
-const heightOf = (rows: number): number => PIECE_HEIGHT + (rows - 1) * ROW_STEP;
 
 /** A row's middle, and half its width. */
 interface Line {
@@ -59,11 +60,16 @@ interface Line {
   readonly half: number;
 }
 
-function rowsOf({ reach: most, top, bottom }: Room, count: number, scale: number): Line[] {
-  const high = (heightOf(count) * scale) / 2;
-  const middle = Math.min(Math.max(MIDDLE, top + high), bottom - high);
+function linesOf(
+  { reach: most, top, bottom }: Room,
+  count: number,
+  scale: number,
+  step: number,
+): Line[] {
+  const half = ((PIECE_HEIGHT + (count - 1) * step) * scale) / 2;
+  const middle = Math.min(Math.max(MIDDLE, top + half), bottom - half);
   return Array.from({ length: count }, (_, row) => {
-    const y = middle + (row - (count - 1) / 2) * ROW_STEP * scale;
+    const y = middle + (row - (count - 1) / 2) * step * scale;
     const feet = y + (PIECE_HEIGHT / 2) * scale;
     return { y, half: Math.min(most, edgeAt(feet) + OVER) };
   });

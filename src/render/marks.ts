@@ -1,4 +1,3 @@
-import type { Seat } from '../engine/game.ts';
 import type { HexMap, IconId, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
@@ -112,7 +111,7 @@ function paintRead(
   { signs, numbers, isRow }: Read,
   strips: readonly Strip[],
 ): void {
-  const dyeOf = (owner: Seat | null): Dye => {
+  const dyeOf = (owner: Strip['seat'] | null): Dye => {
     const side = owner === null ? undefined : strips[owner];
     return side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
   };

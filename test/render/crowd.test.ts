@@ -35,7 +35,7 @@ describe('pieces on a tile', () => {
         for (const { piece, x, y, scale } of standing) {
           const [left, right] = piece.lying ? [46, 48] : [33, 33];
           // Feet may be a little over the edge of the tile.
-          const edge = Math.min(room.reach, edgeAt(y + 43 * scale) + 5);
+          const edge = Math.min(room.reach, edgeAt(y + 43 * scale) + 7);
           expect(x - left * scale).toBeGreaterThanOrEqual(-edge - 1e-9);
           expect(x + right * scale).toBeLessThanOrEqual(edge + 1e-9);
           expect(y - 43 * scale).toBeGreaterThanOrEqual(room.top - 1e-9);
@@ -56,6 +56,21 @@ describe('pieces on a tile', () => {
           const slack = next.piece.lying ? 8 * next.scale : 0;
           expect(begins(next) + slack).toBeGreaterThanOrEqual(read(before)[1] - 1e-9);
         });
+      }),
+    );
+  });
+
+  it('hide no dots of the row above', () => {
+    fc.assert(
+      fc.property(pieces, (all) => {
+        const standing = arrange(all, room);
+        for (const { piece, y, scale } of standing) {
+          for (const { y: below } of standing) {
+            if (piece.pips === 0 || below <= y) continue;
+            // Dots reach to 55 below the middle of a piece, heads to 43 above it.
+            expect(below - 43 * scale).toBeGreaterThanOrEqual(y + 55 * scale - 1e-9);
+          }
+        }
       }),
     );
   });
