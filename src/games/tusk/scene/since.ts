@@ -54,10 +54,11 @@ export function sinceScene(
     for (const place of places) {
       marks.push({ mark: 'number', at: placeName(place), number, owner: chapter.seat });
     }
-    const text = caption(chapter.events) ?? words.map(plain).join(' ');
+    const text = caption(chapter.events);
     // The title says which turn it is.
     const isNews = chapter.events.some(({ type }) => type !== 'turnBegan');
-    if (isNews) rows.push({ row: 'step', number: shown ? number : null, seat: chapter.seat, text });
+    if (isNews && text !== '')
+      rows.push({ row: 'step', number: shown ? number : null, seat: chapter.seat, text });
     const circled = String.fromCodePoint(CIRCLED_ONE + number - 1);
     all.push(...words.map((line, at) => (shown && at === 0 ? `${circled} ${line}` : line)));
   });
@@ -75,16 +76,6 @@ export function sinceScene(
     shown: view.tribes.map(({ seat }) => seat),
   };
   return { scene, lines: all };
-}
-
-/** A line as a sentence, without emoji and marks of bold type: a picture has its own. */
-function plain(line: string): string {
-  const words = line
-    .replaceAll(/[*_]{2}/g, '')
-    .replaceAll(/\s*\n\s*/g, '; ')
-    .replaceAll(/\p{Extended_Pictographic}[\uFE0F\u200D]*\s?/gu, '')
-    .trim();
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 function unique(marks: readonly Mark[]): Mark[] {

@@ -11,14 +11,50 @@ type Briefly = (events: readonly TuskEvent[]) => string[];
 
 /**
  * What belongs together in so few words that they are read beside a map on a phone: "Heron → C6, C3; +1
- * stone". What was used and thrown stands in the lines. Null where the lines say it as briefly.
+ * stone". Names tribes, never people. What was used and thrown stands in the lines.
  */
-export function caption(events: readonly TuskEvent[]): string | null {
-  const parts = [tribe, fight, hunt, season, herd, lands, snow, cards].flatMap((tell) =>
-    tell(events),
-  );
-  return parts.length === 0 ? null : `${parts.join('; ')}.`;
+export function caption(events: readonly TuskEvent[]): string {
+  const parts = TELLERS.flatMap((tell) => tell(events));
+  return parts.length === 0 ? '' : `${parts.join('; ')}.`;
 }
+
+const start: Briefly = (events) => {
+  const camps = only(events, 'memberPlaced').map(
+    ({ seat, at }) => `${nameOf(seat)} ${placeName(at)}`,
+  );
+  const hidden = only(events, 'cardKeptSecretly').map(({ seat }) => nameOf(seat));
+  return [
+    ...only(events, 'matchBegan').map(({ first }) => `${nameOf(first)} goes first`),
+    ...(camps.length === 0 ? [] : [`Camps: ${camps.join(', ')}`]),
+    ...only(events, 'cardKept').map(
+      ({ seat, card }) => `${nameOf(seat)} keeps ${VICTORY_NAMES[card]}`,
+    ),
+    ...(hidden.length === 0 ? [] : [`Secret cards: ${hidden.join(', ')}`]),
+  ];
+};
+
+const turn: Briefly = (events) =>
+  only(events, 'turnBegan').map(
+    ({ turn: number, first }) => `Turn ${number}: ${nameOf(first)} first`,
+  );
+
+const deals: Briefly = (events) =>
+  only(events, 'dealt').map(({ from, to, gives, takes }) => {
+    const [given, taken] = [gives, takes].map((goods) =>
+      GOODS.flatMap((good) => {
+        const count = goods[good] ?? 0;
+        return count === 0 ? [] : [amount(count, good)];
+      }).join(', '),
+    );
+    if (taken === '') return `${nameOf(from)} gives ${nameOf(to)} ${given}`;
+    if (given === '') return `${nameOf(to)} gives ${nameOf(from)} ${taken}`;
+    return `${nameOf(from)}: ${given} for ${taken} of ${nameOf(to)}`;
+  });
+
+const end: Briefly = (events) =>
+  only(events, 'gameEnded').map(
+    ({ winners }) => `${listed(winners.map(nameOf))} ${winners.length === 1 ? 'wins' : 'win'}`,
+  );
 
 const nameOf = (seat: Seat): string => tribeOf(seat).name;
 
@@ -168,7 +204,23 @@ const snow: Briefly = (events) =>
     ({ at, left }) => `Snow on ${at.length} ${at.length === 1 ? 'tile' : 'tiles'}, ${left} left`,
   );
 
+/** Cards that are turned. */
 const cards: Briefly = (events) =>
   only(events, 'cardRevealed').map(
     ({ seat, card }) => `${nameOf(seat)} shows ${VICTORY_NAMES[card]}`,
   );
+
+const TELLERS: readonly Briefly[] = [
+  start,
+  turn,
+  tribe,
+  fight,
+  hunt,
+  season,
+  herd,
+  lands,
+  snow,
+  deals,
+  cards,
+  end,
+];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chapters } from '../../../src/games/tusk/scene/chapters.ts';
+import { caption } from '../../../src/games/tusk/words/en/captions.ts';
+import { lines } from '../../../src/games/tusk/words/en/lines.ts';
+import { recorded } from './recorded.ts';
+import { at, TABLE } from './views.ts';
+
+describe('captions', () => {
+  it('tell every chapter that the lines tell, as one line that names tribes and no people', () => {
+    for (const number of [1, 2, 3] as const) {
+      const events = recorded(number).moments.flatMap((moment) => moment.events);
+      for (const chapter of chapters(events)) {
+        if (lines(chapter.events, TABLE).length === 0) continue;
+        const text = caption(chapter.events);
+        expect(text).toMatch(/^\S.*\.$/);
+        for (const { name } of TABLE.seats) expect(text).not.toContain(name);
+        expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
+      }
+    }
+  });
+
+  it('are short', () => {
+    expect(
+      caption([
+        { type: 'matchBegan', first: 1, seats: 2 },
+        { type: 'memberPlaced', seat: 1, member: 1, at: at('D3') },
+        { type: 'memberPlaced', seat: 0, member: 1, at: at('E3') },
+        { type: 'cardKept', seat: 0, card: 'fishers' },
+        { type: 'cardKeptSecretly', seat: 1 },
+      ]),
+    ).toBe(
+      'Heron goes first; Camps: Heron D3, Ember E3; Ember keeps Fishers; Secret cards: Heron.',
+    );
+    expect(
+      caption([{ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: { food: 1 } }]),
+    ).toBe('Ember: 2 sticks for 1 food of Heron.');
+    expect(caption([{ type: 'dealt', from: 0, to: 1, gives: { grass: 1 }, takes: {} }])).toBe(
+      'Ember gives Heron 1 grass.',
+    );
+  });
+});
