@@ -12,14 +12,16 @@ const RADIUS = 100;
 const NEAR = 180;
 /** Where arrows leave a tile and where they end in one, from its centre: before those who stand there. */
 const LEAVES = 54;
-const ENDS = 68;
+const ENDS = 78;
+/** The same where the way is short: there is to be more of it than its head. */
+const LEAVES_NEAR = 44;
 /** Above there are names, and signs and numbers beside them: arrows pass at such angles from straight up. */
 const BESIDE_NAME = { angle: 39, reach: 74 } as const;
 const BESIDE_MARKS = 80;
 /** How far arrows between the same two tiles are from each other. */
 const LANE = 34;
 
-/** Ways from tile to tile: over names and goods, under pieces. */
+/** Ways from tile to tile: over names and goods, under pieces, at whose shoulders they end. */
 export function paintArrows(
   ctx: Context,
   theme: Theme,
@@ -74,7 +76,8 @@ function wayOf(from: Tile, to: Tile, lane: number, marks: readonly Mark[]): Way 
   const [acrossX, acrossY] = isUpright ? [-1, 0] : isLevel ? [0, -1] : [-y * down, x * down];
   const bend = isUpright ? 46 : isLevel ? 24 : isNear ? 0 : length * 0.16;
   const past = [x / 2 + acrossX * bend, y / 2 + acrossY * bend] as const;
-  const tail = gate(past, LEAVES, BESIDE_NAME.angle, BESIDE_NAME.angle);
+  const leaves = isNear ? LEAVES_NEAR : LEAVES;
+  const tail = gate(past, leaves, BESIDE_NAME.angle, BESIDE_NAME.angle);
   const { signs, numbers } = readAt(marks, to.name);
   const beside = (read: readonly unknown[]) => (read.length > 0 ? BESIDE_MARKS : BESIDE_NAME.angle);
   // Along a border it comes in below others from that side.

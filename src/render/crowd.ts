@@ -29,7 +29,7 @@ const MOST_ROWS = 4;
 /** The middle of a tile as far as pieces go: names above are higher than goods below. */
 const MIDDLE = 5;
 /** How far the feet of the outermost may stand over the edge of the tile. */
-const OVER = 7;
+const OVER = 12;
 /** Each size that is tried is so much of the one before. */
 const SMALLER = 0.98;
 /** How much of its width a row takes: the least that will do, so that rows come out alike. */

@@ -1,4 +1,5 @@
 import type { Card, HexMap, Panel, Scene, Strip, Tile } from '../presentation/scene.ts';
+import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
 import { panelHeight } from './panels.ts';
 
@@ -28,9 +29,6 @@ export interface Layout {
 const WIDTH = 1200;
 /** A map alone, and how high it may be. */
 const ALONE = { width: 840, height: 760 } as const;
-/** A card to be read, and the least width of a picture of cards. */
-const CARD = { width: 380, height: 560 } as const;
-const CARDS = 800;
 const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
@@ -52,7 +50,7 @@ export const COMPASS_RADIUS = 78;
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, scene: Scene): Layout {
   const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
-  const width = widthFor(scene);
+  const width = widthFor(ctx, scene);
   const top = TITLE + GAP;
   const main = middle(ctx, scene, width, top);
   const bottom = top + main.height + GAP;
@@ -70,8 +68,8 @@ export function layOut(ctx: Context, scene: Scene): Layout {
   };
 }
 
-function widthFor({ cards, map, panels }: Scene): number {
-  if (cards.length > 0) return Math.max(CARDS, cards.length * (CARD.width + GAP) + GAP);
+function widthFor(ctx: Context, { cards, map, panels }: Scene): number {
+  if (cards.length > 0) return layCards(ctx, cards, 0).width;
   return map !== null && panels.length === 0 ? ALONE.width : WIDTH;
 }
 
@@ -82,14 +80,7 @@ interface Middle extends Beside {
 }
 
 function middle(ctx: Context, { map, panels, cards }: Scene, width: number, y: number): Middle {
-  if (cards.length > 0) {
-    const inner = cards.length * (CARD.width + GAP) - GAP;
-    const areas = cards.map((card, index) => ({
-      card,
-      area: { x: (width - inner) / 2 + index * (CARD.width + GAP), y, ...CARD },
-    }));
-    return { panels: [], scale: 1, height: CARD.height, map: null, cards: areas };
-  }
+  if (cards.length > 0) return { panels: [], scale: 1, map: null, ...layCards(ctx, cards, y) };
   if (map === null) return { ...spread(ctx, panels, y), map: null, cards: [] };
   if (panels.length === 0) {
     const room = { x: GAP, y, width: width - 2 * GAP, height: ALONE.height };

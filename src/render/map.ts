@@ -24,7 +24,7 @@ const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
 /** How far pieces may stand from the middle: where an arrow is to be seen, and elsewhere. */
-const BESIDE_ARROW = 58;
+const BESIDE_ARROW = 80;
 const BESIDE_NOTHING = 90;
 /** Where pieces begin before a big piece, and where they end: over tokens, or where there are none. */
 const BEFORE_FIGURE = -6;

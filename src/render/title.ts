@@ -9,6 +9,8 @@ const PAD = 20;
 const GAP = 24;
 /** A badge with the gap after it. */
 const BADGE = 70;
+/** In less room than this no name makes sense. */
+const LEAST_NAME = 80;
 const TO_MOVE = 'To move';
 
 /** The bar at the top: the turn and phase, the match, and whom the game waits for. */
@@ -53,8 +55,9 @@ function paintMovers(
   let right = end;
   const big = { size: 34, colour: theme.barInk } as const;
   const only = movers.length === 1 ? movers[0] : undefined;
-  if (only !== undefined) {
-    const space = Math.min(widthOf(ctx, only.name, big), room - said - BADGE - 12);
+  const space =
+    only === undefined ? 0 : Math.min(widthOf(ctx, only.name, big), room - said - BADGE - 12);
+  if (only !== undefined && (space >= LEAST_NAME || space === widthOf(ctx, only.name, big))) {
     right -= space;
     write(ctx, only.name, right, middle, big, space);
     right -= 12;

@@ -35,7 +35,7 @@ describe('pieces on a tile', () => {
         for (const { piece, x, y, scale } of standing) {
           const [left, right] = piece.lying ? [46, 48] : [33, 33];
           // Feet may be a little over the edge of the tile.
-          const edge = Math.min(room.reach, edgeAt(y + 43 * scale) + 7);
+          const edge = Math.min(room.reach, edgeAt(y + 43 * scale) + 12);
           expect(x - left * scale).toBeGreaterThanOrEqual(-edge - 1e-9);
           expect(x + right * scale).toBeLessThanOrEqual(edge + 1e-9);
           expect(y - 43 * scale).toBeGreaterThanOrEqual(room.top - 1e-9);

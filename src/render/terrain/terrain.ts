@@ -18,7 +18,7 @@ export type TerrainPainter = (
 /** A number round zero, at most `reach` away. */
 const about = (chance: () => number, reach: number): number => (chance() * 2 - 1) * reach;
 
-function forest(ctx: Context, { motif, light }: Ground, theme: Theme, chance: () => number): void {
+function forest(ctx: Context, { motif, light }: Ground, _theme: Theme, chance: () => number): void {
   const trees = [
     [-24, -66],
     [26, -68],
@@ -39,7 +39,7 @@ function forest(ctx: Context, { motif, light }: Ground, theme: Theme, chance: ()
     ctx.save();
     ctx.translate(x + about(chance, 4), y + about(chance, 4));
     ctx.scale(size, size);
-    ctx.fillStyle = theme.wood;
+    ctx.fillStyle = motif;
     ctx.fillRect(-3, 12, 6, 12);
     for (const [half, from, to] of [
       [19, 16, -10],
