@@ -24,8 +24,9 @@ const GAP = 12;
 /** How wide a nought and a × are at size 1. */
 const NOUGHT = 0.68;
 const COUNT = { size: 31 } as const;
-/** From a good to its number. */
-const TO_COUNT = 41;
+/** From a good to its number, and from there to the next good: what belongs together is closer. */
+const TO_COUNT = 39;
+const TO_NEXT = 20;
 /** How small goods may become so that the rest has room beside them. */
 const SCALES = [1, 0.9, 0.8] as const;
 const SMALLEST = 0.7;
@@ -156,9 +157,9 @@ function widthOfNumber(text: string, { size }: { readonly size: number }): numbe
 
 /** What everybody sees of a seat's goods; a number is always whole. */
 function goodsPart(ctx: Context, theme: Theme, goods: readonly Amount[], keep: Keep): Part {
-  const steps = goods.map(({ count }) => TO_COUNT + widthOfNumber(String(count), COUNT) + GAP);
+  const steps = goods.map(({ count }) => TO_COUNT + widthOfNumber(String(count), COUNT) + TO_NEXT);
   return {
-    width: steps.reduce((sum, step) => sum + step, -GAP),
+    width: steps.reduce((sum, step) => sum + step, -TO_NEXT),
     paint: (left, y) => {
       let x = left;
       goods.forEach(({ icon, count }, index) => {
