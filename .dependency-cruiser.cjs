@@ -77,11 +77,18 @@ module.exports = {
       'Only the store knows Prisma.',
     ),
     keeper(
-      'canvas-in-the-renderer',
+      'canvas-at-the-edge-of-the-renderer',
       'canvas',
-      '^(src/render|bench)/',
-      'Only the renderer knows canvas.',
+      '^(src/render/(easel|fonts)[.]ts$|bench/)',
+      'Painters take a context, so that a web page can paint the same; only the easel knows whose it is.',
     ),
+    {
+      name: 'painters-reach-no-canvas',
+      comment: 'Whoever hands them a context can paint scenes, frames of stories and charts.',
+      severity: 'error',
+      from: { path: '^src/render/(picture|frame|chart)[.]ts$' },
+      to: { path: '^src/render/(easel|fonts)[.]ts$|node_modules/canvas/', reachable: true },
+    },
     keeper(
       'discord-in-its-part',
       'discord[.]js|@discordjs',

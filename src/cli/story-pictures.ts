@@ -5,7 +5,7 @@ import { type Beat, momentsOf } from '../presentation/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
-import { drawChart } from '../render/chart.ts';
+import { drawChart } from '../render/chart-raster.ts';
 import { Fault } from './command.ts';
 
 /** A picture of the gallery with what stands below and behind it. */

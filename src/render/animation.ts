@@ -1,11 +1,12 @@
 import type { Beat } from '../presentation/story.ts';
+import { easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
 import { buildStage, paintFrame, type Stage } from './frame.ts';
 import { encodeGif, type Still } from './gif.ts';
 import type { Inks } from './inks.ts';
 import { paceOf, thinned } from './pace.ts';
 import { THEMES, type ThemeId } from './palette.ts';
 import { encodePng } from './png.ts';
-import { easelOf, inksOf, keeperOf, newSheet } from './raster.ts';
+import { inksOf } from './raster.ts';
 
 /** An animation of a match, and how it came out. */
 export interface Animation {
@@ -40,7 +41,6 @@ const LADDER: readonly Rung[] = [
  */
 export function animate(beats: readonly Beat[], bytes: number, theme: ThemeId = 'day'): Animation {
   if (beats.length === 0) throw new Error('this match has no story to show');
-  const { ctx: ruler } = newSheet(1, 1);
   const stage = buildStage(
     ruler,
     beats.map(({ scene }) => scene),
@@ -48,9 +48,9 @@ export function animate(beats: readonly Beat[], bytes: number, theme: ThemeId = 
   for (const rung of LADDER) {
     const shown = thinned(beats, rung.beats);
     const inks = inksOf(theme, rung.colours);
-    const width = rung.width;
-    const height = Math.round((stage.height * width) / stage.width);
-    const gif = encodeGif(stillsOf(shown, stage, { width, height }, inks, theme), inks.palette);
+    const size = scaledTo(rung.width, stage);
+    const gif = encodeGif(stillsOf(shown, stage, size, inks, theme), inks.palette);
+    const { width, height } = size;
     if (gif.length <= bytes) return { gif, width, height, beats: shown.length };
   }
   throw new Error(`the story of this match does not fit into ${bytes} bytes`);
@@ -61,7 +61,6 @@ export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId =
   const beat = beats[index];
   if (beat === undefined) throw new RangeError(`This story has no beat ${index}.`);
   const inks = inksOf(theme);
-  const { ctx: ruler } = newSheet(1, 1);
   const stage = buildStage(
     ruler,
     beats.map(({ scene }) => scene),
@@ -75,7 +74,7 @@ export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId =
 function* stillsOf(
   beats: readonly Beat[],
   stage: Stage,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, factor }: ReturnType<typeof scaledTo>,
   inks: Inks,
   theme: ThemeId,
 ): Generator<Still> {
@@ -83,7 +82,6 @@ function* stillsOf(
   const easel = easelOf(width, height);
   const keep = keeperOf(theme);
   for (const [index, beat] of beats.entries()) {
-    const factor = width / stage.width;
     easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
     paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
     yield { picture: inks.print(easel.pixels(), width, height), stays: pace[index] ?? 0 };

@@ -4,11 +4,10 @@ import type { Chart, Course, Lane } from '../presentation/story.ts';
 import { percent } from '../presentation/story-alt.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
+import type { NewSheet } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
-import { type Theme, type ThemeId, THEMES } from './palette.ts';
+import type { Theme } from './palette.ts';
 import { paintBadge } from './panels.ts';
-import { encodePng } from './png.ts';
-import { easelOf, inksOf } from './raster.ts';
 import { write } from './text.ts';
 
 /** A phone shows a third of it, as of a board. */
@@ -43,12 +42,16 @@ interface Segment {
   readonly p1DataIndex: number;
 }
 
-/** Draws a match in numbers as a PNG. Takes its time: meant for a worker thread. */
-export function drawChart(chart: Chart, themeId: ThemeId = 'day'): Buffer {
-  const theme = THEMES[themeId];
-  const { course, luck, strips } = chart;
-  // First, as they are chosen from specimens that need the easel, too.
-  const inks = inksOf(themeId);
+/** Where the two sheets of a chart lie, and how large it is; luck has no height where there is none. */
+interface ChartLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly course: Area;
+  readonly luck: Area;
+}
+
+/** Where everything of a chart goes. */
+export function layOutChart({ course, luck }: Chart): ChartLayout {
   const lanes = course.lanes.length + (course.cover === null ? 0 : 1);
   const courseArea = {
     x: GAP,
@@ -56,26 +59,33 @@ export function drawChart(chart: Chart, themeId: ThemeId = 'day'): Buffer {
     width: WIDTH - 2 * GAP,
     height: HEAD + LINES + lanes * LANE + PAD,
   };
-  const below = courseArea.y + courseArea.height + GAP;
   const luckArea = {
     ...courseArea,
-    y: below,
+    y: courseArea.y + courseArea.height + GAP,
     height: luck === null ? -GAP : luckHeight(luck.rows.length),
   };
   const height = luckArea.y + luckArea.height + GAP;
-  const { ctx, pixels } = easelOf(WIDTH, height);
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  return { width: WIDTH, height, course: courseArea, luck: luckArea };
+}
+
+/** Paints a match in numbers; `layout` is what `layOutChart` found for it. Its lines are drawn on new sheets. */
+export function paintChart(
+  ctx: Context,
+  theme: Theme,
+  { title, match, course, luck, strips }: Chart,
+  layout: ChartLayout,
+  newSheet: NewSheet,
+): void {
   ctx.fillStyle = theme.paper;
-  ctx.fillRect(0, 0, WIDTH, height);
+  ctx.fillRect(0, 0, layout.width, layout.height);
   ctx.fillStyle = theme.bar;
-  ctx.fillRect(0, 0, WIDTH, TITLE);
-  const room = WIDTH - 2 * PAD;
-  write(ctx, chart.title, PAD, 30, { size: 36, colour: theme.barInk }, room);
+  ctx.fillRect(0, 0, layout.width, TITLE);
+  const room = layout.width - 2 * PAD;
+  write(ctx, title, PAD, 30, { size: 36, colour: theme.barInk }, room);
   const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
-  write(ctx, chart.match, PAD, 68, small, room);
-  paintCourse(ctx, theme, course, strips, courseArea);
-  if (luck !== null) paintLuck(ctx, theme, luck, strips, luckArea);
-  return encodePng(inks.print(pixels(), WIDTH, height), inks.palette);
+  write(ctx, match, PAD, 68, small, room);
+  paintCourse(ctx, theme, course, strips, layout.course, newSheet);
+  if (luck !== null) paintLuck(ctx, theme, luck, strips, layout.luck, newSheet);
 }
 
 function paintCourse(
@@ -84,6 +94,7 @@ function paintCourse(
   course: Course,
   strips: readonly Strip[],
   area: Area,
+  newSheet: NewSheet,
 ): void {
   paintSheet(ctx, theme, course.title, area);
   const at = {
@@ -92,7 +103,7 @@ function paintCourse(
     width: area.width - LEFT - RIGHT,
     height: LINES,
   };
-  const { xs, ends } = drawn(ctx, at, linesOf(theme, course, strips), (scales) => ({
+  const { xs, ends } = drawn(ctx, newSheet, at, linesOf(theme, course, strips), (scales) => ({
     xs: course.columns.map((_, column) => at.x + onScale(scales, 'x')(column)),
     ends: course.series.map(({ values }) => at.y + onScale(scales, 'y')(values.at(-1) ?? 0)),
   }));

@@ -10,8 +10,8 @@ import {
   PointElement,
 } from 'chart.js';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
+import type { NewSheet } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { newSheet } from './raster.ts';
 import { write } from './text.ts';
 
 Drawing.register(
@@ -44,6 +44,7 @@ export function paintSheet(
 /** Draws with chart.js on a sheet of its own and copies it to its place; `read` learns where things are. */
 export function drawn<T>(
   ctx: Context,
+  newSheet: NewSheet,
   { x, y, width, height }: Area,
   configuration: ChartConfiguration,
   read: (scales: Drawing['scales']) => T,

@@ -17,6 +17,9 @@ export interface Sheet {
   discard(): void;
 }
 
+/** Makes a clear canvas of so many pixels. */
+export type NewSheet = (width: number, height: number) => Sheet;
+
 /** Bytes of one pixel of a canvas. */
 const PIXEL = 4;
 
@@ -24,13 +27,9 @@ const PIXEL = 4;
  * Keeps what was painted as canvases of its own, in the pixels of the picture; those not used longest go
  * when they are larger than so many bytes together.
  *
- * @param newSheet makes a canvas of so many pixels
  * @returns a keeper for each look; what is painted in different looks is kept apart
  */
-export function createKeeper(
-  newSheet: (width: number, height: number) => Sheet,
-  bytes: number,
-): (look: string) => Keep {
+export function createKeeper(newSheet: NewSheet, bytes: number): (look: string) => Keep {
   const sheets = new Map<string, { readonly sheet: Sheet; readonly size: number }>();
   let kept = 0;
 

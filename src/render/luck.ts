@@ -3,6 +3,7 @@ import type { Strip } from '../presentation/scene.ts';
 import type { LuckBoard } from '../presentation/story.ts';
 import { type Area, type Context, filled, line, polygon, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
+import type { NewSheet } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { paintBadge } from './panels.ts';
 import { write } from './text.ts';
@@ -24,6 +25,7 @@ export function paintLuck(
   luck: LuckBoard,
   strips: readonly Strip[],
   area: Area,
+  newSheet: NewSheet,
 ): void {
   paintSheet(ctx, theme, luck.title, area);
   const left = area.x + PAD;
@@ -36,7 +38,7 @@ export function paintLuck(
     width: area.width - 2 * PAD - WHO - MEANING,
     height: luck.rows.length * ROW,
   };
-  const marks = drawn(ctx, bars, barsOf(theme, luck, strips), (scales) =>
+  const marks = drawn(ctx, newSheet, bars, barsOf(theme, luck, strips), (scales) =>
     luck.rows.map(({ expected }) => bars.x + onScale(scales, 'x')(expected)),
   );
   luck.rows.forEach(({ seat, dice, tally, words }, index) => {

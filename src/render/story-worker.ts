@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Beat, Chart } from '../presentation/story.ts';
 import { animate } from './animation.ts';
-import { drawChart } from './chart.ts';
+import { drawChart } from './chart-raster.ts';
 import type { Reply } from './crew.ts';
 import type { ThemeId } from './palette.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import type { Chart } from '../../src/presentation/story.ts';
-import { drawChart } from '../../src/render/chart.ts';
+import { drawChart } from '../../src/render/chart-raster.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
 import { decoded, difference } from './pixels.ts';

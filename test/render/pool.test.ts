@@ -34,7 +34,7 @@ describe('the painter', { timeout: 30_000 }, () => {
     ]);
     expect(full.width).toBe(1200);
     expect(small.width).toBe(400);
-    expect(small.height).toBe(Math.round(full.height / 3));
+    expect(small.height).toBe(Math.floor(full.height / 3));
   });
 
   it('paints what people can do without while it paints nothing else, and not all the time', async () => {
