@@ -192,6 +192,7 @@ const CHAPTERS: readonly Chapter[] = [
         of: board('two', 'turn', 40),
         options: MEDIUM,
       },
+      { file: 'two-fight', caption: 'A fight', of: board('two', 'commit'), options: MEDIUM },
       { file: 'two-hunt', caption: 'The hunt', of: board('two', 'attack', 3), options: MEDIUM },
       { file: 'two-season', caption: 'The season', of: board('two', 'aside', 1), options: MEDIUM },
       { file: 'two-over', caption: 'The end', of: board('two', null), options: MEDIUM },
@@ -199,7 +200,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: 'Themes',
-    text: '`day` is used above; `night` is for dark screens and `print` for printers.',
+    text: '`day` is used above; `night` is for dark screens and `print` for printers. Everybody chooses theirs with `/theme`.',
     pictures: [
       {
         file: 'theme-night',
@@ -211,6 +212,18 @@ const CHAPTERS: readonly Chapter[] = [
         file: 'theme-print',
         caption: 'print',
         of: board('third', 'turn', 92),
+        options: { theme: 'print' },
+      },
+      {
+        file: 'since-night',
+        caption: 'Since your last turn, by night',
+        of: since('first', 0, 4),
+        options: { theme: 'night' },
+      },
+      {
+        file: 'hand-print',
+        caption: 'The hand, for print',
+        of: hand('first', 1, 100),
         options: { theme: 'print' },
       },
     ],
