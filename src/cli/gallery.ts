@@ -1,10 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { heard, type Seat } from '../engine/game.ts';
+import type { Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
+import { newsOf } from '../match/news.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Scene } from '../presentation/scene.ts';
@@ -120,20 +121,21 @@ const choice =
 const since =
   (name: RecordName, seat: Seat, nth: number): Picture['of'] =>
   (matches) => {
-    const { edition, played, table } = matches[name];
+    const { edition, entries, played, table } = matches[name];
     const isAsked = played.matches.map(({ state }) =>
       edition.game.decisions(state).some((decision) => decision.seat === seat),
     );
     const waits = isAsked.flatMap((asked, to) => {
       const from = isAsked.lastIndexOf(true, to - 1);
-      return asked && to > 0 && from >= 0 && to - from > MUCH ? [{ from, to }] : [];
+      return asked && to > 0 && from >= 0 && to - from > MUCH ? [to] : [];
     });
-    const wait = waits[nth];
-    if (wait === undefined) throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
-    // The entry after the one at which it was asked is its own answer.
-    const told = played.told.slice(wait.from + 2, wait.to + 1).flatMap((one) => heard(one, seat));
-    const view = edition.game.view(played.matches[wait.to]?.state, seat);
-    return there(edition.sinceScene?.(view, told, table)?.scene);
+    const to = waits[nth];
+    const match = to === undefined ? undefined : played.matches[to];
+    if (to === undefined || match === undefined) {
+      throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
+    }
+    const [log, told] = [entries.slice(0, to + 1), played.told.slice(0, to + 1)];
+    return there(newsOf({ edition, match, table }, seat, log, told)?.shown?.scene);
   };
 
 const hand =

@@ -12,14 +12,17 @@ import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
 import { type Loaded, waitingFor } from '../match/load.ts';
 import { askedOf, handOf, headingOf, type Asked, type Offered } from '../match/look.ts';
+import type { News } from '../match/news.ts';
 import { personIn } from '../match/person.ts';
-import { choiceMap, handScene } from '../match/pictures.ts';
+import { choiceMap, handScene, sceneFor } from '../match/pictures.ts';
+import type { ChoiceScene } from '../presentation/edition.ts';
+import { type Pictured, pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { ThemeId } from '../render/palette.ts';
 import { awayWords } from './away.ts';
 import { agreeing, type Group, groups } from './offers.ts';
 import { writeId, writeValue } from './ids.ts';
-import { clip } from './text.ts';
+import { clip, fitLines } from './text.ts';
 import { themeOf } from './theme.ts';
 
 /** Discord's limits for one select and one row. */
@@ -28,20 +31,31 @@ const BUTTONS = 5;
 
 export type Row = ActionRowBuilder<ButtonBuilder> | ActionRowBuilder<StringSelectMenuBuilder>;
 
-/** A message that only its reader sees: what is asked of a seat, and everything it may answer. */
-export interface Panel {
+/** What a panel says and offers. */
+export interface Message {
   readonly content: string;
   readonly components: Row[];
-  /** What may be chosen, on a map, with the letters that the list begins with. */
-  readonly scene: Scene | null;
+}
+
+/** A message that only its reader sees: what is asked of a seat, and everything it may answer. */
+export interface Panel {
+  /** As it is where no picture goes with it. */
+  readonly bare: Message;
+  /** As it is beside its picture: letters and numbers stand in the words just where they stand in that. */
+  readonly pictured: (Message & { readonly scene: Scene }) | null;
   /** In which theme its reader wants to see that. */
   readonly theme: ThemeId;
 }
 
-/** Rows of a panel, and the picture to the list among them. */
-interface Shown {
-  readonly rows: Row[];
-  readonly scene: Scene | null;
+/** Letters of choices, by their keys. */
+type Letters = Pictured['letters'];
+
+/** What a panel offers. */
+interface Offering {
+  /** What stands in the list, if there is one. */
+  readonly listed: readonly Offered[];
+  /** Everything that can be pressed, the list with the letters of a picture. */
+  rows(letters: Letters): Row[];
 }
 
 /** Where in a panel somebody is: at the top, or in the choices of a command. */
@@ -50,8 +64,11 @@ export interface Opened {
   readonly values: readonly string[];
 }
 
+/** How much of a panel may be news, in characters; the questions need the rest. */
+const NEWS = 1100;
+
 /**
- * The panel of a seat as the match stands.
+ * The panel of a seat as the match stands, with a picture of what may be chosen.
  *
  * @param notice a line on top: what was just done, or why not
  */
@@ -61,31 +78,93 @@ export function panelFor(
   notice: string | null = null,
   opened: Opened | null = null,
 ): Panel {
-  const { row, edition, table } = loaded;
-  const asked = askedOf(loaded, seat);
-  const lines = [
-    ...(notice === null ? [] : [notice]),
-    `**${table.matchName}** · you are ${edition.words.seatName(seat)} · ${headingOf(loaded)}`,
-    ...questions(asked, row.status === 'over'),
-  ];
-  const group = groups(edition, asked).find(({ command }) => command.name === opened?.command);
-  const { rows, scene } =
-    opened !== null && group !== undefined
-      ? choicesOf(loaded, seat, group, opened.values)
-      : choices(loaded, seat, groups(edition, asked));
-  if (asked.length === 0) lines.push(waitsFor(loaded));
-  return {
-    content: clip(lines.join('\n'), 2000),
-    components: [...rows, footer(loaded, seat, opened !== null)],
-    scene,
-    theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
+  const top = notice === null ? [] : [notice];
+  return made(
+    loaded,
+    seat,
+    opened,
+    () => top,
+    (choice) => pictured(null, choice),
+  );
+}
+
+/** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
+export function newsPanel(loaded: Loaded, seat: Seat, news: News | null): Panel {
+  if (news === null) return panelFor(loaded, seat);
+  const top = (numbered: Pictured['lines']): string[] => {
+    const lines = ['**Since your last turn**', ...(numbered ?? news.lines)];
+    return [fitLines(lines, NEWS)];
   };
+  return made(loaded, seat, null, top, (choice) => pictured(news.shown, choice));
 }
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
 export function handPanel(loaded: Loaded, seat: Seat): Panel {
-  const panel = panelFor(loaded, seat, handOf(loaded, seat));
-  return { ...panel, scene: handScene(loaded, seat) ?? panel.scene };
+  const held = handScene(loaded, seat);
+  const top = [handOf(loaded, seat)];
+  return made(
+    loaded,
+    seat,
+    null,
+    () => top,
+    (choice) => (held === null ? pictured(null, choice) : alone(held)),
+  );
+}
+
+/** The panel with the whole board. */
+export function boardPanel(loaded: Loaded, seat: Seat): Panel {
+  return made(
+    loaded,
+    seat,
+    null,
+    () => [],
+    () => alone(sceneFor(loaded, seat)),
+  );
+}
+
+/** A picture that the words beside it do not point at. */
+const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
+
+/**
+ * A panel with and without its picture.
+ *
+ * @param top the lines above what is asked, by the numbered ones of the picture
+ * @param picture the picture, by that of what may be chosen from the list
+ */
+function made(
+  loaded: Loaded,
+  seat: Seat,
+  opened: Opened | null,
+  top: (numbered: Pictured['lines']) => readonly string[],
+  picture: (choice: ChoiceScene | null) => Pictured | null,
+): Panel {
+  const { row, edition, table } = loaded;
+  const asked = askedOf(loaded, seat);
+  const all = groups(edition, asked);
+  const group = all.find(({ command }) => command.name === opened?.command);
+  const offering =
+    opened !== null && group !== undefined
+      ? choicesOf(loaded, group, opened.values)
+      : choices(loaded, all);
+  const message = (numbered: Pictured['lines'], letters: Letters): Message => {
+    const lines = [
+      ...top(numbered),
+      `**${table.matchName}** · you are ${edition.words.seatName(seat)} · ${headingOf(loaded)}`,
+      ...questions(asked, row.status === 'over'),
+      ...(asked.length === 0 ? [waitsFor(loaded)] : []),
+    ];
+    return {
+      content: clip(lines.join('\n'), 2000),
+      components: [...offering.rows(letters), footer(loaded, seat, opened !== null)],
+    };
+  };
+  const shown = picture(choiceMap(loaded, seat, offering.listed));
+  return {
+    bare: message(null, {}),
+    pictured:
+      shown === null ? null : { ...message(shown.lines, shown.letters), scene: shown.scene },
+    theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
+  };
 }
 
 function questions(asked: readonly Asked[], over: boolean): string[] {
@@ -115,24 +194,16 @@ function waitsFor(loaded: Loaded): string {
 
 const emojiOf = ({ command }: Group): string => command.emoji;
 
-/** The rows of a panel's top: lists in one select where they fit, else a button for each command. */
-function choices(loaded: Loaded, seat: Seat, all: readonly Group[]): Shown {
+/** What a panel's top offers: lists in one select where they fit, else a button for each command. */
+function choices(loaded: Loaded, all: readonly Group[]): Offering {
   const match = loaded.row.id;
   const lists = all.filter(({ way }) => way === 'list');
   const offers = lists.flatMap((group) => group.offers.map((offer) => ({ group, offer })));
-  const rows: Row[] = [];
-  const buttons: ButtonBuilder[] = [];
-  let scene: Scene | null = null;
-  if (offers.length > 0 && offers.length <= OPTIONS) {
-    const picked = pick(loaded, seat, 'Choose …', offers);
-    rows.push(...picked.rows);
-    scene = picked.scene;
-  } else {
-    for (const { command } of lists) {
-      const id = writeId({ do: 'open', match, command: command.name, values: [] });
-      buttons.push(button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji));
-    }
-  }
+  const isList = offers.length > 0 && offers.length <= OPTIONS;
+  const buttons = (isList ? [] : lists).map(({ command }) => {
+    const id = writeId({ do: 'open', match, command: command.name, values: [] });
+    return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
+  });
   for (const group of all) {
     const [offer] = group.offers;
     if (offer === undefined || group.way === 'list') continue;
@@ -146,7 +217,9 @@ function choices(loaded: Loaded, seat: Seat, all: readonly Group[]): Shown {
       buttons.push(button(id, offer.phrase.label, ButtonStyle.Success, emojiOf(group)));
     }
   }
-  return { rows: [...rows, ...buttonRows(buttons)], scene };
+  return isList
+    ? list(match, 'Choose …', offers, buttons)
+    : { listed: [], rows: () => buttonRows(buttons) };
 }
 
 /** A last value such as `+24` in an opened command: how many offers were shown before. */
@@ -156,7 +229,7 @@ const PAGE = /^\+(\d{1,4})$/;
  * The rows of one command: its offers where they fit into a select; else the values of its next option; and
  * where there is no option left to narrow them by, page by page.
  */
-function choicesOf(loaded: Loaded, seat: Seat, group: Group, opened: readonly string[]): Shown {
+function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Offering {
   const match = loaded.row.id;
   const { command } = group;
   const shown = Number(PAGE.exec(opened.at(-1) ?? '')?.[1] ?? 0);
@@ -177,7 +250,7 @@ function choicesOf(loaded: Loaded, seat: Seat, group: Group, opened: readonly st
           .map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
       );
     const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
-    return { rows: [row], scene: null };
+    return { listed: [], rows: () => [row] };
   }
   const page = offers.slice(shown, shown + OPTIONS).map((offer) => ({ group, offer }));
   const turn = (to: number, label: string, emoji: string): ButtonBuilder[] => {
@@ -187,38 +260,35 @@ function choicesOf(loaded: Loaded, seat: Seat, group: Group, opened: readonly st
     return [button(id, label, ButtonStyle.Secondary, emoji)];
   };
   const pages = [...turn(shown - OPTIONS, 'Earlier', '⬅️'), ...turn(shown + OPTIONS, 'More', '➡️')];
-  const { rows, scene } = pick(loaded, seat, `${command.button} …`, page);
-  return { rows: [...rows, ...buttonRows(pages)], scene };
+  return list(match, `${command.button} …`, page, pages);
 }
 
-/** A list of offers; where they can be pointed at, each begins with its letter on the map that goes with it. */
-function pick(
-  loaded: Loaded,
-  seat: Seat,
+/** A list of offers with buttons below; each offer begins with its letter where the picture has one. */
+function list(
+  match: number,
   placeholder: string,
   offers: readonly { readonly group: Group; readonly offer: Offered }[],
-): Shown {
-  const map = choiceMap(
-    loaded,
-    seat,
-    offers.map(({ offer }) => offer),
-  );
-  const select = new StringSelectMenuBuilder()
-    .setCustomId(writeId({ do: 'pick', match: loaded.row.id }))
-    .setPlaceholder(placeholder)
-    .addOptions(
-      offers.map(({ group, offer }) => {
-        const letter = map?.letters[offer.choice];
-        const label = offer.phrase.label;
-        return {
-          label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
-          value: writeValue(offer.decision, offer.choice),
-          emoji: { name: group.command.emoji },
-        };
-      }),
-    );
-  const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
-  return { rows: [row], scene: map?.scene ?? null };
+  buttons: readonly ButtonBuilder[],
+): Offering {
+  const rows = (letters: Letters): Row[] => {
+    const select = new StringSelectMenuBuilder()
+      .setCustomId(writeId({ do: 'pick', match }))
+      .setPlaceholder(placeholder)
+      .addOptions(
+        offers.map(({ group, offer }) => {
+          const letter = letters[offer.choice];
+          const label = offer.phrase.label;
+          return {
+            label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
+            value: writeValue(offer.decision, offer.choice),
+            emoji: { name: group.command.emoji },
+          };
+        }),
+      );
+    const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+    return [row, ...buttonRows(buttons)];
+  };
+  return { listed: offers.map(({ offer }) => offer), rows };
 }
 
 function footer(loaded: Loaded, seat: Seat, inside: boolean): Row {

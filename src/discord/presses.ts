@@ -3,17 +3,18 @@ import type {
   ModalMessageModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
+import type { Seat } from '../engine/game.ts';
 import { answerOffer, takeBackTo } from '../match/deal.ts';
 import { cancelMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, seatOf, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';
-import { sceneFor, sinceLastTurn } from '../match/pictures.ts';
+import { newsFor } from '../match/news.ts';
 import { answer, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
 import { groups, meant } from './offers.ts';
-import { formFor, handPanel, type Opened, panelFor } from './panel.ts';
+import { boardPanel, formFor, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
 import {
   acknowledge,
   acknowledgeInPlace,
@@ -26,12 +27,8 @@ import {
   showPanel,
   showWithPicture,
 } from './reply.ts';
-import { fitLines } from './text.ts';
 
 type Press = ButtonInteraction | StringSelectMenuInteraction;
-
-/** How much of a panel may be news, in characters; the questions need the rest. */
-const NEWS = 1100;
 
 /** A button or a select was used. */
 export async function pressButton(desk: Desk, interaction: Press, id: PressId): Promise<void> {
@@ -60,7 +57,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
       return decideOffer(desk, interaction, id.offer, id.do === 'accept');
     case 'panel':
       await acknowledgeOnPanel(interaction);
-      return renewPanel(desk, interaction, id.match, null, null);
+      return refreshPanel(desk, interaction, id.match);
     case 'open':
       await acknowledgeOnPanel(interaction);
       return renewPanel(desk, interaction, id.match, null, narrowed(interaction, id));
@@ -120,18 +117,25 @@ async function gather({ house }: Desk, interaction: Press, id: OnLobby): Promise
   }
 }
 
-/**
- * Opens a panel as a new message that only the presser sees. Who has not acted since others did is first
- * shown what they did.
- */
+/** Opens a panel as a new message that only the presser sees. */
 async function openPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
-  const since = await sinceLastTurn(desk.house, loaded, seat);
-  if (since === null) return showPanel(desk, interaction, panelFor(loaded, seat));
-  const news = ['**Since your last turn**', ...since.lines].join('\n');
-  const panel = panelFor(loaded, seat, fitLines(news.split('\n'), NEWS));
-  return showPanel(desk, interaction, { ...panel, scene: since.scene });
+  await showNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
+}
+
+/** Shows a panel anew where it stands. */
+async function refreshPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
+  const loaded = await load(desk.house, match);
+  await showNews(desk, interaction, loaded, playingSeatOrLast(loaded, interaction.user.id));
+}
+
+/**
+ * Who has not acted since others did, or has not seen what came of it, is shown that with the panel. What
+ * comes of an answer at once is posted for all, so the panel that answers it need not tell it too.
+ */
+async function showNews(desk: Desk, interaction: Press, loaded: Loaded, seat: Seat): Promise<void> {
+  const news = await newsFor(desk.house, loaded, seat);
+  await showPanel(desk, interaction, newsPanel(loaded, seat, news));
 }
 
 async function openHand(desk: Desk, interaction: Press, match: number): Promise<void> {
@@ -168,10 +172,7 @@ async function showOnPanel(
 async function lookOnPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showWithPicture(desk, interaction, {
-    ...panelFor(loaded, seat),
-    scene: sceneFor(loaded, seat),
-  });
+  await showWithPicture(desk, interaction, boardPanel(loaded, seat));
 }
 
 /** What was done on a panel, and the match as it stands after it. */

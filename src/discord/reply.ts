@@ -135,19 +135,18 @@ export function showWithPicture(desk: Desk, interaction: Pressed, panel: Panel):
   return showPainted(desk, interaction, panel, (...what) => desk.painter.paint(...what));
 }
 
-/** Shows a panel; where its picture cannot be painted, without it. */
+/** Shows a panel; where its picture cannot be painted, without it and what points at it. */
 async function showPainted(
   { log }: Desk,
   interaction: Pressed,
-  { content, components, scene, theme }: Panel,
+  { bare, pictured, theme }: Panel,
   paint: Painter['paintIfFree'],
 ): Promise<void> {
-  const files: AttachmentBuilder[] = [];
-  try {
-    const file = scene === null ? null : await paint(scene, { theme });
-    if (file !== null && scene !== null) files.push(attach(file, scene));
-  } catch (err) {
+  if (pictured === null) return show(interaction, bare);
+  const { scene, ...message } = pictured;
+  const file = await paint(scene, { theme }).catch((err: unknown) => {
     log.error({ err }, 'a panel is shown without its picture');
-  }
-  await show(interaction, { content, components, files });
+    return null;
+  });
+  await show(interaction, file === null ? bare : { ...message, files: [attach(file, scene)] });
 }

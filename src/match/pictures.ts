@@ -1,12 +1,11 @@
-import { heard, type Seat, type Viewer } from '../engine/game.ts';
+import type { Seat, Viewer } from '../engine/game.ts';
 import { standing } from '../engine/match.ts';
-import { lived } from '../engine/replay.ts';
-import type { ChoiceScene, SinceScene } from '../presentation/edition.ts';
+import type { ChoiceScene } from '../presentation/edition.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { type Loaded, loadRow } from './load.ts';
-import { entryIn, type Offered, toldIn } from './look.ts';
+import type { Offered } from './look.ts';
 import { history } from './play.ts';
 
 /** What a viewer is shown of a match as it stands. */
@@ -30,7 +29,7 @@ export async function sceneAfter(house: House, row: MatchRow, sequence: number):
  * questions, or where nothing of them can be pointed at.
  */
 export function choiceMap(
-  { edition, match, table }: Loaded,
+  { edition, match, table }: Pick<Loaded, 'edition' | 'match' | 'table'>,
   seat: Seat,
   offers: readonly Offered[],
 ): ChoiceScene | null {
@@ -48,24 +47,4 @@ export function choiceMap(
 /** The cards that a seat holds, for its eyes alone. */
 export function handScene({ edition, match, table }: Loaded, seat: Seat): Scene | null {
   return edition.handScene?.(edition.game.view(match.state, seat), seat, table) ?? null;
-}
-
-/** What has changed since a seat last answered anything. Null where nothing has. */
-export async function sinceLastTurn(
-  house: House,
-  { row, edition, match, table }: Loaded,
-  seat: Seat,
-): Promise<SinceScene | null> {
-  if (edition.sinceScene === undefined) return null;
-  const rows = await house.store.entries(row.id, 0, match.sequence);
-  const entries = rows.map(entryIn);
-  const last = entries.findLastIndex(
-    (entry) => entry.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat),
-  );
-  const told = lived(entries).flatMap((at) => {
-    const one = rows[at];
-    return at <= last || one === undefined ? [] : toldIn(one);
-  });
-  if (told.length === 0) return null;
-  return edition.sinceScene(edition.game.view(match.state, seat), heard(told, seat), table);
 }

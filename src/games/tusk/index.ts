@@ -7,7 +7,7 @@ import { type TuskConfig, tusk } from './rules.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
-import { sinceScene } from './scene/since.ts';
+import { isOwnDoing, sinceScene } from './scene/since.ts';
 import type { TuskState } from './state.ts';
 import { steady } from './steady.ts';
 import type { TuskView } from './view.ts';
@@ -25,6 +25,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   words: english,
   scene: tuskScene,
   choiceScene,
+  isOwnDoing,
   sinceScene,
   handScene,
   players: [steady],

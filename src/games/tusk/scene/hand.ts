@@ -24,17 +24,9 @@ const ART: Readonly<Record<VictoryId, ArtId>> = {
   warmonger: 'clubs',
 };
 
-/** What the seat's tribe holds: its victory card and those it passed over. Null before it has any. */
+/** What the seat's tribe holds: its victory card and those it passed over. Null before it keeps one. */
 export function handScene(view: TuskView, seat: Seat, table: Table): Scene | null {
   const tribe = item(view.tribes, seat);
-  const offered = offerTo(view, seat);
-  if (offered !== null)
-    return cardsScene(
-      view,
-      seat,
-      offered.map((id) => offeredCard(id, null)),
-      table,
-    );
   if (typeof tribe.card === 'string') return null;
   const passed = (tribe.passed ?? []).map(
     (id): Card => ({
@@ -60,13 +52,8 @@ export function draftScene(
   return { scene: cardsScene(view, seat, cards, table), letters };
 }
 
-function offerTo(view: TuskView, seat: Seat): readonly VictoryId[] | null {
-  const stage = view.stages.at(-1);
-  return stage?.stage === 'drafting' && stage.seat === seat ? stage.offer : null;
-}
-
 function cardsScene(view: TuskView, seat: Seat, cards: readonly Card[], table: Table): Scene {
-  const isDraft = offerTo(view, seat) !== null;
+  const isDraft = cards.some(({ letter }) => letter !== null);
   const { card } = item(view.tribes, seat);
   const isKnown = typeof card !== 'string' && card.revealed;
   return {
@@ -108,7 +95,7 @@ function blank(id: VictoryId): Card {
   };
 }
 
-function offeredCard(id: VictoryId, letter: string | null): Card {
+function offeredCard(id: VictoryId, letter: string): Card {
   return { ...blank(id), letter, note: 'Offered to you alone' };
 }
 

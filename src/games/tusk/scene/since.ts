@@ -12,6 +12,36 @@ import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
 
+/** What a tribe does by a word of its own. Hunters also come back without one: after a kill. */
+const DOINGS: ReadonlySet<TuskEvent['type']> = new Set([
+  'memberPlaced',
+  'cardKept',
+  'memberGrew',
+  'huntersSent',
+  'memberMoved',
+  'gathered',
+  'crafted',
+  'recovered',
+  'tribeDone',
+  'fightBegan',
+  'satOut',
+  'aimed',
+  'foodShared',
+  'huntStayed',
+  'steppedAside',
+]);
+
+/** Whether a tribe did just this itself: dice, and what its word set off, it has not seen. */
+export function isOwnDoing(event: TuskEvent, seat: Seat): boolean {
+  return DOINGS.has(event.type) && doerOf(event) === seat;
+}
+
+function doerOf(event: TuskEvent): Seat | null {
+  if (event.type === 'fightBegan') return event.initiator;
+  if (event.type === 'foodShared') return event.leader;
+  return 'seat' in event ? event.seat : null;
+}
+
 /** The picture has room for so many captions and signs of them; what happened before stands in the lines. */
 const CAPTIONS = 9;
 /** Unicode's circled numbers begin here. */
@@ -19,7 +49,7 @@ const CIRCLED_ONE = 0x2460;
 
 /**
  * What changed while a reader was away, on the board as it is now: arrows, bursts and signs with numbers,
- * captions under the same numbers, and the lines that go with the picture. Null where nothing is to be told.
+ * captions under the same numbers, and the lines that go with the picture. Null where nothing is to be told beside it.
  */
 export function sinceScene(
   view: TuskView,
@@ -31,7 +61,6 @@ export function sinceScene(
     const words = lines(chapter.events, table);
     return words.length === 0 ? [] : [{ chapter, words }];
   });
-  if (told.length === 0) return null;
   const unshown = Math.max(0, told.length - CAPTIONS);
   const ways = journeys(
     told.slice(unshown).map(({ chapter }) => chapter),
@@ -62,6 +91,7 @@ export function sinceScene(
     const circled = String.fromCodePoint(CIRCLED_ONE + number - 1);
     all.push(...words.map((line, at) => (shown && at === 0 ? `${circled} ${line}` : line)));
   });
+  if (rows.length === 0) return null;
   const map = mapOf(view);
   const scene = {
     title: { ...titleOf(view, table), phase: 'since your last turn' },
@@ -115,7 +145,9 @@ function markedBy(
       case 'huntersSent':
         point(mammothAt.get(event) ?? null);
         break;
+      // Who was in it from the beginning is told of its end alone.
       case 'fightBegan':
+      case 'fightRolled':
         fight = event.at;
         signs.push({ mark: 'burst', at: placeName(event.at) });
         point(event.at);

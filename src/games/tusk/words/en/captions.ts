@@ -93,13 +93,17 @@ const tribe: Briefly = (events) => {
   return [`${nameOf(first.seat)}${ways}${rest}`];
 };
 
-/** "Flint two wounds"; of one side alone in a fight only how many. */
-function wounds(events: readonly TuskEvent[], by: 'fight' | 'hunt' | 'season' | 'herd'): string[] {
+/** "Flint two wounds"; of one side alone in a fight whose sides are named only how many. */
+function wounds(
+  events: readonly TuskEvent[],
+  by: 'fight' | 'hunt' | 'season' | 'herd',
+  areNamed = false,
+): string[] {
   const all = only(events, 'memberWounded').filter((one) => CAUSES[one.by] === by);
   const sides = gathered(all, ({ seat }) => seat);
   return sides.map(([seat, some]) => {
     const count = counted(some.length, 'wound');
-    return by === 'fight' && sides.length === 1 ? count : `${nameOf(seat)} ${count}`;
+    return areNamed && sides.length === 1 ? count : `${nameOf(seat)} ${count}`;
   });
 }
 
@@ -115,12 +119,13 @@ const fight: Briefly = (events) => {
   const [began] = only(events, 'fightBegan');
   const [won] = only(events, 'fightWon');
   const others = began?.seats.filter((seat) => seat !== began.initiator).map(nameOf) ?? [];
+  // Who was in it from the beginning is told of its end alone.
   const head =
     began === undefined
-      ? []
+      ? only(events, 'fightRolled').map(({ at }) => `Fight on ${placeName(at)}`)
       : [`${nameOf(began.initiator)} fights ${listed(others)} on ${placeName(began.at)}`];
   const results = [
-    ...wounds(events, 'fight'),
+    ...wounds(events, 'fight', began !== undefined),
     ...only(events, 'fightTied').map(() => 'nobody wins'),
     ...(won === undefined
       ? []
