@@ -1,0 +1,225 @@
+import type { TuskEvent } from '../../src/games/tusk/event.ts';
+import { tuskStory } from '../../src/games/tusk/retelling.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
+import { tuskScene } from '../../src/games/tusk/scene.ts';
+import { choiceScene } from '../../src/games/tusk/scene/choice.ts';
+import { handScene } from '../../src/games/tusk/scene/hand.ts';
+import { sinceScene } from '../../src/games/tusk/scene/since.ts';
+import type { TuskView } from '../../src/games/tusk/view.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import type { Scene } from '../../src/presentation/scene.ts';
+import type { Beat } from '../../src/presentation/story.ts';
+import { layOutChart, paintChart } from '../../src/render/chart.ts';
+import type { Context } from '../../src/render/context.ts';
+import { ruler } from '../../src/render/easel.ts';
+import { buildStage, paintFrame } from '../../src/render/frame.ts';
+import type { Keep, NewSheet } from '../../src/render/keep.ts';
+import { layOut } from '../../src/render/layout.ts';
+import type { Theme, ThemeId } from '../../src/render/palette.ts';
+import { paintScene } from '../../src/render/picture.ts';
+import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
+import { begin, randomStep } from '../games/tusk/playout.ts';
+import { recorded } from '../games/tusk/recorded.ts';
+import {
+  at,
+  busyView,
+  fightView,
+  goods,
+  huntView,
+  member,
+  roamView,
+  tribe,
+} from '../games/tusk/views.ts';
+
+/** What painters are handed beside a context and a theme. */
+export interface Tools {
+  readonly keep: Keep;
+  readonly newSheet: NewSheet;
+}
+
+/** One of the pictures of everything that is drawn. */
+export interface Sheet {
+  /** Its full size. */
+  readonly width: number;
+  readonly height: number;
+  /** In which theme it is kept. */
+  readonly theme: ThemeId;
+  readonly paint: (ctx: Context, theme: Theme, tools: Tools) => void;
+}
+
+/** The names are of the letters of one font alone: which others a machine has is not tested here. */
+const TABLE = {
+  matchName: 'Friday night mammoths',
+  seats: ['Ada', 'Bea', 'Cleo', 'Dan'].map((name, seat) => ({
+    name,
+    mention: `@${name}`,
+    computer: seat === 2,
+    away: seat === 3,
+  })),
+};
+
+const EVENTS: readonly TuskEvent[] = [
+  { type: 'memberMoved', seat: 1, member: 2, from: at('C5'), to: at('E4') },
+  { type: 'fightBegan', at: at('E4'), initiator: 1, seats: [1, 2] },
+  { type: 'memberWounded', seat: 2, member: 1, by: 'fight' },
+  { type: 'fightWon', seat: 1, food: 1 },
+  { type: 'memberMoved', seat: 2, member: 2, from: at('E4'), to: at('F4') },
+  { type: 'gathered', seat: 3, member: 2, at: at('B5'), good: 'stick' },
+  { type: 'memberMoved', seat: 3, member: 1, from: at('C5'), to: at('D6') },
+  { type: 'memberMoved', seat: 0, member: 1, from: at('B3'), to: at('C3') },
+  { type: 'herdRolled', die: 4, direction: 'N', arrows: 1 },
+  { type: 'mammothMoved', path: [at('D3')], strayed: false },
+  { type: 'snowFell', at: [at('D1'), at('E1')], left: 20 },
+];
+
+const CAPTION = 'Somebody went from here to there, and something came of it.';
+
+function there<T>(made: T | null | undefined): T {
+  if (made === null || made === undefined) throw new Error('There is no such picture.');
+  return made;
+}
+
+/** What changed, with captions that stay when wording does not. */
+function since(): Scene {
+  const { scene } = there(sinceScene(busyView(), EVENTS, TABLE));
+  const panels = scene.panels.map((panel) => ({
+    ...panel,
+    rows: panel.rows.map((row) => (row.row === 'step' ? { ...row, text: CAPTION } : row)),
+  }));
+  return { ...scene, panels };
+}
+
+function choices(): Scene {
+  const offered = ['B3', 'C4', 'D5'].map((name) => ({
+    key: `move.1.${name}`,
+    action: { do: 'move', member: 1, to: at(name) } as const,
+  }));
+  const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+  return there(choiceScene(busyView(), decision, offered, TABLE)).scene;
+}
+
+/** A match of three up to where its first seat chooses a card. */
+function draft(): Scene {
+  const random = namedRandom('a draft');
+  let state = begin(3, random);
+  for (;;) {
+    const asked = tusk.decisions(state).find(({ kind }) => kind === 'draft');
+    if (asked !== undefined) {
+      const offered = tusk.choices(state, asked);
+      return there(choiceScene(tusk.view(state, asked.seat), asked, offered, TABLE)).scene;
+    }
+    state = randomStep(state, random).step.state;
+  }
+}
+
+function hand(): Scene {
+  const mine = tribe(0, [], {
+    card: { id: 'pack-leader', revealed: true },
+    cardTokens: 2,
+    passed: ['fishers', 'warmonger'],
+  });
+  return there(handScene(busyView({ viewer: 0, tribes: [mine], scores: [6] }), 0, TABLE));
+}
+
+/** Members of all tribes on three tiles: nine, seven with the herd, and with goods and without. */
+function crowd(): TuskView {
+  const where = [
+    ['C4', 'C4', 'D4', 'E5'],
+    ['C4', 'C4', 'D4', 'D4'],
+    ['C4', 'C4', 'D4', 'D4'],
+    ['C4', 'C4', 'C4', 'D4'],
+  ];
+  return busyView({
+    tribes: where.map((places, seat) =>
+      tribe(
+        seat,
+        places.map((place, index) =>
+          member(index + 1, place, {
+            wounded: (seat + index) % 3 === 0,
+            actions: seat === 0 ? index : 0,
+          }),
+        ),
+        { goods: goods(10, 11, 12, 13) },
+      ),
+    ),
+    mammoth: at('D4'),
+    leader: null,
+  });
+}
+
+/** A scene as a sheet. */
+export function ofScene(scene: Scene, theme: ThemeId = 'day'): Sheet {
+  const layout = layOut(ruler, scene);
+  const { width, height } = layout;
+  return {
+    width,
+    height,
+    theme,
+    paint: (ctx, colours, { keep }) => paintScene(ctx, colours, scene, layout, keep),
+  };
+}
+
+const board = (view: TuskView, theme?: ThemeId): Sheet => ofScene(tuskScene(view, TABLE), theme);
+
+const { moments } = recorded(3);
+const beats = tuskStory.beats(moments, TABLE);
+
+/** The first of the last so many beats that is of this kind, as it is painted in the whole animation. */
+function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
+  const index = beats.findIndex((beat, nth) => nth > beats.length / 2 && isMeant(beat));
+  const beat = there(beats[index]);
+  const stage = buildStage(
+    ruler,
+    beats.map(({ scene }) => scene),
+  );
+  const { width, height } = stage;
+  const done = (index + 1) / beats.length;
+  return {
+    width,
+    height,
+    theme,
+    paint: (ctx, colours, { keep }) => paintFrame(ctx, colours, stage, beat, done, keep),
+  };
+}
+
+function chart(theme: ThemeId): Sheet {
+  const drawn = tuskStory.chart(moments, TABLE);
+  const layout = layOutChart(drawn);
+  const { width, height } = layout;
+  return {
+    width,
+    height,
+    theme,
+    paint: (ctx, colours, { newSheet }) => paintChart(ctx, colours, drawn, layout, newSheet),
+  };
+}
+
+const isFight = ({ scene }: Beat): boolean =>
+  scene.panels.some(({ rows }) => rows.some(({ row }) => row === 'dice')) &&
+  scene.map?.marks.some(({ mark }) => mark === 'burst') === true;
+const isSeason = ({ scene }: Beat): boolean => scene.title.phase === 'Season Phase';
+const isLast = ({ weight }: Beat): boolean => weight === 'end';
+
+/** All golden sheets by name. */
+export const SHEETS: Readonly<Record<string, Sheet>> = {
+  'board-day': ofScene(SPECIMEN_BOARD),
+  'board-night': ofScene(SPECIMEN_BOARD, 'night'),
+  'board-print': ofScene(SPECIMEN_BOARD, 'print'),
+  setup: board(there(moments[2]).view),
+  tribes: board(busyView()),
+  crowd: board(crowd(), 'night'),
+  fight: board(fightView(), 'night'),
+  hunt: board(huntView(), 'print'),
+  season: board(roamView()),
+  end: board(there(moments.at(-1)).view, 'print'),
+  choice: ofScene(choices()),
+  since: ofScene(since()),
+  cards: ofScene({ ...SPECIMEN_CARDS, cards: SPECIMEN_CARDS.cards.slice(4, 9) }),
+  draft: ofScene(draft(), 'print'),
+  hand: ofScene(hand(), 'night'),
+  'story-fight': frame(isFight, 'day'),
+  'story-season': frame(isSeason, 'night'),
+  'story-end': frame(isLast, 'day'),
+  chart: chart('day'),
+  'chart-night': chart('night'),
+};
