@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** Everything that a seat may answer now. */
-export function askedOf({ edition, match, table }: Loaded, seat: Seat): Asked[] {
+export function askedOf({ edition, match, table }: Omit<Loaded, 'row'>, seat: Seat): Asked[] {
   const { game, words } = edition;
   const view = game.view(match.state, seat);
   const own = game.decisions(match.state);

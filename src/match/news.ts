@@ -20,7 +20,7 @@ export interface News {
  * @param told what was told after each of them
  */
 export function newsOf(
-  { edition, match, table }: Pick<Loaded, 'edition' | 'match' | 'table'>,
+  { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   entries: readonly Entry[],
   told: readonly (readonly Told<unknown>[])[],

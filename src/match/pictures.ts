@@ -29,7 +29,7 @@ export async function sceneAfter(house: House, row: MatchRow, sequence: number):
  * questions, or where nothing of them can be pointed at.
  */
 export function choiceMap(
-  { edition, match, table }: Pick<Loaded, 'edition' | 'match' | 'table'>,
+  { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   offers: readonly Offered[],
 ): ChoiceScene | null {

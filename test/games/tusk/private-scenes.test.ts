@@ -9,7 +9,7 @@ import { tusk } from '../../../src/games/tusk/rules.ts';
 import { choiceScene } from '../../../src/games/tusk/scene/choice.ts';
 import { handScene } from '../../../src/games/tusk/scene/hand.ts';
 import { letterOf } from '../../../src/games/tusk/scene/letters.ts';
-import { sinceScene } from '../../../src/games/tusk/scene/since.ts';
+import { isOwnDoing, sinceScene } from '../../../src/games/tusk/scene/since.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { lines } from '../../../src/games/tusk/words/en/lines.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
@@ -140,6 +140,8 @@ describe('a choice map', () => {
     const made = choiceScene(draft.view, draft.decision, draft.choices, table);
     expect(made?.scene.cards.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
     expect(Object.values(made?.letters ?? {})).toEqual(['A', 'B', 'C']);
+    // Nothing is held yet: what may be kept is for the choice to show, with its letters.
+    expect(handScene(draft.view, draft.decision.seat, table)).toBeNull();
   });
 });
 
@@ -253,6 +255,49 @@ describe('since your last turn', () => {
         expect(row.text).not.toMatch(/rolls|\*\*|\p{Extended_Pictographic}/u);
       }
     }
+  });
+
+  it('tells the end of a fight, and of a hunt without a hit, to who was in it from the beginning', () => {
+    const roll = { seat: 1, dice: [6], totals: [6], hits: 1 };
+    const uses = { stick: 0, grass: 0, stone: 0 };
+    const hits = { ...roll, dice: [2], totals: [2], hits: 0 };
+    const events: TuskEvent[] = [
+      { type: 'commitmentsRevealed', uses: [{ seat: 1, uses }] },
+      { type: 'fightRolled', at: at('E4'), rolls: [{ ...roll, target: 2 }] },
+      { type: 'memberWounded', seat: 2, member: 1, by: 'fight' },
+      { type: 'fightWon', seat: 1, food: 1 },
+      { type: 'mammothAttacked', roll: hits, uses, byStones: 0, food: 0, left: 4 },
+    ];
+    const made = sinceScene(busyView(), events, TABLE);
+    const steps = made?.scene.panels[0]?.rows ?? [];
+    expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
+      [1, 'Fight on E4: Fern one wound, Heron wins 1 food.'],
+      [2, 'Hunt.'],
+    ]);
+    expect(made?.scene.map?.marks).toEqual(
+      expect.arrayContaining([
+        { mark: 'burst', at: 'E4' },
+        { mark: 'sign', at: 'E4', icon: 'wound' },
+        { mark: 'number', at: 'E4', number: 1, owner: null },
+      ]),
+    );
+  });
+
+  it('leaves out what somebody did and saw, not what dice or a season made of it', () => {
+    const isOwn = (event: TuskEvent) => [0, 1].map((seat) => isOwnDoing(event, seat));
+    expect(isOwn({ type: 'tribeDone', seat: 0 })).toEqual([true, false]);
+    expect(isOwn({ type: 'fightBegan', at: at('E4'), initiator: 1, seats: [0, 1] })).toEqual([
+      false,
+      true,
+    ]);
+    expect(isOwn({ type: 'memberWounded', seat: 0, member: 1, by: 'fight' })).toEqual([
+      false,
+      false,
+    ]);
+    expect(isOwn({ type: 'seasonDrawn', season: 'autumn', arrows: 1, ice: 1 })).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('keeps to the last captions where much has happened, and to all lines', () => {

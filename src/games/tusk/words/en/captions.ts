@@ -139,6 +139,13 @@ function joined(head: readonly string[], results: readonly string[]): string[] {
   return results.length === 0 ? [...head] : [[...head, results.join(', ')].join(': ')];
 }
 
+/** What is a hunt also where nobody hits. */
+const HUNTING: ReadonlySet<TuskEvent['type']> = new Set([
+  'huntRoundBegan',
+  'mammothAttacked',
+  'mammothFoughtBack',
+]);
+
 const hunt: Briefly = (events) => {
   const attacks = only(events, 'mammothAttacked');
   const shares = only(events, 'foodShared').flatMap(({ food }) =>
@@ -157,7 +164,7 @@ const hunt: Briefly = (events) => {
     ...gained,
     ...wounds(events, 'hunt'),
   ];
-  const began = only(events, 'huntRoundBegan').length > 0 || results.length > 0;
+  const began = events.some(({ type }) => HUNTING.has(type)) || results.length > 0;
   return [...(began ? joined(['Hunt'], results) : []), ...back];
 };
 

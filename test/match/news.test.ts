@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { heard, type Seat } from '../../src/engine/game.ts';
+import type { Entry } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { readRecord } from '../../src/engine/record.ts';
+import { replay } from '../../src/engine/replay.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { askedOf } from '../../src/match/look.ts';
+import { newsOf } from '../../src/match/news.ts';
+import { choiceMap } from '../../src/match/pictures.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { pictured } from '../../src/presentation/pictured.ts';
+import type { Table } from '../../src/presentation/table.ts';
+
+const RECORDS = [1, 2, 3] as const;
+
+/** A recorded match with its log and everything that was told. */
+function recorded(number: (typeof RECORDS)[number]) {
+  const file = new URL(`../records/tusk-${number}.record.json`, import.meta.url);
+  const read = readRecord(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.refusal);
+  const { game: id, seed, seats, rules, config, entries: kept } = read.value;
+  const edition = SHELF.get(id);
+  if (edition === undefined) throw new Error(`There is no game ${id}.`);
+  const { game } = edition;
+  const entries = kept.map(({ entry }) => entry);
+  const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
+  if (!replayed.ok) throw new Error(replayed.refusal.refusal);
+  const table: Table = {
+    matchName: 'Friday night mammoths',
+    seats: ['Ash', 'Birch', 'Cedar', 'Dune']
+      .slice(0, seats)
+      .map((name) => ({ name, mention: `@${name}`, computer: false })),
+  };
+  return { edition, table, seats, entries, ...replayed.value };
+}
+
+type Recorded = ReturnType<typeof recorded>;
+
+/** What a seat has yet to be told when entry `to` has been made. */
+function newsAt({ edition, table, entries, matches, told }: Recorded, seat: Seat, to: number) {
+  const match = matches[to];
+  if (match === undefined) throw new Error(`There is no entry ${to}.`);
+  return newsOf({ edition, match, table }, seat, entries.slice(0, to + 1), told.slice(0, to + 1));
+}
+
+/** The same match in a language in which every event is a line of its own. */
+function verbatim({ edition, ...rest }: Recorded): Recorded {
+  const lines = (events: readonly unknown[]) => events.map((event) => JSON.stringify(event));
+  const words = { ...edition.words, lines };
+  const spoken: AnyEdition = { ...edition, words, sinceScene: () => null };
+  return { edition: spoken, ...rest };
+}
+
+const isBy = (entry: Entry | undefined, seat: Seat): boolean =>
+  entry?.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat);
+
+describe('what a seat has yet to be told', () => {
+  it.each(RECORDS)('is all that was set off, and never its own doing (record %i)', (number) => {
+    const match = verbatim(recorded(number));
+    const { edition, entries, told, seats } = match;
+    let setOff = 0;
+    for (const to of entries.keys()) {
+      for (let seat = 0; seat < seats; seat += 1) {
+        const lines = newsAt(match, seat, to)?.lines ?? [];
+        const mine = isBy(entries[to], seat);
+        const latest = heard(told[to] ?? [], seat).filter(
+          (event) => !(mine && edition.isOwnDoing?.(event, seat) === true),
+        );
+        const last = latest.map((event) => JSON.stringify(event));
+        // One's own answer is where the news begins.
+        if (mine) expect(lines).toEqual(last);
+        else expect(lines.slice(lines.length - last.length)).toEqual(last);
+        if (mine) setOff += last.length;
+      }
+    }
+    expect(setOff).toBeGreaterThan(50);
+  });
+
+  it.each(RECORDS)('names each season and each fight to everybody (record %i)', (number) => {
+    const match = verbatim(recorded(number));
+    const { entries, told, seats } = match;
+    const types = ['seasonDrawn', 'herdRolled', 'fightRolled', 'mammothAttacked', 'memberWounded'];
+    const wanted = new RegExp(`"type":"(${types.join('|')})"`);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const news = new Set(entries.flatMap((_, to) => newsAt(match, seat, to)?.lines ?? []));
+      const all = told
+        .flatMap((one) => heard(one, seat))
+        .map((event) => JSON.stringify(event))
+        .filter((line) => wanted.test(line));
+      expect(all.length).toBeGreaterThan(10);
+      for (const line of all) expect(news).toContain(line);
+    }
+  });
+
+  it('is nothing of an answer that was taken back', () => {
+    const { edition, table, entries, matches, told } = verbatim(recorded(1));
+    const at = entries.findIndex((entry, to) => {
+      const [answer] = entry.kind === 'answers' ? entry.answers : [];
+      const set = heard(told[to] ?? [], 'public');
+      return answer !== undefined && set.some((event) => JSON.stringify(event).includes('season'));
+    });
+    const entry = entries[at];
+    const [answer] = entry?.kind === 'answers' ? entry.answers : [];
+    const match = matches[at - 1];
+    if (answer === undefined || match === undefined) throw new Error('No season was drawn.');
+    const log: Entry[] = [...entries.slice(0, at + 1), { kind: 'undo', to: at - 1, by: [0] }];
+    const heardOf = [...told.slice(0, at + 1), []];
+    expect(newsOf({ edition, match, table }, answer.seat, log, heardOf)).toBeNull();
+    expect(newsOf({ edition, match, table }, answer.seat, entries, told)).not.toBeNull();
+  });
+});
+
+describe('the picture of what changed and what may be chosen', () => {
+  it.each(RECORDS)('holds nothing that its reader may not know (record %i)', (number) => {
+    const all = recorded(number);
+    const { edition, table, matches, seats } = all;
+    const { game } = edition;
+    let both = 0;
+    let different = 0;
+    matches.forEach((match, to) => {
+      // Another world that looks the same to the reader, in which somebody else has sealed an answer.
+      for (let seat = 0; seat < seats; seat += 1) {
+        const random = namedRandom(`another world ${number} ${to} ${seat}`);
+        const state = game.resample(match.state, seat, random);
+        const sealed = game
+          .decisions(match.state)
+          .filter((decision) => decision.sealed && decision.seat !== seat)
+          .flatMap((decision) => {
+            const [choice] = game.choices(match.state, decision);
+            const { id, seat: whose } = decision;
+            return choice === undefined ? [] : [{ seat: whose, decision: id, choice: choice.key }];
+          });
+        const worlds = [match, { ...match, state, sealed }].map((one) => {
+          const loaded = { edition, match: one, table };
+          const offers = askedOf(loaded, seat).flatMap((asked) => asked.offers);
+          const [log, told] = [all.entries.slice(0, to + 1), all.told.slice(0, to + 1)];
+          const since = newsOf(loaded, seat, log, told)?.shown ?? null;
+          return pictured(since, choiceMap(loaded, seat, offers));
+        });
+        expect(worlds[1]).toEqual(worlds[0]);
+        const marks = worlds[0]?.scene.map?.marks.map(({ mark }) => mark) ?? [];
+        if (marks.includes('letter') && marks.includes('number')) both += 1;
+        if (JSON.stringify(state) !== JSON.stringify(match.state)) different += 1;
+      }
+    });
+    expect(both).toBeGreaterThan(10);
+    expect(different).toBeGreaterThan(100);
+  });
+});
