@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { inPlayingOrder, say, settleOn } from './play.ts';
+
+/**
+ * What comes of an answer when all have given theirs, or when a turn ends, is told to everybody: also to who
+ * gave that answer, and to whom nothing is asked now.
+ */
+describe('what Play tells since the last turn', () => {
+  const match = 1;
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+
+  const told = /^\*\*Since your last turn\*\*$/mu;
+  const dice = /rolls \d.*\n.*rolls \d/u;
+  const season = /The die shows \d/u;
+  const altOf = (panel: PageMessage): string => panel.attachments[0]?.description ?? '';
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+    const [one, other] = await inPlayingOrder(camp, match, people);
+    if (one === undefined || other === undefined) throw new Error('There are two of them.');
+    [first, second] = [one, other];
+    await settleOn(camp, thread, [first, second], 'D3');
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    await say(camp, thread, first, 'tusk done');
+    await say(camp, thread, second, 'tusk gather', { member: '1' });
+    await say(camp, thread, second, 'tusk fight', { at: 'D3' });
+  });
+  afterAll(() => camp.close());
+
+  it('is not what its reader did itself', async () => {
+    const panel = await openPanel(second, thread);
+    expect(panel.content).not.toMatch(told);
+    expect(panel.content).not.toMatch(/starts a fight/);
+  });
+
+  it('is a fight, to who sealed first and to who sealed last, once both have', async () => {
+    const before = await openPanel(first, thread);
+    expect(before.content).toMatch(told);
+    expect(before.content).toMatch(/starts a fight with .* on D3/u);
+
+    await say(camp, thread, first, 'tusk commit', { stones: 0 });
+    const sealed = await openPanel(first, thread);
+    expect(sealed.content).toMatch(/🔒 Sealed/u);
+    expect(sealed.content).not.toMatch(dice);
+
+    // What comes of it is posted for all at this moment: the answer itself need not tell it, too.
+    const reply = await say(camp, thread, second, 'tusk commit', { stones: 0 });
+    expect(reply).not.toMatch(told);
+    expect(posts(first, thread).at(-1)?.content).toMatch(dice);
+    for (const person of [first, second]) {
+      const panel = await openPanel(person, thread);
+      expect(panel.content).toMatch(told);
+      expect(panel.content).toMatch(dice);
+      expect(panel.content.match(/rolls/gu)).toHaveLength(2);
+      expect(altOf(panel)).toMatch(/What happened: 1: Fight on D3: /u);
+    }
+    const waits = await openPanel(first, thread);
+    expect(waits.content).toMatch(/Nothing waits for you here now\./);
+    expect(waits.attachments).toHaveLength(1);
+    const anew = messageOf(await first.press(waits, 'Refresh'));
+    expect(anew.content).toBe(waits.content);
+    expect(anew.attachments).toHaveLength(1);
+  });
+
+  it('is the season, also to who ended the turn', async () => {
+    const reply = await say(camp, thread, second, 'tusk done');
+    expect(reply).not.toMatch(season);
+    expect(posts(first, thread).at(-1)?.content).toMatch(season);
+    for (const person of [first, second]) {
+      const panel = await openPanel(person, thread);
+      expect(panel.content).toMatch(told);
+      expect(panel.content.match(new RegExp(season, 'gu'))).toHaveLength(1);
+      expect(panel.content).toMatch(/\*\*Turn 2\.\*\*/u);
+      expect(panel.attachments).toHaveLength(1);
+    }
+    // The last answer of one was before the dice of the fight, that of the other was to be done.
+    expect((await openPanel(first, thread)).content).toMatch(dice);
+    expect((await openPanel(second, thread)).content).not.toMatch(dice);
+  });
+
+  it('is told no more once its reader has acted on', async () => {
+    await say(camp, thread, second, 'tusk done');
+    const panel = await openPanel(second, thread);
+    expect(panel.content).not.toMatch(season);
+  });
+});
