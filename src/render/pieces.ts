@@ -89,11 +89,11 @@ function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void 
   const number = { size: 40, colour: dye.ink, align: 'center' } as const;
   if (piece.lying) {
     placed(ctx, 0, 12, 1, () => paintBody(ctx, theme, side, dye), -Math.PI / 2);
-    write(ctx, piece.label, 16, 12, number);
+    write(ctx, piece.label, 17, 12, number);
     paintBandage(ctx, theme);
   } else {
     paintBody(ctx, theme, side, dye);
-    write(ctx, piece.label, 0, 19, number);
+    write(ctx, piece.label, 0, 21, number);
   }
   for (let pip = 0; pip < piece.pips; pip += 1) {
     circle(ctx, (pip - (piece.pips - 1) / 2) * 22, 45, 10);
