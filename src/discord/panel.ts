@@ -93,7 +93,7 @@ export function newsPanel(loaded: Loaded, seat: Seat, news: News | null): Panel 
   if (news === null) return panelFor(loaded, seat);
   const top = (numbered: Pictured['lines']): string[] => {
     const lines = ['**Since your last turn**', ...(numbered ?? news.lines)];
-    return [fitLines(lines, NEWS)];
+    return [fitLines(lines, NEWS), ''];
   };
   return made(loaded, seat, null, top, (choice) => pictured(news.shown, choice));
 }
