@@ -12,6 +12,7 @@ import { tuskStory } from '../../../src/games/tusk/retelling.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import type { TuskMoment } from '../../../src/games/tusk/story.ts';
+import { VICTORY_NAMES } from '../../../src/games/tusk/words/en/names.ts';
 import { describeScene } from '../../../src/presentation/alt.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { describeBeats, describeChart } from '../../../src/presentation/story-alt.ts';
@@ -67,6 +68,12 @@ describe('what is painted for a viewer', () => {
             pictures(world, viewer, decisions, heardBy([])),
           );
           expect(there).toEqual(here);
+          if (viewer === 'public') {
+            for (const { card, revealed } of state.tribes) {
+              if (card === null || revealed) continue;
+              expect(JSON.stringify(here)).not.toContain(VICTORY_NAMES[card]);
+            }
+          }
           seen.hands += here?.hand === null ? 0 : 1;
           seen.choices += here?.choices.length ?? 0;
           seen.since += here?.since.picture === null ? 0 : 1;
