@@ -1,3 +1,4 @@
+import { oneLine } from './one-line.ts';
 import type { Amount, Card, HexMap, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
@@ -90,7 +91,7 @@ function cardWords({ name, letter, text, tokens, note }: Card): string {
 /** A name at most so long, or none where there is no room for any. */
 function shortened(name: string, length: number): string[] {
   if (length === 0) return [];
-  const graphemes = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment);
+  const graphemes = [...new Intl.Segmenter().segment(oneLine(name))].map(({ segment }) => segment);
   let short = '';
   for (const grapheme of graphemes) {
     if (short.length + grapheme.length > length) return [`${short}…`];

@@ -1,4 +1,5 @@
 import { ALT_LENGTH } from './alt.ts';
+import { oneLine } from './one-line.ts';
 import type { Strip } from './scene.ts';
 import { type Beat, type Chart, WEIGHTS } from './story.ts';
 
@@ -30,7 +31,7 @@ export function describeChart({ match, title, course, luck, strips }: Chart): st
             .join(', ')}.`,
         ];
   return fitted([
-    `${title}, ${match}.`,
+    `${title}, ${oneLine(match)}.`,
     `${course.title}; ${words(last)}: ${ends.join(', ')}.`,
     ...lanes,
     ...(luck === null ? [] : [`${luck.title}:`]),
@@ -49,7 +50,7 @@ export function percent(share: number): string {
 /** An animation in words, made of the same beats: the greatest, in their order. */
 export function describeBeats(beats: readonly Beat[]): string {
   const [first] = beats;
-  const begins = `An animation of ${first?.scene.title.match ?? 'a match'} from beginning to end, in ${beats.length} pictures.`;
+  const begins = `An animation of ${oneLine(first?.scene.title.match ?? 'a match')} from beginning to end, in ${beats.length} pictures.`;
   // The end before all, then by weight; told in the order in which they happened.
   const great = [...beats.entries()].filter(([, { weight }]) => weight !== 'small');
   const ranked = great.sort(

@@ -239,15 +239,10 @@ function cardPart(ctx: Context, theme: Theme, card: HeldCard | null): Part | nul
 
 /** The tribe's name, then the player's where there is room to know it by. */
 function paintNames(ctx: Context, theme: Theme, { side, name }: Strip, right: number): void {
-  // Nothing a player calls itself may leave its strip, however high its accents are stacked.
-  ctx.save();
-  box(ctx, NAMES, 6, right - NAMES, 54, 0);
-  ctx.clip();
   const x = NAMES + write(ctx, side, NAMES, UPPER, { ...NAME, colour: theme.ink }) + GAP;
   const room = right - x;
   const isKnown = room >= LEAST_NAME || widthOf(ctx, name, NAME) <= room;
   if (isKnown) write(ctx, name, x, UPPER, { ...NAME, colour: theme.faded }, room);
-  ctx.restore();
 }
 
 /** Signs and the score at the right end of the upper line. Returns where they begin. */

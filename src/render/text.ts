@@ -1,4 +1,5 @@
-import type { Context } from './context.ts';
+import { oneLine } from '../presentation/one-line.ts';
+import { box, type Context } from './context.ts';
 
 /**
  * The families that ship with the project, in order: each covers scripts that those before it lack. A web
@@ -33,12 +34,13 @@ function choose(ctx: Context, { size, weight = 'bold' }: Pick<Type, 'size' | 'we
   ctx.font = `${weight} ${size}px ${STACK}`;
 }
 
-const segmenter = new Intl.Segmenter();
+/** Letters and signs that are sure to keep to their line; others may be high, or stacked up to the next. */
+const LOW = /^[ -\u024F\u2010-\u2026\u2190-\u21FF]*$/;
+/** How far from its middle a line is seen, in sizes; and how far it may go on. */
+const REACH = 0.85;
+const FAR = 4096;
 
-/** One line: control characters and line breaks would make boxes. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
+const segmenter = new Intl.Segmenter();
 
 /** How wide the text is. */
 export function widthOf(ctx: Context, text: string, type: Pick<Type, 'size' | 'weight'>): number {
@@ -83,7 +85,15 @@ export function write(
   ctx.textAlign = type.align ?? 'left';
   // The middle of capitals and digits: the em box's own middle lies too high beside icons.
   ctx.textBaseline = 'alphabetic';
-  ctx.fillText(shown, x, y + type.size * 0.36);
+  if (LOW.test(shown)) {
+    ctx.fillText(shown, x, y + type.size * 0.36);
+  } else {
+    ctx.save();
+    box(ctx, x - FAR, y - REACH * type.size, 2 * FAR, 2 * REACH * type.size, 0);
+    ctx.clip();
+    ctx.fillText(shown, x, y + type.size * 0.36);
+    ctx.restore();
+  }
   return ctx.measureText(shown).width;
 }
 
