@@ -15,7 +15,7 @@ import { painted } from './pixels.ts';
 const RADIUS = 36;
 const SIZE = 2 * RADIUS + 8;
 /** The least distance of two grounds, and how many times the distance of two tiles of one it is. */
-const APART = 3;
+const APART = 4;
 const TIMES = 2;
 
 /** Two names for each kind of tile there is. */
