@@ -63,7 +63,9 @@ describe('a whole match by two people and a computer player, on panels', () => {
     expect(last?.pingedIds).toEqual([]);
     const [animation, chart] = last?.attachments ?? [];
     expect(animation?.filename).toBe('story.gif');
-    expect(animation?.description).toMatch(/^An animation of Tusk! #1 .* wins? with \d+ food: .* warmest fire\.$/u);
+    expect(animation?.description).toMatch(
+      /^An animation of Tusk! #1 .* wins? with \d+ food: .* warmest fire\.$/u,
+    );
     expect(chart?.filename).toBe('chart.png');
     expect(chart?.description).toMatch(/^The match in numbers, Tusk! #1\./);
     if (animation === undefined) throw new Error('No animation was posted.');
