@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/page/**', 'test/store/postgres.test.ts'],
+    // Many tests wait for a process or a timer: one worker for each core keeps them all busy.
+    maxWorkers: '100%',
     // A test that asserts nothing cannot fail, and is wrong.
     expect: { requireAssertions: true },
     // Generous: they end a test that hangs, and say nothing about how fast one is.
