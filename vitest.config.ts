@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ['test/page/**', 'test/store/postgres.test.ts'],
     // Many tests wait for a process or a timer: one worker for each core keeps them all busy.
     maxWorkers: '100%',
+    // No test changes what a module holds, so each module is read once a worker.
+    isolate: false,
     // A test that asserts nothing cannot fail, and is wrong.
     expect: { requireAssertions: true },
     // Generous: they end a test that hangs, and say nothing about how fast one is.
