@@ -45,6 +45,12 @@ function goal({ target: aim }: Figure): string {
   return 'atLeast' in aim ? `at least ${shown(aim.atLeast)}` : `at most ${shown(aim.atMost)}`;
 }
 
+/** Whether a figure is as it should be; nothing where nobody said how it should be. */
+function verdict(figure: Figure): string {
+  if (figure.target === null) return '';
+  return isMet(figure) ? 'yes' : 'no';
+}
+
 function table({ bench, machine, note, figures }: Readings): string {
   return [
     `## ${bench}`,
@@ -56,7 +62,7 @@ function table({ bench, machine, note, figures }: Readings): string {
     '|---|---|---|---|',
     ...figures.map(
       (figure) =>
-        `| ${figure.name} | ${shown(figure.value)} ${figure.unit} | ${goal(figure)} | ${isMet(figure) ? 'yes' : 'no'} |`,
+        `| ${figure.name} | ${shown(figure.value)} ${figure.unit} | ${goal(figure)} | ${verdict(figure)} |`,
     ),
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export interface Layout {
 /** The full size of a board. A phone shows a third of it: nothing to be read is under 25 pixels high. */
 const WIDTH = 1200;
 /** A map alone, and how high it may be. */
-const ALONE = { width: 840, height: 760 } as const;
+const ALONE = { width: 800, height: 730 } as const;
 const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
