@@ -1,7 +1,7 @@
 import type { Strip } from '../presentation/scene.ts';
+import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
 import type { Theme } from './palette.ts';
-import { paintBadge } from './panels.ts';
 import { widthOf, write } from './text.ts';
 
 const TEXT = { size: 34, weight: 'normal' } as const;

@@ -2,12 +2,12 @@ import type { ChartConfiguration, ChartDataset } from 'chart.js';
 import type { Strip } from '../presentation/scene.ts';
 import type { Chart, Course, Lane } from '../presentation/story.ts';
 import { percent } from '../presentation/story-alt.ts';
+import { paintBadge } from './badge.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
 import type { NewSheet } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
-import { paintBadge } from './panels.ts';
 import { write } from './text.ts';
 
 /** A phone shows a third of it, as of a board. */

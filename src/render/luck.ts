@@ -1,11 +1,11 @@
 import type { ChartConfiguration } from 'chart.js';
 import type { Strip } from '../presentation/scene.ts';
 import type { LuckBoard } from '../presentation/story.ts';
+import { paintBadge } from './badge.ts';
 import { type Area, type Context, filled, line, polygon, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
 import type { NewSheet } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { paintBadge } from './panels.ts';
 import { write } from './text.ts';
 
 const ROW = 96;

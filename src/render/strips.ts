@@ -1,9 +1,9 @@
 import type { Amount, FlagId, HeldCard, Strip } from '../presentation/scene.ts';
+import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { paintBadge } from './panels.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { widthOf, write } from './text.ts';
 

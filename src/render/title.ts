@@ -1,8 +1,8 @@
 import type { Scene, Strip } from '../presentation/scene.ts';
+import { paintBadge } from './badge.ts';
 import { type Area, type Context, placed } from './context.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { paintBadge } from './panels.ts';
 import { widthOf, write } from './text.ts';
 
 const PAD = 20;
