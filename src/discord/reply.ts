@@ -118,7 +118,7 @@ export async function showBoard(
 function attach(file: Buffer, scene: Scene): AttachmentBuilder {
   return new AttachmentBuilder(file, {
     name: 'board.png',
-    description: clip(describeScene(scene), 1024),
+    description: describeScene(scene),
   });
 }
 

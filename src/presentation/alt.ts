@@ -30,14 +30,18 @@ export function describeScene(scene: Scene): string {
 /** All that is to be said, the most needed first; names of people at most so long. */
 function statements(scene: Scene, nameLength: number): string[] {
   const tiles = scene.map?.tiles ?? [];
+  const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
+  const owing = scene.strips.filter(isAsked);
+  const others = scene.strips.filter((strip) => !isAsked(strip));
   return [
     [title(scene, nameLength)],
     letters(scene.map),
     scene.cards.map(cardWords),
     figures(tiles),
     tracks(scene.panels),
+    // Whoever is asked is told of itself first.
+    [...owing, ...others].flatMap((strip) => whereabouts(scene, strip, nameLength)),
     scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'step')),
-    scene.strips.flatMap((strip) => whereabouts(scene, strip, nameLength)),
     scene.panels.flatMap((panel) => panelWords(scene, panel, isOfTheMoment)),
     grounds(tiles),
   ].flat();
@@ -94,10 +98,10 @@ function shortened(name: string, length: number): string[] {
   const graphemes = [...new Intl.Segmenter().segment(oneLine(name))].map(({ segment }) => segment);
   let short = '';
   for (const grapheme of graphemes) {
-    if (short.length + grapheme.length > length) return [`${short}…`];
+    if (short.length + grapheme.length > length) return short === '' ? [] : [`${short}…`];
     short += grapheme;
   }
-  return [short];
+  return short === '' ? [] : [short];
 }
 
 function who(strip: Strip, nameLength: number): string {

@@ -87,6 +87,33 @@ describe('a scene in words', () => {
     expect(told(busyView({ tiles }))).toContain('Snow: A1, A2, B2 to B4, C1, C2, D1, D2, E1');
   });
 
+  it('tells whoever is asked of itself first, whatever else there is to be told', () => {
+    const scene = tuskScene(busyView({ owing: [3] }), TABLE);
+    const letters = (scene.map?.tiles ?? [])
+      .slice(0, 25)
+      .map(({ name }, index) => ({ mark: 'letter', at: name, letter: `${index}` }) as const);
+    const step = {
+      row: 'step',
+      number: 1,
+      seat: 0,
+      text: 'Something happened. '.repeat(12),
+    } as const;
+    const words = describeScene({
+      ...scene,
+      map: scene.map === null ? null : { ...scene.map, marks: letters },
+      panels: [{ title: 'What happened', rows: [step, step] }],
+    });
+    expect(words).toContain('24 is ');
+    expect(words).toContain('Flint (first player): members 1 on D6; 2 on B5; 3, 4 waiting');
+    expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
+  });
+
+  it('says nothing of a name that is none', () => {
+    const seats = TABLE.seats.map((seat) => ({ ...seat, name: '\u202E ', computer: false }));
+    const bare = busyView().tiles.map((tile) => (tile?.place === at('D4') ? tile : null));
+    expect(told(busyView({ tiles: bare }), { ...TABLE, seats })).toContain(' Ember: members');
+  });
+
   it('names people as long as there is room', () => {
     const bare = busyView().tiles.map((tile) => (tile?.place === at('D4') ? tile : null));
     expect(told(busyView({ tiles: bare }))).toMatch(
