@@ -13,7 +13,6 @@ import type { Table } from '../presentation/table.ts';
 import { recoloured } from '../render/png.ts';
 import { createPainter, type PaintOptions } from '../render/pool.ts';
 import { seen, type Sight } from '../render/sight.ts';
-import { SPECIMEN_BOARD } from '../render/specimen.ts';
 import { command, editionOf, Fault, readText, writeWhole } from './command.ts';
 import { type Shown, storyPictures } from './story-pictures.ts';
 
@@ -257,12 +256,12 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: 'For all eyes',
-    text: 'Every ground, rim, good, piece and mark, as it is seen in full colour, in three colour deficiencies (Machado, Oliveira and Fernandes, 2009, at full severity) and in grey. `test/render/palette.test.ts` holds every theme against these: sides are at least 18 apart (ΔE, CIE 1976), grounds 14 in one of their three colours, and in grey three tenths of two grounds differ by 8 in lightness.',
+    text: 'A board with every ground and four tribes, as it is seen in full colour, in three colour deficiencies (Machado, Oliveira and Fernandes, 2009, at full severity) and in grey. `test/render/palette.test.ts` and `terrain.test.ts` hold every theme against these: the colours of tribes are at least 18 apart (ΔE, CIE 1976), and each painted tile is at least twice as far, by its colours and its pattern, from every other ground as from its own.',
     pictures: (['full', 'deuteranopia', 'protanopia', 'tritanopia', 'grey'] as const).map(
       (sight) => ({
         file: `sight-${sight}`,
         caption: sight,
-        of: () => SPECIMEN_BOARD,
+        of: board('second', 'turn', 62),
         options: { width: 600 },
         sight,
       }),
