@@ -187,3 +187,25 @@ export type TuskEvent =
       readonly totals: readonly number[];
       readonly winners: readonly Seat[];
     };
+
+export type EventOf<T extends TuskEvent['type']> = Extract<TuskEvent, { type: T }>;
+
+/** The events of one type, in order. */
+export function only<T extends TuskEvent['type']>(
+  events: readonly TuskEvent[],
+  type: T,
+): EventOf<T>[] {
+  return events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+/** What wounds a member. */
+export type WoundCause = EventOf<'memberWounded'>['by'];
+
+/** Of what a wound is a part. */
+export const WOUNDED_IN = {
+  fight: 'fight',
+  stone: 'fight',
+  mammoth: 'hunt',
+  season: 'season',
+  trampling: 'herd',
+} as const satisfies Readonly<Record<WoundCause, string>>;

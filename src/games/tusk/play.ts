@@ -1,7 +1,7 @@
 import type { Seat, Told } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { MemberNumber } from './action.ts';
-import type { TuskEvent } from './event.ts';
+import type { TuskEvent, WoundCause } from './event.ts';
 import type { Place } from './map.ts';
 import { type Member, memberOf, tribeOf, type WorkingState } from './state.ts';
 
@@ -33,10 +33,8 @@ export function tellOnly(
   play.told.push({ event, only: [seat], others });
 }
 
-type WoundedBy = Extract<TuskEvent, { type: 'memberWounded' }>['by'];
-
 /** Wounds this member, unless it is wounded already. */
-export function wound(play: Play, seat: Seat, number: MemberNumber, by: WoundedBy): void {
+export function wound(play: Play, seat: Seat, number: MemberNumber, by: WoundCause): void {
   const member = memberOf(tribeOf(play.state, seat), number);
   if (member.wounded) return;
   member.wounded = true;

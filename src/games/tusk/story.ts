@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between } from './between.ts';
-import type { Roll, TuskEvent } from './event.ts';
+import { only, type Roll, type TuskEvent } from './event.ts';
 import { WOUNDS_FROM } from './fight.ts';
 import { HITS_FROM } from './hunt.ts';
 import { HEXES } from './map.ts';
@@ -81,13 +81,6 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
     ),
     luck: seats.map((seat) => luckOf(moments, seat)),
   };
-}
-
-function only<T extends TuskEvent['type']>(
-  events: readonly TuskEvent[],
-  type: T,
-): Extract<TuskEvent, { type: T }>[] {
-  return events.filter((event): event is Extract<TuskEvent, { type: T }> => event.type === type);
 }
 
 interface EndOfTurn {

@@ -3,7 +3,7 @@ import type { TuskAction, TuskKind } from '../../../src/games/tusk/action.ts';
 import { SEASONS } from '../../../src/games/tusk/content/seasons.ts';
 import { TERRAINS } from '../../../src/games/tusk/content/terrain.ts';
 import { VICTORIES } from '../../../src/games/tusk/content/victory.ts';
-import type { TuskEvent } from '../../../src/games/tusk/event.ts';
+import type { EventOf, TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { english } from '../../../src/games/tusk/words/en/index.ts';
@@ -13,7 +13,6 @@ import {
   TERRAIN_NAMES,
   VICTORY_NAMES,
 } from '../../../src/games/tusk/words/en/names.ts';
-import type { EventOf } from '../../../src/games/tusk/words/en/story.ts';
 import { at, board, play, playAll } from './board.ts';
 import { tableFor, walks } from './walks.ts';
 

@@ -17,6 +17,7 @@ import {
   STRIKES_BACK,
   USES,
 } from '../words/en/retelling.ts';
+import { unique } from './marks.ts';
 
 /** The picture of a piece of the story: how it came out, what was rolled, and where it happened. */
 export function beatScene(beat: TuskBeat, table: Table): Scene {
@@ -204,8 +205,4 @@ function marksOf(event: TuskEvent, { kind, view }: TuskBeat): Mark[] {
     default:
       return [];
   }
-}
-
-function unique(marks: readonly Mark[]): Mark[] {
-  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
 }

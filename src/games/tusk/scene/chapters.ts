@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { TuskEvent } from '../event.ts';
+import { type TuskEvent, WOUNDED_IN } from '../event.ts';
 
 /** Events that belong together: a tribe's doings, a fight, a hunt, what the season brings. */
 export interface Chapter {
@@ -67,7 +67,7 @@ function topicOf(event: TuskEvent, current: Topic): Topic {
     case 'mammothWentHome':
       return current === 'hunt' ? null : 'herd';
     case 'memberWounded':
-      return WOUNDED[event.by];
+      return WOUNDED_IN[event.by];
     case 'cardRevealed':
     case 'cardToken':
       return null;
@@ -92,16 +92,6 @@ function topicOf(event: TuskEvent, current: Topic): Topic {
       return 'end';
   }
 }
-
-type Cause = Extract<TuskEvent, { type: 'memberWounded' }>['by'];
-
-const WOUNDED: Readonly<Record<Cause, string>> = {
-  fight: 'fight',
-  stone: 'fight',
-  mammoth: 'hunt',
-  season: 'season',
-  trampling: 'herd',
-};
 
 /** Whose chapter an event begins. */
 function ownerOf(event: TuskEvent): Seat | null {

@@ -11,6 +11,7 @@ import { lines } from '../words/en/lines.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
+import { unique } from './marks.ts';
 
 /** What a tribe does by a word of its own. Hunters also come back without one: after a kill. */
 const DOINGS: ReadonlySet<TuskEvent['type']> = new Set([
@@ -106,10 +107,6 @@ export function sinceScene(
     shown: view.tribes.map(({ seat }) => seat),
   };
   return { scene, lines: all };
-}
-
-function unique(marks: readonly Mark[]): Mark[] {
-  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
 }
 
 interface Marked {

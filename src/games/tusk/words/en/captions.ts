@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { GOODS } from '../../content/terrain.ts';
 import { tribeOf } from '../../content/tribes.ts';
-import type { TuskEvent } from '../../event.ts';
+import { only, type TuskEvent, WOUNDED_IN, type WoundCause } from '../../event.ts';
 import { placeName } from '../../map.ts';
 import { amount, counted, listed, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
-import { gathered, only } from './story.ts';
+import { gathered } from './story.ts';
 
 /** What happened in a few words each, apart from what dice and goods did on the way. */
 type Briefly = (events: readonly TuskEvent[]) => string[];
@@ -96,24 +96,16 @@ const tribe: Briefly = (events) => {
 /** "Flint two wounds"; of one side alone in a fight whose sides are named only how many. */
 function wounds(
   events: readonly TuskEvent[],
-  by: 'fight' | 'hunt' | 'season' | 'herd',
+  by: (typeof WOUNDED_IN)[WoundCause],
   areNamed = false,
 ): string[] {
-  const all = only(events, 'memberWounded').filter((one) => CAUSES[one.by] === by);
+  const all = only(events, 'memberWounded').filter((one) => WOUNDED_IN[one.by] === by);
   const sides = gathered(all, ({ seat }) => seat);
   return sides.map(([seat, some]) => {
     const count = counted(some.length, 'wound');
     return areNamed && sides.length === 1 ? count : `${nameOf(seat)} ${count}`;
   });
 }
-
-const CAUSES = {
-  fight: 'fight',
-  stone: 'fight',
-  mammoth: 'hunt',
-  season: 'season',
-  trampling: 'herd',
-} as const;
 
 const fight: Briefly = (events) => {
   const [began] = only(events, 'fightBegan');

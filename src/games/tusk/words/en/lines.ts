@@ -1,5 +1,5 @@
 import type { Table } from '../../../../presentation/table.ts';
-import type { TuskEvent } from '../../event.ts';
+import type { TuskEvent, WoundCause } from '../../event.ts';
 import * as fight from './lines/fight.ts';
 import * as hunt from './lines/hunt.ts';
 import * as match from './lines/match.ts';
@@ -97,9 +97,7 @@ function passageOf(event: TuskEvent): Passage | null {
   }
 }
 
-type Cause = Extract<TuskEvent, { type: 'memberWounded' }>['by'];
-
-const WOUNDED: Readonly<Record<Cause, Passage>> = {
+const WOUNDED: Readonly<Record<WoundCause, Passage>> = {
   fight: passage('wounded in fight', fight.woundedInFight),
   stone: passage('wounded by stones', fight.woundedByStones),
   mammoth: passage('counterattack', hunt.counterattack),

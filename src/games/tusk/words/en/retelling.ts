@@ -3,7 +3,8 @@ import { tribeOf } from '../../content/tribes.ts';
 import type { Column } from '../../../../presentation/story.ts';
 import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
 import { placeName } from '../../map.ts';
-import { type EventOf, gathered } from './story.ts';
+import type { EventOf } from '../../event.ts';
+import { gathered } from './story.ts';
 import type { SeasonId } from '../../content/seasons.ts';
 import { capitalised, counted, listed, SEASON_EMOJI, SEASON_NAMES, seatName } from './names.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../../engine/game.ts';
 import type { Commitment, MemberNumber } from '../../../action.ts';
-import type { Roll } from '../../../event.ts';
+import { only, type Roll } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { amount, counted, listed, membersName, seatName, usesWords } from '../names.ts';
-import { gathered, only, type Teller } from '../story.ts';
+import { gathered, type Teller } from '../story.ts';
 
 export const fightBegins: Teller = (events) =>
   only(events, 'fightBegan').map(({ at, initiator, seats }) => {

@@ -1,5 +1,4 @@
-import type { EventOf, Teller } from '../story.ts';
-import { only } from '../story.ts';
+import { type EventOf, only } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import {
   amount,
@@ -10,6 +9,7 @@ import {
   membersWords,
   seatName,
 } from '../names.ts';
+import type { Teller } from '../story.ts';
 import { diceWords, usesAside, whoWords } from './fight.ts';
 
 export const huntRound: Teller = (events) =>

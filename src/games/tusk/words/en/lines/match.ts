@@ -1,8 +1,9 @@
 import type { Table } from '../../../../../presentation/table.ts';
 import type { Deed } from '../../../content/victory.ts';
+import { only } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { counted, goodsWords, listed, seatName, VICTORY_NAMES } from '../names.ts';
-import { only, type Teller } from '../story.ts';
+import type { Teller } from '../story.ts';
 
 export const begins: Teller = (events, table: Table) =>
   only(events, 'matchBegan').map(({ first, seats }) => {

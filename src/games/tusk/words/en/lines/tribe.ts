@@ -2,9 +2,9 @@ import type { Seat } from '../../../../../engine/game.ts';
 import type { MemberNumber } from '../../../action.ts';
 import { GOODS } from '../../../content/terrain.ts';
 import { placeName } from '../../../map.ts';
-import type { TuskEvent } from '../../../event.ts';
+import { only, type TuskEvent } from '../../../event.ts';
 import { amount, goodsWords, listed, membersWords, seatName } from '../names.ts';
-import { gathered, only, type Teller } from '../story.ts';
+import { gathered, type Teller } from '../story.ts';
 
 /** One tribe's doings in a row become one line, in the order in which a reader asks for them. */
 export const tribeLines =
