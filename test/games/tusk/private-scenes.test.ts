@@ -178,7 +178,7 @@ describe('since your last turn', () => {
       { type: 'memberMoved', seat: 1, member: 2, from: place('C4'), to: place('D5') },
       { type: 'memberMoved', seat: 1, member: 2, from: place('D5'), to: place('E4') },
       { type: 'fightBegan', at: place('E4'), initiator: 1, seats: [1, 2] },
-      { type: 'memberWounded', seat: 2, member: 1, by: 'fight' },
+      { type: 'memberWounded', seat: 1, member: 3, by: 'fight' },
       { type: 'fightWon', seat: 1, food: 1 },
       { type: 'herdRolled', die: 4, direction: 'N', arrows: 1 },
       { type: 'mammothMoved', path: [place('D3')], strayed: false },
@@ -264,14 +264,14 @@ describe('since your last turn', () => {
     const events: TuskEvent[] = [
       { type: 'commitmentsRevealed', uses: [{ seat: 1, uses }] },
       { type: 'fightRolled', at: at('E4'), rolls: [{ ...roll, target: 2 }] },
-      { type: 'memberWounded', seat: 2, member: 1, by: 'fight' },
+      { type: 'memberWounded', seat: 1, member: 3, by: 'fight' },
       { type: 'fightWon', seat: 1, food: 1 },
       { type: 'mammothAttacked', roll: hits, uses, byStones: 0, food: 0, left: 4 },
     ];
     const made = sinceScene(busyView(), events, TABLE);
     const steps = made?.scene.panels[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
-      [1, 'Fight on E4: Fern one wound, Heron wins 1 food.'],
+      [1, 'Fight on E4: Heron one wound, Heron wins 1 food.'],
       [2, 'Hunt.'],
     ]);
     expect(made?.scene.map?.marks).toEqual(

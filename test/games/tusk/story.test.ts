@@ -325,6 +325,7 @@ describe('the picture of a beat', () => {
     const view = viewOf([0, 0], {
       tiles: tiles(3, ['D1']),
       season: { id: 'spring', arrows: 1, ice: 1 },
+      tribes: [tribe(0, [member(1, 'D5')]), tribe(1, [member(1, 'C4', { wounded: true })])],
     });
     const beat = told(
       view,

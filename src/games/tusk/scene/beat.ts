@@ -17,7 +17,7 @@ import {
   STRIKES_BACK,
   USES,
 } from '../words/en/retelling.ts';
-import { unique } from './marks.ts';
+import { unique, woundSign } from './marks.ts';
 
 /** The picture of a piece of the story: how it came out, what was rolled, and where it happened. */
 export function beatScene(beat: TuskBeat, table: Table): Scene {
@@ -45,7 +45,7 @@ export function beatScene(beat: TuskBeat, table: Table): Scene {
         pieces: tile.pieces.map((piece) => ({ ...piece, pips: 0 })),
       })),
       compass: [],
-      marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat))]),
+      marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat.view))]),
     },
     panels: panelsOf(beat, scene.panels),
     strips: scene.strips.map((strip) => {
@@ -178,7 +178,7 @@ function arrow(from: Place, to: Place, owner: Seat | null): Mark {
   return { mark: 'arrow', from: placeName(from), to: placeName(to), owner };
 }
 
-function marksOf(event: TuskEvent, { kind, view }: TuskBeat): Mark[] {
+function marksOf(event: TuskEvent, view: TuskView): Mark[] {
   switch (event.type) {
     case 'fightBegan':
     case 'mammothKilled':
@@ -194,12 +194,8 @@ function marksOf(event: TuskEvent, { kind, view }: TuskBeat): Mark[] {
       return [arrow(event.from, event.to, event.seat)];
     case 'memberRemoved':
       return [{ mark: 'sign', at: placeName(event.at), icon: 'removed' }];
-    case 'memberWounded': {
-      const member = view.tribes[event.seat]?.members.find((one) => one.member === event.member);
-      // In a fight they lie on the tile that is marked already.
-      if (kind !== 'season' || typeof member?.at !== 'number') return [];
-      return [{ mark: 'sign', at: placeName(member.at), icon: 'wound' }];
-    }
+    case 'memberWounded':
+      return woundSign(event, view);
     case 'snowFell':
       return event.at.map((place) => ({ mark: 'sign', at: placeName(place), icon: 'snow' }));
     default:

@@ -11,7 +11,7 @@ import { lines } from '../words/en/lines.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
-import { unique } from './marks.ts';
+import { unique, woundSign } from './marks.ts';
 
 /** What a tribe does by a word of its own. Hunters also come back without one: after a kill. */
 const DOINGS: ReadonlySet<TuskEvent['type']> = new Set([
@@ -130,7 +130,6 @@ function markedBy(
     if (place !== null && laid(place)) places.add(place);
   };
   const { events } = chapter;
-  let fight: Place | null = null;
   for (const event of events) {
     switch (event.type) {
       case 'memberPlaced':
@@ -145,15 +144,12 @@ function markedBy(
       // Who was in it from the beginning is told of its end alone.
       case 'fightBegan':
       case 'fightRolled':
-        fight = event.at;
         signs.push({ mark: 'burst', at: placeName(event.at) });
         point(event.at);
         break;
-      case 'memberWounded': {
-        const at = fight ?? placeOf(view, event.seat, event.member);
-        if (at !== null) signs.push({ mark: 'sign', at: placeName(at), icon: 'wound' });
+      case 'memberWounded':
+        signs.push(...woundSign(event, view));
         break;
-      }
       case 'mammothAttacked':
       case 'mammothFoughtBack':
         point(mammothAt.get(event) ?? null);
@@ -192,10 +188,4 @@ function markedBy(
     signs.push({ mark: 'arrow', from: placeName(from), to: placeName(to), owner });
   }
   return { signs, places: [...places] };
-}
-
-/** Where a member stands now; null off the map. */
-function placeOf(view: TuskView, seat: Seat, member: number): Place | null {
-  const at = view.tribes[seat]?.members.find((one) => one.member === member)?.at;
-  return typeof at === 'number' ? at : null;
 }
