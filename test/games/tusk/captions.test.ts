@@ -19,6 +19,32 @@ describe('captions', () => {
     }
   });
 
+  it('say of a number that it is a member’s', () => {
+    expect(
+      caption([
+        { type: 'tribeBegan', seat: 0 },
+        { type: 'memberGrew', seat: 0, member: 3, at: at('F3'), cost: 1 },
+        { type: 'huntersSent', seat: 0, members: [1, 2], leads: true },
+        { type: 'recovered', seat: 0, member: 4 },
+      ]),
+    ).toBe('Ember: member 3 joins on F3; members 1 and 2 hunt; member 4 stands up.');
+    expect(
+      caption([
+        { type: 'huntersSent', seat: 0, members: [2], leads: true },
+        { type: 'recovered', seat: 0, member: 4 },
+        { type: 'recovered', seat: 0, member: 1 },
+      ]),
+    ).toBe('Ember: member 2 hunts; members 1 and 4 stand up.');
+    expect(
+      caption([
+        { type: 'seasonDrawn', season: 'autumn', arrows: 1, ice: 1 },
+        { type: 'memberRemoved', seat: 2, member: 3, at: at('F3') },
+        { type: 'memberRemoved', seat: 3, member: 4, at: at('F3') },
+        { type: 'memberRemoved', seat: 3, member: 2, at: at('F3') },
+      ]),
+    ).toBe('Autumn: Fern loses member 3, Flint loses members 2 and 4.');
+  });
+
   it('are short', () => {
     expect(
       caption([

@@ -3,7 +3,7 @@ import { GOODS } from '../../content/terrain.ts';
 import { tribeOf } from '../../content/tribes.ts';
 import { only, type TuskEvent, WOUNDED_IN, type WoundCause } from '../../event.ts';
 import { placeName } from '../../map.ts';
-import { amount, counted, listed, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
+import { amount, counted, listed, membersWords, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
 import { gathered } from './story.ts';
 
 /** What happened in a few words each, apart from what dice and goods did on the way. */
@@ -81,11 +81,15 @@ const tribe: Briefly = (events) => {
   });
   const ways = ends.length === 0 ? '' : ` → ${[...new Set(ends)].join(', ')}`;
   const deeds = [
-    ...grown.map(({ member, at }) => `${member} joins on ${placeName(at)}`),
-    ...sent.map(({ members }) => `${listed(members)} ${members.length === 1 ? 'hunts' : 'hunt'}`),
+    ...grown.map(({ member, at }) => `${membersWords([member])} joins on ${placeName(at)}`),
+    ...sent.map(
+      ({ members }) => `${membersWords(members)} ${members.length === 1 ? 'hunts' : 'hunt'}`,
+    ),
     ...(up.length === 0
       ? []
-      : [`${listed(up.map(({ member }) => member))} ${up.length === 1 ? 'stands' : 'stand'} up`]),
+      : [
+          `${membersWords(up.map(({ member }) => member))} ${up.length === 1 ? 'stands' : 'stand'} up`,
+        ]),
     ...(goods.length === 0 ? [] : [goods.join(', ')]),
     ...(moved.length > 0 && ends.length === 0 ? ['there and back'] : []),
   ];
@@ -170,7 +174,7 @@ const season: Briefly = (events) => {
     ...only(events, 'tokensLost').map(({ tokens, good }) => `−${amount(tokens, good)}`),
     ...wounds(events, 'season'),
     ...gathered(only(events, 'memberRemoved'), ({ seat }) => seat).map(
-      ([seat, all]) => `${nameOf(seat)} loses ${listed(all.map(({ member }) => member))}`,
+      ([seat, all]) => `${nameOf(seat)} loses ${membersWords(all.map(({ member }) => member))}`,
     ),
   ];
   return joined(names, results);
