@@ -208,14 +208,6 @@ export function playAll(
   };
 }
 
-/** The events of one type. */
-export function only<T extends TuskEvent['type']>(
-  events: readonly TuskEvent[],
-  type: T,
-): Extract<TuskEvent, { type: T }>[] {
-  return events.filter((event): event is Extract<TuskEvent, { type: T }> => event.type === type);
-}
-
 /** Where a seat's members are, `!` for wounded, as the options write it. */
 export function membersOf(state: TuskState, seat: Seat): string[] {
   const members = state.tribes[seat]?.members ?? [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, board, keys, membersOf, only, play, playAll } from './board.ts';
+import { only } from '../../../src/games/tusk/event.ts';
+import { asked, at, board, keys, membersOf, play, playAll } from './board.ts';
 
 const goodsOf = (state: ReturnType<typeof board>, seat: number) => state.tribes[seat]?.goods;
 

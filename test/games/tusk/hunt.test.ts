@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asked,
-  at,
-  board,
-  type BoardOptions,
-  keys,
-  membersOf,
-  only,
-  play,
-  playAll,
-} from './board.ts';
+import { only } from '../../../src/games/tusk/event.ts';
+import { asked, at, board, type BoardOptions, keys, membersOf, play, playAll } from './board.ts';
 
 type State = ReturnType<typeof board>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeName } from '../../../src/games/tusk/map.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
+import { only } from '../../../src/games/tusk/event.ts';
 import {
   asked,
   at,
@@ -8,7 +9,6 @@ import {
   type BoardOptions,
   keys,
   membersOf,
-  only,
   type Played,
   play,
 } from './board.ts';

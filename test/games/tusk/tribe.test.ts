@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, board, keys, membersOf, only, play } from './board.ts';
+import { only } from '../../../src/games/tusk/event.ts';
+import { asked, at, board, keys, membersOf, play } from './board.ts';
 
 const starting = (list: readonly string[], start: string) =>
   list.filter((key) => key.startsWith(start));
