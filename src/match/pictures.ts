@@ -25,23 +25,30 @@ export async function sceneAfter(house: House, row: MatchRow, sequence: number):
 }
 
 /**
- * The picture to a list of offers, for the eyes of their owner alone. Null where they answer several
- * questions, or where nothing of them can be pointed at.
+ * The picture to a list of offers, for the eyes of their owner alone. Null where they answer questions of
+ * several kinds, or where nothing of them can be pointed at.
  */
 export function choiceMap(
   { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   offers: readonly Offered[],
 ): ChoiceScene | null {
-  const [id, ...others] = new Set(offers.map(({ decision }) => decision));
-  if (id === undefined || others.length > 0 || edition.choiceScene === undefined) return null;
   const { game } = edition;
-  const at = standing(game, match).findIndex((decision) => decision.id === id);
-  const decision = game.decisions(match.state)[at];
-  if (decision === undefined || decision.seat !== seat) return null;
-  const keys = new Set(offers.map(({ choice }) => choice));
-  const choices = game.choices(match.state, decision).filter(({ key }) => keys.has(key));
-  return edition.choiceScene(game.view(match.state, seat), decision, choices, table);
+  const own = game.decisions(match.state);
+  const asked = standing(game, match).flatMap(({ id }, at) => {
+    const decision = own[at];
+    const keys = new Set(offers.flatMap((one) => (one.decision === id ? [one.choice] : [])));
+    return decision?.seat === seat && keys.size > 0 ? [{ decision, keys }] : [];
+  });
+  const [first] = asked;
+  if (first === undefined || asked.some(({ decision }) => decision.kind !== first.decision.kind)) {
+    return null;
+  }
+  const choices = asked.flatMap(({ decision, keys }) =>
+    game.choices(match.state, decision).filter(({ key }) => keys.has(key)),
+  );
+  const view = game.view(match.state, seat);
+  return edition.choiceScene?.(view, first.decision, choices, table) ?? null;
 }
 
 /** The cards that a seat holds, for its eyes alone. */

@@ -96,6 +96,8 @@ export interface Edition<S, A, E, V, C> {
   /**
    * What the owner of a decision may choose, out of its own view: only for its eyes. Null where nothing of
    * it can be pointed at. `choices` are those that are offered at once, such as the options of a select.
+   * Where a seat is asked several questions of one kind at once, `decision` is the first of them and
+   * `choices` are those of all; the same key is about the same place in each.
    */
   choiceScene?(
     view: V,
@@ -120,7 +122,7 @@ export interface Edition<S, A, E, V, C> {
 /** A picture for the seat that is asked: what it may choose, with the letters of its buttons. */
 export interface ChoiceScene {
   readonly scene: Scene;
-  /** By the keys of choices; two that lead to the same place share a letter, others have none. */
+  /** By the keys of choices; those that lead to the same place share a letter, others have none. */
   readonly letters: Readonly<Record<string, string>>;
 }
 

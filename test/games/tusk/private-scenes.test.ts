@@ -110,6 +110,32 @@ describe('a choice map', () => {
     ]);
   });
 
+  it('lights all who have to go somewhere, and letters a place once for all of them', () => {
+    const ways = [
+      [2, 'F4'],
+      [2, 'F5'],
+      [4, 'F4'],
+      [1, 'C4'],
+    ] as const;
+    const choices = ways.map(([member, to]) => ({
+      key: `aside.${to}`,
+      action: { do: 'aside', member, to: at(to) } as const,
+    }));
+    const decision = { id: 'aside.5.1.2', seat: 1, kind: 'aside', sealed: false, owed: true };
+    const made = choiceScene(roamView(), decision, choices, TABLE);
+    if (made === null) throw new Error('There is no map.');
+    expect(made.scene.title.round).toBe('Where do they go?');
+    expect(made.letters).toEqual({ 'aside.F4': 'A', 'aside.F5': 'B', 'aside.C4': 'C' });
+    expect(marksOf(made.scene, 'letter').map((mark) => mark.at)).toEqual(['F4', 'F5', 'C4']);
+    expect(marksOf(made.scene, 'here')).toEqual([
+      { mark: 'here', at: 'E4', owner: 1, label: '2' },
+      { mark: 'here', at: 'E4', owner: 1, label: '4' },
+      { mark: 'here', at: 'C3', owner: 1, label: '1' },
+    ]);
+    expect(made.scene.map?.lit).toEqual(['E4', 'C3', 'F4', 'F5', 'C4']);
+    expect(describeScene(made.scene)).toMatch(/^Where do they go\? .* A is F4 \(.* C is C4 \(/);
+  });
+
   it('says in words what each letter is', () => {
     const all = asked.flatMap(({ decision, choices, view }) => {
       const made = choiceScene(view, decision, choices, table);

@@ -111,20 +111,11 @@ function here(place: Place, owner: Seat | null, label: string | null): Mark {
 
 /** What is asked; `next` is the member that comes into play next. */
 function titleOf(actions: readonly TuskAction[], next: number | undefined): string {
-  const movers = new Set(
-    actions.flatMap((action) => (action.do === 'move' ? [action.member] : [])),
-  );
   const doings = new Set(actions.filter((one) => goalOf(one) !== null).map((one) => one.do));
   const [only, ...others] = doings;
   if (only === undefined || others.length > 0) return 'Where to?';
-  const [mover] = movers;
-  if (only === 'move' && movers.size > 1) return 'Where do they move?';
-  return TITLES[only](only === 'grow' && next !== undefined ? next : (mover ?? asideOf(actions)));
-}
-
-function asideOf(actions: readonly TuskAction[]): number {
-  const [member] = actions.flatMap((action) => (action.do === 'aside' ? [action.member] : []));
-  return member ?? 0;
+  const [member = 0, ...more] = new Set(only === 'grow' ? [next ?? 0] : actions.flatMap(moverOf));
+  return more.length > 0 ? 'Where do they go?' : TITLES[only](member);
 }
 
 const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
