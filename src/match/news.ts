@@ -14,7 +14,8 @@ export interface News {
 
 /**
  * What happened since a seat last answered anything, and what that answer set off: who seals first or ends a
- * turn sees nothing of what comes of it. Null where nothing is to be told.
+ * turn sees nothing of what comes of it, nor of the deals that others make until all have sealed. Null where
+ * nothing is to be told.
  *
  * @param entries the whole log up to the match as it stands, undone entries too
  * @param told what was told after each of them
@@ -28,15 +29,24 @@ export function newsOf(
   const last = entries.findLastIndex(
     (entry) => entry.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat),
   );
+  const first = sealedSince(entries, last);
   const events = lived(entries).flatMap((at) => {
-    if (at < last) return [];
+    if (at < first) return [];
     const all = heard(told[at] ?? [], seat);
-    return at > last ? all : all.filter((event) => edition.isOwnDoing?.(event, seat) !== true);
+    const mayBeOwn = at === last || entries[at]?.kind === 'deal';
+    return mayBeOwn ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true) : all;
   });
   const lines = edition.words.lines(events, table);
   if (lines.length === 0) return null;
   const view = edition.game.view(match.state, seat);
   return { lines, shown: edition.sinceScene?.(view, events, table) ?? null };
+}
+
+/** The first entry that may have been made after an answer of entry `at` was given: sealed ones wait. */
+function sealedSince(entries: readonly Entry[], at: number): number {
+  const entry = entries[at];
+  if (entry?.kind !== 'answers' || entry.answers.length === 1) return at;
+  return entries.slice(0, at).findLastIndex(({ kind }) => kind !== 'deal') + 1;
 }
 
 /** What a seat has yet to be told of a stored match. */

@@ -106,8 +106,8 @@ export interface Edition<S, A, E, V, C> {
     table: Table,
   ): ChoiceScene | null;
   /**
-   * Whether an event is nothing but what this seat did by its own answer, and so saw as it did it. What else
-   * an answer sets off is told to who gave it as well. Without this everything is.
+   * Whether an event is nothing but what this seat did by its own answer or deal, and so saw as it did it.
+   * What else an answer sets off is told to who gave it as well. Without this everything is.
    */
   isOwnDoing?(event: E, seat: Seat): boolean;
   /** What changed in `events`, as the view's viewer heard them, on the board as it is now. Null for nothing. */

@@ -94,6 +94,60 @@ describe('what a seat has yet to be told', () => {
     }
   });
 
+  describe('of deals', () => {
+    const { edition, table, seats, entries, matches, told } = verbatim(recorded(2));
+    const to = entries.findIndex((entry) => entry.kind === 'answers' && entry.answers.length > 1);
+    const gift = (from: Seat) => ({ from, to: (from + 1) % seats, gives: { stick: 1 }, takes: {} });
+
+    /** What a seat has yet to be told where everybody makes a gift right before an entry. */
+    function giversToldOf(seat: Seat, before: number, until: number): Seat[] {
+      const givers = Array.from({ length: seats }, (_, from) => from);
+      const log = entries
+        .slice(0, until)
+        .toSpliced(
+          before,
+          0,
+          ...givers.map((from) => ({ kind: 'deal', deal: gift(from) }) as const),
+        );
+      const facts = givers.map((from) => [{ event: { type: 'dealt', ...gift(from) } }]);
+      const match = matches[until - 1];
+      if (match === undefined) throw new Error('The match was shorter.');
+      const heardOf = told.slice(0, until).toSpliced(before, 0, ...facts);
+      const lines = newsOf({ edition, match, table }, seat, log, heardOf)?.lines ?? [];
+      return givers.filter((from) =>
+        lines.includes(JSON.stringify({ type: 'dealt', ...gift(from) })),
+      );
+    }
+
+    const others = (seat: Seat) =>
+      Array.from({ length: seats }, (_, from) => from).filter((from) => from !== seat);
+    const sealers = () => {
+      const entry = entries[to];
+      return entry?.kind === 'answers' ? entry.answers.map(({ seat }) => seat) : [];
+    };
+
+    it('is what others made while a sealed answer waited, and after', () => {
+      expect(sealers().length).toBeGreaterThan(1);
+      for (const seat of sealers()) {
+        expect(giversToldOf(seat, to, to + 1)).toEqual(others(seat));
+        expect(giversToldOf(seat, to + 1, to + 1)).toEqual(others(seat));
+      }
+    });
+
+    it('is nothing of those that were made before the question, or before an open answer', () => {
+      for (const seat of sealers()) expect(giversToldOf(seat, to - 1, to + 1)).toEqual([]);
+      const open = entries.findIndex(
+        (entry) => entry.kind === 'answers' && entry.answers.length === 1,
+      );
+      const entry = entries[open];
+      const [answer] = entry?.kind === 'answers' ? entry.answers : [];
+      expect(giversToldOf(answer?.seat ?? 0, open, open + 1)).toEqual([]);
+      expect(giversToldOf(answer?.seat ?? 0, open + 1, open + 1)).toEqual(
+        others(answer?.seat ?? 0),
+      );
+    });
+  });
+
   it('is nothing of an answer that was taken back', () => {
     const { edition, table, entries, matches, told } = verbatim(recorded(1));
     const at = entries.findIndex((entry, to) => {

@@ -316,6 +316,15 @@ describe('since your last turn', () => {
       false,
       true,
     ]);
+    const trade = {
+      type: 'dealt',
+      from: 0,
+      to: 1,
+      gives: { stick: 1 },
+      takes: { food: 1 },
+    } as const;
+    expect(isOwn(trade)).toEqual([true, true]);
+    expect(isOwn({ ...trade, takes: {} })).toEqual([true, false]);
     expect(isOwn({ type: 'memberWounded', seat: 0, member: 1, by: 'fight' })).toEqual([
       false,
       false,

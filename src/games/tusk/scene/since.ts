@@ -34,6 +34,10 @@ const DOINGS: ReadonlySet<TuskEvent['type']> = new Set([
 
 /** Whether a tribe did just this itself: dice, and what its word set off, it has not seen. */
 export function isOwnDoing(event: TuskEvent, seat: Seat): boolean {
+  if (event.type === 'dealt') {
+    // Both agree to a trade; a gift is its giver's word alone.
+    return event.from === seat || (event.to === seat && Object.keys(event.takes).length > 0);
+  }
   return DOINGS.has(event.type) && doerOf(event) === seat;
 }
 
