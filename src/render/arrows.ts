@@ -78,11 +78,14 @@ function wayOf(from: Tile, to: Tile, lane: number, marks: readonly Mark[]): Way 
   const past = [x / 2 + acrossX * bend, y / 2 + acrossY * bend] as const;
   const leaves = isNear ? LEAVES_NEAR : LEAVES;
   const tail = gate(past, leaves, BESIDE_NAME.angle, BESIDE_NAME.angle);
-  const { signs, numbers } = readAt(marks, to.name);
-  const beside = (read: readonly unknown[]) => (read.length > 0 ? BESIDE_MARKS : BESIDE_NAME.angle);
+  const { discs } = readAt(marks, to);
+  const beside = (side: -1 | 1) =>
+    discs.some((disc) => disc.mark.mark !== 'letter' && disc.x * side > 0)
+      ? BESIDE_MARKS
+      : BESIDE_NAME.angle;
   // Along a border it comes in below others from that side.
   const comes = [past[0] - x, isLevel ? 2 * bend : past[1] - y] as const;
-  const end = gate(comes, ENDS, beside(signs), beside(numbers));
+  const end = gate(comes, ENDS, beside(-1), beside(1));
   const tip = [end[0] + x, end[1] + y] as const;
   const middle = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
   const aside = ([px, py]: Point): Point => [px + acrossX * lane, py + acrossY * lane];

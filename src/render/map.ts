@@ -1,11 +1,11 @@
-import type { Amount, Bearing, HexMap, Mark, Piece, Strip, Tile } from '../presentation/scene.ts';
+import type { Amount, Bearing, HexMap, Strip, Tile } from '../presentation/scene.ts';
 import { isOnWay, paintArrows } from './arrows.ts';
+import { arrange, type Standing } from './crowd.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
-import { arrange } from './crowd.ts';
 import type { Keep } from './keep.ts';
-import { headroom, paintMarksOver, paintMarksUnder } from './marks.ts';
+import { headroom, paintMarksOver, paintMarksUnder, readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintLight, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -26,6 +26,8 @@ const VEIL = 0.68;
 /** How far pieces may stand from the middle: where an arrow is to be seen, and elsewhere. */
 const BESIDE_ARROW = 80;
 const BESIDE_NOTHING = 90;
+/** How far the edge of a piece may reach under a mark of the next tile: its head and number do not. */
+const UNDER_MARK = 4;
 /** Where pieces begin before a big piece, and where they end: over tokens, or where there are none. */
 const BEFORE_FIGURE = -6;
 const OVER_TOKENS = 52;
@@ -55,10 +57,20 @@ export function paintBoard(
     });
   }
   paintArrows(ctx, theme, map, strips, scale);
-  for (const tile of map.tiles) {
-    onTile(tile, () => paintPieces(ctx, theme, tile, strips, map.marks, keep));
+  const crowds = crowdsOf(map);
+  for (const { tile, meant, standing } of crowds) {
+    onTile(tile, () => {
+      for (const { piece, x, y, scale: size } of meant) {
+        paintLight(ctx, theme, piece, x, y, size, keep);
+      }
+      if (meant.length === 0) paintPieces(ctx, theme, standing, strips, keep);
+    });
   }
   paintMarksOver(ctx, theme, map, strips, scale);
+  // Nothing at all may lie over whom the picture is about.
+  for (const { tile, meant, standing } of crowds) {
+    if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
+  }
 }
 
 /** What stands back: its ground only, as names, goods and pieces are to be read all the same. */
@@ -69,12 +81,16 @@ function paintVeil(ctx: Context, theme: Theme): void {
   ctx.globalAlpha = 1;
 }
 
+/** The middle of a big piece, and half its width: alone, or behind the pieces of a tile. */
+export const figureAt = ({ pieces }: Tile) =>
+  pieces.length === 0 ? { x: 3, y: 8, size: 62 } : { x: 3, y: -18, size: 50 };
+
 /** What lies or stands on a tile and is nobody's. */
 function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
   for (const { figure } of tile.figures) {
-    const alone = tile.pieces.length === 0;
-    keep(ctx, `figure ${figure} ${alone}`, WHOLE_TILE, (own) => {
-      paintFigure(own, theme, figure, 3, alone ? 8 : -18, alone ? 62 : 50);
+    const { x, y, size } = figureAt(tile);
+    keep(ctx, `figure ${figure} ${size}`, WHOLE_TILE, (own) => {
+      paintFigure(own, theme, figure, x, y, size);
     });
   }
   const heap = tile.tokens.map(({ icon, count }) => `${icon} ${count}`).join(' ');
@@ -116,33 +132,56 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
+/** The pieces of a tile where they stand, and those of them that the picture is about. */
+export interface Crowd {
+  readonly tile: Tile;
+  readonly standing: readonly Standing[];
+  readonly meant: readonly Standing[];
+}
+
 /** Pieces where nothing that is to be read hides them: before a big piece, which is seen above them. */
+export function crowdsOf({ tiles, marks }: HexMap): Crowd[] {
+  const reads = tiles.map((tile) => ({ tile, read: readAt(marks, tile) }));
+  const discs = reads.flatMap(({ tile, read }) =>
+    read.discs.map(({ x, y, radius }) => ({
+      x: tile.x * RADIUS + x,
+      y: tile.y * RADIUS + y,
+      radius,
+      tile,
+    })),
+  );
+  return reads.flatMap(({ tile, read }) => {
+    const { name, pieces, figures, tokens } = tile;
+    if (pieces.length === 0) return [];
+    const isBare = tokens.every((one) => one.count === 0);
+    const top = figures.length > 0 ? Math.max(headroom(read), BEFORE_FIGURE) : headroom(read);
+    const bottom = isBare ? OVER_NOTHING : OVER_TOKENS;
+    // The herd's own arrow may end under pieces: the herd is seen.
+    const isBesideArrow = figures.length === 0 && isOnWay(marks, name);
+    // Marks in the corners of the tiles below reach over their edges.
+    const beside = discs.flatMap((disc) => {
+      const [x, y] = [Math.abs(disc.x - tile.x * RADIUS), disc.y - tile.y * RADIUS];
+      const isBeside = y + disc.radius > top && y - disc.radius < bottom;
+      return disc.tile === tile || !isBeside ? [] : [x - disc.radius + UNDER_MARK];
+    });
+    const reach = Math.min(isBesideArrow ? BESIDE_ARROW : BESIDE_NOTHING, ...beside);
+    const standing = arrange(pieces, { reach, top, bottom });
+    const isMeant = ({ piece: { owner, label } }: Standing) =>
+      marks.some(
+        (mark) =>
+          mark.mark === 'here' && mark.at === name && mark.owner === owner && mark.label === label,
+      );
+    return [{ tile, standing, meant: standing.filter(isMeant) }];
+  });
+}
+
 function paintPieces(
   ctx: Context,
   theme: Theme,
-  { name, pieces, figures, tokens }: Tile,
+  standing: readonly Standing[],
   strips: readonly Strip[],
-  marks: readonly Mark[],
   keep: Keep,
 ): void {
-  if (pieces.length === 0) return;
-  const isBare = tokens.every((one) => one.count === 0);
-  const top = headroom(marks, name);
-  const room = {
-    // The herd's own arrow may end under pieces: the herd is seen.
-    reach: figures.length === 0 && isOnWay(marks, name) ? BESIDE_ARROW : BESIDE_NOTHING,
-    top: figures.length > 0 ? Math.max(top, BEFORE_FIGURE) : top,
-    bottom: isBare ? OVER_NOTHING : OVER_TOKENS,
-  };
-  const isMeant = ({ owner, label }: Piece) =>
-    marks.some(
-      (mark) =>
-        mark.mark === 'here' && mark.at === name && mark.owner === owner && mark.label === label,
-    );
-  const standing = arrange(pieces, room);
-  for (const { piece, x, y, scale } of standing) {
-    if (isMeant(piece)) paintLight(ctx, theme, piece, x, y, scale, keep);
-  }
   for (const { piece, x, y, scale } of standing) {
     const strip = strips[piece.owner];
     if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x, y, scale, keep);

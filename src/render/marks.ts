@@ -8,39 +8,100 @@ import { write } from './text.ts';
 
 /** Units from centre to corner in which marks are painted. */
 const RADIUS = 100;
-/** The middle of a disc beside a tile's name, at its right; signs and letters stand at its left. */
-const CORNER = { number: [51, -51], sign: [-51, -51], letter: [-55, -57] } as const;
-const DISC = 20;
-/** Several marks stand in a row below the name instead: its middle, and how wide and high it may be. */
-const ROW = { y: -23, width: 168, height: 38 } as const;
-/** From where pieces may stand below nothing, below a corner with a mark in it, and below a row of marks. */
-const HEADROOM = { free: -42, corner: -29, row: -4 } as const;
+/** Where the discs beside a tile's name have their middles, in the order in which they are read. */
+const BESIDE_NAME = {
+  stand: 'corner',
+  radius: 20,
+  at: [
+    [-51, -51],
+    [51, -51],
+  ],
+} as const;
+/** The same for more of them round a big piece: smaller, on two lines. */
+const ROUND_FIGURE = {
+  stand: 'side',
+  radius: 18,
+  at: [
+    [-50, -62],
+    [50, -62],
+    [-69, -23],
+    [69, -23],
+  ],
+} as const;
+/** A letter stands in the first corner, larger, a little farther out. */
+const LETTER = { x: -54, y: -57, radius: 24 } as const;
+/** What a disc's outlines add to its radius. */
+const OUTLINE = 1.18;
+/** More marks than that stand in a row below the name: how far it may reach, and its height. */
+const ROW = { y: -23, left: -84, right: 84, height: 38 } as const;
+/** Where a row begins beside a letter. */
+const BESIDE_LETTER = -40;
+/** From where pieces may stand: below nothing, marks beside the name, those beside a big piece, and a row. */
+const HEADROOM = { free: -42, corner: -29, side: -2, row: -4 } as const;
 
-/** The marks of a tile that are read: what stands beside its name or in a row below it. */
-interface Read {
-  readonly signs: readonly IconId[];
-  readonly numbers: readonly Extract<Mark, { mark: 'number' }>[];
-  readonly isRow: boolean;
+type Letter = Extract<Mark, { mark: 'letter' }>;
+type Sign = Extract<Mark, { mark: 'sign' }>;
+type Count = Extract<Mark, { mark: 'number' }>;
+
+/** A disc that is read: its middle from that of its tile and its radius, with all outlines, in units of a tile. */
+export interface Disc {
+  readonly mark: Letter | Sign | Count;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }
 
-/** What is read at a tile. */
-export function readAt(marks: readonly Mark[], name: string): Read {
+/** Where the marks of a tile stand that are read, signs before numbers. */
+export interface Read {
+  readonly discs: readonly Disc[];
+  readonly stand: keyof typeof HEADROOM;
+}
+
+/** What is read at a tile, and where: beside its name, beside a big piece, else in a row. */
+export function readAt(marks: readonly Mark[], { name, figures }: Tile): Read {
   const here = marks.filter((mark) => 'at' in mark && mark.at === name);
-  // Fresh snow is seen by the tile's edge.
-  const signs = here.flatMap((mark) =>
-    mark.mark === 'sign' && mark.icon !== 'snow' ? [mark.icon] : [],
-  );
+  const letters = here
+    .filter((mark) => mark.mark === 'letter')
+    .map((mark): Disc => ({ mark, ...LETTER, radius: LETTER.radius * OUTLINE }));
   const numbers = here.filter((mark) => mark.mark === 'number');
-  return { signs, numbers, isRow: signs.length > 1 || numbers.length > 1 };
+  // Fresh snow is seen by the tile's edge.
+  const signs = here.filter((mark) => mark.mark === 'sign').filter(({ icon }) => icon !== 'snow');
+  const read = [...signs, ...numbers];
+  const hasLetter = letters.length > 0;
+  if (read.length === 0) return { discs: letters, stand: hasLetter ? 'corner' : 'free' };
+  // A letter has the left side; one number alone stands at the right.
+  const isOneNumber = signs.length === 0 && numbers.length === 1;
+  for (const { stand, radius, at } of figures.length > 0
+    ? [BESIDE_NAME, ROUND_FIGURE]
+    : [BESIDE_NAME]) {
+    const free = hasLetter || isOneNumber ? at.filter(([x]) => x > 0) : at;
+    if (read.length > free.length) continue;
+    const discs = free.flatMap(([x, y], nth): Disc[] => {
+      const mark = read[nth];
+      return mark === undefined ? [] : [{ mark, x, y, radius: radius * OUTLINE }];
+    });
+    return { discs: [...letters, ...discs], stand };
+  }
+  return {
+    discs: [...letters, ...inRow(read, hasLetter ? BESIDE_LETTER : ROW.left)],
+    stand: 'row',
+  };
+}
+
+/** In the middle, or as far to the left as may be. */
+function inRow(read: readonly (Sign | Count)[], least: number): Disc[] {
+  const step = Math.min(ROW.height, (ROW.right - least) / read.length);
+  const left = Math.max(least, (-step * read.length) / 2);
+  return read.map((mark, nth) => ({
+    mark,
+    x: left + (nth + 0.5) * step,
+    y: ROW.y,
+    radius: step / 2,
+  }));
 }
 
 /** From where, in units of a tile, pieces may stand without hiding its marks or being hidden by them. */
-export function headroom(marks: readonly Mark[], name: string): number {
-  const { signs, numbers, isRow } = readAt(marks, name);
-  if (isRow) return HEADROOM.row;
-  const hasLetter = marks.some((mark) => mark.mark === 'letter' && mark.at === name);
-  return hasLetter || signs.length + numbers.length > 0 ? HEADROOM.corner : HEADROOM.free;
-}
+export const headroom = ({ stand }: Read): number => HEADROOM[stand];
 
 /** Marks that lie on the ground, under names, goods and pieces. */
 export function paintMarksUnder(
@@ -83,15 +144,12 @@ export function paintMarksOver(
   strips: readonly Strip[],
   scale: number,
 ): void {
-  const at = placer(ctx, tiles, scale);
-  for (const mark of marks) {
-    if (mark.mark === 'letter') at(mark.at, () => paintLetter(ctx, theme, mark.letter));
-  }
-  for (const { name } of tiles) {
-    const read = readAt(marks, name);
-    if (read.signs.length + read.numbers.length > 0) {
-      at(name, () => paintRead(ctx, theme, read, strips));
-    }
+  for (const tile of tiles) {
+    const read = readAt(marks, tile);
+    if (read.discs.length === 0) continue;
+    placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
+      paintRead(ctx, theme, read, strips);
+    });
   }
 }
 
@@ -104,42 +162,46 @@ function placer(ctx: Context, tiles: readonly Tile[], scale: number) {
   };
 }
 
-/** A sign to the left of the name and a number to its right; more of them in a row below it. */
+/** Each on its own disc; numbers in a row share a pill. */
 function paintRead(
   ctx: Context,
   theme: Theme,
-  { signs, numbers, isRow }: Read,
+  { discs, stand }: Read,
   strips: readonly Strip[],
 ): void {
-  const dyeOf = (owner: Strip['seat'] | null): Dye => {
-    const side = owner === null ? undefined : strips[owner];
-    return side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
-  };
-  if (!isRow) {
-    for (const icon of signs) paintSign(ctx, theme, icon, ...CORNER.sign, DISC);
-    for (const { number, owner } of numbers) {
-      paintNumber(ctx, theme, number, ...CORNER.number, DISC, dyeOf(owner));
+  const pill: { readonly number: number; readonly dye: Dye; readonly disc: Disc }[] = [];
+  for (const disc of discs) {
+    const { mark, x, y, radius } = disc;
+    if (mark.mark === 'letter') {
+      const dye = { fill: theme.glow, ink: theme.glowInk };
+      paintNumber(ctx, theme, mark.letter, x, y, radius / OUTLINE, dye);
+    } else if (mark.mark === 'sign') {
+      paintSign(ctx, theme, mark.icon, x, y, stand === 'row' ? radius - 1 : radius / OUTLINE);
+    } else {
+      const side = mark.owner === null ? undefined : strips[mark.owner];
+      const bar = { fill: theme.bar, ink: theme.barInk };
+      const dye = side === undefined ? bar : theme.dyes[side.colour];
+      if (stand === 'row') pill.push({ number: mark.number, dye, disc });
+      else paintNumber(ctx, theme, mark.number, x, y, radius / OUTLINE, dye);
     }
-    return;
   }
-  const step = Math.min(ROW.height, ROW.width / (signs.length + numbers.length));
-  const left = (-step * (signs.length + numbers.length)) / 2;
-  signs.forEach((icon, index) => {
-    paintSign(ctx, theme, icon, left + (index + 0.5) * step, ROW.y, step / 2 - 1);
-  });
-  const dyed = numbers.map(({ number, owner }) => ({ number, dye: dyeOf(owner) }));
-  paintPill(ctx, theme, dyed, left + signs.length * step, step);
+  paintPill(ctx, theme, pill);
 }
 
-/** Numbers in one pill, each on the colour of its side; `step` is the width of each. */
+/** Numbers in one pill, each on the colour of its side. */
 function paintPill(
   ctx: Context,
   theme: Theme,
-  numbers: readonly { readonly number: number; readonly dye: Dye }[],
-  left: number,
-  step: number,
+  numbers: readonly { readonly number: number; readonly dye: Dye; readonly disc: Disc }[],
 ): void {
-  const [top, width] = [ROW.y - ROW.height / 2, numbers.length * step];
+  const first = numbers[0]?.disc;
+  if (first === undefined) return;
+  const step = 2 * first.radius;
+  const [left, top, width] = [
+    first.x - first.radius,
+    first.y - ROW.height / 2,
+    numbers.length * step,
+  ];
   const pill = () => box(ctx, left, top, width, ROW.height, ROW.height / 2);
   pill();
   stroked(ctx, theme.line, 8);
@@ -149,20 +211,16 @@ function paintPill(
   ctx.clip();
   ctx.fillStyle = theme.bone;
   ctx.fillRect(left, top, width, ROW.height);
-  numbers.forEach(({ dye }, index) => {
+  numbers.forEach(({ dye, disc: { x, radius } }, index) => {
     ctx.fillStyle = dye.fill;
-    ctx.fillRect(
-      left + index * step,
-      top,
-      index < numbers.length - 1 ? step - 2 : step,
-      ROW.height,
-    );
+    const gap = index < numbers.length - 1 ? 2 : 0;
+    ctx.fillRect(x - radius, top, step - gap, ROW.height);
   });
   ctx.restore();
-  numbers.forEach(({ number, dye }, index) => {
+  for (const { number, dye, disc } of numbers) {
     const type = { size: 29, colour: dye.ink, align: 'center' } as const;
-    write(ctx, String(number), left + (index + 0.5) * step, ROW.y, type);
-  });
+    write(ctx, String(number), disc.x, disc.y, type);
+  }
 }
 
 /** A jagged ring round the middle of the tile. */
@@ -221,11 +279,6 @@ function paintFrame(ctx: Context, theme: Theme): void {
   stroked(ctx, theme.line, 13);
   hexagon(ctx, RADIUS - 4);
   stroked(ctx, theme.glow, 8);
-}
-
-function paintLetter(ctx: Context, theme: Theme, letter: string): void {
-  const dye = { fill: theme.glow, ink: theme.glowInk };
-  paintNumber(ctx, theme, letter, ...CORNER.letter, 25, dye);
 }
 
 /** A disc with one or two signs. */

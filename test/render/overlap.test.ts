@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../src/engine/replay.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { askedOf } from '../../src/match/look.ts';
+import { newsOf } from '../../src/match/news.ts';
+import { choiceMap } from '../../src/match/pictures.ts';
+import { pictured } from '../../src/presentation/pictured.ts';
+import type { HexMap } from '../../src/presentation/scene.ts';
+import type { Standing } from '../../src/render/crowd.ts';
+import { paintFigure } from '../../src/render/figures.ts';
+import { crowdsOf, figureAt } from '../../src/render/map.ts';
+import { readAt } from '../../src/render/marks.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { recorded } from '../games/tusk/recorded.ts';
+import { painted } from './pixels.ts';
+
+/** Something round, in units of a tile. */
+interface Round {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Every map that somebody was shown when asked: what changed, what may be chosen, and both as one. */
+function mapsOf(number: 1 | 2 | 3): { readonly when: string; readonly map: HexMap }[] {
+  const { game: id, seed, seats, rules, config, entries: kept } = recorded(number).record;
+  const edition = SHELF.get(id);
+  if (edition === undefined) throw new Error(`There is no game ${id}.`);
+  const entries = kept.map(({ entry }) => entry);
+  const beginning = { seed, seats, rules, config: edition.game.config(config) };
+  const replayed = replay(edition.game, beginning, entries);
+  if (!replayed.ok) throw new Error(replayed.refusal.refusal);
+  const { matches, told } = replayed.value;
+  const names = ['Ash', 'Birch', 'Cedar', 'Dune'].slice(0, seats);
+  const table = {
+    matchName: 'Friday',
+    seats: names.map((name) => ({ name, mention: name, computer: false })),
+  };
+  return matches.flatMap((match, at) =>
+    names.flatMap((name, seat) => {
+      const shelf = { edition, match, table };
+      const offers = askedOf(shelf, seat).flatMap((one) => one.offers);
+      if (offers.length === 0) return [];
+      const news = newsOf(shelf, seat, entries.slice(0, at + 1), told.slice(0, at + 1));
+      const since = news?.shown ?? null;
+      const choice = choiceMap(shelf, seat, offers);
+      return [since?.scene, choice?.scene, pictured(since, choice)?.scene].flatMap((scene) =>
+        scene?.map ? [{ when: `${name} after entry ${at}`, map: scene.map }] : [],
+      );
+    }),
+  );
+}
+
+/** All that is read in the discs and pills of a map. */
+function discsOf({ tiles, marks }: HexMap): Round[] {
+  return tiles.flatMap((tile) =>
+    readAt(marks, tile).discs.map(({ mark, x, y, radius }) => ({
+      what: `${mark.mark} of ${tile.name}`,
+      x: tile.x * 100 + x,
+      y: tile.y * 100 + y,
+      radius,
+    })),
+  );
+}
+
+/** The head and the number of a piece, from the middle of its tile. */
+function readOf({ piece: { owner, label, lying }, x, y, scale }: Standing): Round[] {
+  const [head, number] = lying
+    ? [[-21, 12] as const, [17, 12] as const]
+    : [
+        [0, -21],
+        [0, 21],
+      ];
+  return [
+    { of: 'head', at: head, radius: 20 },
+    { of: 'number', at: number, radius: 14 },
+  ].map(({ of, at: [dx = 0, dy = 0], radius }) => ({
+    what: `${of} of ${owner}/${label}`,
+    x: x + dx * scale,
+    y: y + dy * scale,
+    radius: radius * scale,
+  }));
+}
+
+/** A hair may be hidden. */
+const isOver = (one: Round, other: Round): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius - 1;
+
+const from = (x: number, y: number, round: Round): Round => ({
+  ...round,
+  x: round.x + x * 100,
+  y: round.y + y * 100,
+});
+
+/** Where a mammoth is opaque, in units of a tile whose middle is at (100, 100). */
+const silhouettes = new Map<string, readonly (readonly [number, number])[]>();
+function silhouetteOf({ x, y, size }: ReturnType<typeof figureAt>) {
+  const key = `${x} ${y} ${size}`;
+  const known = silhouettes.get(key);
+  if (known !== undefined) return known;
+  const pixels = painted(200, 200, (ctx) =>
+    paintFigure(ctx, THEMES.day, 'mammoth', 100 + x, 100 + y, size),
+  );
+  const points = Array.from({ length: 200 * 200 }, (_, i) => i)
+    .filter((i) => (pixels[i * 4 + 3] ?? 0) > 127)
+    .map((i) => [(i % 200) - 100, Math.floor(i / 200) - 100] as const);
+  silhouettes.set(key, points);
+  return points;
+}
+
+describe.each([1, 2, 3] as const)('the maps of recorded match %i', (number) => {
+  const maps = mapsOf(number);
+
+  it('show the head and the number of every piece', () => {
+    const hidden = maps.flatMap(({ when, map }) => {
+      const discs = discsOf(map);
+      return crowdsOf(map).flatMap(({ tile, standing }) =>
+        standing
+          .flatMap(readOf)
+          .map((round) => from(tile.x, tile.y, round))
+          .flatMap((round) => discs.filter((disc) => isOver(disc, round)).map((d) => [d, round]))
+          .map(([disc, round]) => `${when}: ${disc?.what} over ${round?.what} on ${tile.name}`),
+      );
+    });
+    expect(maps.length).toBeGreaterThan(50);
+    expect(hidden).toEqual([]);
+  });
+
+  it('set no mark over another', () => {
+    const hidden = maps.flatMap(({ when, map }) => {
+      const discs = discsOf(map);
+      return discs.flatMap((one, at) =>
+        discs
+          .slice(at + 1)
+          .filter((other) => isOver(one, other))
+          .map((other) => `${when}: ${one.what}, ${other.what}`),
+      );
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it('show two thirds of every mammoth, whatever is marked there', () => {
+    const hidden = maps.flatMap(({ when, map }) => {
+      const discs = discsOf(map);
+      return map.tiles
+        .filter(({ figures }) => figures.length > 0)
+        .flatMap((tile) => {
+          const points = silhouetteOf(figureAt(tile));
+          const near = discs.map((disc) => from(-tile.x, -tile.y, disc));
+          const under = points.filter(([x, y]) =>
+            near.some((disc) => Math.hypot(disc.x - x, disc.y - y) < disc.radius),
+          );
+          const part = under.length / points.length;
+          return part > 1 / 3 ? [`${when}: ${tile.name} ${part.toFixed(2)}`] : [];
+        });
+    });
+    expect(hidden).toEqual([]);
+  });
+});
