@@ -55,7 +55,7 @@ function playedMatch(number: number): Shown {
       for (const decision of tusk.decisions(state)) {
         const view = tusk.view(state, decision.seat);
         const offered = tusk.choices(state, decision);
-        const scene = tuskEdition.choiceScene?.(view, decision, offered, table)?.scene;
+        const scene = tuskEdition.choiceScene?.(view, decision.seat, offered, table)?.scene;
         if (scene !== undefined && scene.map !== null) choices.push(scene);
       }
     },

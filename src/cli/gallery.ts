@@ -111,7 +111,7 @@ const choice =
       if (decision === undefined) return [];
       const choices = game.choices(state, decision).filter(({ key }) => key.startsWith(about));
       const view = game.view(state, decision.seat);
-      return edition.choiceScene?.(view, decision, choices, table)?.scene ?? [];
+      return edition.choiceScene?.(view, decision.seat, choices, table)?.scene ?? [];
     });
     return there(scenes[nth]);
   };

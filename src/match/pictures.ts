@@ -48,7 +48,7 @@ export function choiceMap(
     game.choices(match.state, decision).filter(({ key }) => keys.has(key)),
   );
   const view = game.view(match.state, seat);
-  return edition.choiceScene?.(view, first.decision, choices, table) ?? null;
+  return edition.choiceScene?.(view, seat, choices, table) ?? null;
 }
 
 /** The cards that a seat holds, for its eyes alone. */

@@ -94,14 +94,13 @@ export interface Edition<S, A, E, V, C> {
   readonly words: Words<A, E, V>;
   scene(view: V, table: Table): Scene;
   /**
-   * What the owner of a decision may choose, out of its own view: only for its eyes. Null where nothing of
-   * it can be pointed at. `choices` are those that are offered at once, such as the options of a select.
-   * Where a seat is asked several questions of one kind at once, `decision` is the first of them and
-   * `choices` are those of all; the same key is about the same place in each.
+   * What a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be pointed
+   * at. `choices` are those that are offered at once, such as the options of a select: of one question, or of
+   * several of a kind, where the same key is about the same place.
    */
   choiceScene?(
     view: V,
-    decision: Decision,
+    seat: Seat,
     choices: readonly Choice<A>[],
     table: Table,
   ): ChoiceScene | null;

@@ -61,7 +61,7 @@ const TABLE = {
 const EVENTS: readonly TuskEvent[] = [
   { type: 'memberMoved', seat: 1, member: 2, from: at('C5'), to: at('E4') },
   { type: 'fightBegan', at: at('E4'), initiator: 1, seats: [1, 2] },
-  { type: 'memberWounded', seat: 2, member: 1, by: 'fight' },
+  { type: 'memberWounded', seat: 1, member: 3, by: 'fight' },
   { type: 'fightWon', seat: 1, food: 1 },
   { type: 'memberMoved', seat: 2, member: 2, from: at('E4'), to: at('F4') },
   { type: 'gathered', seat: 3, member: 2, at: at('B5'), good: 'stick' },
@@ -94,8 +94,7 @@ function choices(): Scene {
     key: `move.1.${name}`,
     action: { do: 'move', member: 1, to: at(name) } as const,
   }));
-  const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
-  return there(choiceScene(busyView(), decision, offered, TABLE)).scene;
+  return there(choiceScene(busyView(), 0, offered, TABLE)).scene;
 }
 
 /** A match of three up to where its first seat chooses a card. */
@@ -106,7 +105,7 @@ function draft(): Scene {
     const asked = tusk.decisions(state).find(({ kind }) => kind === 'draft');
     if (asked !== undefined) {
       const offered = tusk.choices(state, asked);
-      return there(choiceScene(tusk.view(state, asked.seat), asked, offered, TABLE)).scene;
+      return there(choiceScene(tusk.view(state, asked.seat), asked.seat, offered, TABLE)).scene;
     }
     state = randomStep(state, random).step.state;
   }

@@ -58,7 +58,7 @@ describe('a choice map', () => {
   it('letters every legal tile and lights no other', () => {
     let seen = 0;
     for (const { decision, choices, view } of asked) {
-      const made = choiceScene(view, decision, choices, table);
+      const made = choiceScene(view, decision.seat, choices, table);
       if (made === null || made.scene.map === null) continue;
       seen += 1;
       const { scene, letters } = made;
@@ -86,7 +86,7 @@ describe('a choice map', () => {
       action: { do: 'move', member: 1, to: at(name) } as const,
     }));
     const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
-    const made = choiceScene(view, decision, choices, TABLE);
+    const made = choiceScene(view, decision.seat, choices, TABLE);
     const names = made?.scene.map?.tiles.map(({ name }) => name) ?? [];
     expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
     expect(names).not.toContain('F5');
@@ -100,11 +100,11 @@ describe('a choice map', () => {
   it('asks for the member that joins next, and marks nobody else who is asked', () => {
     const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
     const choices = [{ key: 'grow.B3', action: { do: 'grow', to: at('B3') } as const }];
-    const grown = choiceScene(busyView(), decision, choices, TABLE);
+    const grown = choiceScene(busyView(), decision.seat, choices, TABLE);
     expect(grown?.scene.title.round).toBe('Where does member 4 join?');
     const aside = [{ key: 'aside.F4', action: { do: 'aside', member: 2, to: at('F4') } as const }];
     const asked = { ...decision, id: 'aside.5.1.2', seat: 1, kind: 'aside' };
-    const stepping = choiceScene(roamView(), asked, aside, TABLE);
+    const stepping = choiceScene(roamView(), asked.seat, aside, TABLE);
     expect(marksOf(stepping?.scene ?? failed(), 'here')).toEqual([
       { mark: 'here', at: 'E4', owner: 1, label: '2' },
     ]);
@@ -122,7 +122,7 @@ describe('a choice map', () => {
       action: { do: 'aside', member, to: at(to) } as const,
     }));
     const decision = { id: 'aside.5.1.2', seat: 1, kind: 'aside', sealed: false, owed: true };
-    const made = choiceScene(roamView(), decision, choices, TABLE);
+    const made = choiceScene(roamView(), decision.seat, choices, TABLE);
     if (made === null) throw new Error('There is no map.');
     expect(made.scene.title.round).toBe('Where do they go?');
     expect(made.letters).toEqual({ 'aside.F4': 'A', 'aside.F5': 'B', 'aside.C4': 'C' });
@@ -138,7 +138,7 @@ describe('a choice map', () => {
 
   it('says in words what each letter is', () => {
     const all = asked.flatMap(({ decision, choices, view }) => {
-      const made = choiceScene(view, decision, choices, table);
+      const made = choiceScene(view, decision.seat, choices, table);
       return made === null ? [] : [made];
     });
     for (const { scene } of all) {
@@ -153,7 +153,7 @@ describe('a choice map', () => {
   it('does not exist where no choice has a place', () => {
     const choices = [{ key: 'done', action: { do: 'done' } as const }];
     const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
-    expect(choiceScene(busyView(), decision, choices, TABLE)).toBeNull();
+    expect(choiceScene(busyView(), decision.seat, choices, TABLE)).toBeNull();
   });
 
   it('has letters for more places than the alphabet', () => {
@@ -163,7 +163,7 @@ describe('a choice map', () => {
   it('shows the cards of a draft with the letters of their buttons', () => {
     const draft = asked.find(({ decision }) => decision.kind === 'draft');
     if (draft === undefined) throw new Error('No draft was played.');
-    const made = choiceScene(draft.view, draft.decision, draft.choices, table);
+    const made = choiceScene(draft.view, draft.decision.seat, draft.choices, table);
     expect(made?.scene.cards.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
     expect(Object.values(made?.letters ?? {})).toEqual(['A', 'B', 'C']);
     // Nothing is held yet: what may be kept is for the choice to show, with its letters.

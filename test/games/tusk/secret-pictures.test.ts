@@ -42,7 +42,7 @@ function pictures(
     since: { ...since, picture: whole(since?.scene) },
     hand: viewer === 'public' ? null : whole(handScene?.(view, viewer, table)),
     choices: asked.map((decision) => {
-      const made = choiceScene?.(view, decision, tusk.choices(state, decision), table);
+      const made = choiceScene?.(view, decision.seat, tusk.choices(state, decision), table);
       return { ...made, picture: whole(made?.scene) };
     }),
   };

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Seat } from '../../../engine/game.ts';
+import type { Choice, Seat } from '../../../engine/game.ts';
 import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { HexMap, Mark } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
@@ -17,7 +17,7 @@ import { lettered } from './letters.ts';
  */
 export function choiceScene(
   view: TuskView,
-  { seat }: Decision,
+  seat: Seat,
   choices: readonly Choice<TuskAction>[],
   table: Table,
 ): ChoiceScene | null {
