@@ -15,32 +15,55 @@ const LEAVES = 54;
 const ENDS = 78;
 /** The same where the way is short: there is to be more of it than its head. */
 const LEAVES_NEAR = 44;
+/** Where more than one stay behind it begins beside them, and ends a little farther off. */
+const BESIDE_OTHERS = { x: 62, y: 6, ends: 7 } as const;
 /** Above there are names, and signs and numbers beside them: arrows pass at such angles from straight up. */
 const BESIDE_NAME = { angle: 39, reach: 74 } as const;
 const BESIDE_MARKS = 80;
 /** How far arrows between the same two tiles are from each other. */
 const LANE = 34;
+/** Straight up and down, arrows go beside names; where they end below a tile's middle, and above it. */
+const UPRIGHT = { aside: 48, below: 66, above: -52, aboveMark: -80 } as const;
+/** How far long arrows may be bent, as parts of their way: the first that goes past all names. */
+const BENDS = [0.16, 0.22, 0.28, 0.1, 0.34, -0.16, -0.22, -0.28] as const;
+/** The same along a border, in units of a tile: names are below it, and it comes in as at the first of them. */
+const LEVEL_BENDS = [24, 34] as const;
+/** A name's middle below that of its tile, and how near to it the middle of a shaft and of a head may come. */
+const NAME = { y: -63, shaft: [43, 31], head: [47, 36] } as const;
+/** At so many points of an arrow it is seen whether it goes past a name. */
+const STEPS = 16;
+/** Heads, half as wide as that to each side, and how thick what comes before them is. */
+const NEAR_HEAD = { long: 27, half: 19, thick: 12 } as const;
+const FAR_HEAD = { long: 33, half: 20, thick: 10 } as const;
 
-/** Ways from tile to tile: over names and goods, under pieces, at whose shoulders they end. */
+/** Ways from tile to tile: over goods, under names and pieces, at whose shoulders they end. */
 export function paintArrows(
   ctx: Context,
   theme: Theme,
-  { tiles, marks }: HexMap,
+  map: HexMap,
   strips: readonly Strip[],
   scale: number,
 ): void {
+  for (const { owner, from, way } of waysOf(map)) {
+    const side = owner === null ? undefined : strips[owner];
+    const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
+    placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
+      paintArrow(ctx, theme, way, colour);
+    });
+  }
+}
+
+/** The ways of all arrows of a map, each from the centre of the tile where it begins. */
+export function waysOf({ tiles, marks }: HexMap) {
   const arrows = marks.filter((mark) => mark.mark === 'arrow');
-  for (const arrow of arrows) {
+  return arrows.flatMap((arrow) => {
     const [from, to] = [arrow.from, arrow.to].map((name) =>
       tiles.find((tile) => tile.name === name),
     );
-    if (from === undefined || to === undefined || from === to) continue;
-    const side = arrow.owner === null ? undefined : strips[arrow.owner];
-    const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
-    placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
-      paintArrow(ctx, theme, wayOf(from, to, laneOf(arrow, arrows), marks), colour);
-    });
-  }
+    if (from === undefined || to === undefined || from === to) return [];
+    const lane = laneOf(arrow, arrows);
+    return [{ owner: arrow.owner, from, way: wayOf(from, to, lane, { tiles, marks }) }];
+  });
 }
 
 /** Whether an arrow begins or ends at a tile: it needs room beside the pieces. */
@@ -55,42 +78,107 @@ function laneOf(arrow: Arrow, arrows: readonly Arrow[]): number {
 }
 
 /** A curve from its tail past a point to its tip, from the centre of the tile where it begins. */
-interface Way {
+export interface Way {
   readonly tail: Point;
   readonly past: Point;
   readonly tip: Point;
   readonly isNear: boolean;
 }
 
-/**
- * Straight to a tile beside, else bent down, where it passes between names and goods of the tiles on its
- * way. Straight up and down those are in the way: it goes to the left of them.
- */
-function wayOf(from: Tile, to: Tile, lane: number, marks: readonly Mark[]): Way {
+/** Straight to a tile beside; to others bent, as far as it takes to go past the names between. */
+function wayOf(
+  from: Tile,
+  to: Tile,
+  lane: number,
+  { tiles, marks }: Pick<HexMap, 'tiles' | 'marks'>,
+): Way {
   const [x, y] = [(to.x - from.x) * RADIUS, (to.y - from.y) * RADIUS];
   const length = Math.hypot(x, y);
+  const { discs } = readAt(marks, to);
+  const isMarked = (side: -1 | 1) =>
+    discs.some((disc) => disc.mark.mark !== 'letter' && disc.x * side > 0);
+  if (Math.abs(x) < 1) return uprightWay(y, lane, isMarked);
+  if (length < NEAR) {
+    const way = bentWay([x, y], 0, lane, isMarked);
+    if (from.pieces.length < 2) return way;
+    const tail = [Math.sign(x) * BESIDE_OTHERS.x, Math.sign(y) * BESIDE_OTHERS.y] as const;
+    const tip = [way.tip[0] - Math.sign(x) * BESIDE_OTHERS.ends, way.tip[1]] as const;
+    const past = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
+    return { tail, past, tip, isNear: true };
+  }
+  const names = tiles.map(
+    (tile): Point => [(tile.x - from.x) * RADIUS, (tile.y - from.y) * RADIUS + NAME.y],
+  );
+  const bends = Math.abs(y) < 1 ? LEVEL_BENDS : BENDS.map((bend) => bend * length);
+  const ways = bends.map((bend) => bentWay([x, y], bend, lane, isMarked));
+  const hits = ways.map((way) => hitsOf(way, names));
+  const least = Math.min(...hits);
+  return ways[hits.indexOf(least)] ?? bentWay([x, y], 0, lane, isMarked);
+}
+
+/** Beside the names, at the left, and at the right where there are several. */
+function uprightWay(y: number, lane: number, isMarked: (side: -1 | 1) => boolean): Way {
+  const side = lane > 0 ? 1 : -1;
+  const nth = Math.floor((lane > 0 ? lane - 1 : -lane) / LANE);
+  const x = side * (UPRIGHT.aside + nth * LANE);
+  const above = isMarked(side) ? UPRIGHT.aboveMark : UPRIGHT.above;
+  const tail = [x, Math.sign(y) * LEAVES_NEAR] as const;
+  const tip = [x, y + (y < 0 ? UPRIGHT.below : above)] as const;
+  const past = [x + side * 8, (tail[1] + tip[1]) / 2] as const;
+  return { tail, past, tip, isNear: Math.abs(y) < NEAR };
+}
+
+/** A way that is so far from a straight one in its middle, twice as far as it seems. */
+function bentWay(
+  [x, y]: Point,
+  bend: number,
+  lane: number,
+  isMarked: (side: -1 | 1) => boolean,
+): Way {
+  const length = Math.hypot(x, y);
   const isNear = length < NEAR;
-  const [isUpright, isLevel] = [Math.abs(x) < 1, Math.abs(y) < 1];
+  const isLevel = Math.abs(y) < 1;
   // Across its way, and the same for a way back; along a border a little up, as names are below it.
   const down = (x > 0 ? 1 : -1) / length;
-  const [acrossX, acrossY] = isUpright ? [-1, 0] : isLevel ? [0, -1] : [-y * down, x * down];
-  const bend = isUpright ? 46 : isLevel ? 24 : isNear ? 0 : length * 0.16;
+  const [acrossX, acrossY] = isLevel ? [0, -1] : [-y * down, x * down];
   const past = [x / 2 + acrossX * bend, y / 2 + acrossY * bend] as const;
   const leaves = isNear ? LEAVES_NEAR : LEAVES;
   const tail = gate(past, leaves, BESIDE_NAME.angle, BESIDE_NAME.angle);
-  const { discs } = readAt(marks, to);
-  const beside = (side: -1 | 1) =>
-    discs.some((disc) => disc.mark.mark !== 'letter' && disc.x * side > 0)
-      ? BESIDE_MARKS
-      : BESIDE_NAME.angle;
+  const beside = (side: -1 | 1) => (isMarked(side) ? BESIDE_MARKS : BESIDE_NAME.angle);
   // Along a border it comes in below others from that side.
-  const comes = [past[0] - x, isLevel ? 2 * bend : past[1] - y] as const;
+  const comes = [past[0] - x, isLevel ? 2 * LEVEL_BENDS[0] : past[1] - y] as const;
   const end = gate(comes, ENDS, beside(-1), beside(1));
   const tip = [end[0] + x, end[1] + y] as const;
   const middle = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
   const aside = ([px, py]: Point): Point => [px + acrossX * lane, py + acrossY * lane];
   return { tail: aside(tail), past: aside(isNear ? middle : past), tip: aside(tip), isNear };
 }
+
+/** At how many of its points a way lies under a name; its head counts as much as all before it. */
+function hitsOf(way: Way, names: readonly Point[]): number {
+  const { long } = headOf(way);
+  const isHit = ([x, y]: Point, [nearX, nearY]: Point) =>
+    names.some(([nameX, nameY]) => Math.abs(x - nameX) < nearX && Math.abs(y - nameY) < nearY);
+  const points = Array.from({ length: STEPS }, (_, nth) => pointAt(way, nth / STEPS));
+  const shaft = points.filter((point) => isHit(point, NAME.shaft)).length;
+  const turn = turnOf(way);
+  const head = [
+    way.tip[0] - (Math.cos(turn) * long) / 2,
+    way.tip[1] - (Math.sin(turn) * long) / 2,
+  ] as const;
+  return shaft + (isHit(head, NAME.head) ? STEPS : 0);
+}
+
+function pointAt({ tail, past, tip }: Way, part: number): Point {
+  const on = (axis: 0 | 1) =>
+    (1 - part) ** 2 * tail[axis] + 2 * part * (1 - part) * past[axis] + part ** 2 * tip[axis];
+  return [on(0), on(1)];
+}
+
+/** Where an arrow points, in radians. */
+const turnOf = ({ past, tip }: Way): number => Math.atan2(tip[1] - past[1], tip[0] - past[0]);
+
+const headOf = ({ isNear }: Way) => (isNear ? NEAR_HEAD : FAR_HEAD);
 
 /** Where the line from a tile's centre to a point leaves what is written on it; angles are from straight up. */
 function gate([x, y]: Point, reach: number, left: number, right: number): Point {
@@ -103,10 +191,8 @@ function gate([x, y]: Point, reach: number, left: number, right: number): Point 
 
 function paintArrow(ctx: Context, theme: Theme, way: Way, colour: string): void {
   const { tail, past, tip, isNear } = way;
-  const turn = Math.atan2(tip[1] - past[1], tip[0] - past[0]);
-  const long = 33;
-  const half = 20;
-  const thick = isNear ? 15 : 10;
+  const turn = turnOf(way);
+  const { long, half, thick } = headOf(way);
   const neck = [
     tip[0] - Math.cos(turn) * long * 0.9,
     tip[1] - Math.sin(turn) * long * 0.9,

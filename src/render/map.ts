@@ -50,13 +50,13 @@ export function paintBoard(
       if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme));
   }
   paintMarksUnder(ctx, theme, map, scale);
+  for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, keep));
+  paintArrows(ctx, theme, map, strips, scale);
   for (const tile of map.tiles) {
     onTile(tile, () => {
-      paintGoods(ctx, theme, tile, keep);
       keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
     });
   }
-  paintArrows(ctx, theme, map, strips, scale);
   const crowds = crowdsOf(map);
   for (const { tile, meant, standing } of crowds) {
     onTile(tile, () => {

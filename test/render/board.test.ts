@@ -90,6 +90,34 @@ describe('arrows', () => {
       expect(count(pixels, dyeOf(seat), 0.75, -high / 4, 0.8)).toBeGreaterThan(400);
     }
   });
+
+  const between = [
+    ['straight up', 'C4', 'C2'],
+    ['straight down', 'C2', 'C4'],
+    ['along a border', 'B3', 'D3'],
+    ['up to the side', 'B4', 'C2'],
+    ['down to the side', 'C2', 'B4'],
+  ] as const;
+  const columns = ['A', 'B', 'C', 'D', 'E'];
+  const tiles = columns.flatMap((column, across) =>
+    [1, 2, 3, 4, 5].map((down) =>
+      tile(`${column}${down}`, (across - 2) * 1.5, (down - 3 + (across % 2) / 2) * high),
+    ),
+  );
+
+  it.each(between)('%s hide no name, and nothing hides their heads', (_, from, to) => {
+    const without = board(tiles, []);
+    const pixels = board(tiles, [{ mark: 'arrow', from, to, owner: 1 }]);
+    for (const { name, x, y } of tiles) {
+      if (Math.max(Math.abs(x), Math.abs(y)) > 3) continue;
+      const ink = (of: Uint8ClampedArray) => count(of, theme.ink, x, y - 0.63, 0.2);
+      expect(ink(without), name).toBeGreaterThan(100);
+      // Its edges are seen through a little.
+      expect(ink(pixels), name).toBeGreaterThan(0.95 * ink(without));
+    }
+    const end = tiles.find(({ name }) => name === to);
+    expect(count(pixels, dyeOf(1), end?.x ?? 0, end?.y ?? 0, 1.15)).toBeGreaterThan(450);
+  });
 });
 
 describe('marks', () => {

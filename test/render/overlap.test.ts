@@ -6,6 +6,7 @@ import { newsOf } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap } from '../../src/presentation/scene.ts';
+import { waysOf } from '../../src/render/arrows.ts';
 import type { Standing } from '../../src/render/crowd.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { crowdsOf, figureAt } from '../../src/render/map.ts';
@@ -155,6 +156,19 @@ describe.each([1, 2, 3] as const)('the maps of recorded match %i', (number) => {
           return part > 1 / 3 ? [`${when}: ${tile.name} ${part.toFixed(2)}`] : [];
         });
     });
+    expect(hidden).toEqual([]);
+  });
+
+  it('show the tip of every arrow beside the names', () => {
+    const hidden = maps.flatMap(({ when, map }) =>
+      waysOf(map).flatMap(({ from: start, way: { tip } }) =>
+        map.tiles.flatMap(({ name, x, y }) => {
+          // A name and what lies under it reach that far from its middle.
+          const [left, high] = [(start.x - x) * 100 + tip[0], (start.y - y) * 100 + tip[1] + 63];
+          return Math.abs(left) < 34 && Math.abs(high) < 21 ? [`${when}: ${name}`] : [];
+        }),
+      ),
+    );
     expect(hidden).toEqual([]);
   });
 });
