@@ -8,6 +8,7 @@ import { replay, type Replayed } from '../engine/replay.ts';
 import { newsOf } from '../match/news.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
+import { pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
 import { recoloured } from '../render/png.ts';
@@ -116,9 +117,12 @@ const choice =
     return there(scenes[nth]);
   };
 
-/** What changed while a seat waited, the so-many-eth time that much did. */
+/**
+ * What changed while a seat waited, the so-many-eth time that much did. `about`: how the keys of the choices
+ * begin that stand on it as well.
+ */
 const since =
-  (name: RecordName, seat: Seat, nth: number): Picture['of'] =>
+  (name: RecordName, seat: Seat, nth: number, about: string | null = null): Picture['of'] =>
   (matches) => {
     const { edition, entries, played, table } = matches[name];
     const isAsked = played.matches.map(({ state }) =>
@@ -134,7 +138,15 @@ const since =
       throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
     }
     const [log, told] = [entries.slice(0, to + 1), played.told.slice(0, to + 1)];
-    return there(newsOf({ edition, match, table }, seat, log, told)?.shown?.scene);
+    const news = newsOf({ edition, match, table }, seat, log, told)?.shown ?? null;
+    const { game } = edition;
+    const asked = game.decisions(match.state).find((one) => one.seat === seat);
+    const choices =
+      asked === undefined || about === null
+        ? []
+        : game.choices(match.state, asked).filter(({ key }) => key.startsWith(about));
+    const offered = edition.choiceScene?.(game.view(match.state, seat), seat, choices, table);
+    return there(pictured(news, offered ?? null)?.scene);
   };
 
 const hand =
@@ -251,6 +263,11 @@ const CHAPTERS: readonly Chapter[] = [
       { file: 'choice-draft', caption: 'A draft', of: choice('first', 'draft', 1, '') },
       { file: 'since-early', caption: 'Since your last turn', of: since('first', 0, 2) },
       { file: 'since-late', caption: 'The same, in the snow', of: since('first', 0, 4) },
+      {
+        file: 'since-choice',
+        caption: 'What changed and where one may move, in one picture',
+        of: since('first', 0, 3, 'move'),
+      },
       { file: 'hand', caption: 'The hand', of: hand('first', 1, 100) },
     ],
   },
