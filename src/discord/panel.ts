@@ -68,7 +68,7 @@ export interface Opened {
 const NEWS = 1100;
 
 /**
- * The panel of a seat as the match stands, with a picture of what may be chosen, or of the board.
+ * The panel of a seat as the match stands, with a picture of what may be chosen.
  *
  * @param notice a line on top: what was just done, or why not
  */
@@ -84,15 +84,9 @@ export function panelFor(
     seat,
     opened,
     () => top,
-    // While it is one's turn the board stays in sight, also where nothing on it is to be chosen.
-    (choice) => pictured(null, choice) ?? (isAsked(loaded, seat) ? board(loaded, seat) : null),
+    (choice) => pictured(null, choice),
   );
 }
-
-const isAsked = (loaded: Loaded, seat: Seat): boolean => askedOf(loaded, seat).length > 0;
-
-/** The board as a seat sees it, at which the words beside it do not point. */
-const board = (loaded: Loaded, seat: Seat): Pictured => alone(sceneFor(loaded, seat));
 
 /** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
 export function newsPanel(loaded: Loaded, seat: Seat, news: News | null): Panel {
@@ -124,7 +118,7 @@ export function boardPanel(loaded: Loaded, seat: Seat): Panel {
     seat,
     null,
     () => [],
-    () => board(loaded, seat),
+    () => alone(sceneFor(loaded, seat)),
   );
 }
 
