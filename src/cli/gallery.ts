@@ -137,8 +137,9 @@ const since =
     if (to === undefined || match === undefined) {
       throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
     }
-    const [log, told] = [entries.slice(0, to + 1), played.told.slice(0, to + 1)];
-    const news = newsOf({ edition, match, table }, seat, log, told)?.shown ?? null;
+    const log = entries.slice(0, to + 1);
+    const toldAt = (at: number) => played.told[at] ?? [];
+    const news = newsOf({ edition, match, table }, seat, log, toldAt)?.shown ?? null;
     const { game } = edition;
     const asked = game.decisions(match.state).find((one) => one.seat === seat);
     const choices =

@@ -18,13 +18,13 @@ export interface News {
  * nothing is to be told.
  *
  * @param entries the whole log up to the match as it stands, undone entries too
- * @param told what was told after each of them
+ * @param toldAt what was told after one of them
  */
 export function newsOf(
   { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   entries: readonly Entry[],
-  told: readonly (readonly Told<unknown>[])[],
+  toldAt: (at: number) => readonly Told<unknown>[],
 ): News | null {
   const last = entries.findLastIndex(
     (entry) => entry.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat),
@@ -32,7 +32,7 @@ export function newsOf(
   const first = sealedSince(entries, last);
   const events = lived(entries).flatMap((at) => {
     if (at < first) return [];
-    const all = heard(told[at] ?? [], seat);
+    const all = heard(toldAt(at), seat);
     const mayBeOwn = at === last || entries[at]?.kind === 'deal';
     return mayBeOwn ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true) : all;
   });
@@ -52,5 +52,9 @@ function sealedSince(entries: readonly Entry[], at: number): number {
 /** What a seat has yet to be told of a stored match. */
 export async function newsFor(house: House, loaded: Loaded, seat: Seat): Promise<News | null> {
   const rows = await house.store.entries(loaded.row.id, 0, loaded.match.sequence);
-  return newsOf(loaded, seat, rows.map(entryIn), rows.map(toldIn));
+  // Most of what was told is known already: only what is not is read.
+  return newsOf(loaded, seat, rows.map(entryIn), (at) => {
+    const entry = rows[at];
+    return entry === undefined ? [] : toldIn(entry);
+  });
 }

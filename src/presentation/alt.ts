@@ -13,18 +13,20 @@ const NAME_LENGTH = 16;
  * people, which the message has as well; then whole statements, never part of one.
  */
 export function describeScene(scene: Scene): string {
-  const [named, bare] = [statements(scene, NAME_LENGTH), statements(scene, 0)];
+  const named = statements(scene, NAME_LENGTH);
   // What is past, and what stays the same all through a match, is said where there is room.
   const said = (which: (row: Row) => boolean) =>
     scene.panels.flatMap((panel) => panelWords(scene, panel, which));
   const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
-  const whole = [
+  const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
+    ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
+  const whole = wholeOf([
     [...named, ...asides, ...lasting],
     [...named, ...asides],
-    [...bare, ...asides],
-    bare,
-  ].map((all) => all.join(' '));
-  return whole.find((words) => words.length <= ALT_LENGTH) ?? told(bare);
+  ]);
+  if (whole !== undefined) return whole;
+  const bare = statements(scene, 0);
+  return wholeOf([[...bare, ...asides], bare]) ?? told(bare);
 }
 
 /** All that is to be said, the most needed first; names of people at most so long. */
@@ -92,10 +94,14 @@ function cardWords({ name, letter, text, tokens, note }: Card): string {
   return `${choice}${name}: ${text}${lying} (${note}).`;
 }
 
+const segmenter = new Intl.Segmenter();
+
 /** A name at most so long, or none where there is no room for any. */
 function shortened(name: string, length: number): string[] {
   if (length === 0) return [];
-  const graphemes = [...new Intl.Segmenter().segment(oneLine(name))].map(({ segment }) => segment);
+  const graphemes = [...segmenter.segment(oneLine(name).slice(0, 4 * length))].map(
+    ({ segment }) => segment,
+  );
   let short = '';
   for (const grapheme of graphemes) {
     if (short.length + grapheme.length > length) return short === '' ? [] : [`${short}…`];

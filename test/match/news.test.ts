@@ -13,6 +13,12 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { Table } from '../../src/presentation/table.ts';
 
+/** What was told after an entry. */
+const by =
+  <T>(told: readonly (readonly T[])[]) =>
+  (at: number): readonly T[] =>
+    told[at] ?? [];
+
 const RECORDS = [1, 2, 3] as const;
 
 /** A recorded match with its log and everything that was told. */
@@ -42,7 +48,7 @@ type Recorded = ReturnType<typeof recorded>;
 function newsAt({ edition, table, entries, matches, told }: Recorded, seat: Seat, to: number) {
   const match = matches[to];
   if (match === undefined) throw new Error(`There is no entry ${to}.`);
-  return newsOf({ edition, match, table }, seat, entries.slice(0, to + 1), told.slice(0, to + 1));
+  return newsOf({ edition, match, table }, seat, entries.slice(0, to + 1), by(told));
 }
 
 /** The same match in a language in which every event is a line of its own. */
@@ -113,7 +119,7 @@ describe('what a seat has yet to be told', () => {
       const match = matches[until - 1];
       if (match === undefined) throw new Error('The match was shorter.');
       const heardOf = told.slice(0, until).toSpliced(before, 0, ...facts);
-      const lines = newsOf({ edition, match, table }, seat, log, heardOf)?.lines ?? [];
+      const lines = newsOf({ edition, match, table }, seat, log, by(heardOf))?.lines ?? [];
       return givers.filter((from) =>
         lines.includes(JSON.stringify({ type: 'dealt', ...gift(from) })),
       );
@@ -161,8 +167,8 @@ describe('what a seat has yet to be told', () => {
     if (answer === undefined || match === undefined) throw new Error('No season was drawn.');
     const log: Entry[] = [...entries.slice(0, at + 1), { kind: 'undo', to: at - 1, by: [0] }];
     const heardOf = [...told.slice(0, at + 1), []];
-    expect(newsOf({ edition, match, table }, answer.seat, log, heardOf)).toBeNull();
-    expect(newsOf({ edition, match, table }, answer.seat, entries, told)).not.toBeNull();
+    expect(newsOf({ edition, match, table }, answer.seat, log, by(heardOf))).toBeNull();
+    expect(newsOf({ edition, match, table }, answer.seat, entries, by(told))).not.toBeNull();
   });
 });
 
@@ -190,7 +196,7 @@ describe('the picture of what changed and what may be chosen', () => {
           const loaded = { edition, match: one, table };
           const offers = askedOf(loaded, seat).flatMap((asked) => asked.offers);
           const [log, told] = [all.entries.slice(0, to + 1), all.told.slice(0, to + 1)];
-          const since = newsOf(loaded, seat, log, told)?.shown ?? null;
+          const since = newsOf(loaded, seat, log, by(told))?.shown ?? null;
           return pictured(since, choiceMap(loaded, seat, offers));
         });
         expect(worlds[1]).toEqual(worlds[0]);

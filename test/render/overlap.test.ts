@@ -43,7 +43,7 @@ function mapsOf(number: 1 | 2 | 3): { readonly when: string; readonly map: HexMa
       const shelf = { edition, match, table };
       const offers = askedOf(shelf, seat).flatMap((one) => one.offers);
       if (offers.length === 0) return [];
-      const news = newsOf(shelf, seat, entries.slice(0, at + 1), told.slice(0, at + 1));
+      const news = newsOf(shelf, seat, entries.slice(0, at + 1), (entry) => told[entry] ?? []);
       const since = news?.shown ?? null;
       const choice = choiceMap(shelf, seat, offers);
       return [since?.scene, choice?.scene, pictured(since, choice)?.scene].flatMap((scene) =>
