@@ -114,14 +114,14 @@ const keep = createKeeper(library, 64 * 2 ** 20)('day');
 const { ctx: ruler } = library(1, 1);
 const theme = THEMES.day;
 
-function pixelsOf(scene: Scene): { pixels: Uint32Array; width: number; height: number } {
+function pixelsOf(scene: Scene): { pixels: Int32Array; width: number; height: number } {
   const layout = layOut(ruler, scene);
   const { width, height } = layout;
   const easel = easelOf(width, height);
   easel.ctx.setTransform(1, 0, 0, 1, 0, 0);
   paintScene(easel.ctx, theme, scene, layout, keep);
   const bytes = Uint8Array.from(easel.pixels());
-  return { pixels: new Uint32Array(bytes.buffer), width, height };
+  return { pixels: new Int32Array(bytes.buffer), width, height };
 }
 
 /** One easel for all pictures of one size, as the bot has it. */

@@ -65,10 +65,10 @@ export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId =
     ruler,
     beats.map(({ scene }) => scene),
   );
-  const { ctx, pixels } = easelOf(stage.width, stage.height);
+  const { ctx, printed } = easelOf(stage.width, stage.height);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keeperOf(theme));
-  return encodePng(inks.print(pixels(), stage.width, stage.height), inks.palette);
+  return encodePng(printed(inks), inks.palette);
 }
 
 function* stillsOf(
@@ -84,6 +84,6 @@ function* stillsOf(
   for (const [index, beat] of beats.entries()) {
     easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
     paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
-    yield { picture: inks.print(easel.pixels(), width, height), stays: pace[index] ?? 0 };
+    yield { picture: easel.printed(inks), stays: pace[index] ?? 0 };
   }
 }

@@ -11,8 +11,8 @@ export function drawChart(chart: Chart, theme: ThemeId = 'day'): Buffer {
   const inks = inksOf(theme);
   const layout = layOutChart(chart);
   const { width, height } = layout;
-  const { ctx, pixels } = easelOf(width, height);
+  const { ctx, printed } = easelOf(width, height);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   paintChart(ctx, THEMES[theme], chart, layout, newSheet);
-  return encodePng(inks.print(pixels(), width, height), inks.palette);
+  return encodePng(printed(inks), inks.palette);
 }

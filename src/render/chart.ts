@@ -5,7 +5,7 @@ import { percent } from '../presentation/story-alt.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
-import type { NewSheet } from './keep.ts';
+import { type NewSheet, paintAnew } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
 import { write } from './text.ts';
@@ -232,7 +232,7 @@ function paintEnds(
       [x - 28, y],
     ]);
     stroked(ctx, theme.faded, 2);
-    paintBadge(ctx, theme, strip, x, y, 24);
+    paintBadge(ctx, theme, strip, x, y, 24, paintAnew);
     const value = String(values.at(-1) ?? 0);
     const big = { size: 34, colour: theme.ink, align: 'right' } as const;
     const wide = write(ctx, value, at.right - PAD, y, big);
@@ -279,7 +279,7 @@ function paintLane(
       const at = centre + (index - (here.length - 1) / 2) * step;
       const strip = strips.find((one) => one.seat === seat);
       if (strip !== undefined) {
-        paintBadge(ctx, theme, strip, at, middle, radius);
+        paintBadge(ctx, theme, strip, at, middle, radius, paintAnew);
         return;
       }
       circle(ctx, at, middle, radius);

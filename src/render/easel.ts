@@ -1,6 +1,8 @@
 import './fonts.ts';
+import { MessageChannel } from 'node:worker_threads';
 import { type Canvas, createCanvas } from 'canvas';
 import type { Context } from './context.ts';
+import type { Indexed, Inks } from './inks.ts';
 import { createKeeper, type Sheet } from './keep.ts';
 
 /** What is kept of pictures, in a thread: some ten grounds, and all pieces, goods and names. */
@@ -32,20 +34,49 @@ export const { ctx: ruler } = newSheet(1, 1);
 /** Pictures are painted over each other as long as they are of one size: canvases cost memory. */
 const easel = createCanvas(1, 1);
 
-/** The easel in the size of a picture, with what was painted on it last, and its pixels when it is painted. */
-export function easelOf(
-  width: number,
-  height: number,
-): { readonly ctx: Context; readonly pixels: () => Uint32Array } {
+/** Where a picture is painted. */
+interface Easel {
+  readonly ctx: Context;
+  /** What is painted: of each pixel a number with blue in its lowest byte, then green, then red. */
+  readonly pixels: () => Int32Array;
+  /** What is painted, in these inks. */
+  readonly printed: (inks: Inks) => Indexed;
+}
+
+/** The easel in the size of a picture, with what was painted on it last. */
+export function easelOf(width: number, height: number): Easel {
   if (!(width >= 1 && height >= 1)) throw new RangeError(`No picture is ${width} × ${height}.`);
   if (easel.width !== width || easel.height !== height) resize(easel, width, height);
+  const pixels = () => {
+    const raw = easel.toBuffer('raw');
+    return new Int32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+  };
   return {
     ctx: easel.getContext('2d'),
-    pixels: () => {
-      const raw = easel.toBuffer('raw');
-      return new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+    pixels,
+    printed(inks) {
+      const painted = pixels();
+      const picture = inks.print(painted, width, height);
+      giveBack(painted);
+      return picture;
     },
   };
+}
+
+/** What is posted here is gone at once, when the other end is closed. */
+const { port1: nowhere, port2: otherEnd } = new MessageChannel();
+let isClosed = false;
+nowhere.once('close', () => {
+  isClosed = true;
+});
+otherEnd.close();
+
+/**
+ * Gives memory back at once; nothing may use it any more. Six megabytes a picture, left to V8's collector,
+ * make it go through all memory again and again, which takes longer than to paint.
+ */
+function giveBack({ buffer }: Int32Array): void {
+  if (isClosed && buffer instanceof ArrayBuffer) nowhere.postMessage(null, [buffer]);
 }
 
 /**

@@ -105,7 +105,7 @@ export function paintFrame(
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, stage.width, stage.height);
   paintScene(ctx, theme, scene, stage.layout(scene), keep);
-  paintCaption(ctx, theme, caption, scene.strips, stage.caption);
+  paintCaption(ctx, theme, caption, scene.strips, stage.caption, keep);
   ctx.fillStyle = theme.line;
   ctx.fillRect(0, stage.height - PROGRESS, stage.width, PROGRESS);
   ctx.fillStyle = theme.glow;

@@ -82,12 +82,16 @@ interface Patch {
   readonly stays: number;
 }
 
-function whole({ rows, width, height }: Indexed, stays: number): Patch {
+/** A row's numbers, without the zero before them. */
+function rowOf({ rows, width }: Indexed, y: number): Uint8Array {
+  const from = y * (width + 1) + 1;
+  return rows.subarray(from, from + width);
+}
+
+function whole(picture: Indexed, stays: number): Patch {
+  const { width, height } = picture;
   const index = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const from = y * (width + 1) + 1;
-    index.set(rows.subarray(from, from + width), y * width);
-  }
+  for (let y = 0; y < height; y += 1) index.set(rowOf(picture, y), y * width);
   return { index, x: 0, y: 0, width, height, stays };
 }
 
@@ -99,23 +103,27 @@ function changed(before: Indexed, after: Indexed, stays: number, same: number): 
   const { width, height } = after;
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y += 1) {
-    const row = y * (width + 1) + 1;
-    for (let x = 0; x < width; x += 1) {
-      if (before.rows[row + x] === after.rows[row + x]) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
+    const was = rowOf(before, y);
+    const is = rowOf(after, y);
+    if (Buffer.compare(was, is) === 0) continue;
+    top = Math.min(top, y);
+    bottom = y;
+    let x = 0;
+    while (x < left && was[x] === is[x]) x += 1;
+    left = x;
+    x = width - 1;
+    while (x > right && was[x] === is[x]) x -= 1;
+    right = x;
   }
   if (bottom < 0) return null;
   const patch = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
   const index = new Uint8Array(patch.width * patch.height);
   for (let y = 0; y < patch.height; y += 1) {
-    const row = (top + y) * (width + 1) + 1 + left;
+    const was = rowOf(before, top + y);
+    const is = rowOf(after, top + y);
     for (let x = 0; x < patch.width; x += 1) {
-      const now = after.rows[row + x] ?? 0;
-      index[y * patch.width + x] = now === before.rows[row + x] ? same : now;
+      const now = is[left + x] ?? 0;
+      index[y * patch.width + x] = now === was[left + x] ? same : now;
     }
   }
   return { index, ...patch, stays };

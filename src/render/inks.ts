@@ -11,15 +11,18 @@ export interface Inks {
   /** Red, green and blue of each colour, one after the other. */
   readonly palette: Uint8Array;
   /** The picture in these colours: each pixel in the one that is nearest. */
-  print(pixels: Uint32Array, width: number, height: number): Indexed;
+  print(pixels: Int32Array, width: number, height: number): Indexed;
 }
 
-const COLOURS = 256;
+/** The most that a byte can number, less one number that stands for none. */
+const COLOURS = 255;
+/** Where the nearest colour was not looked for yet. */
+const UNKNOWN = 255;
 /** Colours are told apart by the upper six bits of each channel. */
 const SHADES = 2 ** 18;
 
 /**
- * Chooses at most 256 colours for a theme, once, so that a picture of it needs no choice of its own:
+ * Chooses at most 255 colours for a theme, once, so that a picture of it needs no choice of its own:
  * the given ones exactly, then one by one whatever colour of a specimen of everything is served worst by
  * those chosen so far. A colour of many pixels counts for more than a rare one.
  *
@@ -27,7 +30,7 @@ const SHADES = 2 ** 18;
  * @param specimen opaque pixels of a picture that shows all there is, numbers alike
  * @param most how many colours at most
  */
-export function chooseInks(exact: readonly number[], specimen: Uint32Array, most = COLOURS): Inks {
+export function chooseInks(exact: readonly number[], specimen: Int32Array, most = COLOURS): Inks {
   const chosen = new Set(exact.map((colour) => colour & 0xffffff));
   const { seen, weights } = coloursOf(specimen);
   /** How far each colour of the specimen is from the nearest one chosen, by its weight. */
@@ -52,33 +55,31 @@ export function chooseInks(exact: readonly number[], specimen: Uint32Array, most
   colours.forEach((colour, index) => {
     palette.set([(colour >> 16) & 255, (colour >> 8) & 255, colour & 255], index * 3);
   });
-  /** One more than the number of the nearest colour, or 0 where it was not looked for yet. */
-  const known = new Uint16Array(SHADES);
+  /** The number of the nearest colour. Bytes, as all of them stay near the processor. */
+  const known = new Uint8Array(SHADES).fill(UNKNOWN);
   return {
     palette,
     print(pixels, width, height) {
       const rows = new Uint8Array((width + 1) * height);
       let from = 0;
       let to = 0;
-      let last = -1;
-      let index = 0;
       for (let y = 0; y < height; y += 1) {
         to += 1;
-        for (let x = 0; x < width; x += 1) {
-          const pixel = pixels[from] ?? 0;
-          if (pixel !== last) {
-            last = pixel;
-            const shade = shadeOf(pixel);
-            let found = known[shade] ?? 0;
-            if (found === 0) {
-              found = nearest(colours, middleOf(shade)) + 1;
-              known[shade] = found;
-            }
-            index = found - 1;
+        const end = from + width;
+        while (from < end) {
+          const pixel = pixels[from];
+          const shade = shadeOf(pixel ?? 0);
+          let index = known[shade] ?? UNKNOWN;
+          if (index === UNKNOWN) {
+            index = nearest(colours, middleOf(shade));
+            known[shade] = index;
           }
-          rows[to] = index;
-          from += 1;
-          to += 1;
+          // Most pixels are as the one before.
+          do {
+            rows[to] = index;
+            from += 1;
+            to += 1;
+          } while (from < end && pixels[from] === pixel);
         }
       }
       return { width, height, rows };
@@ -115,7 +116,7 @@ function nearest(colours: Uint32Array, wanted: number): number {
 }
 
 /** The colours of a picture: of those that are not told apart the one of the longest run of pixels. */
-function coloursOf(pixels: Uint32Array): { seen: Uint32Array; weights: Float64Array } {
+function coloursOf(pixels: Int32Array): { seen: Uint32Array; weights: Float64Array } {
   const [count, typical, longest] = [
     new Uint32Array(SHADES),
     new Uint32Array(SHADES),

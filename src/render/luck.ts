@@ -4,7 +4,7 @@ import type { LuckBoard } from '../presentation/story.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, type Context, filled, line, polygon, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
-import type { NewSheet } from './keep.ts';
+import { type NewSheet, paintAnew } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { write } from './text.ts';
 
@@ -45,7 +45,7 @@ export function paintLuck(
     const y = top + (index + 0.5) * ROW;
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined) {
-      paintBadge(ctx, theme, strip, left + 26, y, 24);
+      paintBadge(ctx, theme, strip, left + 26, y, 24, paintAnew);
       write(ctx, strip.side, left + 62, y, { size: 29, colour: theme.ink }, WHO - 70);
     }
     const x = bars.x + bars.width + PAD;

@@ -39,6 +39,8 @@ export interface Painter {
  */
 const PICTURES_PER_THREAD = 20_000;
 const PATIENCE_MS = 30_000;
+/** A story takes seconds of a processor that others may need first. */
+const STORY_PATIENCE_MS = 180_000;
 const STORIES_PER_THREAD = 50;
 /** After a picture that people can do without, so many times as long as it took goes by before the next one. */
 const REST = 3;
@@ -73,7 +75,7 @@ export function createPainter({
     start: () => startWorker('story-worker'),
     threads: 1,
     jobsPerThread: STORIES_PER_THREAD,
-    patience: PATIENCE_MS,
+    patience: STORY_PATIENCE_MS,
   });
   let restUntil = 0;
   return {

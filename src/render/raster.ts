@@ -14,18 +14,14 @@ export interface PaintOptions {
   readonly theme?: ThemeId;
 }
 
-/** A scene's pixels, each a number with blue in the lowest byte, then green, then red. */
-function paintPixels(
-  scene: Scene,
-  themeId: ThemeId,
-  wanted: number | undefined,
-): { pixels: Uint32Array; width: number; height: number } {
+/** Paints a scene on the easel, in its full size or as wide as is wanted. */
+function paint(scene: Scene, themeId: ThemeId, wanted?: number): ReturnType<typeof easelOf> {
   const layout = layOut(ruler, scene);
   const { width, height, factor } = scaledTo(Math.round(wanted ?? layout.width), layout);
-  const { ctx, pixels } = easelOf(width, height);
-  ctx.setTransform(factor, 0, 0, factor, 0, 0);
-  paintScene(ctx, THEMES[themeId], scene, layout, keeperOf(themeId));
-  return { pixels: pixels(), width, height };
+  const easel = easelOf(width, height);
+  easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
+  paintScene(easel.ctx, THEMES[themeId], scene, layout, keeperOf(themeId));
+  return easel;
 }
 
 /** Every colour that a theme names. */
@@ -39,14 +35,12 @@ function coloursIn(theme: object): number[] {
 const inksByTheme = new Map<string, Inks>();
 
 /** The inks of a theme, so many at most, chosen when they are first needed. */
-export function inksOf(themeId: ThemeId, most = 256): Inks {
+export function inksOf(themeId: ThemeId, most = 255): Inks {
   const name = `${themeId} ${most}`;
   const known = inksByTheme.get(name);
   if (known !== undefined) return known;
-  const specimens = [SPECIMEN_BOARD, SPECIMEN_CARDS].map(
-    (scene) => paintPixels(scene, themeId, undefined).pixels,
-  );
-  const all = new Uint32Array(specimens.reduce((sum, { length }) => sum + length, 0));
+  const specimens = [SPECIMEN_BOARD, SPECIMEN_CARDS].map((scene) => paint(scene, themeId).pixels());
+  const all = new Int32Array(specimens.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const pixels of specimens) {
     all.set(pixels, at);
@@ -60,6 +54,5 @@ export function inksOf(themeId: ThemeId, most = 256): Inks {
 /** Paints a scene and encodes it as a PNG. Takes its time: meant for a worker thread. */
 export function rasterize(scene: Scene, { width, theme = 'day' }: PaintOptions): Buffer {
   const inks = inksOf(theme);
-  const picture = paintPixels(scene, theme, width);
-  return encodePng(inks.print(picture.pixels, picture.width, picture.height), inks.palette);
+  return encodePng(paint(scene, theme, width).printed(inks), inks.palette);
 }

@@ -27,6 +27,8 @@ const ENTRIES = [27, 26, 25] as const;
 /** How much of a sign is left out where its row is past. */
 const VEIL = 0.55;
 const SCORE = 108;
+/** What a swatch covers round its middle. */
+const SWATCH = { x: -27, y: -27, width: 54, height: 54 } as const;
 
 /** The pieces of a row in lines that fit into a panel of this width. */
 function linesOf(pieces: readonly Piece[], width: number): readonly (readonly Piece[])[] {
@@ -74,10 +76,10 @@ export function paintRow(
       });
       return;
     case 'entry':
-      paintEntry(ctx, theme, row, width);
+      paintEntry(ctx, theme, row, width, keep);
       return;
     case 'exchange':
-      paintExchange(ctx, theme, row, width);
+      paintExchange(ctx, theme, row, width, keep);
       return;
     case 'track':
       paintTrack(ctx, theme, row, width);
@@ -86,25 +88,34 @@ export function paintRow(
       paintPieces(ctx, theme, row.pieces, strips, width, keep);
       return;
     case 'score':
-      paintScore(ctx, theme, row, strips, width);
+      paintScore(ctx, theme, row, strips, width, keep);
       return;
     case 'seat':
-      paintSeat(ctx, theme, row, strips, width);
+      paintSeat(ctx, theme, row, strips, width, keep);
       return;
     case 'step':
       paintStep(ctx, theme, row, strips, width);
       return;
     case 'dice':
-      paintDice(ctx, theme, row, strips);
+      paintDice(ctx, theme, row, strips, keep);
   }
 }
 
 /** A small hexagon of a ground. */
-function paintSwatch(ctx: Context, theme: Theme, texture: TextureId, x: number, y: number): void {
-  paintTexture(ctx, theme, texture, x, y, 25, 'swatch');
+function paintSwatch(
+  ctx: Context,
+  theme: Theme,
+  texture: TextureId,
+  x: number,
+  y: number,
+  keep: Keep,
+): void {
   placed(ctx, x, y, 1, () => {
-    hexagon(ctx, 25);
-    stroked(ctx, theme.line, 3);
+    keep(ctx, `swatch ${texture}`, SWATCH, (own) => {
+      paintTexture(own, theme, texture, 0, 0, 25, 'swatch');
+      hexagon(own, 25);
+      stroked(own, theme.line, 3);
+    });
   });
 }
 
@@ -114,9 +125,10 @@ function paintExchange(
   theme: Theme,
   { texture, text, gives, gets }: Row & { row: 'exchange' },
   width: number,
+  keep: Keep,
 ): void {
   const middle = 28;
-  paintSwatch(ctx, theme, texture, PAD + 25, middle);
+  paintSwatch(ctx, theme, texture, PAD + 25, middle, keep);
   let x = width - PAD;
   x = paintIconsFromRight(ctx, theme, gets, x, middle) - 6;
   line(ctx, [
@@ -155,11 +167,12 @@ function paintEntry(
   theme: Theme,
   { texture, icon, text, value, past }: Row & { row: 'entry' },
   width: number,
+  keep: Keep,
 ): void {
   const middle = 28;
   const left = PAD + 58;
   let right = width - PAD;
-  if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle);
+  if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle, keep);
   else if (icon !== null) paintIcon(ctx, theme, icon, PAD + 25, middle, 44);
   if (texture !== null && icon !== null) {
     paintIcon(ctx, theme, icon, right - 18, middle, 34);
@@ -260,10 +273,11 @@ function paintSeat(
   row: Row & { row: 'seat' },
   strips: readonly Strip[],
   width: number,
+  keep: Keep,
 ): void {
   const side = strips[row.seat];
   if (side === undefined) return;
-  paintBadge(ctx, theme, side, PAD + 22, 27, 22);
+  paintBadge(ctx, theme, side, PAD + 22, 27, 22, keep);
   const oneLine = seatFitsOneLine(ctx, row, width);
   paintAmounts(ctx, theme, row.amounts, width - PAD, oneLine ? 27 : 70);
   const room = width - 2 * PAD - 56 - (oneLine ? amountsWidth(ctx, row.amounts) : 0);
@@ -277,6 +291,7 @@ function paintScore(
   { seat, text, total, wins }: Row & { row: 'score' },
   strips: readonly Strip[],
   width: number,
+  keep: Keep,
 ): void {
   const side = strips[seat];
   if (side === undefined) return;
@@ -288,7 +303,7 @@ function paintScore(
     filled(ctx, theme.glow);
   }
   const colour = wins ? theme.glowInk : theme.ink;
-  paintBadge(ctx, theme, side, PAD + 28, upper, 25);
+  paintBadge(ctx, theme, side, PAD + 28, upper, 25, keep);
   if (wins) placed(ctx, PAD + 17, upper - 27, 34, () => paintCrown(ctx, theme), -0.4);
   const long = write(ctx, String(total), right, upper, { size: 48, colour, align: 'right' });
   write(ctx, side.side, left, upper, { size: 34, colour }, right - long - 10 - left);
@@ -318,9 +333,10 @@ function paintDice(
   theme: Theme,
   { seat, dice }: Row & { row: 'dice' },
   strips: readonly Strip[],
+  keep: Keep,
 ): void {
   const side = seat === null ? undefined : strips[seat];
-  if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22);
+  if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22, keep);
   dice.forEach((die, index) => {
     paintDie(ctx, theme, die, PAD + (side === undefined ? 24 : 80) + index * 54, 30);
   });

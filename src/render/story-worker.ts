@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { Beat, Chart } from '../presentation/story.ts';
 import { animate } from './animation.ts';
@@ -17,6 +20,18 @@ export type StoryJob =
 
 const port = parentPort;
 if (port === null) throw new Error('Stories are painted in a worker thread; use createPainter.');
+
+/** Boards and answers come first. Linux gives each thread a priority of its own; elsewhere all are alike. */
+function standBack(): void {
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // No /proc, or not allowed: stories are told all the same.
+  }
+}
+
+standBack();
 
 const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
   // A copy, as a buffer of Node's may lie in one that is shared.

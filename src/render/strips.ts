@@ -51,8 +51,8 @@ export function paintStrip(
 ): void {
   const key = JSON.stringify([strip, width]);
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, { x: -5, y: -5, width: width + 10, height: height + 10 }, (own) => {
-      paintSheet(own, theme, strip, width, height);
+    keep(ctx, key, reachOf(width, height), (own) => {
+      paintSheet(own, theme, strip, width, height, keep);
       paintLines(own, theme, strip, width, keep);
     });
   });
@@ -65,32 +65,44 @@ function paintSheet(
   { colour, flags }: Strip,
   width: number,
   height: number,
+  keep: Keep,
 ): void {
-  box(ctx, 2, 2, width - 4, height - 4, 16);
-  filled(ctx, theme.sheet);
-  ctx.save();
-  ctx.clip();
-  // Its edge shows where the bar is as dark as the sheet.
-  ctx.fillStyle = theme.bone;
-  ctx.fillRect(0, 0, 18, height);
-  ctx.fillStyle = theme.dyes[colour].fill;
-  ctx.fillRect(0, 0, 15, height);
-  ctx.restore();
-  if (!flags.includes('to-move')) {
-    box(ctx, 2, 2, width - 4, height - 4, 16);
-    stroked(ctx, theme.line, 3);
-    return;
-  }
-  box(ctx, 0.5, 0.5, width - 1, height - 1, 17);
-  stroked(ctx, theme.line, 10.5);
-  stroked(ctx, theme.glow, 6);
+  const isToMove = flags.includes('to-move');
+  keep(ctx, `sheet ${colour} ${isToMove} ${width}`, reachOf(width, height), (own) => {
+    box(own, 2, 2, width - 4, height - 4, 16);
+    filled(own, theme.sheet);
+    own.save();
+    own.clip();
+    // Its edge shows where the bar is as dark as the sheet.
+    own.fillStyle = theme.bone;
+    own.fillRect(0, 0, 18, height);
+    own.fillStyle = theme.dyes[colour].fill;
+    own.fillRect(0, 0, 15, height);
+    own.restore();
+    if (!isToMove) {
+      box(own, 2, 2, width - 4, height - 4, 16);
+      stroked(own, theme.line, 3);
+      return;
+    }
+    box(own, 0.5, 0.5, width - 1, height - 1, 17);
+    stroked(own, theme.line, 10.5);
+    stroked(own, theme.glow, 6);
+  });
 }
 
+/** What a strip may cover: its border reaches out of it. */
+const reachOf = (width: number, height: number): Area => ({
+  x: -5,
+  y: -5,
+  width: width + 10,
+  height: height + 10,
+});
+
 function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, keep: Keep): void {
-  paintBadge(ctx, theme, strip, 46, UPPER, 25);
+  paintBadge(ctx, theme, strip, 46, UPPER, 25, keep);
   const flags = paintFlags(ctx, theme, strip, width - PAD, UPPER);
   const goods = goodsPart(ctx, theme, strip.goods, keep);
-  const card = cardPart(ctx, theme, strip.card);
+  const card = cardPart(ctx, theme, strip.card, keep);
   const all = waitingPart(ctx, theme, strip, strip.waiting.length, keep);
   const next = waitingPart(ctx, theme, strip, 1, keep);
   const isNamed = strip.card !== null && strip.card.card !== 'face down';
@@ -110,7 +122,7 @@ function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, kee
   const above = [waiting === null ? next : null, held === null && isNamed ? card : null];
   const isCrowded = above.some((part) => part !== null);
   const left = isCrowded ? NAMES + widthOf(ctx, strip.side, NAME) + GAP : NAMES;
-  paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, left));
+  paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, left), keep);
 }
 
 /** What may stand on the lower line, at which size of its goods. */
@@ -204,25 +216,30 @@ function waitingPart(
       if (pile !== '') write(ctx, pile, x + 2, y, type);
       x += pileWidth;
       if (cost === null) return;
-      write(ctx, price, x + 2, y, type);
-      paintIcon(ctx, theme, cost.icon, x + priceWidth + 15, y, 30);
+      const area = { x: -2, y: -24, width: priceWidth + 34, height: 48 };
+      placed(ctx, x, y, 1, () => {
+        keep(ctx, `price ${price} ${cost.icon}`, area, (own) => {
+          write(own, price, 2, 0, type);
+          paintIcon(own, theme, cost.icon, priceWidth + 15, 0, 30);
+        });
+      });
     },
   };
 }
 
 /** The back of a card that is secret, with its name where this viewer knows it; the name of an open one. */
-function cardPart(ctx: Context, theme: Theme, card: HeldCard | null): Part | null {
+function cardPart(ctx: Context, theme: Theme, card: HeldCard | null, keep: Keep): Part | null {
   switch (card?.card) {
     case undefined:
       return null;
     case 'face down':
-      return { width: BACK, paint: (x, y) => paintCardBack(ctx, theme, x, y) };
+      return { width: BACK, paint: (x, y) => paintCardBack(ctx, theme, x, y, keep) };
     case 'secret': {
       const { name } = card;
       return {
         width: BACK + 10 + widthOf(ctx, name, CARD),
         paint: (x, y) => {
-          paintCardBack(ctx, theme, x, y);
+          paintCardBack(ctx, theme, x, y, keep);
           write(ctx, name, x + BACK + 10, y, { ...CARD, colour: theme.faded });
         },
       };
@@ -238,11 +255,23 @@ function cardPart(ctx: Context, theme: Theme, card: HeldCard | null): Part | nul
 }
 
 /** The tribe's name, then the player's where there is room to know it by. */
-function paintNames(ctx: Context, theme: Theme, { side, name }: Strip, right: number): void {
-  const x = NAMES + write(ctx, side, NAMES, UPPER, { ...NAME, colour: theme.ink }) + GAP;
-  const room = right - x;
-  const isKnown = room >= LEAST_NAME || widthOf(ctx, name, NAME) <= room;
-  if (isKnown) write(ctx, name, x, UPPER, { ...NAME, colour: theme.faded }, room);
+function paintNames(
+  ctx: Context,
+  theme: Theme,
+  { side, name }: Strip,
+  right: number,
+  keep: Keep,
+): void {
+  const width = right - NAMES;
+  const area = { x: 0, y: -UPPER, width, height: 2 * UPPER };
+  placed(ctx, NAMES, UPPER, 1, () => {
+    keep(ctx, JSON.stringify(['names', side, name, width]), area, (own) => {
+      const x = write(own, side, 0, 0, { ...NAME, colour: theme.ink }) + GAP;
+      const room = width - x;
+      const isKnown = room >= LEAST_NAME || widthOf(own, name, NAME) <= room;
+      if (isKnown) write(own, name, x, 0, { ...NAME, colour: theme.faded }, room);
+    });
+  });
 }
 
 /** Signs and the score at the right end of the upper line. Returns where they begin. */
@@ -321,16 +350,20 @@ const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => vo
   winner: paintCrown,
 };
 
-function paintCardBack(ctx: Context, theme: Theme, x: number, y: number): void {
-  box(ctx, x, y - 23, BACK, 46, 6);
-  filled(ctx, theme.bar);
-  stroked(ctx, theme.line, 5);
-  stroked(ctx, theme.bone, 2.5);
-  polygon(ctx, [
-    [x + 16.5, y - 12],
-    [x + 26, y],
-    [x + 16.5, y + 12],
-    [x + 7, y],
-  ]);
-  filled(ctx, theme.glow);
+function paintCardBack(ctx: Context, theme: Theme, x: number, y: number, keep: Keep): void {
+  placed(ctx, x, y, 1, () => {
+    keep(ctx, 'card back', { x: -3, y: -26, width: BACK + 6, height: 52 }, (own) => {
+      box(own, 0, -23, BACK, 46, 6);
+      filled(own, theme.bar);
+      stroked(own, theme.line, 5);
+      stroked(own, theme.bone, 2.5);
+      polygon(own, [
+        [16.5, -12],
+        [26, 0],
+        [16.5, 12],
+        [7, 0],
+      ]);
+      filled(own, theme.glow);
+    });
+  });
 }

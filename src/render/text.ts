@@ -30,8 +30,34 @@ export interface Type {
   readonly align?: Align;
 }
 
-function choose(ctx: Context, { size, weight = 'bold' }: Pick<Type, 'size' | 'weight'>): void {
+type Font = Pick<Type, 'size' | 'weight'>;
+
+function choose(ctx: Context, { size, weight = 'bold' }: Font): void {
   ctx.font = `${weight} ${size}px ${STACK}`;
+}
+
+/**
+ * How wide texts were found to be: it takes as long to measure a line as to write it, and most are written
+ * again and again.
+ */
+const widths = new Map<string, number>();
+const MOST_WIDTHS = 20_000;
+
+/** How wide the text is. */
+export function widthOf(ctx: Context, text: string, type: Font): number {
+  const { size, weight = 'bold' } = type;
+  const key = `${weight} ${size} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  ctx.save();
+  // In some scales letters come out a hair wider: a picture may not depend on those painted before it.
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  choose(ctx, type);
+  const { width } = ctx.measureText(text);
+  ctx.restore();
+  if (widths.size >= MOST_WIDTHS) widths.clear();
+  widths.set(key, width);
+  return width;
 }
 
 /** Letters and signs that are sure to keep to their line; others may be high, or stacked up to the next. */
@@ -42,29 +68,17 @@ const FAR = 4096;
 
 const segmenter = new Intl.Segmenter();
 
-/** How wide the text is. */
-export function widthOf(ctx: Context, text: string, type: Pick<Type, 'size' | 'weight'>): number {
-  choose(ctx, type);
-  return ctx.measureText(text).width;
-}
-
 /** The text, with its end replaced by "…" where it is wider than `width`. Never cuts within a character. */
-export function fitted(
-  ctx: Context,
-  text: string,
-  width: number,
-  type: Pick<Type, 'size' | 'weight'>,
-): string {
-  choose(ctx, type);
+export function fitted(ctx: Context, text: string, width: number, type: Font): string {
   const whole = oneLine(text);
-  if (ctx.measureText(whole).width <= width) return whole;
+  if (widthOf(ctx, whole, type) <= width) return whole;
   // No name needs more signs than this; a longer one would only cost time to measure.
   const signs = [...segmenter.segment(whole.slice(0, 400))].map(({ segment }) => segment);
   let low = 0;
   let high = signs.length;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (ctx.measureText(`${signs.slice(0, middle).join('')}…`).width <= width) low = middle;
+    if (widthOf(ctx, `${signs.slice(0, middle).join('')}…`, type) <= width) low = middle;
     else high = middle - 1;
   }
   return `${signs.slice(0, low).join('').trimEnd()}…`;
@@ -94,22 +108,16 @@ export function write(
     ctx.fillText(shown, x, y + type.size * 0.36);
     ctx.restore();
   }
-  return ctx.measureText(shown).width;
+  return widthOf(ctx, shown, type);
 }
 
 /** The text in lines no wider than `width`, broken at spaces. */
-export function wrapped(
-  ctx: Context,
-  text: string,
-  width: number,
-  type: Pick<Type, 'size' | 'weight'>,
-): string[] {
-  choose(ctx, type);
+export function wrapped(ctx: Context, text: string, width: number, type: Font): string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of oneLine(text).split(' ')) {
     const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && ctx.measureText(longer).width > width) {
+    if (current !== '' && widthOf(ctx, longer, type) > width) {
       lines.push(current);
       current = word;
     } else {

@@ -33,7 +33,7 @@ export function paintTitle(
       const big = { size: 36, colour: theme.barInk } as const;
       const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
       const room = width - 2 * PAD - GAP - widthOf(own, turn, big);
-      const right = paintMovers(own, theme, movers, width - PAD, height / 2, room);
+      const right = paintMovers(own, theme, movers, width - PAD, height / 2, room, keep);
       write(own, turn, PAD, 30, big, right - PAD);
       write(own, title.match, PAD, 68, small, right - PAD);
     });
@@ -48,6 +48,7 @@ function paintMovers(
   end: number,
   middle: number,
   room: number,
+  keep: Keep,
 ): number {
   if (movers.length === 0) return end;
   const small = { size: 27, colour: theme.barAccent, align: 'right' } as const;
@@ -63,7 +64,7 @@ function paintMovers(
     right -= 12;
   }
   for (const mover of [...movers].reverse()) {
-    paintBadge(ctx, theme, mover, right - 30, middle, 30);
+    paintBadge(ctx, theme, mover, right - 30, middle, 30, keep);
     right -= BADGE;
   }
   write(ctx, TO_MOVE, right, middle, small);

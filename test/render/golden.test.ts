@@ -37,10 +37,10 @@ function png(sheet: Sheet): Buffer {
   // First, as they are chosen from specimens that need the easel, too.
   const inks = inksOf(sheet.theme);
   const { width, height, factor } = scaledTo(WIDTH, sheet);
-  const { ctx, pixels } = easelOf(width, height);
+  const { ctx, printed } = easelOf(width, height);
   ctx.setTransform(factor, 0, 0, factor, 0, 0);
   sheet.paint(ctx, THEMES[sheet.theme], { keep: keeperOf(sheet.theme), newSheet });
-  return encodePng(inks.print(pixels(), width, height), inks.palette);
+  return encodePng(printed(inks), inks.palette);
 }
 
 const wordsOn = ({ theme, paint }: Sheet): Written[] =>

@@ -9,6 +9,8 @@ import { TERRAIN_PAINTERS } from './terrain.ts';
 const RADIUS = 100;
 /** Each ground and all snow come in so many kinds, so that neighbours differ and copies can be kept. */
 const KINDS = 5;
+/** How far the edge of the lands reaches out of their tiles. */
+const EDGE = 4;
 /** What a tile may cover, and what the snow on it reaches. */
 const TILE = square(RADIUS + 6);
 const DRIFT = square(RADIUS + 42);
@@ -54,12 +56,8 @@ export function paintGround(
 ): void {
   const onTile = ({ x, y }: Tile, paint: () => void) =>
     placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
-  for (const tile of map.tiles) {
-    onTile(tile, () => {
-      hexagon(ctx, RADIUS + 4);
-      filled(ctx, theme.line);
-    });
-  }
+  outlines(ctx, map.tiles, scale);
+  filled(ctx, theme.line);
   for (const tile of map.tiles) {
     const { texture, rim } = tile;
     if (texture === null) continue;
@@ -89,6 +87,20 @@ export function paintGround(
       // A place that keeps its function under the snow shows something of it.
       if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kindOf(name));
     });
+  }
+}
+
+/** All tiles, a little larger than they are, as one path. */
+function outlines(ctx: Context, tiles: readonly Tile[], scale: number): void {
+  const reach = 1 + EDGE / RADIUS;
+  ctx.beginPath();
+  for (const tile of tiles) {
+    CORNERS.forEach(([x, y], corner) => {
+      const at = [(tile.x + x * reach) * scale, (tile.y + y * reach) * scale] as const;
+      if (corner === 0) ctx.moveTo(...at);
+      else ctx.lineTo(...at);
+    });
+    ctx.closePath();
   }
 }
 
@@ -141,13 +153,18 @@ function lobes(kind: string): { x: number; y: number; size: number }[] {
   });
 }
 
-/** From the outside in: a thin veil, a shade, and the snow itself, which makes its edge soft. */
+/** From the outside in: thin veils, a shade, and the snow itself, which makes its edge soft. */
 const SNOW_LAYERS: readonly (readonly [
   string,
   (ctx: Context, theme: Theme, kind: string) => void,
 ])[] = [
-  ['snow veil', (ctx, theme, kind) => paintLobes(ctx, theme.snow, kind, 17, 0.28)],
-  ['snow haze', (ctx, theme, kind) => paintLobes(ctx, theme.snow, kind, 11, 0.4)],
+  [
+    'snow haze',
+    (ctx, theme, kind) => {
+      paintLobes(ctx, theme.snow, kind, 17, 0.28);
+      paintLobes(ctx, theme.snow, kind, 11, 0.4);
+    },
+  ],
   ['snow edge', (ctx, theme, kind) => paintLobes(ctx, theme.snowEdge, kind, 5, 1)],
   ['snow', paintSnow],
 ];
