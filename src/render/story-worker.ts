@@ -3,8 +3,6 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { Beat, Chart } from '../presentation/story.ts';
-import { animate } from './animation.ts';
-import { drawChart } from './chart-raster.ts';
 import type { Reply } from './crew.ts';
 import type { ThemeId } from './palette.ts';
 
@@ -25,13 +23,17 @@ if (port === null) throw new Error('Stories are painted in a worker thread; use 
 function standBack(): void {
   try {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(thread, constants.priority.PRIORITY_LOW);
   } catch {
     // No /proc, or not allowed: stories are told all the same.
   }
 }
 
 standBack();
+
+// Only now: to load the painters takes long, too.
+const { animate } = await import('./animation.ts');
+const { drawChart } = await import('./chart-raster.ts');
 
 const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
   // A copy, as a buffer of Node's may lie in one that is shared.
