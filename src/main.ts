@@ -36,9 +36,10 @@ async function connect(
   { token, apiUrl }: { readonly token: string; readonly apiUrl: string | null },
   closing: Closing,
 ): Promise<Bot> {
-  const painter = createPainter(
-    config.renderThreads === null ? {} : { threads: config.renderThreads },
-  );
+  const painter = createPainter({
+    early: true,
+    ...(config.renderThreads === null ? {} : { threads: config.renderThreads }),
+  });
   closing.unshift(() => painter.close());
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;

@@ -20,6 +20,8 @@ export interface Crew<J, R> {
   run(job: J): Promise<R>;
   /** Whether nothing is done and nothing waits. */
   readonly idle: boolean;
+  /** Starts all threads, so that no job waits for one to load. */
+  muster(): void;
   /** Rejects what waits and stops all threads. */
   dismiss(): Promise<void>;
 }
@@ -40,7 +42,7 @@ interface Thread<J, R> {
   fault: string;
 }
 
-/** A crew that has not started a thread yet: they start as jobs come in, and work one job at a time. */
+/** A crew that has not started a thread yet: they start as jobs come in, if not before; each does one at a time. */
 export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   const queue: Task<J, R>[] = [];
   const threads = new Set<Thread<J, R>>();
@@ -128,6 +130,9 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     },
     get idle() {
       return queue.length === 0 && [...threads].every(({ task }) => task === null);
+    },
+    muster() {
+      while (!dismissed && threads.size < rules.threads) release(engage());
     },
     async dismiss() {
       dismissed = true;

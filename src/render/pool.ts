@@ -59,11 +59,16 @@ function startWorker(name: 'worker' | 'story-worker'): Worker {
   return new Worker(run, { eval: true });
 }
 
-/** A painter with its own threads (two, or as many as there are cores), started when first needed. */
+/**
+ * A painter with its own threads (two, or as many as there are cores). They start when first needed, or
+ * `early`: it takes them seconds to load, for which nobody should wait.
+ */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),
+  early = false,
 }: {
   readonly threads?: number;
+  readonly early?: boolean;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
     start: () => startWorker('worker'),
@@ -77,6 +82,7 @@ export function createPainter({
     jobsPerThread: STORIES_PER_THREAD,
     patience: STORY_PATIENCE_MS,
   });
+  if (early) for (const one of [crew, tellers]) one.muster();
   let restUntil = 0;
   return {
     async paint(scene, options = {}) {

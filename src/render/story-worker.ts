@@ -34,6 +34,9 @@ standBack();
 // Only now: to load the painters takes long, too.
 const { animate } = await import('./animation.ts');
 const { drawChart } = await import('./chart-raster.ts');
+const { inksOf } = await import('./raster.ts');
+// Chosen before the first story is asked for.
+inksOf('day');
 
 const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
   // A copy, as a buffer of Node's may lie in one that is shared.

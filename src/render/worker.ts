@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
-import { type PaintOptions, rasterize } from './raster.ts';
+import { inksOf, type PaintOptions, rasterize } from './raster.ts';
 import type { Reply } from './crew.ts';
 
 /** What a painting thread is asked for. */
@@ -11,6 +11,9 @@ export interface PaintJob {
 
 const port = parentPort;
 if (port === null) throw new Error('The painter runs in a worker thread; use createPainter.');
+
+// Chosen before the first picture is asked for.
+inksOf('day');
 
 port.on('message', (job: PaintJob) => {
   try {

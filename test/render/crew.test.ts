@@ -52,6 +52,25 @@ describe('a crew', () => {
     expect(new Set(results.map(({ thread }) => thread)).size).toBe(2);
   });
 
+  it('starts all its threads early where it is told to, and no more than it has', async () => {
+    let started = 0;
+    const begin = () => {
+      started += 1;
+      return new Worker(CODE, { eval: true, workerData: new SharedArrayBuffer(4) });
+    };
+    const early = crewWith({ start: begin });
+    expect(started).toBe(0);
+    early.muster();
+    early.muster();
+    expect(started).toBe(2);
+    expect(early.idle).toBe(true);
+    await Promise.all(['a', 'b', 'c'].map((say) => early.run({ say })));
+    expect(started).toBe(2);
+    await early.dismiss();
+    early.muster();
+    expect(started).toBe(2);
+  });
+
   it('is idle while nothing is done', async () => {
     const busy = crewWith({ threads: 1 });
     expect(busy.idle).toBe(true);
