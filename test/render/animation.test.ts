@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
@@ -205,6 +207,17 @@ describe('the thread that tells stories', { timeout: 60_000 }, () => {
     expect(gif.equals(animate(beats, MEGABYTE).gif)).toBe(true);
     expect([drawn, board].map((png) => png.toString('latin1', 1, 4))).toEqual(['PNG', 'PNG']);
     expect(turns).toBeGreaterThan(20);
+  });
+
+  it.runIf(process.platform === 'linux')('stands back behind all other threads', async () => {
+    await painter.draw(chart);
+    const niceOf = (thread: string): number => {
+      const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+      return Number(stat.replace(/^.*\) /s, '').split(' ')[16]);
+    };
+    const all = readdirSync('/proc/self/task').map(niceOf);
+    expect(Math.max(...all)).toBe(constants.priority.PRIORITY_LOW);
+    expect(niceOf(String(process.pid))).toBeLessThan(constants.priority.PRIORITY_LOW);
   });
 
   it('paints in the theme that it is asked for', async () => {
