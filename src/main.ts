@@ -13,8 +13,8 @@ import { startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-// The tests build panels with every option checked; to check each of them again costs more than to build it,
-// and what Discord would not take it refuses.
+// In the tests whatever is built for Discord is checked as it is built. To check each option of each list again
+// costs more than to build it; what is too long is cut before, and Discord refuses the rest.
 disableValidators();
 
 /** What has to be closed at the end, the last one opened first. */

@@ -1,11 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 
+/** What a thread is told: a job, or null to leave, which it does by itself when it is done with what it does. */
+export type Order<J> = J | null;
+
 /** What a thread answers to a job. */
 export type Reply<R> = { readonly done: R } | { readonly failed: string };
 
 /** How a crew works. */
 export interface CrewRules {
-  /** Starts a thread that answers each message with one `Reply`. */
+  /** Starts a thread that answers each job with one `Reply`, and ends when it is told to leave. */
   readonly start: () => Worker;
   readonly threads: number;
   /** A thread is replaced after so many jobs: native memory that it leaks comes back. */
@@ -20,9 +23,9 @@ export interface Crew<J, R> {
   run(job: J): Promise<R>;
   /** Whether nothing is done and nothing waits. */
   readonly idle: boolean;
-  /** Starts all threads, so that no job waits for one to load. */
+  /** Starts all threads, so that no job waits for these to load. */
   muster(): void;
-  /** Rejects what waits and stops all threads. */
+  /** Rejects what waits, and resolves when all threads have ended. */
   dismiss(): Promise<void>;
 }
 
@@ -74,7 +77,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     else task.reject(new Error(`The picture could not be painted: ${reply.failed}`));
     if (thread.jobs >= rules.jobsPerThread) {
       threads.delete(thread);
-      void thread.worker.terminate();
+      void leave(thread.worker);
     }
     assign();
   }
@@ -116,7 +119,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
       thread.jobs += 1;
       thread.worker.ref();
       thread.timer = setTimeout(() => void thread.worker.terminate(), rules.patience);
-      thread.worker.postMessage(task.job);
+      thread.worker.postMessage(task.job satisfies Order<J>);
     }
   }
 
@@ -137,9 +140,22 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     async dismiss() {
       dismissed = true;
       for (const task of queue.splice(0)) task.reject(new Error(CLOSED));
-      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+      await Promise.all([...threads].map(({ worker }) => leave(worker)));
     },
   };
+}
+
+/** How long a thread may take to leave: it may be loading, or in the middle of a story. */
+const PARTING_MS = 20_000;
+
+/** Has a thread end by itself: one that is stopped while it paints may take the whole process with it. */
+async function leave(worker: Worker): Promise<void> {
+  const left = new Promise((resolve) => worker.once('exit', resolve));
+  worker.ref();
+  worker.postMessage(null satisfies Order<never>);
+  const timer = setTimeout(() => void worker.terminate(), PARTING_MS);
+  await left;
+  clearTimeout(timer);
 }
 
 const CLOSED = 'The painter is closed: no more pictures are painted here.';

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Indexed, Inks } from './inks.ts';
 import { createKeeper, type Sheet } from './keep.ts';
 
-/** What is kept of pictures, in a thread: some ten grounds, and all pieces, goods and names. */
+/** What is kept of pictures, in a thread: their parts, such as grounds of tiles, pieces, goods and strips. */
 const KEPT_BYTES = 64 * 2 ** 20;
 
 /** A clear canvas of so many pixels. Only here and in `fonts.ts` does anything know which canvas it is. */
@@ -34,8 +34,8 @@ export const { ctx: ruler } = newSheet(1, 1);
 /** Pictures are painted over each other as long as they are of one size: canvases cost memory. */
 const easel = createCanvas(1, 1);
 
-/** Where a picture is painted. */
-interface Easel {
+/** Where one picture is painted, until the easel is taken for the next. */
+export interface Easel {
   readonly ctx: Context;
   /** What is painted: of each pixel a number with blue in its lowest byte, then green, then red. */
   readonly pixels: () => Int32Array;

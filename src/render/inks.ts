@@ -15,7 +15,7 @@ export interface Inks {
 }
 
 /** The most that a byte can number, less one number that stands for none. */
-const COLOURS = 255;
+export const COLOURS = 255;
 /** Where the nearest colour was not looked for yet. */
 const UNKNOWN = 255;
 /** Colours are told apart by the upper six bits of each channel. */

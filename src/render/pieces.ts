@@ -96,7 +96,7 @@ function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void 
     write(ctx, piece.label, 0, 21, number);
   }
   for (let pip = 0; pip < piece.pips; pip += 1) {
-    circle(ctx, (pip - (piece.pips - 1) / 2) * 22, 45, 10);
+    circle(ctx, (pip - (piece.pips - 1) / 2) * 22, 47, 9);
     stroked(ctx, theme.line, 5);
     filled(ctx, theme.glow);
   }

@@ -29,7 +29,7 @@ export interface Painter {
   animate(beats: readonly Beat[], bytes: number, theme?: ThemeId): Promise<Buffer>;
   /** A PNG of a match in numbers. Rejects with a sentence where it cannot be drawn. */
   draw(chart: Chart, theme?: ThemeId): Promise<Buffer>;
-  /** Stops the threads; pictures that wait are rejected. */
+  /** Resolves when the threads have ended, each after what it is painting; pictures that wait are rejected. */
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ function startWorker(name: 'worker' | 'story-worker'): Worker {
 
 /**
  * A painter with its own threads (two, or as many as there are cores). They start when first needed, or
- * `early`: it takes them seconds to load, for which nobody should wait.
+ * `early`: it takes them seconds to load. Those that take their places later start when needed.
  */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),

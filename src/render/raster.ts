@@ -1,6 +1,6 @@
 import type { Scene } from '../presentation/scene.ts';
-import { easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
-import { chooseInks, type Inks } from './inks.ts';
+import { type Easel, easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
+import { chooseInks, COLOURS, type Inks } from './inks.ts';
 import { layOut } from './layout.ts';
 import { type ThemeId, THEMES } from './palette.ts';
 import { paintScene } from './picture.ts';
@@ -15,7 +15,7 @@ export interface PaintOptions {
 }
 
 /** Paints a scene on the easel, in its full size or as wide as is wanted. */
-function paint(scene: Scene, themeId: ThemeId, wanted?: number): ReturnType<typeof easelOf> {
+function paint(scene: Scene, themeId: ThemeId, wanted?: number): Easel {
   const layout = layOut(ruler, scene);
   const { width, height, factor } = scaledTo(Math.round(wanted ?? layout.width), layout);
   const easel = easelOf(width, height);
@@ -35,7 +35,7 @@ function coloursIn(theme: object): number[] {
 const inksByTheme = new Map<string, Inks>();
 
 /** The inks of a theme, so many at most, chosen when they are first needed. */
-export function inksOf(themeId: ThemeId, most = 255): Inks {
+export function inksOf(themeId: ThemeId, most = COLOURS): Inks {
   const name = `${themeId} ${most}`;
   const known = inksByTheme.get(name);
   if (known !== undefined) return known;

@@ -1,9 +1,7 @@
-import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { Beat, Chart } from '../presentation/story.ts';
-import type { Reply } from './crew.ts';
+import type { Order, Reply } from './crew.ts';
 import type { ThemeId } from './palette.ts';
 
 /** What the thread that retells matches is asked for. */
@@ -21,12 +19,7 @@ if (port === null) throw new Error('Stories are painted in a worker thread; use 
 
 /** Boards and answers come first. Linux gives each thread a priority of its own; elsewhere all are alike. */
 function standBack(): void {
-  try {
-    const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(thread, constants.priority.PRIORITY_LOW);
-  } catch {
-    // No /proc, or not allowed: stories are told all the same.
-  }
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 }
 
 standBack();
@@ -46,7 +39,8 @@ const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
       : drawChart(job.chart, job.theme),
   );
 
-port.on('message', (job: StoryJob) => {
+port.on('message', (job: Order<StoryJob>) => {
+  if (job === null) process.exit();
   try {
     const done = work(job);
     port.postMessage({ done } satisfies Reply<Uint8Array>, [done.buffer]);

@@ -16,6 +16,8 @@ const LOWER = 80;
 const NAME = { size: 30 } as const;
 /** Where names begin. */
 const NAMES = 82;
+/** How far letters may reach out of their line to the left and right. */
+const OVERHANG = 6;
 /** Less of a player's name than this says nothing. */
 const LEAST_NAME = 70;
 const PIECE_SCALE = 0.56;
@@ -49,7 +51,7 @@ export function paintStrip(
   { x, y, width, height }: Area,
   keep: Keep,
 ): void {
-  const key = JSON.stringify([strip, width]);
+  const key = JSON.stringify([strip, width, height]);
   placed(ctx, x, y, 1, () => {
     keep(ctx, key, reachOf(width, height), (own) => {
       paintSheet(own, theme, strip, width, height, keep);
@@ -68,7 +70,7 @@ function paintSheet(
   keep: Keep,
 ): void {
   const isToMove = flags.includes('to-move');
-  keep(ctx, `sheet ${colour} ${isToMove} ${width}`, reachOf(width, height), (own) => {
+  keep(ctx, `sheet ${colour} ${isToMove} ${width} ${height}`, reachOf(width, height), (own) => {
     box(own, 2, 2, width - 4, height - 4, 16);
     filled(own, theme.sheet);
     own.save();
@@ -263,7 +265,8 @@ function paintNames(
   keep: Keep,
 ): void {
   const width = right - NAMES;
-  const area = { x: 0, y: -UPPER, width, height: 2 * UPPER };
+  const reach = Math.max(width, widthOf(ctx, side, NAME));
+  const area = { x: -OVERHANG, y: -UPPER, width: reach + 2 * OVERHANG, height: 2 * UPPER };
   placed(ctx, NAMES, UPPER, 1, () => {
     keep(ctx, JSON.stringify(['names', side, name, width]), area, (own) => {
       const x = write(own, side, 0, 0, { ...NAME, colour: theme.ink }) + GAP;

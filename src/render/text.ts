@@ -38,7 +38,7 @@ function choose(ctx: Context, { size, weight = 'bold' }: Font): void {
 
 /**
  * How wide texts were found to be: it takes as long to measure a line as to write it, and most are written
- * again and again.
+ * again and again. Where fonts are loaded bit by bit, as in a browser, they must be there before the first.
  */
 const widths = new Map<string, number>();
 const MOST_WIDTHS = 20_000;

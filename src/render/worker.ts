@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import { inksOf, type PaintOptions, rasterize } from './raster.ts';
-import type { Reply } from './crew.ts';
+import type { Order, Reply } from './crew.ts';
 
 /** What a painting thread is asked for. */
 export interface PaintJob {
@@ -15,7 +15,8 @@ if (port === null) throw new Error('The painter runs in a worker thread; use cre
 // Chosen before the first picture is asked for.
 inksOf('day');
 
-port.on('message', (job: PaintJob) => {
+port.on('message', (job: Order<PaintJob>) => {
+  if (job === null) process.exit();
   try {
     const png = new Uint8Array(rasterize(job.scene, job.options));
     port.postMessage({ done: png } satisfies Reply<Uint8Array>, [png.buffer]);

@@ -17,7 +17,9 @@ interface Result {
 const CODE = `
   const { parentPort, threadId, workerData } = require('node:worker_threads');
   const crashed = new Int32Array(workerData);
-  parentPort.on('message', ({ say = '', crashes = 0, hangs, throws }) => {
+  parentPort.on('message', (job) => {
+    if (job === null) process.exit();
+    const { say = '', crashes = 0, hangs, throws } = job;
     if (hangs) return;
     if (Atomics.load(crashed, 0) < crashes) {
       Atomics.add(crashed, 0, 1);

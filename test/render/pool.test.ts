@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Panel, Piece, Scene, Strip } from '../../src/presentation/scene.ts';
@@ -53,6 +56,23 @@ describe('the painter', { timeout: 30_000 }, () => {
     } finally {
       await idle.close();
     }
+  });
+
+  it('is closed at any moment without taking the process with it', async () => {
+    const code = `
+      import { createPainter } from './src/render/pool.ts';
+      const painter = createPainter({ threads: 2, early: true });
+      await new Promise((resolve) => setTimeout(resolve, Number(process.env.AFTER)));
+      await painter.close();
+      console.log('closed');
+    `;
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    const closed = async (after: number): Promise<string> => {
+      const env = { ...process.env, AFTER: String(after) };
+      const args = ['--import', 'tsx', '--input-type=module', '-e', code];
+      return (await promisify(execFile)(process.execPath, args, { cwd, env })).stdout;
+    };
+    for (const after of [0, 1200, 1700]) expect(await closed(after)).toBe('closed\n');
   });
 
   it('rejects what cannot be painted', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import type { Area, Context } from '../../src/render/context.ts';
+import { type Keep, paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintStrip } from '../../src/render/strips.ts';
+import { painted } from './pixels.ts';
 import { type Written, written } from './written.ts';
 
 const theme = THEMES.day;
@@ -117,6 +119,45 @@ describe('those who wait', () => {
     expect(all.filter((text) => text === '2')).toHaveLength(2);
   });
 });
+
+describe('a strip of kept parts', () => {
+  const flags = ['winner', 'first', 'leader', 'computer', 'away', 'to-move'] as const;
+  const full: Partial<Strip> = { flags, score: 123, card: { card: 'face down' } };
+
+  it.each([
+    ['a name whose first letter reaches out of its line', BOARD, { side: 'julia' }],
+    ['many signs', THIRD, full],
+    ['a name that runs on under the signs', FRAME, { ...full, side: 'Long River' }],
+  ] as const)('keeps nothing that is cut off, with %s', (_, width, more) => {
+    const cut: string[] = [];
+    const strict: Keep = (ctx, key, area, paint) => {
+      if (reachesOut(area, paint)) cut.push(key);
+      paint(ctx);
+    };
+    painted(width, 112, (ctx) =>
+      paintStrip(ctx, theme, strip(more), { x: 0, y: 0, width, height: 112 }, strict),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+/** Whether anything is painted outside of an area, by a pixel or more. */
+function reachesOut(area: Area, paint: (ctx: Context) => void): boolean {
+  const margin = 90;
+  const [width, height] = [area.width, area.height].map((size) => Math.ceil(size) + 2 * margin);
+  if (width === undefined || height === undefined) return true;
+  const pixels = painted(width, height, (ctx) => {
+    ctx.translate(margin - area.x, margin - area.y);
+    paint(ctx);
+  });
+  return pixels.some((alpha, at) => {
+    if (at % 4 !== 3 || alpha === 0) return false;
+    const [x, y] = [((at - 3) / 4) % width, Math.floor((at - 3) / 4 / width)];
+    const isWithin = (where: number, size: number) =>
+      where >= margin - 1 && where < margin + size + 1;
+    return !isWithin(x, area.width) || !isWithin(y, area.height);
+  });
+}
 
 describe('the names on a strip', () => {
   const shown: HeldCard = { card: 'shown', name: 'Spiteful Spirit', tokens: 2 };

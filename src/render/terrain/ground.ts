@@ -44,7 +44,7 @@ function kindOf(name: string): string {
 }
 
 /**
- * What changes seldom: grounds, rims and snow of all tiles; the scale is in pixels from centre to corner.
+ * What lies under all else: grounds, rims and snow of all tiles; the scale is in pixels from centre to corner.
  * The origin is the origin of the map.
  */
 export function paintGround(
