@@ -1,8 +1,8 @@
 import 'dotenv/config';
 import { join } from 'node:path';
-import { disableValidators } from 'discord.js';
 import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
+import { trustBuilders } from './discord/builders.ts';
 import { registerCommands } from './discord/register.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
@@ -13,9 +13,7 @@ import { startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-// In the tests whatever is built for Discord is checked as it is built. To check each option of each list again
-// costs more than to build it; what is too long is cut before, and Discord refuses the rest.
-disableValidators();
+trustBuilders();
 
 /** What has to be closed at the end, the last one opened first. */
 type Closing = (() => Promise<unknown>)[];
