@@ -108,9 +108,8 @@ function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, kee
   const all = waitingPart(ctx, theme, strip, strip.waiting.length, keep);
   const next = waitingPart(ctx, theme, strip, 1, keep);
   const isNamed = strip.card !== null && strip.card.card !== 'face down';
-  // Goods become smaller for a card's name, not for its back: that there is one is known.
   const ways = [
-    ...waysOf([all, next], card, isNamed ? SCALES : [1]),
+    ...waysOf([all, next], card, SCALES),
     ...waysOf([all, next], null, [...SCALES, SMALLEST]),
     ...waysOf([null], isNamed ? card : null, SCALES),
   ];
@@ -121,7 +120,7 @@ function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, kee
   placed(ctx, LEFT, LOWER, scale, () => goods.paint(0, 0));
   paintFromRight([waiting, held], width - PAD, LOWER, LEFT);
   // What has no room below stands above.
-  const above = [waiting === null ? next : null, held === null && isNamed ? card : null];
+  const above = [waiting === null ? next : null, held === null ? card : null];
   const isCrowded = above.some((part) => part !== null);
   const left = isCrowded ? NAMES + widthOf(ctx, strip.side, NAME) + GAP : NAMES;
   paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, left), keep);
