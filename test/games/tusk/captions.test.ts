@@ -45,32 +45,6 @@ describe('captions', () => {
     ).toBe('Autumn: Fern loses member 3, Flint loses members 2 and 4.');
   });
 
-  it('say who went where, and who was wounded', () => {
-    const fight = { at: at('E4'), seats: [0, 1], initiator: 0 } as const;
-    expect(
-      caption([
-        { type: 'mammothMoved', path: [at('E4')], strayed: false },
-        { type: 'memberWounded', seat: 0, member: 3, by: 'trampling' },
-        { type: 'memberWounded', seat: 0, member: 1, by: 'trampling' },
-        { type: 'steppedAside', seat: 0, member: 1, from: at('E4'), to: at('D3') },
-        { type: 'steppedAside', seat: 0, member: 3, from: at('E4'), to: at('F3') },
-      ]),
-    ).toBe('Herd → E4; Ember’s members 1 and 3 wounded; Ember’s member 1 → D3, member 3 → F3.');
-    expect(
-      caption([
-        { type: 'fightBegan', ...fight },
-        { type: 'memberWounded', seat: 1, member: 2, by: 'fight' },
-        { type: 'fightWon', seat: 0, food: 0 },
-      ]),
-    ).toBe('Ember fights Heron on E4: Heron’s member 2 wounded, Ember wins.');
-    expect(
-      caption([
-        { type: 'huntersReturned', seat: 1, members: [4, 2], to: at('E4') },
-        { type: 'huntersReturned', seat: 1, members: [1], to: at('D3') },
-      ]),
-    ).toBe('Heron’s members 2 and 4 → E4, member 1 → D3.');
-  });
-
   it('are short', () => {
     expect(
       caption([

@@ -262,9 +262,9 @@ describe('since your last turn', () => {
     ]);
     const steps = made.scene.panels[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
-      [null, 'Heron: members 2 and 3 → D5, member 4 → C3.'],
+      [null, 'Heron → D5, C3.'],
       [1, 'Heron fights Fern on D5: nobody wins.'],
-      [2, 'Heron: members 2 and 3 → C5, member 4 → B3.'],
+      [2, 'Heron → C5, B3.'],
     ]);
     expect(made.lines[0]).toBe('🪶 Heron moves members 2 and 3 → D5, member 4 → C3.');
   });
@@ -297,7 +297,7 @@ describe('since your last turn', () => {
     const made = sinceScene(busyView(), events, TABLE);
     const steps = made?.scene.panels[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
-      [1, 'Fight on E4: Heron’s member 3 wounded, Heron wins 1 food.'],
+      [1, 'Fight on E4: Heron one wound, Heron wins 1 food.'],
       [2, 'Hunt.'],
     ]);
     expect(made?.scene.map?.marks).toEqual(

@@ -2,17 +2,16 @@ import type { Seat } from '../../../../engine/game.ts';
 import { GOODS } from '../../content/terrain.ts';
 import { tribeOf } from '../../content/tribes.ts';
 import { only, type TuskEvent, WOUNDED_IN, type WoundCause } from '../../event.ts';
-import type { MemberNumber } from '../../action.ts';
-import { type Place, placeName } from '../../map.ts';
-import { amount, listed, membersWords, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
+import { placeName } from '../../map.ts';
+import { amount, counted, listed, membersWords, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
 import { gathered } from './story.ts';
 
 /** What happened in a few words each, apart from what dice and goods did on the way. */
 type Briefly = (events: readonly TuskEvent[]) => string[];
 
 /**
- * What belongs together in so few words that they are read beside a map on a phone: "Heron: member 1 → C6;
- * +1 stone". Names tribes, never people. What was used and thrown stands in the lines.
+ * What belongs together in so few words that they are read beside a map on a phone: "Heron → C6, C3; +1
+ * stone". Names tribes, never people. What was used and thrown stands in the lines.
  */
 export function caption(events: readonly TuskEvent[]): string {
   const parts = TELLERS.flatMap((tell) => tell(events));
@@ -71,17 +70,17 @@ const tribe: Briefly = (events) => {
   if (first === undefined) {
     return began?.type === 'tribeBegan' ? [`${nameOf(began.seat)} does nothing`] : [];
   }
-  const ends = gathered(moved, ({ member }) => member).flatMap(([member, steps]) => {
+  const ends = gathered(moved, ({ member }) => member).flatMap(([, steps]) => {
     const to = steps.at(-1)?.to;
-    return to === undefined || to === steps[0]?.from ? [] : [{ member, to }];
+    return to === undefined || to === steps[0]?.from ? [] : [placeName(to)];
   });
   const goods = GOODS.flatMap((good) => {
     const count = found.filter((one) => one.good === good).length;
     const all = count + (good === 'food' ? made.length : 0);
     return all === 0 ? [] : [`+${amount(all, good)}`];
   });
+  const ways = ends.length === 0 ? '' : ` → ${[...new Set(ends)].join(', ')}`;
   const deeds = [
-    ...(ends.length === 0 ? [] : [waysWords(ends)]),
     ...grown.map(({ member, at }) => `${membersWords([member])} joins on ${placeName(at)}`),
     ...sent.map(
       ({ members }) => `${membersWords(members)} ${members.length === 1 ? 'hunts' : 'hunt'}`,
@@ -94,26 +93,22 @@ const tribe: Briefly = (events) => {
     ...(goods.length === 0 ? [] : [goods.join(', ')]),
     ...(moved.length > 0 && ends.length === 0 ? ['there and back'] : []),
   ];
-  return [`${nameOf(first.seat)}: ${deeds.join('; ')}`];
+  const rest = deeds.length === 0 ? '' : `${ways === '' ? ':' : ';'} ${deeds.join('; ')}`;
+  return [`${nameOf(first.seat)}${ways}${rest}`];
 };
 
-/** Who went where: "members 1 and 3 → G1, member 2 → E4". */
-function waysWords(ends: readonly { readonly member: MemberNumber; readonly to: Place }[]): string {
-  return gathered(ends, ({ to }) => to)
-    .map(([to, some]) => `${membersWords(some.map(({ member }) => member))} → ${placeName(to)}`)
-    .join(', ');
-}
-
-/** Who was wounded: "Flint’s members 1 and 2 wounded". */
-function wounds(events: readonly TuskEvent[], by: (typeof WOUNDED_IN)[WoundCause]): string[] {
+/** "Flint two wounds"; of one side alone in a fight whose sides are named only how many. */
+function wounds(
+  events: readonly TuskEvent[],
+  by: (typeof WOUNDED_IN)[WoundCause],
+  areNamed = false,
+): string[] {
   const all = only(events, 'memberWounded').filter((one) => WOUNDED_IN[one.by] === by);
-  return gathered(all, ({ seat }) => seat).map(
-    ([seat, some]) => `${membersOf(seat, some)} wounded`,
-  );
-}
-
-function membersOf(seat: Seat, some: readonly { readonly member: MemberNumber }[]): string {
-  return `${nameOf(seat)}’s ${membersWords([...new Set(some.map(({ member }) => member))])}`;
+  const sides = gathered(all, ({ seat }) => seat);
+  return sides.map(([seat, some]) => {
+    const count = counted(some.length, 'wound');
+    return areNamed && sides.length === 1 ? count : `${nameOf(seat)} ${count}`;
+  });
 }
 
 const fight: Briefly = (events) => {
@@ -126,7 +121,7 @@ const fight: Briefly = (events) => {
       ? only(events, 'fightRolled').map(({ at }) => `Fight on ${placeName(at)}`)
       : [`${nameOf(began.initiator)} fights ${listed(others)} on ${placeName(began.at)}`];
   const results = [
-    ...wounds(events, 'fight'),
+    ...wounds(events, 'fight', began !== undefined),
     ...only(events, 'fightTied').map(() => 'nobody wins'),
     ...(won === undefined
       ? []
@@ -135,7 +130,7 @@ const fight: Briefly = (events) => {
   return joined(head, results);
 };
 
-/** What came of something: "Heron fights Flint on E6: Flint’s member 1 wounded, Heron wins". */
+/** What came of something: "Heron fights Flint on E6: two wounds, Heron wins". */
 function joined(head: readonly string[], results: readonly string[]): string[] {
   return results.length === 0 ? [...head] : [[...head, results.join(', ')].join(': ')];
 }
@@ -158,8 +153,7 @@ const hunt: Briefly = (events) => {
     return food === 0 ? [] : [`${nameOf(seat)} +${amount(food, 'food')}`];
   });
   const back = gathered(only(events, 'huntersReturned'), ({ seat }) => seat).map(
-    ([seat, all]) =>
-      `${nameOf(seat)}’s ${waysWords(all.flatMap(({ members, to }) => members.map((member) => ({ member, to }))))}`,
+    ([seat, all]) => `${nameOf(seat)} → ${listed(all.map(({ to }) => placeName(to)))}`,
   );
   const results = [
     ...only(events, 'mammothKilled').map(({ at }) => `mammoth falls on ${placeName(at)}`),
@@ -203,7 +197,8 @@ const herd: Briefly = (events) => {
             ? ['Herd stays']
             : [];
   const aside = gathered(only(events, 'steppedAside'), ({ seat }) => seat).map(
-    ([seat, all]) => `${nameOf(seat)}’s ${waysWords(all)}`,
+    ([seat, all]) =>
+      `${nameOf(seat)} → ${[...new Set(all.map(({ to }) => placeName(to)))].join(', ')}`,
   );
   return [...way, ...wounds(events, 'herd'), ...aside];
 };
