@@ -1,8 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Beat, Chart } from '../presentation/story.ts';
+import { animate } from './animation.ts';
+import { drawChart } from './chart-raster.ts';
 import type { Order, Reply } from './crew.ts';
 import type { ThemeId } from './palette.ts';
+import { inksOf } from './raster.ts';
 
 /** What the thread that retells matches is asked for. */
 export type StoryJob =
@@ -22,14 +25,10 @@ function standBack(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 }
 
-standBack();
-
-// Only now: to load the painters takes long, too.
-const { animate } = await import('./animation.ts');
-const { drawChart } = await import('./chart-raster.ts');
-const { inksOf } = await import('./raster.ts');
 // Chosen before the first story is asked for.
 inksOf('day');
+// Only now: whoever closes the bot while this loads should not wait long.
+standBack();
 
 const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
   // A copy, as a buffer of Node's may lie in one that is shared.

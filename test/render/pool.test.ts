@@ -58,7 +58,9 @@ describe('the painter', { timeout: 30_000 }, () => {
     }
   });
 
-  it('is closed at any moment without taking the process with it', async () => {
+  it('is closed at any moment without taking the process with it', {
+    timeout: 120_000,
+  }, async () => {
     const code = `
       import { createPainter } from './src/render/pool.ts';
       const painter = createPainter({ threads: 2, early: true });
