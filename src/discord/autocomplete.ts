@@ -9,22 +9,24 @@ import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
 import { clip } from './text.ts';
 import { findMatch, statusesFor } from './which.ts';
 
-type Offer = ApplicationCommandOptionChoiceData<string | number>;
+/** One suggestion. */
+export type Offer = ApplicationCommandOptionChoiceData<string | number>;
 
 /** Discord shows at most this many. */
 const MOST = 25;
 
-/** Offers only what is legal now, by the names that stand on the picture. */
-export async function complete(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
+/** What autocomplete offers: only what is legal now, by the names that stand on the picture. */
+export async function suggestions(
+  desk: Desk,
+  interaction: AutocompleteInteraction,
+): Promise<Offer[]> {
   const offers = await offersFor(desk, interaction);
   const typed = String(interaction.options.getFocused()).toLowerCase();
   const fitting = offers.filter(
     ({ name, value }) =>
       name.toLowerCase().includes(typed) || String(value).toLowerCase().includes(typed),
   );
-  await interaction.respond(
-    fitting.slice(0, MOST).map(({ name, value }) => ({ name: clip(name, 100), value })),
-  );
+  return fitting.slice(0, MOST).map(({ name, value }) => ({ name: clip(name, 100), value }));
 }
 
 async function offersFor({ house }: Desk, interaction: AutocompleteInteraction): Promise<Offer[]> {

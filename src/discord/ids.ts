@@ -48,8 +48,12 @@ const OFFERS = ['accept', 'decline'] as const;
 export function writeId(press: PressId): string {
   const written = parts(press).map(String);
   const id = written.join(':');
-  if (id.length > 100) throw new RangeError(`A custom id of ${id.length} characters: ${id}`);
-  if (written.some((part) => part.includes(':'))) throw new RangeError(`A colon within: ${id}`);
+  // What was chosen is not named: an error is written into the log.
+  if (id.length > 100)
+    throw new RangeError(`A custom id "${press.do}" of ${id.length} characters.`);
+  if (written.some((part) => part.includes(':'))) {
+    throw new RangeError(`A colon within a part of a custom id "${press.do}".`);
+  }
   return id;
 }
 

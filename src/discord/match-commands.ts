@@ -82,10 +82,7 @@ async function openHere({ house }: Desk, interaction: Command): Promise<void> {
     home: { server: guildId, channel: home },
   });
   await show(interaction, {
-    content:
-      row === null
-        ? 'This match is open already.'
-        : `Match #${row.id} is open: people join it by the message in <#${home}>. Press **Start** there when everybody is here.`,
+    content: `Match #${row.id} is open: people join it by the message in <#${home}>. Press **Start** there when everybody is here.`,
   });
 }
 

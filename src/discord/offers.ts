@@ -1,10 +1,26 @@
 import type { Seat } from '../engine/game.ts';
+import type { Given } from '../match/commit.ts';
 import { Refused } from '../match/house.ts';
 import type { Loaded } from '../match/load.ts';
 import type { Asked, Offered } from '../match/look.ts';
 import type { AnyEdition, CommandSpec } from '../presentation/edition.ts';
 import { writeValue } from './ids.ts';
 import { clip } from './text.ts';
+
+/** An answer with what it says, to be told when it was given. */
+export interface Said extends Given {
+  readonly said: string;
+}
+
+export const saying = ({ decision, choice, phrase }: Offered): Said => ({
+  decision,
+  choice,
+  said: phrase.label,
+});
+
+/** The line on a panel that tells what was just answered. */
+export const noticeOf = (given: readonly Said[]): string =>
+  `✅ ${given.map(({ said }) => said).join(' · ')}`;
 
 /** The legal answers that one command can give. */
 export interface Group {

@@ -7,18 +7,19 @@ import type { Seat } from '../engine/game.ts';
 import { answerOffer, takeBackTo } from '../match/deal.ts';
 import { cancelMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
-import { BrokenMatch, load, seatOf, type Loaded } from '../match/load.ts';
+import { BrokenMatch, load, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';
 import { newsFor } from '../match/news.ts';
-import { answer, playingSeat, playingSeatOrLast } from '../match/play.ts';
+import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
-import { groups, meant } from './offers.ts';
+import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
 import { boardPanel, formFor, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
 import {
   acknowledge,
   acknowledgeInPlace,
   acknowledgeOnPanel,
+  once,
   type OnMessage,
   pressOf,
   QUIET,
@@ -27,6 +28,7 @@ import {
   showPanel,
   showWithPicture,
 } from './reply.ts';
+import { report } from './report.ts';
 
 type Press = ButtonInteraction | StringSelectMenuInteraction;
 
@@ -67,7 +69,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'undo':
       await acknowledgeOnPanel(interaction);
       return onPanel(desk, interaction, id.match, async () => {
-        const loaded = await takeBackTo(house, pressOf(interaction), id.match, id.to);
+        const { loaded } = await takeBackTo(house, pressOf(interaction), id.match, id.to);
         return { loaded, notice: '↩️ Taken back.' };
       });
     case 'answer':
@@ -140,11 +142,7 @@ async function showNews(desk: Desk, interaction: Press, loaded: Loaded, seat: Se
 
 async function openHand(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
-  const { row } = loaded;
-  const seat = seatOf(row, interaction.user.id);
-  if (seat === null || (row.status === 'running' && row.seats[seat]?.heldBy === 'computer')) {
-    throw new Refused('You have no seat in this match, so there is no hand to show you.');
-  }
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
   await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }
 
@@ -194,13 +192,11 @@ async function onPanel(
   } catch (error) {
     if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
     await renewPanel(desk, interaction, match, `⚠️ ${error.message}`, null);
-    desk.log.info({ match, user: interaction.user.id, why: error.message }, 'refused');
+    await report(desk, interaction, error);
     return;
   }
   await showOnPanel(desk, interaction, done.loaded, done.notice);
 }
-
-const noticeOf = (said: string): string => (said === '' ? 'That was done already.' : `✅ ${said}`);
 
 async function give(
   desk: Desk,
@@ -209,18 +205,25 @@ async function give(
   decision: string,
   choice: string,
 ): Promise<void> {
-  await onPanel(desk, interaction, match, async () => {
-    let said = '';
-    const after = await answer(desk.house, pressOf(interaction), match, [
-      (loaded, seat) => {
-        const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
-        const offer = offers.find((one) => one.decision === decision && one.choice === choice);
-        said = offer?.phrase.label ?? '';
-        return { decision, choice };
-      },
-    ]);
-    return { loaded: after, notice: noticeOf(said) };
-  });
+  await onPanel(desk, interaction, match, () =>
+    answerOne(desk, interaction, match, (loaded, seat) => {
+      const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
+      const offer = offers.find((one) => one.decision === decision && one.choice === choice);
+      // What is not offered is refused when it is given, with the reason.
+      return offer === undefined ? { decision, choice, said: '' } : saying(offer);
+    }),
+  );
+}
+
+/** Gives one answer, and says which. */
+async function answerOne(
+  { house }: Desk,
+  interaction: OnMessage,
+  match: number,
+  what: Answering<Said>,
+): Promise<Done> {
+  const { loaded, did } = await answer(house, pressOf(interaction), match, [what]);
+  return { loaded, notice: noticeOf(did) };
 }
 
 /** A form must be the first answer to a press, so it is made before anything is acknowledged. */
@@ -235,7 +238,7 @@ async function openForm(
   const seat = playingSeat(loaded.row, interaction.user.id);
   const form = formFor(loaded, seat, decision, command);
   if (form !== null) {
-    await interaction.showModal(form);
+    await once(() => interaction.showModal(form));
     return;
   }
   await acknowledgeOnPanel(interaction);
@@ -252,21 +255,15 @@ export async function submitForm(
   if (id.do !== 'form')
     throw new Refused('I do not know this form any more. Open your panel again: /hand.');
   await acknowledgeOnPanel(interaction);
-  await onPanel(desk, interaction, id.match, async () => {
-    let said = '';
-    const after = await answer(desk.house, pressOf(interaction), id.match, [
-      (loaded, seat) => {
-        const asked = askedOf(loaded, seat).filter((one) => one.decision.id === id.decision);
-        if (groups(loaded.edition, asked).length === 0) {
-          throw new Refused('That question has been answered already. Here is how it stands now.');
-        }
-        const offer = meant(loaded.edition, asked, id.command, amountsIn(interaction));
-        said = offer.phrase.label;
-        return offer;
-      },
-    ]);
-    return { loaded: after, notice: noticeOf(said) };
-  });
+  await onPanel(desk, interaction, id.match, () =>
+    answerOne(desk, interaction, id.match, (loaded, seat) => {
+      const asked = askedOf(loaded, seat).filter((one) => one.decision.id === id.decision);
+      if (groups(loaded.edition, asked).length === 0) {
+        throw new Refused('That question has been answered already. Here is how it stands now.');
+      }
+      return saying(meant(loaded.edition, asked, id.command, amountsIn(interaction)));
+    }),
+  );
 }
 
 /** The amounts that were filled in; an empty field is left out. */

@@ -11,7 +11,7 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Press } from '../match/house.ts';
-import { type Loaded, seatOf } from '../match/load.ts';
+import { type Loaded, viewerOf } from '../match/load.ts';
 import { sceneFor } from '../match/pictures.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
@@ -44,26 +44,26 @@ export function pressOf(interaction: Pressed): Press {
   return { interaction: interaction.id, user: { id: user.id, name: nick } };
 }
 
-/** Acknowledges with a new message that only the presser sees, before anything slow. */
-export async function acknowledge(interaction: Pressed): Promise<void> {
+/**
+ * Gives the first answer to an interaction. Discord may have it already: it took it, its reply was lost on
+ * the way and the client sent it again; or another process with the same token was quicker.
+ */
+export async function once(first: () => Promise<unknown>): Promise<void> {
   try {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await first();
   } catch (error) {
-    if (!isAcknowledged(error)) throw error;
-    interaction.deferred = true;
-    interaction.ephemeral = true;
+    const isAcknowledged =
+      error instanceof DiscordAPIError &&
+      error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+    if (!isAcknowledged) throw error;
   }
 }
 
-/**
- * Whether Discord had taken an acknowledgement already: it did, its answer was lost on the way, and the
- * client sent it again.
- */
-function isAcknowledged(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
-  );
+/** Acknowledges with a new message that only the presser sees, before anything slow. */
+export async function acknowledge(interaction: Pressed): Promise<void> {
+  await once(() => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+  interaction.deferred = true;
+  interaction.ephemeral = true;
 }
 
 /**
@@ -78,12 +78,8 @@ export async function acknowledgeOnPanel(interaction: OnMessage): Promise<void> 
 
 /** Acknowledges a press on a message that will show by itself what came of it. */
 export async function acknowledgeInPlace(interaction: OnMessage): Promise<void> {
-  try {
-    await interaction.deferUpdate();
-  } catch (error) {
-    if (!isAcknowledged(error)) throw error;
-    interaction.deferred = true;
-  }
+  await once(() => interaction.deferUpdate());
+  interaction.deferred = true;
 }
 
 /** Shows the answer to an acknowledged press. What stood there before, pictures too, goes. */
@@ -109,7 +105,7 @@ export async function showBoard(
 ): Promise<void> {
   const { row, table } = loaded;
   const user = interaction.user.id;
-  const scene = sceneFor(loaded, seatOf(row, user) ?? 'public');
+  const scene = sceneFor(loaded, viewerOf(row, user));
   const file = await painter.paint(scene, { theme: await themeFor(house, row, user) });
   await show(interaction, { content: `**${table.matchName}**`, files: [attach(file, scene)] });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AutocompleteInteraction,
   type Interaction,
@@ -5,31 +6,42 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { Refused } from '../match/house.ts';
-import { BrokenMatch } from '../match/load.ts';
-import { NO_DATABASE } from '../match/sentences.ts';
+import { Repeated } from '../match/press.ts';
+import { NO_DATABASE, UNSURE } from '../match/sentences.ts';
 import { StoreUnavailable } from '../store/failure.ts';
-import { complete } from './autocomplete.ts';
+import { StoreUnsure } from '../store/press.ts';
+import { suggestions } from './autocomplete.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';
 import { runMatchCommand } from './match-commands.ts';
 import { pressButton, submitForm } from './presses.ts';
 import { runGameCommand, runTableCommand } from './table-commands.ts';
-import { type Pressed, QUIET } from './reply.ts';
-import { matchAbout } from './which.ts';
+import { once, type Pressed, QUIET } from './reply.ts';
+import { report } from './report.ts';
 
 /** Finds out what an interaction is and has it answered. Never throws: whoever pressed gets a sentence. */
 export async function route(desk: Desk, interaction: Interaction): Promise<void> {
-  if (interaction.isAutocomplete()) {
-    await complete(desk, interaction).catch((error: unknown) => report(desk, interaction, error));
-    return;
-  }
+  if (interaction.isAutocomplete()) return suggest(desk, interaction);
   if (!isPressed(interaction)) return;
   try {
     await answer(desk, interaction);
   } catch (error) {
-    await sayWhy(desk, interaction, error);
+    // Whoever carried it out answers it as well.
+    if (!(error instanceof Repeated)) await sayWhy(desk, interaction, error);
     await report(desk, interaction, error);
   }
+}
+
+/** How long is looked for suggestions, in milliseconds: Discord waits 3 s for them. */
+const PATIENCE = 2_000;
+
+/** Offers what may be typed; nothing where that cannot be found out in time, so that nobody waits for it. */
+async function suggest(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
+  const failed = (error: unknown): Promise<void> => report(desk, interaction, error);
+  const found = suggestions(desk, interaction);
+  const inTime = Promise.race([found, sleep(PATIENCE, [], { ref: false })]).catch(() => []);
+  await once(async () => interaction.respond(await inTime)).catch(failed);
+  await found.catch(failed);
 }
 
 function isPressed(interaction: Interaction): interaction is Pressed & Interaction {
@@ -70,26 +82,8 @@ const UNKNOWN =
 
 function sentenceFor(error: unknown): string {
   if (error instanceof Refused) return error.message;
+  if (error instanceof StoreUnsure) return UNSURE;
   return error instanceof StoreUnavailable ? NO_DATABASE : UNKNOWN;
-}
-
-/** Writes down why something was not done, with the match it was about. */
-async function report(
-  { house, log }: Desk,
-  interaction: Pressed | AutocompleteInteraction,
-  error: unknown,
-): Promise<void> {
-  const isBroken = error instanceof BrokenMatch;
-  const match = isBroken ? error.match : await matchAbout(house, interaction).catch(() => null);
-  const { id, channelId: channel, user } = interaction;
-  const about = { match, channel, user: user.id, interaction: id };
-  if (isBroken) {
-    log.error({ ...about, err: error.cause }, 'a stored match cannot be read');
-  } else if (error instanceof Refused) {
-    log.info({ ...about, why: error.message }, 'refused');
-  } else {
-    log.error({ ...about, err: error }, 'an interaction failed');
-  }
 }
 
 /** One clear sentence to the person it concerns. */

@@ -1,12 +1,20 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
 import { Refused } from '../match/house.ts';
-import { BrokenMatch, editionOf, load, type Loaded, nameInList, seatOf } from '../match/load.ts';
+import { BrokenMatch, editionOf, load, type Loaded, nameInList, viewerOf } from '../match/load.ts';
 import { askedOf, story, waitingForUser } from '../match/look.ts';
-import { answer, playingSeat, playingSeatOrLast } from '../match/play.ts';
+import { answer, type Answering, playingSeatOrLast } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Desk } from './desk.ts';
-import { canFollow, meant, offerNamed, type Values } from './offers.ts';
+import {
+  canFollow,
+  meant,
+  noticeOf,
+  offerNamed,
+  type Said,
+  saying,
+  type Values,
+} from './offers.ts';
 import { handPanel, panelFor } from './panel.ts';
 import { away, theme } from './person-commands.ts';
 import { acknowledge, pressOf, show, showBoard, showPanel, showWithPicture } from './reply.ts';
@@ -40,14 +48,9 @@ const COMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Pr
 };
 
 async function showHand(desk: Desk, interaction: Command): Promise<void> {
-  const { house } = desk;
-  const row = await whichMatch(house, interaction);
-  const loaded = await load(house, row.id);
-  const seat =
-    row.status === 'over'
-      ? seatOf(row, interaction.user.id)
-      : playingSeat(row, interaction.user.id);
-  if (seat === null) throw new Refused('You had no seat in this match.');
+  const row = await whichMatch(desk.house, interaction);
+  const loaded = await load(desk.house, row.id);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
   await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }
 
@@ -125,13 +128,12 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
 async function takeBack(desk: Desk, interaction: Command): Promise<void> {
   const { house } = desk;
   const row = await whichMatch(house, interaction);
-  const did = await takeBackOrAsk(house, pressOf(interaction), row.id);
-  const loaded = await load(house, row.id);
+  const { loaded, did } = await takeBackOrAsk(house, pressOf(interaction), row.id);
   const notice =
     did === 'asked'
       ? '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.'
       : '↩️ Taken back.';
-  const seat = playingSeat(row, interaction.user.id);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
   await showPanel(desk, interaction, panelFor(loaded, seat, notice));
 }
 
@@ -139,8 +141,8 @@ const LINES_A_PAGE = 20;
 
 async function showLog({ house }: Desk, interaction: Command): Promise<void> {
   const row = await whichMatch(house, interaction);
-  const seat = seatOf(row, interaction.user.id) ?? 'public';
-  const lines = await story(house, row, 0, row.announced, seat);
+  const viewer = viewerOf(row, interaction.user.id);
+  const lines = await story(house, row, 0, row.announced, viewer);
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
@@ -178,33 +180,19 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   const command = interaction.options.getSubcommand();
   const values = typedValues(interaction);
   const then = interaction.options.getString('then');
-  const said: string[] = [];
-  let before = 0;
-  const steps = [
-    (loaded: Loaded, seat: number) => {
-      before = loaded.match.sequence;
-      const offer = meant(loaded.edition, askedOf(loaded, seat), command, values);
-      said.push(offer.phrase.label);
-      return offer;
-    },
-    ...(then === null
-      ? []
-      : [
-          (loaded: Loaded, seat: number) => {
-            if (!canFollow(loaded, seat, before)) throw new Refused(NOTHING_FOLLOWS);
-            const offer = offerNamed(
-              askedOf(loaded, seat).flatMap((one) => one.offers),
-              then,
-            );
-            said.push(offer.phrase.label);
-            return offer;
-          },
-        ]),
+  const answers: Answering<Said>[] = [
+    (loaded, seat) => saying(meant(loaded.edition, askedOf(loaded, seat), command, values)),
   ];
-  const after = await answer(house, pressOf(interaction), row.id, steps);
-  const notice = said.length === 0 ? 'That was done already.' : `✅ ${said.join(' · ')}`;
-  const seat = playingSeatOrLast(after, interaction.user.id);
-  await showPanel(desk, interaction, panelFor(after, seat, notice));
+  if (then !== null) {
+    answers.push((loaded, seat, before) => {
+      if (before === null || !canFollow(loaded, seat, before)) throw new Refused(NOTHING_FOLLOWS);
+      const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
+      return saying(offerNamed(offers, then));
+    });
+  }
+  const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  await showPanel(desk, interaction, panelFor(loaded, seat, noticeOf(did)));
 }
 
 const NOTHING_FOLLOWS =

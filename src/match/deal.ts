@@ -5,8 +5,9 @@ import { lived } from '../engine/replay.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { isPerson, type Loaded, loadRow } from './load.ts';
-import { goBackTo, history, inSitting, playingSeat } from './play.ts';
+import { isPerson, loadRow } from './load.ts';
+import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
+import { pressOnce } from './press.ts';
 import { REFUSALS } from './sentences.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
@@ -40,7 +41,7 @@ export function giveGoods(
   id: number,
   to: Seat,
   gives: Goods,
-): Promise<Loaded> {
+): Promise<Sat<void>> {
   return inSitting(house, press, id, (sitting, from) =>
     makeDeal(house, sitting, { from, to, gives, takes: {} }),
   );
@@ -54,7 +55,7 @@ export function offerTrade(
   to: Seat,
   gives: Goods,
   takes: Goods,
-): Promise<Loaded> {
+): Promise<Sat<void>> {
   return inSitting(house, press, id, async (sitting, from) => {
     const { loaded, transaction, match } = sitting;
     const { edition, row } = loaded;
@@ -94,7 +95,7 @@ async function propose(
 }
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */
-export function takeBackTo(house: House, press: Press, id: number, to: number): Promise<Loaded> {
+export function takeBackTo(house: House, press: Press, id: number, to: number): Promise<Sat<void>> {
   return inSitting(house, press, id, async (sitting, seat) => {
     const target = undoTarget(sitting.match, seat);
     if (!target.ok || target.value !== to) {
@@ -108,15 +109,17 @@ export function takeBackTo(house: House, press: Press, id: number, to: number): 
  * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
  * Returns which of the two it was.
  */
-export async function takeBackOrAsk(
+export function takeBackOrAsk(
   house: House,
   press: Press,
   id: number,
-): Promise<'taken back' | 'asked'> {
-  let did: 'taken back' | 'asked' = 'taken back';
-  await inSitting(house, press, id, async (sitting, seat) => {
+): Promise<Sat<'taken back' | 'asked'>> {
+  return inSitting(house, press, id, async (sitting, seat) => {
     const target = undoTarget(sitting.match, seat);
-    if (target.ok) return goBackTo(house, sitting, target.value, [seat]);
+    if (target.ok) {
+      await goBackTo(house, sitting, target.value, [seat]);
+      return 'taken back';
+    }
     if (target.refusal !== 'others must agree') throw new Refused(REFUSALS[target.refusal]);
     const { row } = sitting.loaded;
     const { entries } = await history(house, row, sitting.transaction);
@@ -129,8 +132,10 @@ export async function takeBackOrAsk(
       .filter((one) => one.seat !== seat && one.heldBy === 'person')
       .map((one) => one.seat);
     const body = { at: sitting.match.sequence, to: mine - 1 };
-    if (others.length === 0) return goBackTo(house, sitting, body.to, everybody(row));
-    did = 'asked';
+    if (others.length === 0) {
+      await goBackTo(house, sitting, body.to, everybody(row));
+      return 'taken back';
+    }
     await propose(house, sitting.transaction, {
       match: id,
       kind: 'undo',
@@ -138,8 +143,8 @@ export async function takeBackOrAsk(
       to: others,
       body,
     });
+    return 'asked';
   });
-  return did;
 }
 
 const everybody = (row: MatchRow): Seat[] => row.seats.map(({ seat }) => seat);
@@ -148,42 +153,30 @@ const everybody = (row: MatchRow): Seat[] => row.seats.map(({ seat }) => seat);
 export type OfferAnswered = 'accepted' | 'agreed' | 'declined' | 'withdrawn';
 
 /** Answers an offer. Its maker may withdraw it by declining. */
-export async function answerOffer(
+export function answerOffer(
   house: House,
   press: Press,
   proposal: number,
   accept: boolean,
 ): Promise<{ row: MatchRow; offer: ProposalRow; did: OfferAnswered }> {
-  const answered = await house.store.transaction(async (transaction) => {
-    const fresh = await transaction.recordInteraction(press.interaction, house.now());
+  return pressOnce(house, press, async (transaction) => {
     const found = await transaction.proposal(proposal);
     const row = found === null ? null : await transaction.lockMatch(found.match);
     // Read again under the lock: somebody else may have answered while we waited for it.
     const offer = row === null ? null : await transaction.proposal(proposal);
     if (row === null || offer === null) throw new Refused('I do not know this offer.');
     const seat = playingSeat(row, press.user.id);
-    if (!fresh || offer.status !== 'open') throw new Refused(whyNot(offer, seat));
+    if (offer.status !== 'open') throw new Refused(whyClosed(offer.status));
     const did = await decide(house, transaction, row, offer, seat, accept);
     return { row, offer, did };
   });
-  house.announce();
-  return answered;
 }
 
-/** Why an offer cannot be answered, or not again. */
-function whyNot({ status, agreed }: ProposalRow, seat: Seat): string {
-  switch (status) {
-    case 'open':
-      return agreed.includes(seat)
-        ? 'You have agreed already. The others are still to answer.'
-        : 'That press came twice; the offer is still open.';
-    case 'void':
-      return 'This offer is off: somebody whom it concerns has left the match.';
-    case 'accepted':
-    case 'declined':
-    case 'withdrawn':
-      return `This offer is closed: it was ${status}.`;
-  }
+/** Why an offer cannot be answered any more. */
+function whyClosed(status: Exclude<ProposalRow['status'], 'open'>): string {
+  return status === 'void'
+    ? 'This offer is off: somebody whom it concerns has left the match.'
+    : `This offer is closed: it was ${status}.`;
 }
 
 async function decide(

@@ -5,7 +5,7 @@ import type { Home, MatchChange, MatchId, MatchRow, SeatRow, Transaction } from 
 import { save, sitDown } from './commit.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
-import { inMatch } from './press.ts';
+import { inMatch, pressOnce } from './press.ts';
 import { NO_SEAT } from './sentences.ts';
 
 /** What a host asks for when opening a match. */
@@ -36,12 +36,8 @@ const computer = (edition: AnyEdition, seat: number): SeatRow => ({
 const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map((row, seat) => ({ ...row, seat }));
 
-/** Opens a match with the host in its first seat. Null where this press was a repeat. */
-export async function openMatch(
-  house: House,
-  press: Press,
-  opening: Opening,
-): Promise<MatchRow | null> {
+/** Opens a match with the host in its first seat. */
+export async function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
   const edition = house.shelf.get(opening.game);
   if (edition === undefined) throw new Refused('There is no such game on my shelf.');
   const [least, most] = edition.game.seats;
@@ -58,8 +54,7 @@ export async function openMatch(
     person(press.user, 0),
     ...Array.from({ length: opening.computers }, () => computer(edition, 0)),
   ]);
-  const opened = await house.store.transaction(async (transaction) => {
-    if (!(await transaction.recordInteraction(press.interaction, now))) return null;
+  return pressOnce(house, press, async (transaction) => {
     const row = await transaction.createMatch({
       game: edition.game.id,
       rules: edition.game.rules,
@@ -75,8 +70,6 @@ export async function openMatch(
     await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: now });
     return { ...row, seats };
   });
-  house.announce();
-  return opened;
 }
 
 const mustBeOpen = (row: MatchRow): void => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerName, type Match, standing } from '../engine/match.ts';
-import type { Decision, Seat } from '../engine/game.ts';
+import type { Decision, Seat, Viewer } from '../engine/game.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
 import type { MatchId, MatchRow, Reading, SealedRow } from '../store/store.ts';
@@ -110,9 +110,17 @@ export async function load(house: House, id: MatchId, from: Reading = house.stor
   return loadRow(house, row, await from.sealed(id));
 }
 
-/** The seat of a user, or null. */
+/**
+ * The seat that a user holds, or null. Who has given a seat up holds it no longer, and learns nothing more
+ * of what the computer player there gets to know.
+ */
 export function seatOf(row: MatchRow, user: string): Seat | null {
-  return row.seats.find((seat) => seat.user === user)?.seat ?? null;
+  return row.seats.find((seat) => seat.user === user && seat.heldBy === 'person')?.seat ?? null;
+}
+
+/** As whom a user looks at a match: for the seat that it holds, else as anybody. */
+export function viewerOf(row: MatchRow, user: string): Viewer {
+  return seatOf(row, user) ?? 'public';
 }
 
 /** Whether a person answers for this seat. */

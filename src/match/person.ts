@@ -1,5 +1,6 @@
 import type { MatchRow, PersonRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { pressOnce } from './press.ts';
 
 /** The most days that somebody can say to be away. */
 export const MOST_DAYS = 60;
@@ -23,16 +24,15 @@ export async function sayAway(house: House, press: Press, days: number): Promise
   return pressAlone(house, press, { awayUntil });
 }
 
-/** Runs one press about its presser alone; a repeated one gets what is stored, and changes nothing. */
+/** Carries one press out that is about its presser alone. */
 function pressAlone(
   house: House,
-  { interaction, user }: Press,
+  press: Press,
   change: Parameters<Transaction['changePerson']>[1],
 ): Promise<PersonRow> {
-  return house.store.transaction(async (transaction) => {
-    const fresh = await transaction.recordInteraction(interaction, house.now());
-    if (fresh) await transaction.changePerson(user.id, change);
-    return transaction.person(user.id);
+  return pressOnce(house, press, async (transaction) => {
+    await transaction.changePerson(press.user.id, change);
+    return transaction.person(press.user.id);
   });
 }
 

@@ -5,18 +5,14 @@ import type { MatchId, MatchRow, Reading, Transaction } from '../store/store.ts'
 import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadRow, seatOf } from './load.ts';
-import { inMatch, pressOnce } from './press.ts';
-import { NO_SEAT, REFUSALS } from './sentences.ts';
+import { inMatch } from './press.ts';
+import { GAVE_UP, NO_SEAT, REFUSALS } from './sentences.ts';
 
 /** The seat that this user may play for. Throws `Refused` where there is none. */
 export function playingSeat(row: MatchRow, user: string): Seat {
   const seat = seatOf(row, user);
-  if (seat === null) throw new Refused(NO_SEAT);
-  if (row.seats[seat]?.heldBy === 'computer') {
-    throw new Refused(
-      'You gave this seat up; a computer player has it now. You can still look with /board.',
-    );
-  }
+  if (seat === null)
+    throw new Refused(row.seats.some((one) => one.user === user) ? GAVE_UP : NO_SEAT);
   if (row.status === 'over')
     throw new Refused('This match is over. Open a new one with /match new.');
   if (row.status === 'cancelled')
@@ -30,42 +26,55 @@ export function playingSeatOrLast({ row }: Loaded, user: string): Seat {
   return seat ?? playingSeat(row, user);
 }
 
-/** Runs a press that changes a running match. Returns the match as it stands after it. */
-export function inSitting(
+/** What a press in a running match gave back, and the match as it stands after it. */
+export interface Sat<R> {
+  readonly loaded: Loaded;
+  readonly did: R;
+}
+
+/** Runs a press that changes a running match, for the seat that the presser holds. */
+export function inSitting<R>(
   house: House,
   press: Press,
   id: MatchId,
-  work: (sitting: Sitting, seat: Seat) => Promise<void>,
-): Promise<Loaded> {
-  const read = async (row: MatchRow, transaction: Transaction): Promise<Loaded> =>
-    loadRow(house, row, await transaction.sealed(id));
-  return pressOnce(house, press, id, {
-    async work(row, transaction) {
-      const loaded = await read(row, transaction);
-      const seat = playingSeat(row, press.user.id);
-      const sitting = sitDown(loaded, transaction, seat);
-      await work(sitting, seat);
-      return save(house, sitting);
-    },
-    again: read,
+  work: (sitting: Sitting, seat: Seat) => Promise<R>,
+): Promise<Sat<R>> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const loaded = loadRow(house, row, await transaction.sealed(id));
+    const seat = playingSeat(row, press.user.id);
+    const sitting = sitDown(loaded, transaction, seat);
+    const did = await work(sitting, seat);
+    return { loaded: await save(house, sitting), did };
   });
 }
 
 /**
- * Answers one or several decisions in order: all of them or none. `answersOf` is asked before each one,
- * as what is legal depends on the answers before.
+ * What somebody answers when a match has come to where it stands. `before` is the number of the log entry
+ * before the answer that was given in the same press last; null for the first one.
  */
-export function answer(
+export type Answering<G extends Given> = (loaded: Loaded, seat: Seat, before: number | null) => G;
+
+/**
+ * Answers one or several decisions in order, all of them or none, and returns what was answered. Each is
+ * asked for when those before it have been given, as what is legal depends on them.
+ */
+export function answer<G extends Given>(
   house: House,
   press: Press,
   id: MatchId,
-  given: readonly ((loaded: Loaded, seat: Seat) => Given)[],
-): Promise<Loaded> {
+  answers: readonly Answering<G>[],
+): Promise<Sat<readonly G[]>> {
   return inSitting(house, press, id, async (sitting, seat) => {
-    for (const next of given) {
+    const given: G[] = [];
+    let before: number | null = null;
+    for (const next of answers) {
       const now = { ...sitting.loaded, match: sitting.match };
-      give(house, sitting, seat, next(now, seat));
+      const one = next(now, seat, before);
+      before = sitting.match.sequence;
+      give(house, sitting, seat, one);
+      given.push(one);
     }
+    return given;
   });
 }
 

@@ -2,36 +2,39 @@ import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { MATCH_IS_GONE } from './sentences.ts';
 
-/** What a press does to the row of a match, within one transaction. */
-type Work<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
+/** A press that had been carried out already, by another process, which also answers it. */
+export class Repeated extends Error {
+  override readonly name = 'Repeated';
+}
 
 /**
- * Runs one press in a match: its interaction is recorded, the match's row is locked, and what `work`
- * does is committed whole or not at all. A repeated press changes nothing: it gets what `again` finds.
+ * Carries one press out, whole or not at all, and returns what `work` gave back: it may run again, so that
+ * is its only result. Throws `Repeated` where the press was carried out before.
  */
 export async function pressOnce<R>(
   house: House,
-  press: Press,
-  id: MatchId,
-  { work, again }: { readonly work: Work<R>; readonly again: Work<R> },
+  { interaction }: Press,
+  work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
-  const { done, hasNews } = await house.store.transaction(async (transaction) => {
-    const fresh = await transaction.recordInteraction(press.interaction, house.now());
-    const row = await transaction.lockMatch(id);
-    if (row === null) throw new Refused(MATCH_IS_GONE);
-    const result = await (fresh ? work(row, transaction) : again(row, transaction));
-    return { done: result, hasNews: transaction.hasNews };
+  const carried = await house.store.press(interaction, house.now(), async (transaction) => {
+    const result = await work(transaction);
+    return { result, hasNews: transaction.hasNews };
   });
-  if (hasNews) house.announce();
-  return done;
+  if (carried === 'repeat') throw new Repeated();
+  if (carried.done.hasNews) house.announce();
+  return carried.done.result;
 }
 
-/** Runs one press in a match; a repeated one gets the match as it is. */
-export function inMatch(
+/** Carries one press out in a match, whose row is locked meanwhile. */
+export function inMatch<R>(
   house: House,
   press: Press,
   id: MatchId,
-  work: Work<MatchRow>,
-): Promise<MatchRow> {
-  return pressOnce(house, press, id, { work, again: (row) => Promise.resolve(row) });
+  work: (row: MatchRow, transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  return pressOnce(house, press, async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row === null) throw new Refused(MATCH_IS_GONE);
+    return work(row, transaction);
+  });
 }

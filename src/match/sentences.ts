@@ -21,7 +21,11 @@ export const NO_SUCH_MATCH =
 export const MATCH_IS_GONE =
   'I do not know this match any more. /match list shows those of this server, /next what waits for you.';
 export const NO_SEAT = 'You have no seat in this match. You can look at it with /board.';
+export const GAVE_UP =
+  'You gave this seat up; a computer player has it now. You can still look with /board.';
 export const NO_DATABASE =
   'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.';
+export const UNSURE =
+  'My database went away just as I was writing that down, so I cannot tell whether it was done. See with /hand and /log how the match stands before you do it again.';
 export const BROKEN =
   'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log.';

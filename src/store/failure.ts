@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The database cannot be used now. Its message is a sentence that may be shown to whoever runs the bot. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
 }
 
 /** What a driver says about a failure, wherever in the chain of causes it says it. */

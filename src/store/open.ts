@@ -5,6 +5,7 @@ import { PrismaClient } from './client/client.ts';
 import { explainFailure, isConflict } from './failure.ts';
 import { openFolder, openMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { type Carried, carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawMessages } from './rows.ts';
 import type { Kinds, OutboxRow, Store, Transaction } from './store.ts';
@@ -74,6 +75,14 @@ class PrismaStore extends PrismaReading implements Store {
         }
       }
     });
+  }
+
+  press<R>(
+    interaction: string,
+    at: Date,
+    work: (transaction: Transaction) => Promise<R>,
+  ): Promise<Carried<R>> {
+    return carryOut((all) => this.transaction(all), interaction, at, work);
   }
 
   #attempt<R>(work: (transaction: Transaction) => Promise<R>): Promise<R> {

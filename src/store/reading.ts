@@ -65,7 +65,7 @@ export abstract class PrismaReading implements Reading {
   async matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]> {
     return this.#listMatches({
       status: { in: [...statuses] },
-      seats: { some: { user } },
+      seats: { some: { user, heldBy: 'person' } },
     });
   }
 

@@ -4,6 +4,8 @@
  * Every time is handed in.
  */
 
+import type { Carried } from './press.ts';
+
 export type MatchId = number;
 
 /** `open`: people join. `running`: it is played. `over`: it has ended. `cancelled`: closed before its end. */
@@ -141,7 +143,7 @@ export interface Reading {
   matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null>;
   /** Matches of a server with one of these statuses, newest first, at most `limit`. */
   matchesOf(server: string, statuses: readonly MatchStatus[], limit: number): Promise<MatchRow[]>;
-  /** Matches with one of these statuses in which this user sits, in every server, newest first. */
+  /** Matches with one of these statuses in which this user holds a seat, in every server, newest first. */
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
@@ -188,6 +190,15 @@ export type Kinds = { readonly only: readonly string[] } | { readonly but: reado
 
 export interface Store extends Reading {
   transaction<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>;
+  /**
+   * Carries a press out in one transaction, once, whichever process it reaches: its interaction is recorded
+   * with what `work` does. Throws `StoreUnsure` where nobody can tell whether it was.
+   */
+  press<R>(
+    interaction: string,
+    at: Date,
+    work: (transaction: Transaction) => Promise<R>,
+  ): Promise<Carried<R>>;
   /**
    * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
    * by side: at most the oldest one of each match, so that a match's messages go out in order.

@@ -44,7 +44,7 @@ export interface LogLine {
   readonly level: number;
   readonly msg: string;
   readonly match?: number | null;
-  readonly why?: string;
+  readonly deed?: string;
   readonly [field: string]: unknown;
 }
 
@@ -145,6 +145,7 @@ export function noDatabase(): Partial<Store> {
     Promise.reject(new StoreUnavailable('The database cannot be reached. Try again in a moment.'));
   return {
     transaction: gone,
+    press: gone,
     match: gone,
     matchIn: gone,
     matchesOf: gone,

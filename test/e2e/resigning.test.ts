@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -104,4 +104,47 @@ describe('resigning', () => {
       deed: () => camp.sandbox.user('Dune').press(lastPost(), 'Play'),
     });
   });
+});
+
+it('shows nobody the card that the computer player keeps in a seat that was given up', async () => {
+  const camp = await pitchCamp();
+  const people = ['Ash', 'Birch'].map((name) => camp.sandbox.user(name));
+  const thread = await startMatch(camp, people);
+  const order = await inPlayingOrder(camp, 1, people);
+  const [leaver, stayer] = order;
+  if (leaver === undefined || stayer === undefined) throw new Error('There are two of them.');
+  const stranger = camp.sandbox.user('Cedar');
+  for (const person of order) await say(camp, thread, person, 'tusk place', { at: 'D3' });
+  await say(camp, thread, leaver, 'match resign');
+  // What anybody reads, and the picture by its alt text: the leaver gets the same.
+  const seen = async (person: Person) => {
+    const post = posts(person, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    const shown = [
+      await person.press(post, 'Board'),
+      await person.invoke('board', {}, { channel: thread }),
+      await person.invoke('log', {}, { channel: thread }),
+    ].map(messageOf);
+    return shown.map(({ content, attachments }) => [
+      content,
+      attachments.map(({ description }) => description),
+    ]);
+  };
+  expect(await seen(leaver)).toEqual(await seen(stranger));
+  const { choices } = await leaver.autocomplete('tusk keep', { card: '' }, 'card', {
+    channel: thread,
+  });
+  expect(choices).toEqual([]);
+  for (const line of ['hand', 'tusk done']) {
+    expect(await say(camp, thread, leaver, line)).toMatch(/^You gave this seat up/);
+  }
+  // Nor is the match counted among those that are played: another one is meant without naming it.
+  await startMatch(camp, [leaver, stranger]);
+  expect(await say(camp, 'general', leaver, 'hand')).toMatch(/Tusk! #2/);
+  // Once it is over, a seat that was given up is shown as any other.
+  await camp.store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
+  expect(await say(camp, thread, leaver, 'hand')).toMatch(/^You gave this seat up/);
+  expect(await seen(leaver)).toEqual(await seen(stranger));
+  expect(await say(camp, thread, stayer, 'hand')).toMatch(/nobody else knows it|Tusk! #1/);
+  await camp.close();
 });

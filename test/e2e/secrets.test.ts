@@ -59,6 +59,23 @@ describe('secrets', () => {
       ([, id]) => id ?? '',
     );
 
+  it('writes nothing into the log that only its reader was told', async () => {
+    const cards = (await offers(thread, first, 'tusk keep', 'card')).map(({ value }) =>
+      String(value),
+    );
+    const refused = await say(camp, thread, first, 'tusk keep', { card: 'Dragons' });
+    for (const card of cards) expect(refused).toContain(card);
+    const panel = await openPanel(first, thread);
+    const forged = `answer:${match}:keep.9:dragons`;
+    await first.press(panel, forged, { unchecked: true });
+    await camp.settled();
+    expect(camp.log.slice(-2)).toEqual([
+      expect.objectContaining({ msg: 'refused', match, deed: '/tusk keep' }),
+      expect.objectContaining({ msg: 'refused', match, deed: 'answer' }),
+    ]);
+    for (const card of cards) expect(JSON.stringify(camp.log)).not.toContain(card);
+  });
+
   it('keeps the draft between the bot and its owner', async () => {
     const cards: string[] = [];
     for (const [person, other] of [

@@ -8,6 +8,7 @@ import { sceneFor } from '../../src/match/pictures.ts';
 import { answer, resign } from '../../src/match/play.ts';
 import { askedOf } from '../../src/match/look.ts';
 import type { Store } from '../../src/store/store.ts';
+import { Repeated } from '../../src/match/press.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
 const DAY = 24 * 3_600_000;
@@ -44,13 +45,15 @@ describe('what somebody says of themselves', () => {
     const press = pressOf(ash);
     expect(await chooseTheme(house, press, 'night')).toMatchObject({ theme: 'night' });
     await chooseTheme(house, pressOf(ash), 'print');
-    expect(await chooseTheme(house, press, 'night')).toMatchObject({ theme: 'print' });
+    await expect(chooseTheme(house, press, 'night')).rejects.toThrow(Repeated);
+    expect(await store.person(ash.id)).toMatchObject({ theme: 'print' });
 
     const leaving = pressOf(ash);
     const until = new Date(clock + DAY);
     expect((await sayAway(house, leaving, 1)).awayUntil).toEqual(until);
     clock += 1_000;
-    expect((await sayAway(house, leaving, 1)).awayUntil).toEqual(until);
+    await expect(sayAway(house, leaving, 1)).rejects.toThrow(Repeated);
+    expect((await store.person(ash.id)).awayUntil).toEqual(until);
     expect(await sayAway(house, pressOf(ash), 0)).toEqual({
       id: ash.id,
       theme: 'print',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationList, missingMigration, startSchemaEngine } from '../../scripts/migration.mjs';
@@ -257,6 +258,67 @@ describe('a Postgres that is not there', () => {
     expect(await store.healthy()).toBe(true);
     await store.close();
   });
+});
+
+/** A Postgres behind a wire that can be cut at a COMMIT: the server gets it or not, its reply is lost. */
+async function openWire(target: string) {
+  let cut: 'before' | 'after' | null = null;
+  const { hostname, port } = new URL(target);
+  const wire = createServer((client) => {
+    const postgres = connect(Number(port), hostname);
+    let muted = false;
+    const end = (): void => {
+      client.destroy();
+      postgres.destroy();
+    };
+    client.on('data', (chunk) => {
+      if (cut === null || !chunk.includes('COMMIT')) return void postgres.write(chunk);
+      muted = true;
+      if (cut === 'after') postgres.write(chunk);
+      else end();
+      cut = null;
+    });
+    postgres.on('data', (chunk) => {
+      if (muted) end();
+      else client.write(chunk);
+    });
+    for (const socket of [client, postgres]) socket.on('close', end).on('error', end);
+  });
+  await new Promise<void>((ready) => wire.listen(0, '127.0.0.1', ready));
+  const address = wire.address();
+  const url = new URL(target);
+  url.host = `127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  return {
+    url: url.href,
+    cutAtCommit(when: 'before' | 'after') {
+      cut = when;
+    },
+    close: () => void wire.close(),
+  };
+}
+
+describe('a press whose COMMIT meets a cut wire', () => {
+  for (const when of ['before', 'after'] as const) {
+    it(`is done once, where it is cut ${when} the server has it`, async () => {
+      const wire = await openWire(await createDatabase());
+      const store = await open(wire.url);
+      const id = await openMatch(store);
+      let worked = 0;
+      wire.cutAtCommit(when);
+      const carried = await store.press('press', now, async (transaction) => {
+        worked += 1;
+        const row = await transaction.lockMatch(id);
+        await transaction.changeMatch(id, { sequence: (row?.sequence ?? 0) + 1 });
+        return 'given';
+      });
+      expect(carried).toEqual({ done: 'given' });
+      expect(worked).toBe(when === 'before' ? 2 : 1);
+      expect((await store.match(id))?.sequence).toBe(0);
+      expect(await store.press('press', now, async () => 'again')).toBe('repeat');
+      await store.close();
+      wire.close();
+    });
+  }
 });
 
 describe('migrations on a Postgres server', () => {

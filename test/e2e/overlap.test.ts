@@ -1,0 +1,103 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { openHouse } from '../../src/match/house.ts';
+import type { Person } from '../../src/sandbox/index.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { actOnce, asks } from './hands.ts';
+import { followedBy, inPlayingOrder, offers, say } from './play.ts';
+
+/** A store whose presses run twice: the first time a conflict undoes what they did. */
+function conflicting(store: Store): Partial<Store> {
+  return {
+    async press(interaction, at, work) {
+      await store
+        .transaction(async (transaction) => {
+          await work(transaction);
+          throw new RangeError('lost against another one');
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof RangeError)) throw error;
+        });
+      return store.press(interaction, at, work);
+    },
+  };
+}
+
+it('tells once what a transaction did that ran twice', async () => {
+  const camp = await pitchCamp();
+  const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  const thread = await startMatch(camp, people);
+  const order = await inPlayingOrder(camp, 1, people);
+  camp.amiss = conflicting(camp.store);
+  const [first] = order;
+  if (first === undefined) throw new Error('There is somebody.');
+  for (const person of order) {
+    const entered = await say(camp, thread, person, 'tusk place', { at: 'D3' });
+    expect(entered.split('\n')[0]).toMatch(/^✅ Enter on D3[^·]*$/);
+  }
+  for (const person of order) {
+    const [card] = await offers(thread, person, 'tusk keep', 'card');
+    await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
+  }
+  const [then] = await offers(thread, first, 'tusk gather', 'then', { member: '1' });
+  const both = followedBy({ member: '1' }, then?.value ?? '');
+  const did = await say(camp, thread, first, 'tusk gather', both);
+  expect(did.split('\n')[0]?.split(' · ')).toHaveLength(2);
+  await camp.close();
+});
+
+describe('two processes with one token', () => {
+  let camp: Camp;
+  let other: Bot;
+  let thread: string;
+  let order: readonly Person[];
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    other = await startBot({
+      house: openHouse(camp.store, SHELF),
+      painter: camp.painter,
+      log: pino({ level: 'silent' }),
+      token: camp.sandbox.token,
+      apiUrl: camp.sandbox.api,
+    });
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch({ settled }, people);
+    order = await inPlayingOrder(camp, 1, people);
+  });
+  const settled = async (): Promise<void> => {
+    await camp.settled();
+    await other.settled();
+  };
+  afterAll(async () => {
+    await other.close();
+    await camp.close();
+  });
+
+  it('give one answer to each press, and do it once', async () => {
+    const random = namedRandom('overlap');
+    for (let round = 0; round < 12; round += 1) {
+      for (const person of order) {
+        const before = (await camp.store.match(1))?.sequence ?? 0;
+        const panel = await openPanel(person, thread);
+        await settled();
+        if (!asks(panel)) continue;
+        const after = await actOnce(person, panel, random);
+        await settled();
+        const read = person.message(after).content;
+        expect(read).not.toMatch(/done already|That question has been answered|went wrong/);
+        expect((await camp.store.match(1))?.sequence ?? 0).toBeLessThanOrEqual(before + 1);
+      }
+    }
+    expect((await camp.store.match(1))?.sequence).toBeGreaterThan(8);
+    const [host] = order;
+    const marks = posts(host ?? camp.sandbox.user('Ash'), thread).map(({ components }) =>
+      JSON.stringify(components),
+    );
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+});
