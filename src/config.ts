@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { type Limits, USUAL_LIMITS } from './match/house.ts';
 
 const text = z
   .string()
   .trim()
   .transform((value) => (value === '' ? null : value));
+
+/** A number of tables; the usual one where nothing is set. */
+const limit = (usual: number) =>
+  text
+    .transform((tables) => (tables === null ? usual : Number(tables)))
+    .pipe(z.number().int().min(1).max(100_000))
+    .default(usual);
 
 const environment = z.object({
   DISCORD_TOKEN: text.default(null),
@@ -27,6 +35,9 @@ const environment = z.object({
     .transform((threads) => (threads === null ? null : Number(threads)))
     .pipe(z.number().int().min(1).max(64).nullable())
     .default(null),
+  WAITING_PER_PERSON: limit(USUAL_LIMITS.waitingPerPerson),
+  PLAYED_PER_PERSON: limit(USUAL_LIMITS.playedPerPerson),
+  WAITING_PER_SERVER: limit(USUAL_LIMITS.waitingPerServer),
 });
 
 /** What a host can set, parsed. */
@@ -43,6 +54,7 @@ export interface Config {
   readonly healthPort: number;
   readonly logLevel: string;
   readonly renderThreads: number | null;
+  readonly limits: Limits;
 }
 
 /** Reads the environment. Throws a sentence that names the setting that makes no sense. */
@@ -64,5 +76,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     healthPort: data.HEALTH_PORT,
     logLevel: data.LOG_LEVEL,
     renderThreads: data.RENDER_THREADS,
+    limits: {
+      waitingPerPerson: data.WAITING_PER_PERSON,
+      playedPerPerson: data.PLAYED_PER_PERSON,
+      waitingPerServer: data.WAITING_PER_SERVER,
+    },
   };
 }

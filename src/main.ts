@@ -41,7 +41,7 @@ async function connect(
   closing.unshift(() => painter.close());
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
-  const house = openHouse(store, SHELF);
+  const house = { ...openHouse(store, SHELF), limits: config.limits };
   const bot = await startBot({ house, painter, log: openLog(level), token, apiUrl });
   closing.unshift(() => bot.close());
   return bot;

@@ -6,6 +6,7 @@ import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { writeValue } from './ids.ts';
 import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
+import { channelsSeen } from './rights.ts';
 import { clip } from './text.ts';
 import { findMatch, statusesFor } from './which.ts';
 
@@ -34,10 +35,13 @@ async function offersFor({ house }: Desk, interaction: AutocompleteInteraction):
   if (name === 'match') return matches(house, interaction);
   if (name === 'chapter') return chapters(house, interaction);
   const row = await findMatch(house, interaction, ['running']);
+  if (name === 'seat') return row === null ? [] : seats(await load(house, row.id));
   const seat = row === null ? null : seatOf(row, interaction.user.id);
   if (row === null || seat === null) return [];
   const loaded = await load(house, row.id);
-  if (name === 'to' && interaction.commandName !== row.game) return others(loaded, seat);
+  if (name === 'to' && interaction.commandName !== row.game) {
+    return seats(loaded).filter(({ value }) => value !== String(seat));
+  }
   if (interaction.commandName !== row.game) return [];
   return legal(loaded, seat, interaction, name);
 }
@@ -50,7 +54,7 @@ async function matches(
   const { user, guildId } = interaction;
   const rows: MatchRow[] =
     verb === 'join'
-      ? await house.store.matchesOf(guildId ?? '', ['open'], MOST)
+      ? await house.store.matchesIn(guildId ?? '', channelsSeen(interaction), ['open'], MOST)
       : await house.store.matchesWith(user.id, statusesFor(interaction));
   const legal = rows.filter(({ host, seats, size }) => {
     if (verb === 'start') return host === user.id;
@@ -71,10 +75,11 @@ async function chapters(
   return (edition?.words.rules ?? []).map(({ title }) => ({ name: title, value: title }));
 }
 
-function others({ edition, table }: Loaded, seat: number): Offer[] {
-  return table.seats.flatMap(({ name }, at) =>
-    at === seat ? [] : [{ name: `${edition.words.seatName(at)} (${name})`, value: String(at) }],
-  );
+function seats({ edition, table }: Loaded): Offer[] {
+  return table.seats.map(({ name }, at) => ({
+    name: `${edition.words.seatName(at)} (${name})`,
+    value: String(at),
+  }));
 }
 
 function legal(

@@ -14,6 +14,7 @@ import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
 import { button } from './panel.ts';
 import { threadButtons } from './posts.ts';
+import { rulingWords } from './ruling.ts';
 import { markOf, messageSchema, type Post, post } from './sending.ts';
 import { retell } from './story.ts';
 import { fitLines } from './text.ts';
@@ -44,6 +45,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellOffer(parts, match, row);
     case 'resigned':
       return tellResigned(parts, match, row);
+    case 'ruling':
+      return tellRuling(parts, match, row);
     default:
       throw new Error(`An outbox message of an unknown kind: ${row.kind}.`);
   }
@@ -93,7 +96,8 @@ async function tellTurn(
   const { house } = parts;
   // Whoever was to act when this was written may have acted meanwhile.
   const asked = askedSeats(loadRow(house, match, []));
-  const ping = named.filter((seat) => asked.has(seat));
+  const isPlayed = match.status === 'running';
+  const ping = named.filter((seat) => isPlayed && asked.has(seat));
   const edition = editionOf(house, match);
   const table = tableOf(house, match);
   const [lines, scene] = await Promise.all([
@@ -227,4 +231,27 @@ async function tellResigned(
   const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${closed}`;
   const components = [threadButtons(match.id, markOf(row)).toJSON()];
   return postInThread(parts, match, { content, components, ping: [] }, row);
+}
+
+const rulingPayload = z.object({ ruling: z.int() });
+
+/** What a moderator did; who was handed a seat is brought into the thread and pinged. */
+async function tellRuling(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const { ruling: id } = rulingPayload.parse(row.payload);
+  const ruling = (await parts.house.store.rulings(match.id)).find((one) => one.id === id);
+  if (ruling === undefined) return null;
+  const { deed } = ruling;
+  const to = deed.is === 'handOver' ? deed.to : null;
+  const welcome =
+    to === null ? '' : ' Press **Play** to see where it stands; `/rules` has the rules.';
+  if (to !== null) await gather(parts, match, await threadOf(parts, match));
+  const content = `${rulingWords(editionOf(parts.house, match), ruling)}${welcome}`;
+  const isOver = match.status !== 'running';
+  const components = [threadButtons(match.id, markOf(row), isOver).toJSON()];
+  const ping = to === null ? [] : [to];
+  return postInThread(parts, match, { content, components, ping }, row);
 }

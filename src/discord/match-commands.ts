@@ -1,18 +1,28 @@
 import {
   AttachmentBuilder,
   type ChatInputCommandInteraction,
+  GuildMember,
   PermissionFlagsBits as May,
+  type User,
 } from 'discord.js';
-import { joinMatch, leaveMatch, openMatch, seatsTaken, startMatch } from '../match/gather.ts';
+import {
+  closeMatch,
+  joinMatch,
+  leaveMatch,
+  openMatch,
+  seatsTaken,
+  startMatch,
+} from '../match/gather.ts';
+import { handOver, resign } from '../match/hand-over.ts';
 import { Refused } from '../match/house.ts';
-import { nameInList } from '../match/load.ts';
+import { load, nameInList } from '../match/load.ts';
 import { recordOf } from '../match/look.ts';
-import { resign } from '../match/play.ts';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow, MatchStatus } from '../store/store.ts';
 import type { Desk } from './desk.ts';
-import { acknowledge, pressOf, show } from './reply.ts';
+import { acknowledge, nameOf, pressOf, show } from './reply.ts';
+import { channelsSeen, sees } from './rights.ts';
 import { fitLines } from './text.ts';
-import { whichMatch } from './which.ts';
+import { seatNamed, whichMatch } from './which.ts';
 
 type Command = ChatInputCommandInteraction;
 
@@ -46,7 +56,40 @@ const SUBCOMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) =>
     });
   },
   export: exportMatch,
+  async close({ house }, interaction) {
+    const row = await whichMatch(house, interaction);
+    await closeMatch(house, pressOf(interaction), row.id);
+    await show(interaction, { content: `Match #${row.id} is closed.` });
+  },
+  'hand-over': handSeatOver,
 };
+
+/** `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. */
+async function handSeatOver({ house }: Desk, interaction: Command): Promise<void> {
+  const { options } = interaction;
+  const row = await whichMatch(house, interaction);
+  const loaded = await load(house, row.id);
+  const seat = seatNamed(loaded, options.getString('seat', true));
+  const user = options.getUser('to');
+  const to = user === null ? null : { id: user.id, name: nameOf(user, options.getMember('to')) };
+  if (user !== null) refuseStranger(interaction, row, user);
+  await handOver(house, pressOf(interaction), row.id, seat, to);
+  const name = loaded.edition.words.seatName(seat);
+  await show(interaction, {
+    content: `${name} is handed to ${to === null ? 'a computer player' : `<@${to.id}>`}. Everybody reads it in the thread.`,
+  });
+}
+
+/** A seat goes to somebody who can play: a person who sees the channel. */
+function refuseStranger(interaction: Command, { home }: MatchRow, user: User): void {
+  if (user.bot)
+    throw new Refused('A bot cannot take a seat. Leave `to` out for a computer player.');
+  const channel = interaction.guild?.channels.cache.get(home.channel);
+  const member = interaction.options.getMember('to');
+  const may = member instanceof GuildMember ? channel?.permissionsFor(member) : null;
+  if (may?.has(May.ViewChannel) === true) return;
+  throw new Refused(`<@${user.id}> cannot see <#${home.channel}>, where this match is played.`);
+}
 
 /** What I need in a channel, and how Discord calls it there. */
 const NEEDED = [
@@ -90,7 +133,7 @@ async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
   const named = interaction.options.getInteger('match');
   const row =
     named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
-  if (row === null || row.home.server !== interaction.guildId) {
+  if (row === null || !sees(interaction, row.home)) {
     throw new Refused('There is no such open match in this server. Open one with /match new.');
   }
   await joinMatch(house, pressOf(interaction), row.id);
@@ -102,13 +145,23 @@ async function newestOpen(
   { house }: Pick<Desk, 'house'>,
   interaction: Command,
 ): Promise<MatchRow | null> {
-  const open = await house.store.matchesOf(interaction.guildId ?? '', ['open'], 50);
+  const open = await matchesHere(house, interaction, ['open']);
   const free = open.filter(({ seats, size }) => seats.length < size);
   return free.find(({ home }) => home.channel === interaction.channelId) ?? free[0] ?? null;
 }
 
+/** The newest matches of this server, in those channels that whoever asks can see. */
+function matchesHere(
+  house: Desk['house'],
+  interaction: Command,
+  statuses: readonly MatchStatus[],
+): Promise<MatchRow[]> {
+  const channels = channelsSeen(interaction);
+  return house.store.matchesIn(interaction.guildId ?? '', channels, statuses, 50);
+}
+
 async function listMatches({ house }: Desk, interaction: Command): Promise<void> {
-  const rows = await house.store.matchesOf(interaction.guildId ?? '', ['open', 'running'], 50);
+  const rows = await matchesHere(house, interaction, ['open', 'running']);
   const lines = rows.map((row) => {
     const name = nameInList(house, row);
     const people = row.seats.map((seat) => seat.name).join(', ');

@@ -1,8 +1,9 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { AnyEdition } from '../presentation/edition.ts';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow, RulingRow } from '../store/store.ts';
 import { writeId } from './ids.ts';
 import { button } from './panel.ts';
+import { rulingWords } from './ruling.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
@@ -22,7 +23,7 @@ export function threadButtons(
 }
 
 /** What the message in the channel says by which people join, and its buttons. */
-export function lobby(edition: AnyEdition, row: MatchRow) {
+export function lobby(edition: AnyEdition, row: MatchRow, rulings: readonly RulingRow[]) {
   const match = row.id;
   const seats = Array.from({ length: row.size }, (_, at) => {
     const taken = row.seats[at];
@@ -41,6 +42,7 @@ export function lobby(edition: AnyEdition, row: MatchRow) {
     ...seats,
     '',
     state(row),
+    ...rulings.map((ruling) => rulingWords(edition, ruling)),
   ];
   return { content: content.join('\n'), components: row.status === 'open' ? lobbyRows(row) : [] };
 }

@@ -5,7 +5,7 @@ import type {
 } from 'discord.js';
 import type { Seat } from '../engine/game.ts';
 import { answerOffer, takeBackTo } from '../match/deal.ts';
-import { cancelMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
+import { closeMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';
@@ -115,7 +115,7 @@ async function gather({ house }: Desk, interaction: Press, id: OnLobby): Promise
       await startMatch(house, press, id.match);
       return;
     case 'cancel':
-      await cancelMatch(house, press, id.match);
+      await closeMatch(house, press, id.match);
   }
 }
 

@@ -130,6 +130,26 @@ export function commandsFor(shelf: ReadonlyMap<string, AnyEdition>): CommandJson
         subcommand('list', 'Open and running matches of this server'),
         subcommand('resign', 'Hands your seat to a computer player, for good', [MATCH]),
         subcommand(
+          'close',
+          'Closes a match for good: yours before it begins, any if you moderate',
+          [MATCH],
+        ),
+        subcommand('hand-over', 'For moderators: hands a seat to somebody else', [
+          {
+            type: Type.String,
+            name: 'seat',
+            description: 'Which tribe, by its name or its player’s',
+            required: true,
+            autocomplete: true,
+          },
+          {
+            type: Type.User,
+            name: 'to',
+            description: 'Who is to play it; a computer player if you leave it out',
+          },
+          MATCH,
+        ]),
+        subcommand(
           'export',
           'The record of a finished match: every answer, and the seed of its dice',
           [MATCH],

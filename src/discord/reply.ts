@@ -3,12 +3,14 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   DiscordAPIError,
+  GuildMember,
   type InteractionEditReplyOptions,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
   RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
+  type User,
 } from 'discord.js';
 import type { Press } from '../match/house.ts';
 import { type Loaded, viewerOf } from '../match/load.ts';
@@ -18,6 +20,7 @@ import type { Scene } from '../presentation/scene.ts';
 import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
 import type { Panel } from './panel.ts';
+import { moderates } from './rights.ts';
 import { clip } from './text.ts';
 import { themeFor } from './theme.ts';
 
@@ -37,11 +40,19 @@ export type OnMessage =
 /** Nobody is ever pinged by an answer to a press. */
 export const QUIET = { parse: [] } as const;
 
+/** What somebody is called in a server. */
+export function nameOf(user: User, member: object | null): string {
+  return member instanceof GuildMember ? member.displayName : user.displayName;
+}
+
 /** Who pressed. */
 export function pressOf(interaction: Pressed): Press {
   const { user, member } = interaction;
-  const nick = member !== null && 'displayName' in member ? member.displayName : user.displayName;
-  return { interaction: interaction.id, user: { id: user.id, name: nick } };
+  return {
+    interaction: interaction.id,
+    user: { id: user.id, name: nameOf(user, member) },
+    moderates: (place) => moderates(interaction, place),
+  };
 }
 
 /**

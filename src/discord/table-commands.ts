@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
 import { Refused } from '../match/house.ts';
-import { BrokenMatch, editionOf, load, type Loaded, nameInList, viewerOf } from '../match/load.ts';
+import { BrokenMatch, editionOf, load, nameInList, viewerOf } from '../match/load.ts';
 import { askedOf, story, waitingForUser } from '../match/look.ts';
 import { answer, type Answering, playingSeatOrLast } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -18,8 +18,9 @@ import {
 import { handPanel, panelFor } from './panel.ts';
 import { away, theme } from './person-commands.ts';
 import { acknowledge, pressOf, show, showBoard, showPanel, showWithPicture } from './reply.ts';
+import { rulingLine } from './ruling.ts';
 import { fitLines } from './text.ts';
-import { whichMatch } from './which.ts';
+import { seatNamed, whichMatch } from './which.ts';
 
 type Command = ChatInputCommandInteraction;
 
@@ -69,27 +70,6 @@ async function showNext({ house, log }: Desk, interaction: Command): Promise<voi
     content:
       lines.length === 0 ? 'Nothing waits for you. Enjoy the fire. 🔥' : fitLines(lines, 2000),
   });
-}
-
-/**
- * The seat that somebody names: by its number, which autocomplete writes, by the tribe's name, or by the
- * player's. In this order: people may call themselves as they like.
- */
-export function seatNamed({ edition, table }: Loaded, text: string): number {
-  const wanted = text.trim().toLowerCase();
-  const seats = table.seats.map(({ name }, seat) => ({
-    seat,
-    tribe: edition.words.seatName(seat).toLowerCase(),
-    player: name.toLowerCase(),
-  }));
-  const found =
-    seats.find(({ seat }) => String(seat) === wanted) ??
-    seats.find(({ tribe }) => tribe === wanted || tribe.endsWith(` ${wanted}`)) ??
-    seats.find(({ player }) => player === wanted);
-  if (wanted === '' || found === undefined) {
-    throw new Refused('No tribe of this match has that name.');
-  }
-  return found.seat;
 }
 
 /** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */
@@ -142,7 +122,12 @@ const LINES_A_PAGE = 20;
 async function showLog({ house }: Desk, interaction: Command): Promise<void> {
   const row = await whichMatch(house, interaction);
   const viewer = viewerOf(row, interaction.user.id);
-  const lines = await story(house, row, 0, row.announced, viewer);
+  const edition = editionOf(house, row);
+  const rulings = await house.store.rulings(row.id);
+  const lines = [
+    ...(await story(house, row, 0, row.announced, viewer)),
+    ...rulings.map((ruling) => rulingLine(edition, ruling)),
+  ];
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);

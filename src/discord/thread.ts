@@ -13,7 +13,8 @@ export async function showLobby(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const { content, components } = lobby(editionOf(parts.house, match), match);
+  const rulings = await parts.house.store.rulings(match.id);
+  const { content, components } = lobby(editionOf(parts.house, match), match, rulings);
   const message = { content, components: components.map((one) => one.toJSON()), ping: [] };
   const { channel, notice } = match.home;
   if (notice !== null) {

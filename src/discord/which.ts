@@ -1,8 +1,10 @@
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../match/house.ts';
+import { type Loaded, seatOf } from '../match/load.ts';
 import { NO_SUCH_MATCH } from '../match/sentences.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../store/store.ts';
 import { readId } from './ids.ts';
+import { sees } from './rights.ts';
 import type { Pressed } from './reply.ts';
 
 type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
@@ -14,6 +16,7 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
   join: ['open'],
   leave: ['open'],
   start: ['open'],
+  close: ['open', 'running'],
   export: ['over'],
   board: ['running', 'over'],
   hand: ['running', 'over'],
@@ -37,12 +40,12 @@ export async function findMatch(
   statuses: readonly MatchStatus[],
 ): Promise<MatchRow | null> {
   const named = interaction.options.getInteger('match');
-  const { channelId, guildId, user } = interaction;
+  const { channelId, user } = interaction;
   if (named !== null) {
     const row = await house.store.match(named);
-    // A match is the business of its server, and of those who sit at it.
-    const isTheirs = row?.home.server === guildId || row?.seats.some((one) => one.user === user.id);
-    return isTheirs === true ? row : null;
+    // A match is the business of those who see its channel, and of those who sit at it.
+    if (row === null || seatOf(row, user.id) !== null) return row;
+    return sees(interaction, row.home) ? row : null;
   }
   if (channelId !== null) {
     const here = await house.store.matchIn({ thread: channelId });
@@ -59,6 +62,27 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
   const row = await findMatch(house, interaction, statusesFor(interaction));
   if (row === null) throw new Refused(NO_SUCH_MATCH);
   return row;
+}
+
+/**
+ * The seat that somebody names: by its number, which autocomplete writes, by the tribe's name, or by the
+ * player's. In this order: people may call themselves as they like.
+ */
+export function seatNamed({ edition, table }: Loaded, text: string): number {
+  const wanted = text.trim().toLowerCase();
+  const seats = table.seats.map(({ name }, seat) => ({
+    seat,
+    tribe: edition.words.seatName(seat).toLowerCase(),
+    player: name.toLowerCase(),
+  }));
+  const found =
+    seats.find(({ seat }) => String(seat) === wanted) ??
+    seats.find(({ tribe }) => tribe === wanted || tribe.endsWith(` ${wanted}`)) ??
+    seats.find(({ player }) => player === wanted);
+  if (wanted === '' || found === undefined) {
+    throw new Refused('No tribe of this match has that name.');
+  }
+  return found.seat;
 }
 
 /** The match that an interaction is about, for the log; null where that cannot be told. */

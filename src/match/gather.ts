@@ -1,10 +1,18 @@
 import { commitment, digest } from '../engine/digest.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
-import type { Home, MatchChange, MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import type {
+  MatchChange,
+  MatchId,
+  MatchRow,
+  SeatRow,
+  Tables,
+  Transaction,
+} from '../store/store.ts';
 import { save, sitDown } from './commit.ts';
-import { type House, type Press, Refused, type User } from './house.ts';
+import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
+import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
 import { inMatch, pressOnce } from './press.ts';
 import { NO_SEAT } from './sentences.ts';
 
@@ -14,7 +22,7 @@ export interface Opening {
   readonly size: number;
   /** How many of the seats computer players take at once. */
   readonly computers: number;
-  readonly home: Pick<Home, 'server' | 'channel'>;
+  readonly home: Place;
 }
 
 const person = (user: User, seat: number): SeatRow => ({
@@ -55,6 +63,8 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
     ...Array.from({ length: opening.computers }, () => computer(edition, 0)),
   ]);
   return pressOnce(house, press, async (transaction) => {
+    const tables = await transaction.countTables(opening.home.server, press.user.id);
+    refuseTooMany(house.limits, tables, press.moderates(opening.home));
     const row = await transaction.createMatch({
       game: edition.game.id,
       rules: edition.game.rules,
@@ -70,6 +80,26 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
     await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: now });
     return { ...row, seats };
   });
+}
+
+/** Holds somebody to the limits of tables; who moderates the channel to that of the server alone. */
+function refuseTooMany(limits: Limits, tables: Tables, moderates: boolean): void {
+  if (tables.waitingInServer >= limits.waitingPerServer) {
+    throw new Refused(
+      `${tables.waitingInServer} matches wait for players in this server already. Join one of them: /match list shows them.`,
+    );
+  }
+  if (moderates) return;
+  if (tables.waiting >= limits.waitingPerPerson) {
+    throw new Refused(
+      `${tables.waiting} matches of yours wait for players already. Start one or close one before you open another: /match list shows them.`,
+    );
+  }
+  if (tables.played >= limits.playedPerPerson) {
+    throw new Refused(
+      `${tables.played} matches that you opened are being played. Play one of them to its end before you open another.`,
+    );
+  }
 }
 
 const mustBeOpen = (row: MatchRow): void => {
@@ -162,7 +192,8 @@ export function seatComputers(
 export function startMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     mustBeOpen(row);
-    hostOnly(row, press, 'start it');
+    const deed = { is: 'start' } as const;
+    const ruled = await hostOrModerator(house, press, row, transaction, 'start it', deed);
     const edition = editionOf(house, row);
     const [least] = edition.game.seats;
     if (row.seats.length < least) {
@@ -199,11 +230,14 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       payload: { commitment: commitment(row.seed, row.salt) },
       createdAt: now,
     });
-    return begunRow(house, edition, running, begun.match, transaction);
+    const laid = await askFirst(house, edition, running, begun.match, transaction);
+    await tellRuling(house, laid, transaction, ruled);
+    return laid;
   });
 }
 
-async function begunRow(
+/** Asks the first question of a match that has just been laid out. */
+async function askFirst(
   house: House,
   edition: AnyEdition,
   row: MatchRow,
@@ -223,14 +257,28 @@ async function begunRow(
   return (await save(house, sitting)).row;
 }
 
-/** Closes a match that has not ended, for good. */
-export function cancelMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+/**
+ * Closes a match for good: one that has not begun by its host or a moderator, one that is played by a
+ * moderator alone.
+ */
+export function closeMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    mustBeOpen(row);
-    hostOnly(row, press, 'close it');
-    await transaction.changeMatch(id, { status: 'cancelled', endedAt: house.now() });
-    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
-    return { ...row, status: 'cancelled' };
+    const endedAt = house.now();
+    const deed = { is: 'close' } as const;
+    if (row.status === 'running') {
+      const ruled = await moderatorOnly(house, press, row, transaction, 'close it', deed);
+      await transaction.setSeats(
+        id,
+        row.seats.map((seat) => ({ ...seat, owesSince: null })),
+      );
+      await tellRuling(house, row, transaction, ruled);
+    } else {
+      mustBeOpen(row);
+      await hostOrModerator(house, press, row, transaction, 'close it', deed);
+    }
+    await transaction.changeMatch(id, { status: 'cancelled', endedAt });
+    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: endedAt });
+    return { ...row, status: 'cancelled', endedAt };
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Random, randomFrom } from '../engine/random.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
-import type { Store } from '../store/store.ts';
+import type { Home, Store } from '../store/store.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
 export interface House {
@@ -13,9 +13,27 @@ export interface House {
   secret(bytes: number): string;
   /** Chance for computer players; never for a match. */
   readonly chance: Random;
+  readonly limits: Limits;
   /** Called after a commit that left something to be said. */
   announce(): void;
 }
+
+/** How many tables there may be, in each server. */
+export interface Limits {
+  /** That one person hosts and that wait for players. */
+  readonly waitingPerPerson: number;
+  /** That one person hosts and that are played. */
+  readonly playedPerPerson: number;
+  /** That wait for players, of all people. */
+  readonly waitingPerServer: number;
+}
+
+/** Room for every community that plays, and none for who opens tables to annoy. */
+export const USUAL_LIMITS: Limits = {
+  waitingPerPerson: 3,
+  playedPerPerson: 20,
+  waitingPerServer: 50,
+};
 
 const LARGEST = 2 ** 47;
 
@@ -30,14 +48,20 @@ export function openHouse(
     shelf,
     now,
     secret: (bytes) => randomBytes(bytes).toString('hex'),
+    limits: USUAL_LIMITS,
     chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
   };
 }
+
+/** Where a match is, or is to be. */
+export type Place = Pick<Home, 'server' | 'channel'>;
 
 /** Who presses, and by which interaction: a repeat of it is answered, not executed. */
 export interface Press {
   readonly interaction: string;
   readonly user: User;
+  /** Whether the presser may manage the channel of a match, by Discord's own permissions. */
+  moderates(place: Place): boolean;
 }
 
 export interface User {

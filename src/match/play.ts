@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { entrySchema, undo } from '../engine/match.ts';
 import { replay } from '../engine/replay.ts';
-import type { MatchId, MatchRow, Reading, Transaction } from '../store/store.ts';
+import type { MatchId, MatchRow, Reading } from '../store/store.ts';
 import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadRow, seatOf } from './load.ts';
@@ -111,35 +111,4 @@ export async function history(house: House, row: MatchRow, from: Reading = house
     });
   }
   return { ...replayed.value, entries, rows };
-}
-
-/** Gives a seat to a computer player for good; a match without persons is closed. */
-export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    if (row.status !== 'running') throw new Refused('Only a running match can be resigned.');
-    const seat = playingSeat(row, press.user.id);
-    const seats = row.seats.map((one) =>
-      one.seat === seat ? { ...one, heldBy: 'computer' as const, owesSince: null } : one,
-    );
-    await transaction.setSeats(id, seats);
-    const resigned = { ...row, seats };
-    const createdAt = house.now();
-    await transaction.enqueue({ match: id, kind: 'resigned', payload: { seat }, createdAt });
-    await voidOffersOf(seat, id, transaction);
-    if (seats.every(({ heldBy }) => heldBy === 'computer')) {
-      await transaction.changeMatch(id, { status: 'cancelled', endedAt: createdAt });
-      await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt });
-      return { ...resigned, status: 'cancelled' };
-    }
-    const loaded = loadRow(house, resigned, await transaction.sealed(id));
-    return (await save(house, sitDown(loaded, transaction, null))).row;
-  });
-}
-
-/** Offers by and to a seat that nobody holds any more can neither be accepted nor withdrawn. */
-async function voidOffersOf(seat: Seat, id: MatchId, transaction: Transaction): Promise<void> {
-  for (const offer of await transaction.openProposals(id)) {
-    if (offer.from !== seat && !offer.to.includes(seat)) continue;
-    await transaction.changeProposal(offer.id, { status: 'void' });
-  }
 }

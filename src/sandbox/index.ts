@@ -12,7 +12,7 @@ import { RequestLog } from './rest/requests.ts';
 import { listen, type Listening } from './server.ts';
 import { deleteChannel, resetWorld, setArchived } from './world/channels.ts';
 import { filesInMemory } from './world/files.ts';
-import { setBotPermission } from './world/permissions.ts';
+import { hideFrom, setBotPermission } from './world/permissions.ts';
 import type { Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
@@ -177,6 +177,11 @@ export class Sandbox {
   /** Takes a permission of the bot away; of a thread, in the channel above it. */
   denyBot(channel: ChannelRef, permission: BotPermission): void {
     setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, false);
+  }
+
+  /** Hides a channel and its threads from somebody. */
+  hideChannel(channel: ChannelRef, person: Person): void {
+    hideFrom(this.#world, this.#world.channel(this.channelId(channel)), person.id);
   }
 
   /** Gives a permission back. */

@@ -6,6 +6,7 @@ import {
   proposalRow,
   rawSeats,
   type RawSeat,
+  rulingRow,
   sealedRow,
 } from './rows.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   PersonRow,
   ProposalRow,
   Reading,
+  RulingRow,
   SealedRow,
 } from './store.ts';
 
@@ -54,12 +56,14 @@ export abstract class PrismaReading implements Reading {
     return rawSeats.parse(rows);
   }
 
-  async matchesOf(
+  async matchesIn(
     server: string,
+    channels: readonly string[],
     statuses: readonly MatchStatus[],
     limit: number,
   ): Promise<MatchRow[]> {
-    return this.#listMatches({ server, status: { in: [...statuses] } }, limit);
+    const where = { server, channel: { in: [...channels] }, status: { in: [...statuses] } };
+    return this.#listMatches(where, limit);
   }
 
   async matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]> {
@@ -125,6 +129,13 @@ export abstract class PrismaReading implements Reading {
       }),
     );
     return found.map(proposalRow);
+  }
+
+  async rulings(match: MatchId): Promise<RulingRow[]> {
+    const found = await this.run(() =>
+      this.client.ruling.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
+    );
+    return found.map(rulingRow);
   }
 
   async person(id: string): Promise<PersonRow> {

@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import type { Entry, Match, Outbox, Person, Prisma, Proposal, Sealed } from './client/client.ts';
 import type {
+  Entry,
+  Match,
+  Outbox,
+  Person,
+  Prisma,
+  Proposal,
+  Ruling,
+  Sealed,
+} from './client/client.ts';
+import type {
+  Deed,
   EntryRow,
   MatchRow,
   OutboxRow,
   PersonRow,
   ProposalRow,
+  RulingRow,
   SealedRow,
   SeatRow,
 } from './store.ts';
@@ -51,6 +62,11 @@ export function sealedRow({ matchId, decision, seat, choice }: Sealed): SealedRo
 
 export function proposalRow({ matchId, ...rest }: Proposal): ProposalRow {
   return { match: matchId, ...rest };
+}
+
+export function rulingRow({ id, matchId, at, by, deed: is, seat, from, to }: Ruling): RulingRow {
+  const deed: Deed = is === 'handOver' ? { is, seat: seat ?? 0, from, to } : { is };
+  return { id, match: matchId, at, by, deed };
 }
 
 type Claimed = Loaded<

@@ -105,6 +105,36 @@ export interface ProposalRow {
   readonly createdAt: Date;
 }
 
+/** What a moderator may do to a match, in place of its host or of somebody who sits there. */
+export type Deed =
+  | { readonly is: 'start' | 'close' }
+  /** `from` and `to` are users; null is a computer player. */
+  | {
+      readonly is: 'handOver';
+      readonly seat: number;
+      readonly from: string | null;
+      readonly to: string | null;
+    };
+
+/** What a moderator did to a match. */
+export interface RulingRow {
+  readonly id: number;
+  readonly match: MatchId;
+  readonly at: Date;
+  /** The moderator. */
+  readonly by: string;
+  readonly deed: Deed;
+}
+
+/** How many matches somebody hosts in a server, and how many wait for players there. */
+export interface Tables {
+  /** Hosted by the person: those that wait for players, and those that are played. */
+  readonly waiting: number;
+  readonly played: number;
+  /** All that wait for players in the server, whoever hosts them. */
+  readonly waitingInServer: number;
+}
+
 /** Something to be said outside: written in the same transaction as what it tells of, delivered after. */
 export interface OutboxRow {
   readonly id: number;
@@ -141,8 +171,13 @@ export interface Reading {
   match(id: MatchId): Promise<MatchRow | null>;
   /** The match whose thread or notice this is. */
   matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null>;
-  /** Matches of a server with one of these statuses, newest first, at most `limit`. */
-  matchesOf(server: string, statuses: readonly MatchStatus[], limit: number): Promise<MatchRow[]>;
+  /** Matches of a server in one of these channels with one of these statuses, newest first, at most `limit`. */
+  matchesIn(
+    server: string,
+    channels: readonly string[],
+    statuses: readonly MatchStatus[],
+    limit: number,
+  ): Promise<MatchRow[]>;
   /** Matches with one of these statuses in which this user holds a seat, in every server, newest first. */
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
@@ -150,6 +185,8 @@ export interface Reading {
   sealed(match: MatchId): Promise<SealedRow[]>;
   proposal(id: number): Promise<ProposalRow | null>;
   openProposals(match: MatchId): Promise<ProposalRow[]>;
+  /** What moderators did to a match, in order. */
+  rulings(match: MatchId): Promise<RulingRow[]>;
   /** What a user has said of itself; nothing, where it has never said anything. */
   person(id: string): Promise<PersonRow>;
 }
@@ -160,6 +197,8 @@ export interface Transaction extends Reading {
   recordInteraction(id: string, at: Date): Promise<boolean>;
   /** The match, with its row locked to the end of the transaction; null where there is none. */
   lockMatch(id: MatchId): Promise<MatchRow | null>;
+  /** Counts tables in a server; whoever else counts there waits for the end of this transaction. */
+  countTables(server: string, host: string): Promise<Tables>;
   createMatch(match: NewMatch): Promise<MatchRow>;
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
@@ -173,6 +212,8 @@ export interface Transaction extends Reading {
     id: number,
     change: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
   ): Promise<void>;
+  /** Keeps what a moderator does. Returns the number of the ruling. */
+  rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;
   /** Whether it leaves something new to be said. */
   readonly hasNews: boolean;
   enqueue(message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number>;

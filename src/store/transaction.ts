@@ -10,8 +10,10 @@ import type {
   OutboxRow,
   PersonRow,
   ProposalRow,
+  RulingRow,
   SealedRow,
   SeatRow,
+  Tables,
   Transaction,
 } from './store.ts';
 
@@ -56,6 +58,26 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const row = matchRow(match, await this.seatsOf([id]));
     this.#seats.set(id, row.seats);
     return row;
+  }
+
+  async countTables(server: string, host: string): Promise<Tables> {
+    // Two commands at once would both find room for one more.
+    await this.run(
+      () =>
+        this.client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${server}, 0))::text`,
+    );
+    const mine = { server, host };
+    return {
+      waiting: await this.run(() =>
+        this.client.match.count({ where: { ...mine, status: 'open' } }),
+      ),
+      played: await this.run(() =>
+        this.client.match.count({ where: { ...mine, status: 'running' } }),
+      ),
+      waitingInServer: await this.run(() =>
+        this.client.match.count({ where: { server, status: 'open' } }),
+      ),
+    };
   }
 
   async createMatch({ home, ...match }: NewMatch): Promise<MatchRow> {
@@ -180,6 +202,17 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         select: { id: true },
       }),
     );
+  }
+
+  async rule({ match, at, by, deed }: Omit<RulingRow, 'id'>): Promise<number> {
+    const { is, ...about } = deed;
+    const { id } = await this.run(() =>
+      this.client.ruling.create({
+        data: { matchId: match, at, by, deed: is, ...about },
+        select: { id: true },
+      }),
+    );
+    return id;
   }
 
   async enqueue({

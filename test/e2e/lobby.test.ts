@@ -52,14 +52,14 @@ describe('opening, joining, leaving and starting', () => {
 
   it('lets the host alone start, seat computer players and close', async () => {
     for (const [button, what] of [
-      [`start:${match}`, 'start it'],
-      [`unseat:${match}:2`, 'seat computer players'],
-      [`cancel:${match}`, 'close it'],
+      [`start:${match}`, ', or a moderator of its channel may start it'],
+      [`unseat:${match}:2`, ', may seat computer players'],
+      [`cancel:${match}`, ', or a moderator of its channel may close it'],
     ] as const) {
       await expectRefusal(camp, {
         match,
         person: birch,
-        sentence: new RegExp(`^Only <@${ash.id}>, who hosts this match, may ${what}\\.$`, 'm'),
+        sentence: new RegExp(`^Only <@${ash.id}>, who hosts this match${what}\\.$`, 'm'),
         deed: () => pressLobby(camp, birch, lobby(), button),
       });
     }
@@ -142,7 +142,8 @@ describe('opening, joining, leaving and starting', () => {
     });
     camp.sandbox.allowBot('general', 'CreatePublicThreads');
     camp.sandbox.allowBot('general', 'AttachFiles');
-    expect(await camp.store.matchesOf(camp.sandbox.guild.id, ['open'], 50)).toEqual([]);
+    const { guild } = camp.sandbox;
+    expect(await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50)).toEqual([]);
   });
 
   it('opens no match in direct messages, nor one of computer players alone', async () => {

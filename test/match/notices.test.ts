@@ -23,7 +23,7 @@ describe('what a match has to say', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user };
+    return { interaction: `press ${presses}`, user, moderates: () => false };
   };
 
   /** Claims one message of each match; they go out when they are delivered. */

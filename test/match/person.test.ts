@@ -5,7 +5,8 @@ import { type House, openHouse, Refused } from '../../src/match/house.ts';
 import { load, tableOf } from '../../src/match/load.ts';
 import { awayUntil, chooseTheme, sayAway } from '../../src/match/person.ts';
 import { sceneFor } from '../../src/match/pictures.ts';
-import { answer, resign } from '../../src/match/play.ts';
+import { resign } from '../../src/match/hand-over.ts';
+import { answer } from '../../src/match/play.ts';
 import { askedOf } from '../../src/match/look.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Repeated } from '../../src/match/press.ts';
@@ -25,7 +26,7 @@ describe('what somebody says of themselves', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user };
+    return { interaction: `press ${presses}`, user, moderates: () => false };
   };
   const away = async () => (await load(house, match)).table.seats.map((seat) => seat.away);
 

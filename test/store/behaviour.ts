@@ -83,7 +83,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect((await store.matchIn({ thread: home.thread }))?.id).toBe(one);
       });
 
-      it('are listed by server and status, newest first, up to a limit', async () => {
+      it('are listed by server, channel and status, newest first, up to a limit', async () => {
         const server = unique('server');
         const ids = [];
         for (let index = 0; index < 4; index += 1) ids.push(await openMatch(store, server));
@@ -92,11 +92,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.changeMatch(first ?? 0, { status: 'running' });
           await transaction.changeMatch(second ?? 0, { status: 'over' });
         });
-        const list = async (...given: Parameters<Store['matchesOf']>) =>
-          (await store.matchesOf(...given)).map(({ id }) => id);
-        expect(await list(server, ['open', 'running'], 10)).toEqual([fourth, third, first]);
-        expect(await list(server, ['open', 'running', 'over'], 2)).toEqual([fourth, third]);
-        expect(await list(unique('server'), ['open'], 10)).toEqual([]);
+        const list = async (...given: Parameters<Store['matchesIn']>) =>
+          (await store.matchesIn(...given)).map(({ id }) => id);
+        const here = ['channel', 'elsewhere'];
+        expect(await list(server, here, ['open', 'running'], 10)).toEqual([fourth, third, first]);
+        expect(await list(server, here, ['open', 'running', 'over'], 2)).toEqual([fourth, third]);
+        expect(await list(server, ['elsewhere'], ['open'], 10)).toEqual([]);
+        expect(await list(unique('server'), here, ['open'], 10)).toEqual([]);
       });
 
       it('refuse a change of a match that is not there', async () => {
@@ -190,10 +192,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(match?.people).toEqual([second, row]);
         expect(await store.matchIn({ thread: home.thread })).toEqual(match);
         expect(await store.matchesWith(ben, ['open'])).toEqual([match]);
-        expect((await store.matchesOf(server, ['open'], 10)).map(({ people }) => people)).toEqual([
-          [row],
-          [second, row],
-        ]);
+        expect(
+          (await store.matchesIn(server, ['c', 'channel'], ['open'], 10)).map(
+            ({ people }) => people,
+          ),
+        ).toEqual([[row], [second, row]]);
         expect(await store.transaction((transaction) => transaction.lockMatch(id))).toEqual(match);
       });
 
@@ -368,6 +371,40 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           status: 'accepted',
         });
         expect(await store.proposal(made.id + 100_000)).toBeNull();
+      });
+    });
+
+    describe('rulings', () => {
+      it('are kept in order, with what was done', async () => {
+        const id = await openMatch(store);
+        const handed = { is: 'handOver', seat: 1, from: 'ann', to: null } as const;
+        await store.transaction(async (transaction) => {
+          await transaction.rule({ match: id, at: now, by: 'mod', deed: { is: 'start' } });
+          await transaction.rule({ match: id, at: after(5), by: 'mod', deed: handed });
+        });
+        expect(await store.rulings(id)).toEqual([
+          { id: expect.any(Number), match: id, at: now, by: 'mod', deed: { is: 'start' } },
+          { id: expect.any(Number), match: id, at: after(5), by: 'mod', deed: handed },
+        ]);
+        expect(await store.rulings(await openMatch(store))).toEqual([]);
+      });
+    });
+
+    describe('tables', () => {
+      it('are counted for who hosts them and for their server, one count after the other', async () => {
+        const server = unique('server');
+        const open = () =>
+          store.transaction(async (transaction) => {
+            const tables = await transaction.countTables(server, 'ann');
+            await transaction.createMatch(newMatch(server));
+            return tables.waiting;
+          });
+        expect((await Promise.all([open(), open(), open()])).toSorted()).toEqual([0, 1, 2]);
+        const count = (host: string) => store.transaction((t) => t.countTables(server, host));
+        const id = await openMatch(store, server);
+        await store.transaction((t) => t.changeMatch(id, { status: 'running' }));
+        expect(await count('ann')).toEqual({ waiting: 3, played: 1, waitingInServer: 3 });
+        expect(await count('ben')).toEqual({ waiting: 0, played: 0, waitingInServer: 3 });
       });
     });
 

@@ -43,6 +43,8 @@ const channel = z.discriminatedUnion('kind', [
     topic: z.string().nullable(),
     lastMessageId: id.nullable(),
     botLacks: z.array(z.enum(BOT_PERMISSIONS)),
+    // Not there in what was kept before channels could be hidden.
+    hiddenFrom: z.array(id).default([]),
   }),
   z.object({
     kind: z.literal('thread'),
@@ -152,8 +154,13 @@ export function guildEntry({ memberIds, ...guild }: Guild): Line<'guild'> {
 export function channelEntry(channel: Channel): Line<'channel'> {
   if (channel.kind === 'dm')
     return { is: 'channel', channel: { ...channel, recipientIds: [...channel.recipientIds] } };
-  if (channel.kind === 'text')
-    return { is: 'channel', channel: { ...channel, botLacks: [...channel.botLacks] } };
+  if (channel.kind === 'text') {
+    const { botLacks, hiddenFrom } = channel;
+    return {
+      is: 'channel',
+      channel: { ...channel, botLacks: [...botLacks], hiddenFrom: [...hiddenFrom] },
+    };
+  }
   const { stayOpen: _, members, ...thread } = channel;
   return { is: 'channel', channel: { ...thread, members: [...members] } };
 }

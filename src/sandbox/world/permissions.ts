@@ -87,6 +87,14 @@ export function setBotPermission(
   world.tell({ is: 'channel-updated', channel: holder });
 }
 
+/** Hides a channel from somebody, and with it its threads. The owner of the guild sees everything. */
+export function hideFrom(world: World, channel: Channel, userId: string): void {
+  const holder = overwritesOf(world, channel);
+  if (holder === null) throw refusal('onDm');
+  holder.hiddenFrom.add(userId);
+  world.tell({ is: 'channel-updated', channel: holder });
+}
+
 /** The bits of what the bot may do in a channel. */
 export function botBits(world: World, channel: Channel): string {
   const lacks = botLacks(world, channel);
@@ -110,7 +118,11 @@ export function hasBits(given: string, asked: string): boolean {
 /** Can this user see the channel? The bot's overwrites count for the bot. */
 export function canSee(world: World, userId: string, channel: Channel): boolean {
   if (channel.kind === 'dm') return channel.recipientIds.includes(userId);
-  if (world.guilds.get(channel.guildId)?.memberIds.has(userId) !== true) return false;
+  const guild = world.guilds.get(channel.guildId);
+  if (guild?.memberIds.has(userId) !== true) return false;
+  if (guild.ownerId !== userId && overwritesOf(world, channel)?.hiddenFrom.has(userId) === true) {
+    return false;
+  }
   const isBot = userId === world.bot.id;
   const lacks = isBot ? botLacks(world, channel) : new Set();
   if (lacks.has('ViewChannel')) return false;

@@ -37,6 +37,8 @@ export interface TextChannel {
   lastMessageId: string | null;
   /** Permissions of the bot that an overwrite denies here and in the threads below. */
   readonly botLacks: Set<BotPermission>;
+  /** Members of the guild who cannot see it, nor the threads below. */
+  readonly hiddenFrom: Set<string>;
 }
 
 export interface Thread {

@@ -104,10 +104,17 @@ function textChannelJson(
     flags: NONE,
     rate_limit_per_user: 0,
     last_message_id: channel.lastMessageId,
-    permission_overwrites:
-      channel.botLacks.size === 0
+    permission_overwrites: [
+      ...(channel.botLacks.size === 0
         ? []
-        : [{ id: world.bot.id, type: 1, allow: '0', deny: denyBits(channel.botLacks) }],
+        : [{ id: world.bot.id, type: 1, allow: '0', deny: denyBits(channel.botLacks) }]),
+      ...[...channel.hiddenFrom].map((id) => ({
+        id,
+        type: 1,
+        allow: '0',
+        deny: denyBits(['ViewChannel']),
+      })),
+    ],
   };
 }
 

@@ -256,6 +256,7 @@ export class World {
       topic: null,
       lastMessageId: null,
       botLacks: new Set(),
+      hiddenFrom: new Set(),
     };
     this.channels.set(channel.id, channel);
     return channel;

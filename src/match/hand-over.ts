@@ -1,0 +1,95 @@
+import type { Seat } from '../engine/game.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { save, sitDown } from './commit.ts';
+import { type House, type Press, Refused, type User } from './house.ts';
+import { loadRow, seatOf } from './load.ts';
+import { moderatorOnly, tellRuling } from './moderate.ts';
+import { playingSeat } from './play.ts';
+import { inMatch } from './press.ts';
+
+/** Gives one's seat to a computer player for good; a match without persons is closed. */
+export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustRun(row, 'Only a running match can be resigned.');
+    const seat = playingSeat(row, press.user.id);
+    const createdAt = house.now();
+    await transaction.enqueue({ match: id, kind: 'resigned', payload: { seat }, createdAt });
+    return reseat(house, transaction, row, seat, null);
+  });
+}
+
+/**
+ * Has a moderator hand a seat to somebody else, whoever had it; null is a computer player. A match without
+ * persons is closed.
+ */
+export function handOver(
+  house: House,
+  press: Press,
+  id: MatchId,
+  seat: Seat,
+  to: User | null,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustRun(row, 'Seats are handed over while a match is played.');
+    const before = row.seats[seat];
+    if (before === undefined) throw new Refused('There is no such seat in this match.');
+    const from = before.heldBy === 'person' ? before.user : null;
+    const ruled = await moderatorOnly(house, press, row, transaction, 'hand a seat over', {
+      is: 'handOver',
+      seat,
+      from,
+      to: to?.id ?? null,
+    });
+    if (to === null && from === null) {
+      throw new Refused('A computer player has this seat already. Say to whom it is to go.');
+    }
+    if (to !== null && seatOf(row, to.id) !== null) {
+      throw new Refused(`<@${to.id}> sits at this match already.`);
+    }
+    await tellRuling(house, row, transaction, ruled);
+    // The host is told where something hinders the match, so it has to be somebody who plays.
+    const host = to !== null && from === row.host ? to.id : row.host;
+    if (host !== row.host) await transaction.changeMatch(id, { host });
+    return reseat(house, transaction, { ...row, host }, seat, to);
+  });
+}
+
+function mustRun(row: MatchRow, sentence: string): void {
+  if (row.status !== 'running') throw new Refused(sentence);
+}
+
+/** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
+async function reseat(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+  to: User | null,
+): Promise<MatchRow> {
+  const { id } = row;
+  const seats = row.seats.map((one): SeatRow => {
+    if (one.seat !== seat) return one;
+    return to === null
+      ? { ...one, heldBy: 'computer', owesSince: null }
+      : { seat, user: to.id, name: to.name, heldBy: 'person', owesSince: null };
+  });
+  await transaction.setSeats(id, seats);
+  await voidOffersOf(seat, id, transaction);
+  const reseated = { ...row, seats };
+  if (seats.every(({ heldBy }) => heldBy === 'computer')) {
+    const endedAt = house.now();
+    await transaction.changeMatch(id, { status: 'cancelled', endedAt });
+    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: endedAt });
+    return { ...reseated, status: 'cancelled', endedAt };
+  }
+  const loaded = loadRow(house, reseated, await transaction.sealed(id));
+  return (await save(house, sitDown(loaded, transaction, null))).row;
+}
+
+/** Offers by and to who no longer sits there can neither be accepted nor withdrawn. */
+async function voidOffersOf(seat: Seat, id: MatchId, transaction: Transaction): Promise<void> {
+  for (const offer of await transaction.openProposals(id)) {
+    if (offer.from !== seat && !offer.to.includes(seat)) continue;
+    await transaction.changeProposal(offer.id, { status: 'void' });
+  }
+}

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
+import { inPlayingOrder, offers, say, settleOn } from './play.ts';
+import { expectRefusal } from './refusals.ts';
+
+/** Ash owns the server of the sandbox, so it may manage every channel there. */
+describe('a moderator', () => {
+  let camp: Camp;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+  let dune: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    [ash, birch, cedar, dune] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+      camp.sandbox.user('Dune'),
+    ];
+  });
+  afterAll(() => camp.close());
+
+  const lobby = (match: number): PageMessage => {
+    const found = posts(ash, 'tusk').findLast(({ content }) => content.includes(`match #${match}`));
+    if (found === undefined) throw new Error('The lobby was not posted.');
+    return found;
+  };
+  const last = (thread: string): PageMessage => {
+    const post = posts(ash, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+
+  it('starts and closes what its host does not, and everybody reads who it was', async () => {
+    for (const match of [1, 2]) {
+      await say(camp, 'tusk', birch, 'match new', { seats: 2 });
+      await pressLobby(camp, cedar, lobby(match), 'Join');
+    }
+    await expectRefusal(camp, {
+      match: 1,
+      person: dune,
+      sentence:
+        /^Only <@\d+>, who hosts this match, or a moderator of its channel may start it\.$/m,
+      deed: () => say(camp, 'tusk', dune, 'match start', { match: 1 }),
+    });
+    await pressLobby(camp, ash, lobby(1), 'Start');
+    const thread = ash.channels().find(({ name }) => name.startsWith('Tusk! #1'))?.id ?? '';
+    expect(last(thread).content).toBe(
+      `⚖️ <@${ash.id}> has started this match in place of its host.`,
+    );
+    await say(camp, 'tusk', ash, 'match close', { match: 2 });
+    expect(await camp.store.match(2)).toMatchObject({ status: 'cancelled' });
+    expect(lobby(2).content).toMatch(
+      new RegExp(`It was closed\\.\\n⚖️ <@${ash.id}>, who moderates this channel, has closed`),
+    );
+    expect(await camp.store.rulings(2)).toEqual([
+      expect.objectContaining({ by: ash.id, deed: { is: 'close' } }),
+    ]);
+  });
+
+  it('closes a match that is played, which nobody else can', async () => {
+    const thread = ash.channels().find(({ name }) => name.startsWith('Tusk! #1'))?.id ?? '';
+    await expectRefusal(camp, {
+      match: 1,
+      person: birch,
+      sentence: /^Only whoever may manage this match’s channel may close it\./m,
+      deed: () => say(camp, thread, birch, 'match close'),
+    });
+    const stale = await openPanel(birch, thread);
+    await say(camp, thread, ash, 'match close');
+    expect(last(thread).content).toMatch(/who moderates this channel, has closed this match\.$/);
+    expect(JSON.stringify(last(thread).components)).not.toContain('play:');
+    expect(await camp.store.match(1)).toMatchObject({
+      status: 'cancelled',
+      seats: [{ owesSince: null }, { owesSince: null }],
+    });
+    expect(await say(camp, thread, birch, 'next')).toMatch(/^Nothing waits for you/);
+    expect((await birch.press(stale, 'Refresh')).text).toMatch(/^This match is closed\./);
+    expect(await say(camp, thread, birch, 'log')).toMatch(/has started this match .*\n.*closed/s);
+  });
+
+  it('hands a seat to a computer player, and to somebody else', async () => {
+    const thread = await startMatch(camp, [birch, cedar]);
+    const order = await inPlayingOrder(camp, 3, [birch, cedar]);
+    const [gone, stays] = order;
+    if (gone === undefined || stays === undefined) throw new Error('There are two of them.');
+    await settleOn(camp, thread, order, 'D3');
+    const seat = (await camp.store.match(3))?.seats.findIndex(({ user }) => user === gone.id) ?? 0;
+    await expectRefusal(camp, {
+      match: 3,
+      person: stays,
+      sentence: /^Only whoever may manage this match’s channel may hand a seat over\./m,
+      deed: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
+    });
+    const list = await offers(thread, ash, 'match hand-over', 'seat');
+    expect(list.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/\((Birch|Cedar)\)$/),
+      expect.stringMatching(/\((Birch|Cedar)\)$/),
+    ]);
+    const told = posts(ash, thread).length;
+    await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: 'Dune' });
+    const [post] = posts(ash, thread).slice(told);
+    expect(post?.content).toMatch(
+      new RegExp(`^⚖️ <@${ash.id}> has handed .+ from <@${gone.id}> to <@${dune.id}>\\.`, 'u'),
+    );
+    expect(post?.pingedIds).toEqual([dune.id]);
+    expect((await openPanel(dune, thread)).content).toMatch(/you are .+\n\*\*/);
+    expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
+    expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #3\)/);
+    expect(await say(camp, thread, gone, 'hand')).toMatch(/^You have no seat in this match/);
+    expect(await say(camp, thread, gone, 'next')).toMatch(/^Nothing waits for you/);
+
+    await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });
+    expect((await camp.store.match(3))?.seats[seat]).toMatchObject({
+      heldBy: 'computer',
+      owesSince: null,
+    });
+    expect(posts(ash, thread).some(({ content }) => /to a computer player\.$/m.test(content))).toBe(
+      true,
+    );
+    await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: gone.id });
+    expect(await say(camp, thread, gone, 'hand')).toMatch(/nobody else knows it/);
+    expect((await camp.store.rulings(3)).map(({ deed }) => deed)).toEqual([
+      { is: 'handOver', seat, from: gone.id, to: dune.id },
+      { is: 'handOver', seat, from: dune.id, to: null },
+      { is: 'handOver', seat, from: null, to: gone.id },
+    ]);
+    for (const [to, sentence] of [
+      [stays.id, /^<@\d+> sits at this match already\.$/m],
+      [camp.sandbox.applicationId, /^A bot cannot take a seat\./m],
+    ] as const) {
+      await expectRefusal(camp, {
+        match: 3,
+        person: ash,
+        sentence,
+        deed: () => say(camp, thread, ash, 'match hand-over', { seat: String(seat), to }),
+      });
+    }
+  });
+});
+
+describe('tables that wait for players', () => {
+  let camp: Camp;
+  beforeAll(async () => {
+    camp = await pitchCamp();
+  });
+  afterAll(() => camp.close());
+  afterEach(() => camp.settled());
+
+  it('are three for one person at most, also where all are opened at once', async () => {
+    const [birch, ash] = [camp.sandbox.user('Birch'), camp.sandbox.user('Ash')];
+    const open = (person: Person) => person.invoke('match new', { seats: 2 }, { channel: 'tusk' });
+    const said = await Promise.all(Array.from({ length: 6 }, () => open(birch)));
+    await camp.settled();
+    expect(said.filter(({ text }) => /is open: people join it/.test(text))).toHaveLength(3);
+    expect(
+      said.filter(({ text }) => /^3 matches of yours wait for players/.test(text)),
+    ).toHaveLength(3);
+    const { guild } = camp.sandbox;
+    expect(await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50)).toHaveLength(3);
+    await expectRefusal(camp, {
+      match: null,
+      person: birch,
+      sentence: /^3 matches of yours wait for players already\. Start one or close one/m,
+      deed: () => open(birch),
+    });
+    await say(camp, 'tusk', birch, 'match close', { match: 1 });
+    expect((await open(birch)).text).toMatch(/^Match #4 is open/);
+    // Who may manage the channel opens a league's tables.
+    for (let table = 0; table < 4; table += 1) {
+      expect((await open(ash)).text).toMatch(/is open: people join it/);
+    }
+  });
+});
