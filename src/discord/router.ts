@@ -8,8 +8,7 @@ import {
 import { Refused } from '../match/house.ts';
 import { Repeated } from '../match/press.ts';
 import { NO_DATABASE, UNSURE } from '../match/sentences.ts';
-import { StoreUnavailable } from '../store/failure.ts';
-import { StoreUnsure } from '../store/press.ts';
+import { StoreUnavailable, StoreUnsure } from '../store/failure.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';

@@ -5,6 +5,11 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
+/** Whether something was done cannot be told: the database went away while it was being confirmed. */
+export class StoreUnsure extends StoreUnavailable {
+  override readonly name: string = 'StoreUnsure';
+}
+
 /** What a driver says about a failure, wherever in the chain of causes it says it. */
 interface Fault {
   /** Five characters of SQLSTATE, a code of Node's sockets, or one of Prisma's P codes. */

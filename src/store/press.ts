@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailable } from './failure.ts';
+import { StoreUnavailable, StoreUnsure } from './failure.ts';
 import type { Transaction } from './store.ts';
 
 /** What came of a press: what its work gave back, or nothing, where it had been carried out already. */
 export type Carried<R> = { readonly done: R } | 'repeat';
-
-/** Whether something was done cannot be told: the database went away while it was being confirmed. */
-export class StoreUnsure extends StoreUnavailable {
-  override readonly name: string = 'StoreUnsure';
-}
 
 /** Runs work in one transaction, as `Store.transaction` does. */
 type Transact = <R>(work: (transaction: Transaction) => Promise<R>) => Promise<R>;

@@ -21,6 +21,14 @@ import type {
   SealedRow,
 } from './store.ts';
 
+const LARGEST = 2 ** 31 - 1;
+
+/**
+ * Whether a row can have this number. A number that its column does not hold is an error of the statement,
+ * which Prisma makes one with those of others who ask at the same moment.
+ */
+const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST;
+
 /** Reading through a Prisma client. Every statement goes through `run`, where its failure is dealt with. */
 export abstract class PrismaReading implements Reading {
   protected readonly client: Prisma.TransactionClient;
@@ -32,7 +40,7 @@ export abstract class PrismaReading implements Reading {
   protected abstract run<R>(statement: () => Promise<R>): Promise<R>;
 
   async match(id: MatchId): Promise<MatchRow | null> {
-    return this.#findMatch({ id });
+    return isNumber(id) ? this.#findMatch({ id }) : null;
   }
 
   async matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null> {
@@ -117,6 +125,7 @@ export abstract class PrismaReading implements Reading {
   }
 
   async proposal(id: number): Promise<ProposalRow | null> {
+    if (!isNumber(id)) return null;
     const found = await this.run(() => this.client.proposal.findUnique({ where: { id } }));
     return found === null ? null : proposalRow(found);
   }

@@ -73,6 +73,27 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.matchIn({ thread: home.notice })).toBeNull();
       });
 
+      it('are not found by a number that no row can have, and others are found meanwhile', async () => {
+        const id = await openMatch(store);
+        const numbers = [
+          id,
+          3_000_000_000,
+          2 ** 53,
+          -1,
+          0,
+          1.5,
+          Number.NaN,
+          Number.POSITIVE_INFINITY,
+        ];
+        const found = await Promise.all(numbers.map((number) => store.match(number)));
+        expect(found.map((match) => match?.id ?? null)).toEqual([
+          id,
+          ...numbers.slice(1).map(() => null),
+        ]);
+        const offers = await Promise.all(numbers.slice(1).map((number) => store.proposal(number)));
+        expect(offers.every((offer) => offer === null)).toBe(true);
+      });
+
       it('do not share a thread', async () => {
         const [one, other] = [await openMatch(store), await openMatch(store)];
         const home = { server: 's', channel: 'c', thread: unique('thread'), notice: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StoreUnavailable } from '../../src/store/failure.ts';
-import { carryOut, StoreUnsure } from '../../src/store/press.ts';
+import { StoreUnavailable, StoreUnsure } from '../../src/store/failure.ts';
+import { carryOut } from '../../src/store/press.ts';
 import type { Transaction } from '../../src/store/store.ts';
 import { openMemoryStore } from './memory.ts';
 import { now, unique } from './sample.ts';
