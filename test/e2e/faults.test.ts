@@ -10,7 +10,7 @@ import {
   posts,
   startMatch,
 } from './camp.ts';
-import { inPlayingOrder, say } from './play.ts';
+import { inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { standing } from './refusals.ts';
 
 const CALLBACK = {
@@ -123,6 +123,20 @@ describe('faults around a press', () => {
     expect(await asked).toEqual({ choices: [], failed: false });
   });
 
+  it('offers nothing rather than too late where its database hangs', async () => {
+    let answer = (): void => {};
+    const hanging = new Promise<null>((resolve) => {
+      answer = () => resolve(null);
+    });
+    camp.amiss = { matchIn: () => hanging };
+    expect(
+      await first.autocomplete('tusk keep', { card: '' }, 'card', { channel: thread }),
+    ).toEqual({ choices: [], failed: false });
+    camp.amiss = {};
+    answer();
+    await camp.settled();
+  });
+
   it('leaves a match alone that cannot be read', async () => {
     const row = await camp.store.match(match);
     const garbled = { ...Object(row?.snapshot), state: { turn: 'none' } };
@@ -148,6 +162,32 @@ describe('faults around a press', () => {
     await spoil(row?.snapshot);
     expect((await first.press(play(), 'Play')).text).toMatch(/Which victory card/);
   });
+});
+
+it('takes a form and suggestions for given where the answer to them was lost', async () => {
+  const camp = await pitchCamp({ clock: patientClock(1) });
+  const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  const thread = await startMatch(camp, people);
+  const order = await inPlayingOrder(camp, 1, people);
+  const [first, second] = order;
+  if (first === undefined || second === undefined) throw new Error('There are two of them.');
+  await settleOn(camp, thread, order, 'D3');
+  camp.sandbox.faults.fail(502, 'after', CALLBACK);
+  expect(await offers(thread, first, 'tusk gather', 'member')).not.toEqual([]);
+  for (const line of ['gather', 'done']) {
+    await say(camp, thread, first, `tusk ${line}`, line === 'done' ? {} : { member: '1' });
+  }
+  await say(camp, thread, second, 'tusk gather', { member: '1' });
+  await say(camp, thread, second, 'tusk fight', { at: 'D3' });
+  const panel = await openPanel(first, thread);
+  const form = /"custom_id":"(form:[^"]+)"/.exec(JSON.stringify(panel.components))?.[1] ?? '';
+  const logged = camp.log.length;
+  camp.sandbox.faults.fail(502, 'after', CALLBACK);
+  expect(await first.press(panel, form)).toMatchObject({ is: 'modal' });
+  await camp.settled();
+  expect(camp.log.slice(logged)).toEqual([]);
+  expect(camp.log.filter(({ level }) => level > 30)).toEqual([]);
+  await camp.close();
 });
 
 it('outlives an interaction whose time is up before the work is done', async () => {
