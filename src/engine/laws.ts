@@ -337,10 +337,10 @@ function tryDeal<S, A, E, V, C>(
   const [from, to] = [random.below(seats), random.below(seats)];
   const gives = someOf(game.deals.goods(match.state, from), random);
   const takes = random.below(2) === 0 ? {} : someOf(game.deals.goods(match.state, to), random);
-  const dealt = deals(game, match, { from, to, gives, takes });
+  const dealt = deals(game, match, { from, to, gives, takes }, seats);
   if (!dealt.ok) return null;
   for (const found of game.breaches(dealt.value.match.state)) breach('a deal is sound', found);
-  const back = deals(game, freeze(dealt.value.match), { from: to, to: from, gives, takes });
+  const back = deals(game, freeze(dealt.value.match), { from: to, to: from, gives, takes }, seats);
   if (!back.ok) breach('a deal can be given back', back.refusal);
   else if (digest(back.value.match.state) !== digest(match.state)) {
     breach('a deal and its reverse change nothing', canonicalJson({ gives, takes }));

@@ -67,6 +67,9 @@ export type Refusal =
   | 'others must agree'
   | 'deals are closed'
   | 'deal with oneself'
+  | 'no such seat'
+  | 'no such goods'
+  | 'not a whole amount'
   | 'not enough goods'
   | 'empty deal';
 
@@ -228,18 +231,32 @@ function stillLegal<S, A, E, V, C>(
   return waiting.filter((name) => find(game, { ...match, state }, name).ok);
 }
 
+const isSeat = (seat: Seat, seats: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < seats;
+
 const positive = (amounts: Goods): [string, number][] =>
   Object.entries(amounts).filter(([, amount]) => amount > 0);
 
-/** Whether a deal could be made now: both sides are open for it and have what they would hand over. */
+/**
+ * Whether a deal could be made now: it is of whole amounts of goods that the game has, and both sides are
+ * at the table, open for it, and have what they would hand over.
+ */
 export function checkDeal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   state: S,
   { from, to, gives, takes }: Deal,
+  seats: number,
 ): Result<Deal, Refusal> {
   const { deals } = game;
+  if (!isSeat(from, seats) || !isSeat(to, seats)) return refuse('no such seat');
   if (from === to) return refuse('deal with oneself');
   if (deals === null) return refuse('deals are closed');
+  const wished = [...Object.entries(gives), ...Object.entries(takes)];
+  if (wished.some(([kind]) => !deals.kinds.includes(kind))) return refuse('no such goods');
+  // What is neither whole nor from 0 up is not skipped: nobody can have meant it.
+  if (wished.some(([, amount]) => !Number.isInteger(amount) || amount < 0)) {
+    return refuse('not a whole amount');
+  }
   const has = (seat: Seat, amounts: Goods): boolean => {
     const held = deals.goods(state, seat);
     return positive(amounts).every(([kind, amount]) => (held[kind] ?? 0) >= amount);
@@ -260,8 +277,9 @@ export function deals<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
   wish: Deal,
+  seats: number,
 ): Outcomes<S, E> {
-  const checked = checkDeal(game, match.state, wish);
+  const checked = checkDeal(game, match.state, wish, seats);
   if (!checked.ok) return checked;
   if (game.deals === null) return refuse('deals are closed');
   const { state, events } = game.deals.deal(match.state, checked.value);
@@ -305,6 +323,7 @@ export function undo<S>(
 ): Outcomes<S, never> {
   const target = past[to];
   if (target === undefined || to >= match.sequence) return refuse('nothing to undo');
+  if (!by.every((seat) => isSeat(seat, seats))) return refuse('no such seat');
   const everybody = Array.from({ length: seats }, (_, seat) => by.includes(seat)).every(Boolean);
   const alone = by.length === 1 && by[0] === match.actor && match.undoable.includes(to);
   if (!everybody && !alone) return refuse('others must agree');
@@ -315,7 +334,7 @@ export function undo<S>(
       sealed: [],
       era: match.era + 1,
     },
-    entry: { kind: 'undo', to, by: [...by].sort((a, b) => a - b) },
+    entry: { kind: 'undo', to, by: [...new Set(by)].sort((a, b) => a - b) },
     events: [],
   });
 }
@@ -334,7 +353,7 @@ export function follow<S, A, E, V, C>(
 ): Outcomes<S, E> {
   const match = past.at(-1);
   if (match === undefined || entry.kind === 'setup') return refuse('no such decision');
-  if (entry.kind === 'deal') return deals(game, match, entry.deal);
+  if (entry.kind === 'deal') return deals(game, match, entry.deal, seats);
   if (entry.kind === 'undo') return undo(match, past, entry.to, entry.by, seats);
   let now: Match<S> = { ...match, sealed: [] };
   for (const [i, name] of entry.answers.entries()) {

@@ -28,8 +28,8 @@ export function offerBody(row: ProposalRow): OfferBody {
 }
 
 async function makeDeal(house: House, sitting: Sitting, deal: Deal): Promise<void> {
-  const { edition } = sitting.loaded;
-  const made = deals(edition.game, sitting.match, deal);
+  const { edition, row } = sitting.loaded;
+  const made = deals(edition.game, sitting.match, deal, row.seats.length);
   if (!made.ok) throw new Refused(REFUSALS[made.refusal]);
   enter(house, sitting, made.value);
 }
@@ -60,7 +60,7 @@ export function offerTrade(
     const { loaded, transaction, match } = sitting;
     const { edition, row } = loaded;
     const deal = { from, to, gives, takes };
-    const checked = checkDeal(edition.game, match.state, deal);
+    const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
     if (!checked.ok) throw new Refused(REFUSALS[checked.refusal]);
     if (!isPerson(row, to)) {
       const takesIt = edition.players[0]?.accepts(edition.game.view(match.state, to), deal);

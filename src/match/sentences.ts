@@ -12,6 +12,10 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'deals are closed':
     'Nothing can change hands between you two at this moment: not before the first turn, and not while one of you is in a fight.',
   'deal with oneself': 'That is your own tribe. Choose another one.',
+  'no such seat': 'Nobody sits there in this match. Choose one of its tribes.',
+  'no such goods':
+    'There are no such goods in this game. Choose from those that the command offers.',
+  'not a whole amount': 'Goods change hands in whole numbers, from 0 up. Say how many.',
   'not enough goods': 'There is not enough in the store for that.',
   'empty deal': 'Say what is to change hands.',
 };
