@@ -110,6 +110,18 @@ describe('an attack', () => {
     expect(state.tribes[0]?.goods.food).toBe(1);
   });
 
+  it('of a tribe without tokens follows the one before it in the same step: nobody can give it any between', () => {
+    const state = hunting(
+      {
+        tribes: [{ members: ['D3'], stick: 2 }, { members: ['D5'] }, { members: ['D5'], grass: 1 }],
+      },
+      ['1', '1', '1'],
+    );
+    const attacked = play(state, 0, 'use.0-0-0', [1, 2]);
+    expect(only(attacked.events, 'mammothAttacked').map(({ roll }) => roll.seat)).toEqual([0, 1]);
+    expect(asked(attacked.state)).toEqual(['attack.1.1.2']);
+  });
+
   it('rolls no die for a wounded hunter', () => {
     let state = hunting(
       { tribes: [{ members: ['D3', 'D3'] }, { members: ['D5'] }] },

@@ -113,6 +113,13 @@ describe('a turn', () => {
     expect(state.tribes[0]?.goods.stick).toBe(3);
   });
 
+  it('lets a tribe say itself that it is done, also where nothing else is left', () => {
+    let state = board({ tribes: [{ members: ['D3'] }, { members: ['D5'] }], tokens: { D3: 2 } });
+    for (const key of ['gather.1', 'gather.1']) state = play(state, 0, key).state;
+    expect(keys(state, 0)).toEqual(['done']);
+    expect(asked(state)).toEqual(['turn.1.0.2']);
+  });
+
   it('lets unused actions lapse', () => {
     const state = board({ tribes: [{ members: ['D3'] }, { members: ['D5'] }] });
     const after = play(state, 0, 'done').state;

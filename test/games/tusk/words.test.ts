@@ -573,8 +573,17 @@ describe('the rules', () => {
     expect(text).not.toMatch(HOLE);
   });
 
+  const chapter = (title: string) => english.rules.find((one) => one.title === title)?.text ?? '';
+
+  it('say what nobody is asked: to hold a stone back, or to attack with nothing', () => {
+    expect(chapter('Fights')).toContain('A stone must strike if it can');
+    expect(chapter('The hunt')).toContain(
+      'without tokens attacks directly after the one before it',
+    );
+    expect(chapter('Gifts and trade')).toContain('leaves no moment for gifts');
+  });
+
   it('list every tile, card and season, and say which are ours', () => {
-    const chapter = (title: string) => english.rules.find((one) => one.title === title)?.text ?? '';
     for (const terrain of TERRAINS) expect(chapter('Tiles')).toContain(TERRAIN_NAMES[terrain]);
     for (const card of VICTORIES) expect(chapter('Victory cards')).toContain(VICTORY_NAMES[card]);
     for (const id of SEASONS) expect(chapter('Season cards')).toContain(SEASON_NAMES[id]);

@@ -93,13 +93,13 @@ export const RULES: readonly Chapter[] = [
   {
     title: 'Fights',
     text: paragraphs(
-      'To fight, one standing member with an action left is enough; each of yours there that has one pays an action.',
+      'To fight, one standing member with an action left is enough; each such member of yours there pays one.',
       list(
-        '**Sides.** With one opponent there is no way out. With more, each in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.',
+        '**Sides.** With one opponent there is no way out. With more, each of the others in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.',
         '**Commit** in secret, all at once: sticks, grass, stones. Members that are all wounded may still hide behind grass.',
         '**Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. 6 or more is a wound. Wounds beyond the members that can take them still count for the result.',
         '**Win.** Whoever inflicted most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.',
-        '**Stones.** If you wounded anybody, each stone you used wounds one more member of a tribe you hit. That does not change the result.',
+        '**Stones.** If you wounded anybody, each stone you used wounds one more member of a tribe you hit. A stone must strike if it can: you choose only among tribes with somebody left to be wounded. That does not change the result.',
         'All that was used is gone.',
       ),
       'Which member is wounded is settled for you, to save days: in your own turn first those with no action left, then by number.',
@@ -110,7 +110,7 @@ export const RULES: readonly Chapter[] = [
     text: paragraphs(
       'When all tribes are done, the hunters fight the mammoth in rounds, until it falls or all have left.',
       list(
-        '**Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each 6 or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more.',
+        '**Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each 6 or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more. A tribe without tokens attacks directly after the one before it.',
         '**The kill.** Whoever takes the last food, the Hunt Leader then has 4 more to divide among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.',
         '**It strikes back** if it lives: a die against each standing hunter, −1 for each grass its tribe used. 4 or more wounds.',
         '**Regroup.** All tribes choose in secret, at once: stay, or lead all your hunters to one tile beside the mammoth. With only wounded hunters you must leave.',
@@ -144,10 +144,10 @@ export const RULES: readonly Chapter[] = [
   {
     title: 'Gifts and trade',
     text: list(
-      'You may give any tribe any of your tokens at any time, food too: `/give`.',
+      'From the first turn on you may give any tribe any of your tokens at any time, food too: `/give`.',
       'You may offer a trade: `/trade`. It happens at once when the other side accepts, whole or not at all.',
       'You may promise anything. Promises bind nobody.',
-      'A tribe in a fight neither gives nor takes between its start and the moment when all show what they use.',
+      'A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for gifts either.',
       'Tokens on a victory card are not goods and stay there.',
     ),
   },
