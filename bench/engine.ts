@@ -72,7 +72,7 @@ function submitTimes({ entered, ...beginning }: Long): number[] {
 
 function largestState(matches: readonly Long[]): number {
   const sizes = matches.flatMap(({ entered }) =>
-    entered.map(({ match }) => Buffer.byteLength(JSON.stringify(match.state))),
+    entered.map(({ match }) => Buffer.byteLength(JSON.stringify(tusk.stored(match.state)))),
   );
   return Math.max(...sizes);
 }

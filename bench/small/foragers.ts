@@ -102,6 +102,7 @@ export const foragers: Game<Foragers, ForagersAction, ForagersEvent, Foragers, n
   seats: [SEATS, SEATS],
   config: () => null,
   parse: (stored) => stored as Foragers,
+  stored: (state) => state,
   setup: () => ({
     state: {
       tokens: NEIGHBOURS.map(() => 3),

@@ -73,7 +73,10 @@ export async function selfPlay(
     outcomes.push(outcome);
     let begun = 0;
     for (const entered of played.entered) {
-      largest = Math.max(largest, Buffer.byteLength(JSON.stringify(entered.match.state)));
+      largest = Math.max(
+        largest,
+        Buffer.byteLength(JSON.stringify(game.stored(entered.match.state))),
+      );
       for (const { event } of entered.events) {
         const type = typeOf(event);
         if (type === TURN) begun += 1;
@@ -85,7 +88,7 @@ export async function selfPlay(
     const salt = namedSeed(`salt of ${name}`);
     const entries = played.entered.map((entered) => ({
       entry: entered.entry,
-      digest: digest(entered.match.state),
+      digest: digest(game.stored(entered.match.state)),
     }));
     const { rules } = game;
     const whole = { rules, seats, config, seed: namedSeed(name), salt, entries, outcome };

@@ -13,9 +13,9 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** SHA-256 of a state's canonical JSON, 64 hexadecimal digits. */
-export function digest(state: unknown): string {
-  return createHash('sha256').update(canonicalJson(state)).digest('hex');
+/** SHA-256 of a value's canonical JSON, 64 hexadecimal digits; of a state, as it is stored. */
+export function digest(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
 /** What is shown when a match starts, so that nobody can choose the dice afterwards: SHA-256 of salt and seed. */

@@ -97,6 +97,11 @@ export interface Game<S, A, E, V, C> {
   config(input: unknown): C;
   /** Parses a stored state of this or an older rules version. Throws where it is none: fail closed. */
   parse(stored: unknown): S;
+  /**
+   * A state as it is stored and digested, plain JSON: the exact inverse of `parse`. Names in it never
+   * change, as running matches and the digests of records hold them; names in the code may.
+   */
+  stored(state: S): unknown;
   /** `rules`: the version that the match keeps; replays of old records start with theirs. */
   setup(config: C, seats: number, random: Random, rules: number): Step<S, E>;
   /** Who may answer what now, several seats at once, in seat order. None owed: the game is over. */

@@ -227,8 +227,13 @@ function checkDecisions<S, A, E, V, C>(
 }
 
 function checkCopy<S, A, E, V, C>(game: Game<S, A, E, V, C>, state: S, breach: Report): void {
-  const copy = game.parse(JSON.parse(JSON.stringify(state)));
-  if (!isDeepStrictEqual(copy, state)) breach('a state survives JSON', canonicalJson(copy));
+  const stored = game.stored(state);
+  const copy = game.parse(JSON.parse(JSON.stringify(stored)));
+  if (!isDeepStrictEqual(copy, state)) {
+    breach('a stored state reads back the same', canonicalJson(copy));
+  } else if (digest(game.stored(copy)) !== digest(stored)) {
+    breach('a state is stored in one way', canonicalJson(game.stored(copy)));
+  }
 }
 
 /**

@@ -103,7 +103,10 @@ export function verifyRecord<S, A, E, V, C>(
   }
   const beginning = { seed, seats, rules, config };
   const replayed = replay(game, beginning, entries, ({ match }) => {
-    if (differs === null && digest(match.state) !== record.entries[match.sequence]?.digest) {
+    if (
+      differs === null &&
+      digest(game.stored(match.state)) !== record.entries[match.sequence]?.digest
+    ) {
       differs = match.sequence;
     }
   });

@@ -39,13 +39,13 @@ export function sitDown(loaded: Loaded, transaction: Transaction, presser: Seat 
 
 /** Makes one log entry. */
 export function enter(house: House, sitting: Sitting, entered: Entered<unknown, unknown>): void {
-  const { row } = sitting.loaded;
+  const { row, edition } = sitting.loaded;
   sitting.entries.push({
     match: row.id,
     sequence: entered.match.sequence,
     entry: entered.entry,
     events: entered.events,
-    digest: digest(entered.match.state),
+    digest: digest(edition.game.stored(entered.match.state)),
     at: house.now(),
   });
   sitting.match = entered.match;
@@ -134,7 +134,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   });
   const change = {
     sequence: match.sequence,
-    snapshot: snapshotOf(match),
+    snapshot: snapshotOf(edition, match),
     announced: tell ? match.sequence : row.announced,
     ...(outcome === null ? {} : { status: 'over' as const, endedAt: now }),
   };

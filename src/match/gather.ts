@@ -219,7 +219,7 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
         sequence: 0,
         entry: begun.entry,
         events: begun.events,
-        digest: digest(begun.match.state),
+        digest: digest(edition.game.stored(begun.match.state)),
         at: now,
       },
     ]);
@@ -245,7 +245,7 @@ async function askFirst(
   transaction: Transaction,
 ): Promise<MatchRow> {
   const loaded = {
-    row: { ...row, sequence: 0, snapshot: snapshotOf(match) },
+    row: { ...row, sequence: 0, snapshot: snapshotOf(edition, match) },
     edition,
     match,
     table: tableOf(house, row),

@@ -24,8 +24,11 @@ const snapshotSchema = z.strictObject({
 });
 
 /** What is stored of a match besides its sealed answers and its sequence. */
-export function snapshotOf({ state, actor, undoable, era }: Match<unknown>): unknown {
-  return { state, actor, undoable, era };
+export function snapshotOf(
+  { game }: Pick<AnyEdition, 'game'>,
+  { state, actor, undoable, era }: Match<unknown>,
+): unknown {
+  return { state: game.stored(state), actor, undoable, era };
 }
 
 /** The edition of a match. Throws `BrokenMatch` where its game is not on the shelf. */

@@ -173,6 +173,7 @@ const CAMP: Game<CampState, CampAction, CampEvent, CampView, null> = {
   seats: [2, 6],
   config: () => null,
   parse: (stored) => STATE.parse(stored),
+  stored: (state) => state,
   setup(_config, seats, random) {
     const all = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
     const state: CampState = {

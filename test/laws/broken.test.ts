@@ -19,6 +19,7 @@ const guess: Guess = {
   seats: [2, 2],
   config: () => null,
   parse: (stored) => stored as State,
+  stored: (state) => state,
   setup: (_config, seats, random) => ({
     state: {
       round: 0,
@@ -138,7 +139,26 @@ describe('the laws', () => {
           return { ...step, state: { ...step.state, points: [Number.NaN, 0] } };
         },
       },
-      'a state survives JSON',
+      'a stored state reads back the same',
+    ],
+    [
+      'a state of which something is not stored',
+      { stored: ({ round, secrets }) => ({ round, secrets }) },
+      'a stored state reads back the same',
+    ],
+    [
+      'a state that is stored in another way each time',
+      {
+        stored(state) {
+          calls += 1;
+          return { ...state, calls };
+        },
+        parse: (stored) => {
+          const { calls: _calls, ...state } = stored as State & { calls: number };
+          return state;
+        },
+      },
+      'a state is stored in one way',
     ],
     [
       'a decision that comes again',

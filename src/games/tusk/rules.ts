@@ -55,6 +55,7 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
     if (breach !== undefined) throw new Error(`This match of Tusk! is damaged: ${breach}`);
     return read.data;
   },
+  stored: (state) => state,
   setup(_config, seats, random, rules) {
     if (rules !== RULES) throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
     return stepOf(setUp(seats, random, rules));
