@@ -14,13 +14,13 @@ export type Commitment = Readonly<Record<Token, number>>;
  * - `place`, `draft`: the setup.
  * - `turn`: a tribe's own turn, its three steps in one question: growing and sending hunters are offered
  *   as long as they may still be done, so nobody has to say "no, I do not grow".
- * - `stand`, `aim`, `commit`, `stones`: a fight. `attack`, `share`, `land`, `regroup`: a hunt. `aside`: trampling.
+ * - `sides`, `aim`, `commit`, `stones`: a fight. `attack`, `share`, `land`, `regroup`: a hunt. `aside`: trampling.
  */
 export type TuskKind =
   | 'place'
   | 'draft'
   | 'turn'
-  | 'stand'
+  | 'sides'
   | 'aim'
   | 'commit'
   | 'stones'
@@ -39,7 +39,7 @@ export type TuskAction =
   /** `grow.D3` */
   | { readonly do: 'grow'; readonly to: Place }
   /** `hunt.134`: these members, by their numbers in order */
-  | { readonly do: 'hunt'; readonly members: readonly MemberNumber[] }
+  | { readonly do: 'send'; readonly members: readonly MemberNumber[] }
   /** `move.2.D5` */
   | { readonly do: 'move'; readonly member: MemberNumber; readonly to: Place }
   /** `gather.2`: one token from the tile */
@@ -53,14 +53,16 @@ export type TuskAction =
   /** `done` */
   | { readonly do: 'done' }
   /** `stand.in`, `stand.out` */
-  | { readonly do: 'stand'; readonly sitsOut: boolean }
+  | { readonly do: 'sides'; readonly sitsOut: boolean }
   /** `aim.1x2.2x1`: seat 1 by two members, seat 2 by one; seats in order, none with zero */
   | {
       readonly do: 'aim';
       readonly at: readonly { readonly seat: Seat; readonly members: number }[];
     }
-  /** `use.2-1-0`: sticks, grass, stones, in a fight or in a hunt round */
+  /** `use.2-1-0`: sticks, grass, stones, in a fight */
   | { readonly do: 'commit'; readonly uses: Commitment }
+  /** `use.2-1-0`: sticks, grass, stones, in a hunt round */
+  | { readonly do: 'attack'; readonly uses: Commitment }
   /** `stones.1x2.2x1`: on seat 1 two stones, on seat 2 one */
   | {
       readonly do: 'stones';

@@ -31,7 +31,7 @@ function changed(view: TuskView, event: TuskEvent): TuskView {
           food: tribe.goods.food + food,
         },
       }));
-      return { ...after, wounds: left };
+      return { ...after, mammothFood: left };
     }
     case 'foodShared':
       return {
@@ -50,7 +50,7 @@ function changed(view: TuskView, event: TuskEvent): TuskView {
     case 'huntersReturned': {
       const back = moved(view, event.seat, event.members, event.to);
       // After a kill a fresh mammoth waits.
-      return view.wounds === 0 ? { ...back, wounds: MAMMOTH_FOOD } : back;
+      return view.mammothFood === 0 ? { ...back, mammothFood: MAMMOTH_FOOD } : back;
     }
     case 'mammothWentHome':
       return { ...view, mammoth: BREEDING_GROUND };

@@ -96,8 +96,8 @@ function* frameBreaches(state: TuskState): Generator<string> {
   if (!known.includes(order)) yield `What is in progress makes no sense: ${order}.`;
   const top = state.frames[state.frames.length - 1];
   const isDivided = top?.frame === 'hunt' && (top.step === 'share' || top.step === 'land');
-  if ((state.wounds === 0) !== isDivided) {
-    yield `The mammoth has ${state.wounds} food left, and no kill fits that.`;
+  if ((state.mammothFood === 0) !== isDivided) {
+    yield `The mammoth has ${state.mammothFood} food left, and no kill fits that.`;
   }
   const seats = state.tribes.length;
   if (state.first >= seats || (state.leader ?? 0) >= seats) yield 'There is no such seat.';

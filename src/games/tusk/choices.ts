@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '../../engine/game.ts';
-import type { TuskAction } from './action.ts';
+import type { Commitment, TuskAction } from './action.ts';
 import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
 import { HEXES, placeName } from './map.ts';
@@ -26,8 +26,8 @@ export const LAND = ofPlaces((to, name) => choice(`land.${name}`, { do: 'land', 
 export const RETREAT = ofPlaces((to, name) => choice(`retreat.${name}`, { do: 'regroup', to }));
 export const STAY = choice('stay', { do: 'regroup', to: null });
 export const DONE = choice('done', { do: 'done' });
-export const STAND_IN = choice('stand.in', { do: 'stand', sitsOut: false });
-export const STAND_OUT = choice('stand.out', { do: 'stand', sitsOut: true });
+export const STAYS_IN = choice('stand.in', { do: 'sides', sitsOut: false });
+export const SITS_OUT = choice('stand.out', { do: 'sides', sitsOut: true });
 export const KEEP = new Map(
   VICTORIES.map((card) => [card, choice(`keep.${card}`, { do: 'keep', card })]),
 );
@@ -45,30 +45,33 @@ export const RECOVER = ofMembers((member) =>
 );
 
 /** By a set of members as bits: bit 0 is member 1. The first entry, nobody, is never offered. */
-export const HUNT = Array.from({ length: 1 << MEMBERS }, (_, bits) => {
+export const SEND = Array.from({ length: 1 << MEMBERS }, (_, bits) => {
   const members = Array.from({ length: MEMBERS }, (_none, i) => i + 1).filter(
     (number) => (bits & (1 << (number - 1))) !== 0,
   );
-  return choice(`hunt.${members.join('')}`, { do: 'hunt', members: Object.freeze(members) });
+  return choice(`hunt.${members.join('')}`, { do: 'send', members: Object.freeze(members) });
 });
 
-const used: TuskChoice[][][] = [];
+/** What tokens are used for: a fight, or a tribe's attack in a hunt round. */
+type Use = Extract<TuskAction, { readonly uses: Commitment }>['do'];
 
-function commitment(stick: number, grass: number, stone: number): TuskChoice {
-  const ofSticks = (used[stick] ??= []);
+const used: Readonly<Record<Use, TuskChoice[][][]>> = { commit: [], attack: [] };
+
+function using(use: Use, stick: number, grass: number, stone: number): TuskChoice {
+  const ofSticks = (used[use][stick] ??= []);
   const ofGrass = (ofSticks[grass] ??= []);
   return (ofGrass[stone] ??= choice(`use.${stick}-${grass}-${stone}`, {
-    do: 'commit',
+    do: use,
     uses: Object.freeze({ stick, grass, stone }),
   }));
 }
 
 /** Every way to use up to so many tokens, the least of them first. */
-export function commitments(sticks: number, grass: number, stones: number): TuskChoice[] {
+export function commitments(use: Use, sticks: number, grass: number, stones: number): TuskChoice[] {
   const choices: TuskChoice[] = [];
   for (let a = 0; a <= sticks; a += 1) {
     for (let b = 0; b <= grass; b += 1) {
-      for (let c = 0; c <= stones; c += 1) choices.push(commitment(a, b, c));
+      for (let c = 0; c <= stones; c += 1) choices.push(using(use, a, b, c));
     }
   }
   return choices;
@@ -117,9 +120,9 @@ export function aims(members: number, targets: readonly Seat[]): readonly TuskCh
 /** Every way to put so many stones on targets that can take so many each; seats in order. */
 export function stoneThrows(
   stones: number,
-  targets: readonly { readonly seat: Seat; readonly standing: number }[],
+  targets: readonly { readonly seat: Seat; readonly unwounded: number }[],
 ): readonly TuskChoice[] {
-  const most = targets.map(({ standing }) => standing);
+  const most = targets.map(({ unwounded }) => unwounded);
   const name = `stones.${stones}.${targets.map(({ seat }) => seat).join('')}.${most.join('')}`;
   return once(name, () =>
     splits(stones, most).map((parts) => {

@@ -176,7 +176,7 @@ export function commandFor(action: TuskAction, seat: Seat, view: TuskView): Comm
       return { command: 'keep', options: { card: VICTORY_NAMES[action.card] } };
     case 'grow':
       return { command: 'grow', options: { to: placeName(action.to) } };
-    case 'hunt':
+    case 'send':
       return {
         command: 'hunt',
         options: {
@@ -196,9 +196,10 @@ export function commandFor(action: TuskAction, seat: Seat, view: TuskView): Comm
       return { command: 'fight', options: { at: placeName(action.at) } };
     case 'done':
       return { command: 'done', options: {} };
-    case 'stand':
+    case 'sides':
       return { command: 'stand', options: { choice: action.sitsOut ? 'out' : 'in' } };
-    case 'commit': {
+    case 'commit':
+    case 'attack': {
       const { stick, grass, stone } = action.uses;
       return { command: 'commit', options: { sticks: stick, grass, stones: stone } };
     }

@@ -1,12 +1,12 @@
 import type { Decision, Seat } from '../../engine/game.ts';
 import type { TuskKind } from './action.ts';
-import { DONE, STAND_OUT, type TuskChoice } from './choices.ts';
+import { DONE, SITS_OUT, type TuskChoice } from './choices.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
 import {
   aimChoices,
   commitChoices,
   committers,
-  standChoices,
+  sideChoices,
   stoneChoices,
   throwers,
 } from './fight.ts';
@@ -47,7 +47,9 @@ export function decisions(state: TuskState): readonly TuskDecision[] {
         return seats.map((seat) => owed(`${step}.${number}.${seat}`, seat, step, true));
       }
       const seat = item(frame.seats, frame.asked);
-      return [owed(`${step}.${number}.${seat}`, seat, step)];
+      // Ids stand in logs and on buttons, so taking sides keeps its old name there.
+      const name = step === 'sides' ? 'stand' : step;
+      return [owed(`${name}.${number}.${seat}`, seat, step)];
     }
     case 'hunt': {
       const { step, round } = frame;
@@ -83,8 +85,8 @@ export function choices(state: TuskState, { id, seat }: TuskDecision): readonly 
       return turnChoices(state, frame);
     case 'fight':
       switch (frame.step) {
-        case 'stand':
-          return standChoices;
+        case 'sides':
+          return sideChoices;
         case 'aim':
           return aimChoices(state, frame, seat);
         case 'commit':
@@ -114,7 +116,7 @@ export function fallback(state: TuskState, decision: TuskDecision): string {
   const offered = choices(state, decision);
   const { kind, seat } = decision;
   if (kind === 'turn') return DONE.key;
-  if (kind === 'stand') return STAND_OUT.key;
+  if (kind === 'sides') return SITS_OUT.key;
   if (kind === 'share') {
     const mine = offered.find(
       ({ action }) => action.do === 'share' && action.food[seat] === MAMMOTH_FOOD,

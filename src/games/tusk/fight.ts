@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Commitment, TuskAction } from './action.ts';
-import { aims, commitments, STAND_IN, STAND_OUT, stoneThrows, type TuskChoice } from './choices.ts';
+import { aims, commitments, SITS_OUT, STAYS_IN, stoneThrows, type TuskChoice } from './choices.ts';
 import { TOKENS } from './content/terrain.ts';
 import type { Roll } from './event.ts';
 import type { Place } from './map.ts';
@@ -12,9 +12,9 @@ import {
   type FrameOf,
   isThere,
   seatsFrom,
-  standing,
   tribeOf,
   type TuskState,
+  unwounded,
 } from './state.ts';
 import { item } from './table.ts';
 
@@ -48,12 +48,12 @@ export function beginFight(play: Play, turn: FrameOf<'tribe'>, at: Place): void 
     hits: [],
   };
   if (seats.length > 2) {
-    frame.step = 'stand';
+    frame.step = 'sides';
     // The initiator may not sit out.
     frame.asked = 1;
   } else {
     frame.aims = seats
-      .map((seat, i) => ({ seat, target: item(seats, 1 - i), members: standing(state, seat, at) }))
+      .map((seat, i) => ({ seat, target: item(seats, 1 - i), members: unwounded(state, seat, at) }))
       .filter(({ members }) => members > 0);
   }
   state.frames.push(frame);
@@ -63,7 +63,7 @@ export function beginFight(play: Play, turn: FrameOf<'tribe'>, at: Place): void 
 /** Goes on with a fight as far as nobody has a choice; false where somebody is asked. */
 export function settleFight(play: Play, frame: FightFrame): boolean {
   switch (frame.step) {
-    case 'stand': {
+    case 'sides': {
       const seat = frame.seats[frame.asked];
       if (seat === undefined) {
         frame.step = 'aim';
@@ -71,7 +71,7 @@ export function settleFight(play: Play, frame: FightFrame): boolean {
         return true;
       }
       if (isAbleToAct(play.state, frame, seat)) return false;
-      stand(play, frame, true);
+      takeSide(play, frame, true);
       return true;
     }
     case 'aim': {
@@ -80,7 +80,7 @@ export function settleFight(play: Play, frame: FightFrame): boolean {
         frame.step = 'commit';
         return true;
       }
-      if (!frame.out.includes(seat) && standing(play.state, seat, frame.at) > 0) return false;
+      if (!frame.out.includes(seat) && unwounded(play.state, seat, frame.at) > 0) return false;
       frame.asked += 1;
       return true;
     }
@@ -97,7 +97,7 @@ export function settleFight(play: Play, frame: FightFrame): boolean {
 
 /** Whether a tribe has a die to roll or grass to use; one that has neither sits out unasked. */
 function isAbleToAct(state: TuskState, { at }: Fight, seat: Seat): boolean {
-  return standing(state, seat, at) > 0 || tribeOf(state, seat).goods.grass > 0;
+  return unwounded(state, seat, at) > 0 || tribeOf(state, seat).goods.grass > 0;
 }
 
 /** Seats whose secret commitment is a choice, in seat order: the others commit nothing. */
@@ -109,22 +109,22 @@ export function committers(state: TuskState, frame: Fight): Seat[] {
 
 function canCommit(state: TuskState, { at }: Fight, seat: Seat): boolean {
   const { stick, grass, stone } = tribeOf(state, seat).goods;
-  return standing(state, seat, at) > 0 ? stick + grass + stone > 0 : grass > 0;
+  return unwounded(state, seat, at) > 0 ? stick + grass + stone > 0 : grass > 0;
 }
 
 /** Tusk, fight 2; a tribe whose members there are all wounded may use grass only. */
 export function commitChoices(state: TuskState, { at }: Fight, seat: Seat): readonly TuskChoice[] {
   const { stick, grass, stone } = tribeOf(state, seat).goods;
-  return standing(state, seat, at) > 0
-    ? commitments(stick, grass, stone)
-    : commitments(0, grass, 0);
+  return unwounded(state, seat, at) > 0
+    ? commitments('commit', stick, grass, stone)
+    : commitments('commit', 0, grass, 0);
 }
 
 /** Tusk, fight 1. */
-export const standChoices: readonly TuskChoice[] = [STAND_IN, STAND_OUT];
+export const sideChoices: readonly TuskChoice[] = [STAYS_IN, SITS_OUT];
 
 /** The tribe whose word it is stays in or sits out. */
-export function stand(play: Play, frame: FightFrame, sitsOut: boolean): void {
+export function takeSide(play: Play, frame: FightFrame, sitsOut: boolean): void {
   const seat = item(frame.seats, frame.asked);
   frame.asked += 1;
   if (!sitsOut) return;
@@ -139,7 +139,7 @@ export function aimChoices(
   seat: Seat,
 ): readonly TuskChoice[] {
   const targets = seats.filter((other) => other !== seat).sort((a, b) => a - b);
-  return aims(standing(state, seat, at), targets);
+  return aims(unwounded(state, seat, at), targets);
 }
 
 /** The tribe whose word it is names its targets. */
@@ -235,11 +235,11 @@ export function stoneChoices(state: TuskState, frame: Fight, seat: Seat): readon
   if (stones === 0) return [];
   const targets = frame.hits
     .filter((hit) => hit.seat === seat)
-    .map(({ target }) => ({ seat: target, standing: standing(state, target, frame.at) }))
-    .filter((target) => target.standing > 0)
+    .map(({ target }) => ({ seat: target, unwounded: unwounded(state, target, frame.at) }))
+    .filter((target) => target.unwounded > 0)
     .sort((a, b) => a.seat - b.seat);
   if (targets.length === 0) return [];
-  const all = targets.reduce((sum, target) => sum + target.standing, 0);
+  const all = targets.reduce((sum, target) => sum + target.unwounded, 0);
   return stoneThrows(Math.min(stones, all), targets);
 }
 

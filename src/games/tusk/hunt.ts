@@ -7,7 +7,7 @@ import { BREEDING_GROUND, type Place } from './map.ts';
 import { tilesBeside } from './movement.ts';
 import { type Play, tell, wound } from './play.ts';
 import { countDeed } from './scoring.ts';
-import { type HuntFrame, isThere, seatsFrom, standing, tribeOf, type TuskState } from './state.ts';
+import { type HuntFrame, isThere, seatsFrom, tribeOf, type TuskState, unwounded } from './state.ts';
 import { item } from './table.ts';
 
 /** A hunter's die that comes to this or more takes a food (Tusk, hunt 1). */
@@ -75,7 +75,7 @@ export function settleHunt(play: Play, frame: HuntFrame): boolean {
 /** What the attacker may use in this round. */
 export function attackChoices(state: TuskState, seat: Seat): readonly TuskChoice[] {
   const { stick, grass, stone } = tribeOf(state, seat).goods;
-  return commitments(stick, grass, stone);
+  return commitments('attack', stick, grass, stone);
 }
 
 /** Tusk, hunt 1: the attack of the tribe whose turn it is. What it uses leaves its store at once. */
@@ -86,15 +86,15 @@ export function attack(play: Play, frame: HuntFrame, uses: Commitment): void {
   const { goods } = tribeOf(state, seat);
   for (const token of TOKENS) goods[token] -= uses[token];
   frame.uses = [...frame.uses, { seat, uses }];
-  const dice = Array.from({ length: standing(state, seat, 'hunting') }, () => random.die());
+  const dice = Array.from({ length: unwounded(state, seat, 'hunting') }, () => random.die());
   const totals = dice.map((die) => die + uses.stick);
   const hits = totals.filter((total) => total >= HITS_FROM).length;
-  const byDice = Math.min(hits, state.wounds);
-  const byStones = hits > 0 ? Math.min(uses.stone, state.wounds - byDice) : 0;
+  const byDice = Math.min(hits, state.mammothFood);
+  const byStones = hits > 0 ? Math.min(uses.stone, state.mammothFood - byDice) : 0;
   const food = byDice + byStones;
-  state.wounds -= food;
+  state.mammothFood -= food;
   goods.food += food;
-  const left = state.wounds;
+  const left = state.mammothFood;
   const roll = { seat, dice, totals, hits };
   tell(play, { type: 'mammothAttacked', roll, uses, byStones, food, left });
   if (left > 0) return;
@@ -131,7 +131,7 @@ export function landChoices(state: TuskState): readonly TuskChoice[] {
 export function returnFromKill(play: Play, to: Place): void {
   const { state } = play;
   for (const seat of seatsFrom(state, leaderOf(state))) callBack(play, seat, to);
-  state.wounds = MAMMOTH_FOOD;
+  state.mammothFood = MAMMOTH_FOOD;
   sendHome(play);
 }
 
@@ -179,7 +179,7 @@ export function regroupers(state: TuskState): Seat[] {
 /** Tusk, hunt 4: to one tile beside the mammoth; a tribe whose hunters are all wounded must. */
 export function regroupChoices(state: TuskState, seat: Seat): readonly TuskChoice[] {
   const choices = tilesBeside(state, state.mammoth).map((place) => item(RETREAT, place));
-  return standing(state, seat, 'hunting') > 0 ? [STAY, ...choices] : choices;
+  return unwounded(state, seat, 'hunting') > 0 ? [STAY, ...choices] : choices;
 }
 
 /** All answers are revealed together; whoever still hunts begins another round. */

@@ -6,7 +6,7 @@ import { type Good, GOODS } from './content/terrain.ts';
 import type { VictoryId } from './content/victory.ts';
 import { choices, decisions, fallback } from './decisions.ts';
 import type { TuskEvent } from './event.ts';
-import { aim, beginFight, reveal, stand, throwStones } from './fight.ts';
+import { aim, beginFight, reveal, takeSide, throwStones } from './fight.ts';
 import { attack, regroup, returnFromKill, share } from './hunt.ts';
 import { beginPlay, type Play } from './play.ts';
 import { resample } from './resample.ts';
@@ -21,11 +21,11 @@ import {
   type FrameOf,
   type HuntFrame,
   RULES,
-  STATE,
   topFrame,
   tribeOf,
   type TuskState,
 } from './state.ts';
+import { restored, STORED, stored } from './stored.ts';
 import { act, grow, sendHunters } from './tribe.ts';
 import { type TuskView, viewTusk } from './view.ts';
 
@@ -46,16 +46,17 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
     if (!read.success) throw new Error('Tusk! has no options to set: leave them out.');
     return read.data;
   },
-  parse(stored) {
-    const read = STATE.safeParse(stored);
+  parse(input) {
+    const read = STORED.safeParse(input);
     if (!read.success) {
       throw new Error(`This is no match of Tusk! that can be read: ${z.prettifyError(read.error)}`);
     }
-    const [breach] = breaches(read.data);
+    const state = restored(read.data);
+    const [breach] = breaches(state);
     if (breach !== undefined) throw new Error(`This match of Tusk! is damaged: ${breach}`);
-    return read.data;
+    return state;
   },
-  stored: (state) => state,
+  stored,
   setup(_config, seats, random, rules) {
     if (rules !== RULES) throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
     return stepOf(setUp(seats, random, rules));
@@ -126,7 +127,7 @@ function answerTurn(play: Play, frame: FrameOf<'tribe'>, action: TuskAction): vo
   switch (action.do) {
     case 'grow':
       return grow(play, frame, action.to);
-    case 'hunt':
+    case 'send':
       return sendHunters(play, frame, action.members);
     case 'move':
     case 'gather':
@@ -144,8 +145,8 @@ function answerTurn(play: Play, frame: FrameOf<'tribe'>, action: TuskAction): vo
 
 function answerFight(play: Play, frame: FightFrame, answers: Answers, action: TuskAction): void {
   switch (action.do) {
-    case 'stand':
-      return stand(play, frame, action.sitsOut);
+    case 'sides':
+      return takeSide(play, frame, action.sitsOut);
     case 'aim':
       return aim(play, frame, action.at);
     case 'commit':
@@ -171,7 +172,7 @@ function answerFight(play: Play, frame: FightFrame, answers: Answers, action: Tu
 
 function answerHunt(play: Play, frame: HuntFrame, answers: Answers, action: TuskAction): void {
   switch (action.do) {
-    case 'commit':
+    case 'attack':
       return attack(play, frame, action.uses);
     case 'share':
       return share(play, frame, action.food);

@@ -21,6 +21,7 @@ import type { Table } from '../../presentation/table.ts';
 import type { Commitment } from './action.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
+import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { tribeOf } from './content/tribes.ts';
 import { BREEDING_GROUND, COMPASS, placeCentre, placeName } from './map.ts';
 import { cameFrom } from './scene/mammoth.ts';
@@ -43,9 +44,6 @@ const PHASE: Readonly<Record<TuskView['phase'], string>> = {
   season: 'Season Phase',
   over: 'Over',
 };
-
-/** Food on the wounds track of a fresh mammoth (Tusk, setup 1). */
-const WOUNDS = 4;
 
 /**
  * What the picture of a match of Tusk! shows to the view's viewer, and nothing else. Show everybody
@@ -284,7 +282,14 @@ function huntPanel(view: TuskView): Panel {
   return {
     title: round === undefined ? 'Hunt' : `Hunt, round ${round.round}`,
     rows: [
-      { row: 'track', icon: 'food', name: 'food', text: 'Mammoth', left: view.wounds, of: WOUNDS },
+      {
+        row: 'track',
+        icon: 'food',
+        name: 'food',
+        text: 'Mammoth',
+        left: view.mammothFood,
+        of: MAMMOTH_FOOD,
+      },
       ...(hunters.length === 0
         ? [{ row: 'text', text: 'Nobody hunts.' } as const]
         : [{ row: 'pieces', doing: 'hunting', pieces: hunters } as const]),

@@ -51,7 +51,7 @@ export function setUp(seats: number, random: Random, rules: WorkingState['rules'
       snow: [false],
       stack,
       mammoth: BREEDING_GROUND,
-      wounds: MAMMOTH_FOOD,
+      mammothFood: MAMMOTH_FOOD,
       seasons,
       drawn: [],
       victories,

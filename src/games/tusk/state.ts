@@ -45,7 +45,16 @@ const tribe = z.strictObject({
   deeds: list(z.enum(['left out of a kill', 'led a kill', 'won a fight'])),
 });
 
-const fight = z.strictObject({
+/** A tribe's own turn; `step` is how far it has come: it may still grow, may still send hunters, or only act. */
+export const TRIBE_FRAME = z.strictObject({
+  frame: z.literal('tribe'),
+  seat,
+  step: z.enum(['grow', 'send', 'act']),
+  /** This seat's answers to `turn` in this turn. */
+  answers: count,
+});
+
+export const FIGHT_FRAME = z.strictObject({
   frame: z.literal('fight'),
   /** The how manieth fight of the match. */
   number: count,
@@ -54,8 +63,8 @@ const fight = z.strictObject({
   seats: list(seat),
   out: list(seat),
   aims: list(z.strictObject({ seat, target: seat, members: count })),
-  step: z.enum(['stand', 'aim', 'commit', 'stones']),
-  /** Whose word it is in `stand` and `aim`, by index of `seats`. */
+  step: z.enum(['sides', 'aim', 'commit', 'stones']),
+  /** Whose word it is in `sides` and `aim`, by index of `seats`. */
   asked: count,
   /** What was used, known to all; empty before the reveal. It has left the tribes' stores. */
   uses: list(seatUses),
@@ -75,17 +84,9 @@ const hunt = z.strictObject({
   uses: list(seatUses),
 });
 
-const frame = z.discriminatedUnion('frame', [
+export const OTHER_FRAMES = [
   z.strictObject({ frame: z.literal('placing'), seat }),
   z.strictObject({ frame: z.literal('drafting'), seat, offer: list(z.enum(VICTORIES)) }),
-  z.strictObject({
-    frame: z.literal('tribe'),
-    seat,
-    step: z.enum(['grow', 'hunt', 'act']),
-    /** This seat's answers to `turn` in this turn. */
-    answers: count,
-  }),
-  fight,
   hunt,
   z.strictObject({
     frame: z.literal('roaming'),
@@ -94,12 +95,14 @@ const frame = z.discriminatedUnion('frame', [
     /** Trampled members that have not yet stepped aside. */
     aside: list(z.strictObject({ seat, member: memberNumber })),
   }),
-]);
+] as const;
+
+const frame = z.discriminatedUnion('frame', [...OTHER_FRAMES, TRIBE_FRAME, FIGHT_FRAME]);
 
 /** The version of the rules that new matches start with, and the only one so far. */
 export const RULES = 1;
 
-/** A whole match, as it is stored. */
+/** A whole match; `stored.ts` says how it is written. */
 export const STATE = z.strictObject({
   /** The version of the rules that this match started with. */
   rules: z.literal(RULES),
@@ -114,8 +117,8 @@ export const STATE = z.strictObject({
   /** Tiles not yet laid, the next first. */
   stack: list(z.enum(TERRAINS)),
   mammoth: place,
-  /** Food left on the wounds track; 0 only while a kill is divided. */
-  wounds: z.int().min(0).max(MAMMOTH_FOOD),
+  /** Food left on the mammoth; 0 only while a kill is divided. */
+  mammothFood: z.int().min(0).max(MAMMOTH_FOOD),
   /** Cards not yet drawn, the top one first. */
   seasons: list(season),
   /** Cards drawn, the oldest first. */
@@ -171,7 +174,7 @@ export function copyState(state: TuskState): WorkingState {
     snow: state.snow,
     stack: state.stack,
     mammoth: state.mammoth,
-    wounds: state.wounds,
+    mammothFood: state.mammothFood,
     seasons: state.seasons,
     drawn: state.drawn,
     victories: state.victories,
@@ -210,12 +213,12 @@ export function leftOf(state: TuskState, seat: Seat): Seat {
 }
 
 /** How many unwounded members a seat has somewhere. */
-export function standing(state: TuskState, seat: Seat, at: Place | 'hunting'): number {
-  let standing = 0;
+export function unwounded(state: TuskState, seat: Seat, at: Place | 'hunting'): number {
+  let able = 0;
   for (const member of tribeOf(state, seat).members) {
-    if (member.at === at && !member.wounded) standing += 1;
+    if (member.at === at && !member.wounded) able += 1;
   }
-  return standing;
+  return able;
 }
 
 /** Whether a seat has any member somewhere, wounded or not. */

@@ -1,6 +1,6 @@
 import type { ComputerPlayer } from '../../presentation/edition.ts';
 import type { TuskAction } from './action.ts';
-import { chooseAim, chooseCommitment, chooseStand, chooseStones } from './steady/fight.ts';
+import { chooseAim, chooseCommitment, chooseSide, chooseStones } from './steady/fight.ts';
 import { chooseAttack, chooseLanding, chooseRegrouping, chooseShare } from './steady/hunt.ts';
 import { look, turnsLeftIn } from './steady/outlook.ts';
 import { best } from './steady/pick.ts';
@@ -27,8 +27,8 @@ export const steady: ComputerPlayer<TuskAction, TuskView> = {
         return choosePlace(outlook, choices);
       case 'keep':
         return chooseCard(choices);
-      case 'stand':
-        return chooseStand(outlook, choices);
+      case 'sides':
+        return chooseSide(outlook, choices);
       case 'aim':
         return chooseAim(outlook, choices);
       case 'stones':
@@ -44,9 +44,9 @@ export const steady: ComputerPlayer<TuskAction, TuskView> = {
           action.do === 'aside' ? item(outlook.refuges, action.to) : Number.NEGATIVE_INFINITY,
         );
       case 'commit':
-        return view.stages.at(-1)?.stage === 'fight'
-          ? chooseCommitment(outlook, choices)
-          : chooseAttack(outlook, choices);
+        return chooseCommitment(outlook, choices);
+      case 'attack':
+        return chooseAttack(outlook, choices);
       case undefined:
         throw new Error(`Nothing can be chosen for ${decision.id}.`);
       default:

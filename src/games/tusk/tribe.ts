@@ -6,9 +6,9 @@ import {
   FIGHT,
   GATHER,
   GROW,
-  HUNT,
   MOVE,
   RECOVER,
+  SEND,
   type TuskChoice,
 } from './choices.ts';
 import { TERRAIN, type TerrainCard } from './content/terrain.ts';
@@ -49,14 +49,14 @@ export function hasNobodyLeft(state: TuskState, { seat, step }: TribeFrame): boo
   return step !== 'grow' && tribeOf(state, seat).members.every(({ at }) => typeof at !== 'number');
 }
 
-/** Everything that the tribe may do now. Its steps only go forward: grow, hunt, act. */
+/** Everything that the tribe may do now. Its steps only go forward: grow, send hunters, act. */
 export function turnChoices(
   state: TuskState,
   { seat, step }: Readonly<TribeFrame>,
 ): readonly TuskChoice[] {
   const choices: TuskChoice[] = [];
   if (step === 'grow') offerGrowth(state, seat, choices);
-  if (step !== 'act') offerHunt(state, seat, choices);
+  if (step !== 'act') offerHunters(state, seat, choices);
   offerActions(state, seat, choices);
   choices.push(DONE);
   return choices;
@@ -74,7 +74,7 @@ function offerGrowth(state: TuskState, seat: Seat, choices: TuskChoice[]): void 
   }
 }
 
-function offerHunt(state: TuskState, seat: Seat, choices: TuskChoice[]): void {
+function offerHunters(state: TuskState, seat: Seat, choices: TuskChoice[]): void {
   let able = 0;
   let bit = 1;
   for (const { at, wounded } of tribeOf(state, seat).members) {
@@ -82,7 +82,7 @@ function offerHunt(state: TuskState, seat: Seat, choices: TuskChoice[]): void {
     bit <<= 1;
   }
   for (let members = 1; members <= able; members += 1) {
-    if ((members & ~able) === 0) choices.push(item(HUNT, members));
+    if ((members & ~able) === 0) choices.push(item(SEND, members));
   }
 }
 
@@ -142,7 +142,7 @@ export function grow(play: Play, frame: TribeFrame, to: Place): void {
   tribe.goods.food -= cost;
   const number = enter(play, seat, to);
   memberOf(tribe, number).actions = ACTIONS;
-  frame.step = 'hunt';
+  frame.step = 'send';
   tell(play, { type: 'memberGrew', seat, member: number, at: to, cost });
 }
 

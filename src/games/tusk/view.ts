@@ -52,7 +52,7 @@ export type StageView =
   | { readonly stage: 'placing'; readonly seat: Seat }
   /** `offer` only to the seat that drafts. */
   | { readonly stage: 'drafting'; readonly seat: Seat; readonly offer: readonly VictoryId[] | null }
-  | { readonly stage: 'tribe'; readonly seat: Seat; readonly step: 'grow' | 'hunt' | 'act' }
+  | { readonly stage: 'tribe'; readonly seat: Seat; readonly step: 'grow' | 'send' | 'act' }
   | {
       readonly stage: 'fight';
       readonly at: Place;
@@ -65,7 +65,7 @@ export type StageView =
         readonly target: Seat;
         readonly members: number;
       }[];
-      readonly step: 'stand' | 'aim' | 'commit' | 'stones';
+      readonly step: 'sides' | 'aim' | 'commit' | 'stones';
       /** Known only after the reveal. */
       readonly uses: readonly { readonly seat: Seat; readonly uses: Commitment }[] | null;
     }
@@ -93,8 +93,8 @@ export interface TuskView {
   /** 37 places in the order of the spiral. */
   readonly tiles: readonly (TileView | null)[];
   readonly mammoth: Place;
-  /** Food left on the wounds track, 0 to 4. */
-  readonly wounds: number;
+  /** Food left on the mammoth, 0 to 4. */
+  readonly mammothFood: number;
   /** The card that was drawn last, with its arrows and ice; null in the first turn. */
   readonly season: { readonly id: SeasonId; readonly arrows: number; readonly ice: number } | null;
   /** Cards drawn before, oldest first, that one included. */
@@ -123,7 +123,7 @@ export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
     leader: state.leader,
     tiles: HEXES.map((_, place) => viewTile(state, place)),
     mammoth: state.mammoth,
-    wounds: state.wounds,
+    mammothFood: state.mammothFood,
     season: state.drawn[state.drawn.length - 1] ?? null,
     seasonsDrawn: state.drawn,
     tribes: state.tribes.map((_, seat) => viewTribe(state, seat, viewer)),

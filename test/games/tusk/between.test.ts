@@ -31,7 +31,7 @@ const boardOf = (view: TuskView) => ({
   holdings: holdings(view),
   places: view.tribes.map(({ members }) => members.map(({ at: place }) => place)),
   mammoth: view.mammoth,
-  wounds: view.wounds,
+  mammothFood: view.mammothFood,
 });
 
 describe('the view between two events of a step', () => {
@@ -63,7 +63,7 @@ describe('the view between two events of a step', () => {
 
   it('has the hunters back, and a fresh mammoth at home, after a kill', () => {
     const hunted = busyView({
-      wounds: 0,
+      mammothFood: 0,
       mammoth: at('E4'),
       tribes: [tribe(0, [{ ...member(1, 'D5'), at: 'hunting' }, member(2, 'D5')])],
     });
@@ -74,7 +74,7 @@ describe('the view between two events of a step', () => {
     expect(boardOf(view)).toMatchObject({
       places: [[at('E4'), at('D5')]],
       mammoth: at('D4'),
-      wounds: 4,
+      mammothFood: 4,
     });
   });
 });

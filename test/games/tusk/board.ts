@@ -35,7 +35,7 @@ export interface BoardOptions {
   readonly terrain?: Readonly<Record<string, Terrain>>;
   readonly tokens?: Readonly<Record<string, number>>;
   readonly mammoth?: string;
-  readonly wounds?: number;
+  readonly mammothFood?: number;
   /** The next season card, by its name and its copy (0 is the first). */
   readonly season?: readonly [SeasonId, number];
   /** The season drawn last. */
@@ -64,7 +64,7 @@ export function board(options: BoardOptions): TuskState {
   layTiles(draft, options);
   drawSeasons(draft, options);
   draft.mammoth = at(options.mammoth ?? 'D4');
-  draft.wounds = options.wounds ?? 4;
+  draft.mammothFood = options.mammothFood ?? 4;
   setTribes(draft, options);
   for (const [name, tokens] of Object.entries(options.tokens ?? {}))
     draft.tokens[at(name)] = tokens;
@@ -73,7 +73,7 @@ export function board(options: BoardOptions): TuskState {
     draft.snow = draft.snow.map((_, place) => !thawed.includes(place));
     draft.tokens = draft.tokens.map((tokens, place) => (draft.snow[place] === true ? 0 : tokens));
   }
-  return freeze(tusk.parse(draft));
+  return freeze(tusk.parse(tusk.stored(draft)));
 }
 
 function layTiles(draft: WorkingState, { turn = 1, terrain = {} }: BoardOptions): void {
@@ -202,7 +202,7 @@ export function playAll(
   );
   random.finish();
   return {
-    state: freeze(tusk.parse(step.state)),
+    state: freeze(tusk.parse(tusk.stored(step.state))),
     events: heard(step.events, viewer),
     reveals: step.reveals,
   };

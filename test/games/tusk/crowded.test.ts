@@ -34,7 +34,7 @@ describe.each([3, 4])('from a crowded start with %i seats', (seats) => {
       );
       expect(breaches).toEqual([]);
     }
-    for (const kind of ['stand', 'aim', 'commit', 'stones']) expect(asked).toContain(kind);
+    for (const kind of ['sides', 'aim', 'commit', 'stones']) expect(asked).toContain(kind);
     expect(fights).toContain(seats);
   });
 });

@@ -27,7 +27,7 @@ describe('a deal', () => {
       gives: { stick: 2, food: 1 },
       takes: { stone: 1 },
     });
-    const after = freeze(tusk.parse(step.state));
+    const after = freeze(tusk.parse(tusk.stored(step.state)));
     expect(after.tribes.map(({ goods }) => goods)).toEqual([
       { stick: 0, grass: 0, stone: 1, food: 0 },
       { stick: 2, grass: 0, stone: 0, food: 1 },

@@ -68,7 +68,7 @@ describe('an attack', () => {
     const [attack] = only(attacked.events, 'mammothAttacked');
     expect(attack).toMatchObject({ byStones: 2, food: 3, left: 1 });
     expect(attacked.state.tribes[0]?.goods.food).toBe(3);
-    expect(attacked.state.wounds).toBe(1);
+    expect(attacked.state.mammothFood).toBe(1);
   });
 
   it('goes leader first, then clockwise, and starts with the next tribe after the leader has left', () => {
@@ -106,7 +106,7 @@ describe('an attack', () => {
       [6, 1],
     );
     expect(asked(state)).toEqual(['regroup.1.1.0']);
-    expect(state.wounds).toBe(3);
+    expect(state.mammothFood).toBe(3);
     expect(state.tribes[0]?.goods.food).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe('an attack', () => {
     expect(only(next.events, 'mammothAttacked')[0]?.roll.dice).toEqual([6]);
     state = next.state;
     // Wounds stay on the mammoth between rounds.
-    expect(state.wounds).toBe(3);
+    expect(state.mammothFood).toBe(3);
   });
 
   it('that a mammoth survives leaves its wounds for later turns', () => {
@@ -144,7 +144,7 @@ describe('an attack', () => {
     );
     const ended = playAll(state, [[0, 'retreat.D3']], [1]).state;
     expect(ended.turn).toBe(2);
-    expect(ended.wounds).toBe(3);
+    expect(ended.mammothFood).toBe(3);
     expect(membersOf(ended, 0)[0]).toBe('D3');
   });
 });
@@ -161,7 +161,7 @@ describe('the kill', () => {
     let state = hunting(
       {
         ...away,
-        wounds: 1,
+        mammothFood: 1,
         tribes: [
           { members: ['D5'], stick: 1 },
           { members: ['E4'], stick: 5, grass: 2 },
@@ -174,7 +174,7 @@ describe('the kill', () => {
     expect(killed.events.map(({ type }) => type)).toEqual(['mammothAttacked', 'mammothKilled']);
     state = killed.state;
     expect(asked(state)).toEqual(['share.2']);
-    expect(state.wounds).toBe(0);
+    expect(state.mammothFood).toBe(0);
     const shared = play(state, 0, 'share.1-1-2', [1]);
     expect(only(shared.events, 'foodShared')).toEqual([
       { type: 'foodShared', leader: 0, food: [1, 1, 2] },
@@ -187,7 +187,7 @@ describe('the kill', () => {
       { type: 'mammothWentHome', from: at('D3') },
     ]);
     expect(shared.state.mammoth).toBe(0);
-    expect(shared.state.wounds).toBe(4);
+    expect(shared.state.mammothFood).toBe(4);
     expect(shared.state.tribes.map(({ goods }) => goods.food)).toEqual([2, 1, 2]);
     // The tribe that did not come to attack has used nothing.
     expect(shared.state.tribes[1]?.goods.stick).toBe(5);
@@ -196,7 +196,7 @@ describe('the kill', () => {
 
   it('is divided among any tribes, exactly 4', () => {
     const state = hunting(
-      { ...away, wounds: 1, tribes: [{ members: ['D5'] }, { members: ['E4'] }] },
+      { ...away, mammothFood: 1, tribes: [{ members: ['D5'] }, { members: ['E4'] }] },
       ['1', ''],
       [6],
     );
@@ -205,7 +205,7 @@ describe('the kill', () => {
 
   it('may be by a stone; what exceeds the track is lost', () => {
     const state = hunting(
-      { ...away, wounds: 2, tribes: [{ members: ['D5'], stone: 3 }, { members: ['E4'] }] },
+      { ...away, mammothFood: 2, tribes: [{ members: ['D5'], stone: 3 }, { members: ['E4'] }] },
       ['1', ''],
     );
     const killed = play(state, 0, 'use.0-0-3', [6]);
@@ -220,7 +220,7 @@ describe('the kill', () => {
 
   it('is divided by the leader also after it has called off its hunt (Check)', () => {
     let state = hunting(
-      { ...away, wounds: 1, tribes: [{ members: ['D5'] }, { members: ['E4'], stick: 1 }] },
+      { ...away, mammothFood: 1, tribes: [{ members: ['D5'] }, { members: ['E4'], stick: 1 }] },
       ['1', '1'],
       [1],
     );
@@ -242,7 +242,7 @@ describe('the kill', () => {
     let state = hunting(
       {
         turn: 2,
-        wounds: 1,
+        mammothFood: 1,
         season: ['spring', 0],
         tribes: [{ members: ['C4', 'D4'], stick: 1 }, { members: ['E4', 'C3'] }],
       },
@@ -256,7 +256,7 @@ describe('the kill', () => {
     );
     const landed = play(shared.state, 0, 'land.D5', [1]);
     expect(only(landed.events, 'mammothWentHome')).toEqual([]);
-    expect(landed.state.wounds).toBe(4);
+    expect(landed.state.mammothFood).toBe(4);
     // Who stood on the breeding ground is not trampled.
     expect(membersOf(landed.state, 0)).toEqual(['D5', 'D4', 'waiting', 'waiting']);
     expect(membersOf(landed.state, 1).slice(0, 2)).toEqual(['E4', 'D5']);

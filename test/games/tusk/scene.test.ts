@@ -60,7 +60,7 @@ describe('the scene of a board', () => {
     expect(tileNamed('D6', busyView({ tiles: easy })).rim).toBe(false);
   });
 
-  it('shows the hunters, the wounds track and what was used', () => {
+  it('shows the hunters, the food left on the mammoth and what was used', () => {
     const rows = panelTitled(tuskScene(huntView(), TABLE).panels, 'Hunt, round 2');
     expect(rows).toContainEqual(expect.objectContaining({ row: 'track', left: 2, of: 4 }));
     expect(rows).toContainEqual({

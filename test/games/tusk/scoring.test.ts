@@ -28,7 +28,7 @@ describe('the end', () => {
       turn: 7,
       season: ['spring', 0],
       mammoth: 'D3',
-      wounds: 1,
+      mammothFood: 1,
       thawed: ['D7', 'C6', 'B5', 'A4'],
       tribes: [
         { members: ['A1'], food: 6, card: 'spiteful-spirit' },
@@ -169,7 +169,7 @@ describe('victory cards', () => {
     let state = board({
       turn: 2,
       mammoth: 'D3',
-      wounds: 1,
+      mammothFood: 1,
       season: ['spring', 0],
       tribes: cards.map((card) => ({ members: ['D5', 'E4'], card })),
     });

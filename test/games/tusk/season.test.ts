@@ -94,13 +94,14 @@ describe('the Check', () => {
 
     // Eruption, ice 2: the next two rows. The removed member's space is the right-most, so it is next.
     expect(after.tribes[0]?.waiting).toEqual([2, 4]);
-    const turn4 = tusk.parse({
+    const turn4: typeof after = {
       ...after,
       seasons: [
         ...after.seasons.filter(({ id }) => id === 'eruption'),
         ...after.seasons.filter(({ id }) => id !== 'eruption'),
       ],
-    });
+    };
+    expect(tusk.breaches(turn4)).toEqual([]);
     const eruption = play(play(turn4, 1, 'done').state, 0, 'done', [1]);
     const rows = names(only(eruption.events, 'snowFell')[0]?.at ?? []);
     expect(rows.toSorted()).toEqual(

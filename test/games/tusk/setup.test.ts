@@ -14,7 +14,7 @@ describe('setup', () => {
     expect(state.terrain[0]).toBe('breeding ground');
     expect(state.stack).toHaveLength(30);
     expect(state.mammoth).toBe(0);
-    expect(state.wounds).toBe(4);
+    expect(state.mammothFood).toBe(4);
     for (const [place, terrain] of state.terrain.entries()) {
       const shown = terrain !== 'breeding ground' && TERRAIN[terrain].yields !== null;
       expect(state.tokens[place]).toBe(shown ? 3 : 0);

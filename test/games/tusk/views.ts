@@ -102,7 +102,7 @@ export function busyView(more: Partial<TuskView> = {}): TuskView {
     leader: 2,
     tiles: tiles(3, ['D1', 'E1', 'F1', 'G1', 'C1', 'D2', 'E2', 'F2', 'G2']),
     mammoth: at('D4'),
-    wounds: 3,
+    mammothFood: 3,
     season,
     seasonsDrawn: [season],
     tribes,
@@ -144,7 +144,7 @@ export function fightView(): TuskView {
 export function huntView(): TuskView {
   return busyView({
     phase: 'hunt',
-    wounds: 2,
+    mammothFood: 2,
     stages: [
       {
         stage: 'hunt',

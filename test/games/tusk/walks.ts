@@ -53,7 +53,7 @@ function enriched(state: TuskState): TuskState {
 const EVENTFUL: readonly TuskAction['do'][] = [
   'fight',
   'grow',
-  'hunt',
+  'send',
   'craft',
   'gather',
   'recover',

@@ -380,7 +380,7 @@ describe('whole matches', () => {
       place: true,
       draft: true,
       turn: true,
-      stand: true,
+      sides: true,
       aim: true,
       commit: true,
       stones: true,
@@ -509,7 +509,7 @@ describe('the questions of whole matches', () => {
     const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
       ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
       ['turn', /You may (grow|bring in)/, (action) => action.do === 'grow'],
-      ['turn', /send hunters/, (action) => action.do === 'hunt'],
+      ['turn', /send hunters/, (action) => action.do === 'send'],
       ['turn', /members? act|stand up again/, ({ do: does }) => ACTING.includes(does)],
     ];
     for (const [kind, words, isMeant] of offers) {

@@ -12,5 +12,5 @@ export const GROWTH_COSTS: readonly number[] = [0, 1, 2, 3];
 /** Actions of a member in its tribe's own turn. */
 export const ACTIONS = 2;
 
-/** Food on the mammoth's wounds track, and food that its leader divides after a kill. */
+/** Food on a fresh mammoth, and food that its leader divides after a kill. */
 export const MAMMOTH_FOOD = 4;

@@ -65,13 +65,14 @@ function goalOf(action: TuskAction): Place | null {
     case 'fight':
       return action.at;
     case 'keep':
-    case 'hunt':
+    case 'send':
     case 'gather':
     case 'craft':
     case 'recover':
     case 'done':
-    case 'stand':
+    case 'sides':
     case 'commit':
+    case 'attack':
     case 'aim':
     case 'stones':
     case 'share':
@@ -122,15 +123,16 @@ const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
   place: () => 'Where do you enter?',
   keep: () => 'Which card?',
   grow: (member) => `Where does member ${member} join?`,
-  hunt: () => 'Who hunts?',
+  send: () => 'Who hunts?',
   move: (member) => `Where to, member ${member}?`,
   gather: () => 'Who gathers?',
   craft: () => 'Who crafts?',
   recover: () => 'Who stands up?',
   fight: () => 'Where do you fight?',
   done: () => 'Done?',
-  stand: () => 'In or out?',
+  sides: () => 'In or out?',
   commit: () => 'What do you use?',
+  attack: () => 'What do you use?',
   aim: () => 'Whom do you attack?',
   stones: () => 'Whom do stones strike?',
   share: () => 'Who gets the food?',

@@ -5,7 +5,7 @@ import { item } from '../table.ts';
 import type { StageView, TribeView, TuskView } from '../view.ts';
 import { type Hits, hitsOf, together } from './dice.ts';
 import { spent } from './hunt.ts';
-import { type Outlook, standingAt } from './outlook.ts';
+import { type Outlook, unwoundedAt } from './outlook.ts';
 import { best } from './pick.ts';
 import { worth } from './worth.ts';
 
@@ -70,11 +70,11 @@ export function startWorth(outlook: Outlook, at: Place, members: number): number
     attacks: [{ dice: members, grass: expected(target, 0).grass }],
     // With several others, some of them go for each other.
     dangers: others.slice(0, 2).map((tribe) => {
-      const dice = standingAt(tribe, at);
+      const dice = unwoundedAt(tribe, at);
       return { dice, sticks: expected(tribe, dice).stick };
     }),
     mine: members,
-    theirs: standingAt(target, at),
+    theirs: unwoundedAt(target, at),
   };
   const before = worth(me.goods, wants);
   let most = Number.NEGATIVE_INFINITY;
@@ -90,9 +90,9 @@ export function startWorth(outlook: Outlook, at: Place, members: number): number
 
 /** How hard a tribe is to hit with profit; the leader is the first among equals. */
 function defence(view: TuskView, tribe: TribeView, at: Place): number {
-  const standing = standingAt(tribe, at);
+  const members = unwoundedAt(tribe, at);
   const grass = Math.min(3, tribe.goods.grass);
-  return grass + standing * 0.2 - item(view.scores, tribe.seat) * 0.05;
+  return grass + members * 0.2 - item(view.scores, tribe.seat) * 0.05;
 }
 
 function fightOf(view: TuskView): FightView {
@@ -102,13 +102,13 @@ function fightOf(view: TuskView): FightView {
 }
 
 /** Dice cost nothing: whoever can roll one stays in. */
-export function chooseStand(
+export function chooseSide(
   { view, me }: Outlook,
   choices: readonly Choice<TuskAction>[],
 ): Choice<TuskAction> {
-  const sitsOut = standingAt(me, fightOf(view).at) === 0 && me.goods.grass === 0;
+  const sitsOut = unwoundedAt(me, fightOf(view).at) === 0 && me.goods.grass === 0;
   return best(choices, ({ action }) =>
-    action.do === 'stand' && action.sitsOut === sitsOut ? 1 : 0,
+    action.do === 'sides' && action.sitsOut === sitsOut ? 1 : 0,
   );
 }
 
@@ -137,7 +137,7 @@ export function chooseCommitment(
   const uses = (other: Seat): Commitment =>
     out.includes(other)
       ? { stick: 0, grass: 0, stone: 0 }
-      : expected(tribe(other), standingAt(tribe(other), at));
+      : expected(tribe(other), unwoundedAt(tribe(other), at));
   const attacked = aims.filter((aim) => aim.seat === seat);
   const odds: Odds = {
     attacks: attacked.map(({ target, members }) => ({
@@ -147,8 +147,8 @@ export function chooseCommitment(
     dangers: aims
       .filter(({ target }) => target === seat)
       .map((aim) => ({ dice: aim.members, sticks: uses(aim.seat).stick })),
-    mine: standingAt(me, at),
-    theirs: attacked.reduce((sum, { target }) => sum + standingAt(tribe(target), at), 0),
+    mine: unwoundedAt(me, at),
+    theirs: attacked.reduce((sum, { target }) => sum + unwoundedAt(tribe(target), at), 0),
   };
   const most = {
     stick: 5 + Math.max(0, ...odds.attacks.map(({ grass }) => grass)),

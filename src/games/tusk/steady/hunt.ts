@@ -4,7 +4,7 @@ import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { item } from '../table.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
-import { besides, bestPlace, type Outlook, standingAt } from './outlook.ts';
+import { besides, bestPlace, type Outlook, unwoundedAt } from './outlook.ts';
 import { best } from './pick.ts';
 import { type Goods, worth } from './worth.ts';
 
@@ -13,7 +13,7 @@ const MOST: Commitment = { stick: 5, grass: 3, stone: 4 };
 /** A hunt is called off unless another round is worth this much. */
 const BOLDNESS = 0.2;
 
-/** What a kill is worth beyond the food on the track: to its leader, or to another tribe. */
+/** What a kill is worth beyond the food that is left on the mammoth: to its leader, or to another tribe. */
 function killWorth({ me, seat, view, rivalry }: Outlook): number {
   const card = typeof me.card === 'string' ? null : me.card.id;
   if (view.leader === null || view.leader === seat) {
@@ -25,13 +25,13 @@ function killWorth({ me, seat, view, rivalry }: Outlook): number {
 /** What one attack is likely to bring, in food, without what it uses. */
 function attackWorth(outlook: Outlook, hunters: number, uses: Commitment, kill: number): number {
   const { wound, view } = outlook;
-  const { wounds } = view;
+  const { mammothFood } = view;
   let sum = 0;
   let alive = 0;
   for (const [hits, chance] of hitsOf(hunters, 1 + uses.stick).entries()) {
-    const food = Math.min(wounds, hits === 0 ? 0 : hits + uses.stone);
+    const food = Math.min(mammothFood, hits === 0 ? 0 : hits + uses.stone);
     sum += chance * food;
-    if (food === wounds) sum += chance * kill;
+    if (food === mammothFood) sum += chance * kill;
     else alive += chance;
   }
   // The mammoth's dice hit on 4, 5 and 6.
@@ -74,11 +74,11 @@ export function chooseAttack(
   outlook: Outlook,
   choices: readonly Choice<TuskAction>[],
 ): Choice<TuskAction> {
-  const hunters = standingAt(outlook.me, 'hunting');
+  const hunters = unwoundedAt(outlook.me, 'hunting');
   const kill = killWorth(outlook);
   const { goods } = outlook.me;
   return best(choices, ({ action }) => {
-    if (action.do !== 'commit') return Number.NEGATIVE_INFINITY;
+    if (action.do !== 'attack') return Number.NEGATIVE_INFINITY;
     const { uses } = action;
     if (uses.stick > MOST.stick || uses.grass > MOST.grass || uses.stone > MOST.stone) {
       return Number.NEGATIVE_INFINITY;
@@ -129,7 +129,7 @@ export function chooseRegrouping(
 ): Choice<TuskAction> {
   const { view, me, prospects } = outlook;
   const refuge = item(prospects, bestPlace(besides(view, view.mammoth), prospects));
-  const hunters = standingAt(me, 'hunting');
+  const hunters = unwoundedAt(me, 'hunting');
   const stays = hunters > 0 && huntWorth(outlook, hunters) > BOLDNESS;
   return best(choices, ({ action }) => {
     if (action.do !== 'regroup') return Number.NEGATIVE_INFINITY;

@@ -245,6 +245,6 @@ export function besides(view: TuskView, at: Place): Place[] {
 }
 
 /** How many unwounded members a tribe has somewhere. */
-export function standingAt(tribe: TribeView, at: Place | 'hunting'): number {
+export function unwoundedAt(tribe: TribeView, at: Place | 'hunting'): number {
   return tribe.members.filter((member) => member.at === at && !member.wounded).length;
 }

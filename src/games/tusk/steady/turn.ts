@@ -5,7 +5,7 @@ import { item } from '../table.ts';
 import type { MemberView } from '../view.ts';
 import { startWorth } from './fight.ts';
 import { huntWorth } from './hunt.ts';
-import { MEMBER_TURN, type Outlook, standingAt } from './outlook.ts';
+import { MEMBER_TURN, type Outlook, unwoundedAt } from './outlook.ts';
 import { best } from './pick.ts';
 
 /** Growing and hunting come before all actions: what is worth it is done first. */
@@ -44,7 +44,7 @@ export function chooseInTurn(
     switch (action.do) {
       case 'grow':
         return growthValue(outlook, action.to);
-      case 'hunt': {
+      case 'send': {
         const missed = action.members.reduce((sum, number) => sum + mostOf(able, number), 0);
         const gain = item(hunts, action.members.length - 1) - missed;
         return gain > 0 ? FIRST / 2 + gain : -1;
@@ -55,7 +55,7 @@ export function chooseInTurn(
           (sum, one) => sum + (one === null ? 0 : one.most / one.actions),
           0,
         );
-        return fights(action.at, standingAt(outlook.me, action.at)) - missed;
+        return fights(action.at, unwoundedAt(outlook.me, action.at)) - missed;
       }
       case 'done':
         return 0;
@@ -139,7 +139,7 @@ function ownValue(
       const gain = item(prospects, action.to) - item(prospects, by.at) - EFFORT;
       if (by.actions === 1) return { by, value: gain };
       const [first] = item(yields, action.to);
-      const fight = fights(action.to, standingAt(me, action.to) + 1);
+      const fight = fights(action.to, unwoundedAt(me, action.to) + 1);
       return { by, value: gain + Math.max(0, first, fight) };
     }
     default:

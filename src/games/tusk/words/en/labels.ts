@@ -37,7 +37,7 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
       const price = cost === 0 ? 'for free' : `for ${amount(cost, 'food')}`;
       return `Member ${next} joins on ${tileWords(view, action.to)}, ${price}`;
     }
-    case 'hunt':
+    case 'send':
       return `${capitalised(membersWords(action.members))} ${action.members.length === 1 ? 'goes' : 'go'} hunting`;
     case 'move': {
       const { at } = memberIn(tribe, action.member);
@@ -59,11 +59,12 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
     }
     case 'done':
       return doneLabel(tribe);
-    case 'stand':
+    case 'sides':
       return action.sitsOut
         ? 'Sit out: no dice, but you may still be hit'
         : 'Take part in the fight';
     case 'commit':
+    case 'attack':
       return `Use ${usesWords(action.uses)}`;
     case 'aim':
       return capitalised(

@@ -49,9 +49,9 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   turn: turnQuestion,
 
-  stand: (view, { seat }) => ({
+  sides: (view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: in or out?`,
-    text: `${fightWords(view, seat)} ${standWords(view, seat)}`,
+    text: `${fightWords(view, seat)} ${sideWords(view, seat)}`,
   }),
 
   aim: (view, { seat }) => ({
@@ -71,7 +71,7 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   attack: (view, tribe) => ({
     title: `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}: what do you use?`,
-    text: `The mammoth on ${placeName(view.mammoth)} has ${amount(view.wounds, 'food')} left, and ${huntersWords(tribe)}. Every 6 or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you. ${stock(tribe)}`,
+    text: `The mammoth on ${placeName(view.mammoth)} has ${amount(view.mammothFood, 'food')} left, and ${huntersWords(tribe)}. Every 6 or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you. ${stock(tribe)}`,
   }),
 
   share: (view) => ({
@@ -131,21 +131,21 @@ function countWords(members: readonly MemberView[]): string {
   return `${members.length} ${noun}, ${wounded} of them wounded`;
 }
 
-/** How many members of a seat stand on the tile of the fight. */
-function standingIn(view: TuskView, seat: Seat): number {
+/** How many unwounded members a seat has on the tile of the fight. */
+function unwoundedIn(view: TuskView, seat: Seat): number {
   const at = stageOf(view, 'fight')?.at;
   const members = view.tribes[seat]?.members ?? [];
   return members.filter((one) => one.at === at && !one.wounded).length;
 }
 
-function standWords(view: TuskView, seat: Seat): string {
-  return standingIn(view, seat) === 0
+function sideWords(view: TuskView, seat: Seat): string {
+  return unwoundedIn(view, seat) === 0
     ? 'You roll no dice. Take part to hide behind grass, or sit out and use nothing; you may be hit either way.'
     : 'Take part, or sit out: then you roll no dice and use nothing, and you may still be hit.';
 }
 
 function aimingWords(view: TuskView, seat: Seat): string {
-  return standingIn(view, seat) === 1
+  return unwoundedIn(view, seat) === 1
     ? 'Send the one that stands against one of the other tribes.'
     : 'Send each of your standing members against one of the other tribes.';
 }
@@ -158,7 +158,7 @@ function usingWords(view: TuskView, seat: Seat): string {
       ? 'Nobody else uses anything.'
       : `${listed(['You', ...others])} choose in secret, and show it together.`;
   const uses =
-    standingIn(view, seat) === 0
+    unwoundedIn(view, seat) === 0
       ? 'Nobody of yours stands there, so only grass is of use: each takes 1 from all dice thrown at you.'
       : USES;
   return `${secrecy} ${uses}`;
@@ -188,7 +188,7 @@ function outWords({ out }: StageOf<'fight'>): string {
 
 function regroupQuestion(view: TuskView, tribe: TribeView): Question {
   const round = `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}`;
-  const left = `The mammoth has ${amount(view.wounds, 'food')} left`;
+  const left = `The mammoth has ${amount(view.mammothFood, 'food')} left`;
   const others = othersAsked(view, tribe.seat);
   const secrecy =
     others.length === 0 ? '' : ` ${listed(['You', ...others])} choose in secret, at once.`;
