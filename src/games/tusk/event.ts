@@ -95,6 +95,16 @@ export type TuskEvent =
       readonly by: 'fight' | 'stone' | 'mammoth' | 'season' | 'trampling';
     }
   | { readonly type: 'fightWon'; readonly seat: Seat; readonly food: number }
+  /**
+   * Stones that fly at one tribe, and whom they wound; each wound follows as a `memberWounded`. Where they
+   * are several owners', nobody can tell whose stone struck whom. Older logs have the wounds alone.
+   */
+  | {
+      readonly type: 'stonesThrown';
+      readonly target: Seat;
+      readonly by: readonly { readonly seat: Seat; readonly stones: number }[];
+      readonly members: readonly MemberNumber[];
+    }
   | { readonly type: 'fightTied' }
   | { readonly type: 'huntRoundBegan'; readonly round: number }
   | {
@@ -196,6 +206,16 @@ export function only<T extends TuskEvent['type']>(
   type: T,
 ): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+/** Wounds that nothing else among these events tells: those by stones are told with the stones. */
+export function woundsAlone(events: readonly TuskEvent[]): EventOf<'memberWounded'>[] {
+  const thrown = only(events, 'stonesThrown');
+  return only(events, 'memberWounded').filter(
+    ({ seat, member, by }) =>
+      by !== 'stone' ||
+      !thrown.some(({ target, members }) => target === seat && members.includes(member)),
+  );
 }
 
 /** What wounds a member. */

@@ -4,7 +4,7 @@ import { aims, commitments, SITS_OUT, STAYS_IN, stoneThrows, type TuskChoice } f
 import { TOKENS } from './content/terrain.ts';
 import type { Roll } from './event.ts';
 import type { Place } from './map.ts';
-import { type Play, tell, woundSome } from './play.ts';
+import { nextToFall, type Play, tell, wound } from './play.ts';
 import { countDeed } from './scoring.ts';
 import {
   type FightFrame,
@@ -172,7 +172,10 @@ export function reveal(
   }
   tell(play, { type: 'commitmentsRevealed', uses: frame.uses });
   roll(play, frame);
-  for (const seat of frame.seats) woundSome(play, seat, frame.at, suffered(frame, seat), 'fight');
+  for (const seat of frame.seats) {
+    const down = nextToFall(state, seat, frame.at, suffered(frame, seat));
+    for (const member of down) wound(play, seat, member, 'fight');
+  }
   result(play, frame);
   frame.step = 'stones';
 }
@@ -250,14 +253,21 @@ export function throwStones(
   chosen: readonly { readonly seat: Seat; readonly on: Throws }[],
 ): void {
   if (chosen.length > 1) play.reveals = true;
-  const stones = play.state.tribes.map(() => 0);
-  for (const seat of frame.seats) {
-    for (const part of throwsOf(play.state, frame, seat, chosen)) {
-      stones[part.seat] = item(stones, part.seat) + part.stones;
-    }
+  const { state } = play;
+  const flying = frame.seats.flatMap((seat) =>
+    throwsOf(state, frame, seat, chosen).map((part) => ({ ...part, seat, target: part.seat })),
+  );
+  for (const target of frame.seats) {
+    const by = flying
+      .filter((one) => one.target === target)
+      .map(({ seat, stones }) => ({ seat, stones }));
+    if (by.length === 0) continue;
+    const stones = by.reduce((sum, one) => sum + one.stones, 0);
+    const members = nextToFall(state, target, frame.at, stones);
+    tell(play, { type: 'stonesThrown', target, by, members });
+    for (const member of members) wound(play, target, member, 'stone');
   }
-  for (const seat of frame.seats) woundSome(play, seat, frame.at, item(stones, seat), 'stone');
-  play.state.frames.pop();
+  state.frames.pop();
 }
 
 /** What a seat chose, or the only way it has. */

@@ -3,7 +3,7 @@ import type { Random } from '../../engine/random.ts';
 import type { MemberNumber } from './action.ts';
 import type { TuskEvent, WoundCause } from './event.ts';
 import type { Place } from './map.ts';
-import { type Member, memberOf, tribeOf, type WorkingState } from './state.ts';
+import { memberOf, tribeOf, type WorkingState } from './state.ts';
 
 /** One action while it is worked out: the state to change, the chance to draw from, what was told. */
 export interface Play {
@@ -42,22 +42,20 @@ export function wound(play: Play, seat: Seat, number: MemberNumber, by: WoundCau
 }
 
 /**
- * Wounds up to `wounds` members of a seat on a tile. Which ones is decided for their owner: those with
- * no action left first, then by number (Tusk, fight); outside of its own turn nobody has an action left.
+ * Whom up to `wounds` wounds of a seat on a tile fall to. It is decided for their owner: those with no
+ * action left first, then by number (Tusk, fight); outside of its own turn nobody has an action left.
  */
-export function woundSome(
-  play: Play,
+export function nextToFall(
+  state: WorkingState,
   seat: Seat,
   at: Place,
   wounds: number,
-  by: 'fight' | 'stone',
-): void {
-  const { members } = tribeOf(play.state, seat);
-  const isNext = (member: Member) => member.at === at && !member.wounded;
-  for (let left = wounds; left > 0; left -= 1) {
-    let next = members.findIndex((member) => isNext(member) && member.actions === 0);
-    if (next < 0) next = members.findIndex(isNext);
-    if (next < 0) return;
-    wound(play, seat, next + 1, by);
+): MemberNumber[] {
+  const idle: MemberNumber[] = [];
+  const busy: MemberNumber[] = [];
+  for (const [index, member] of tribeOf(state, seat).members.entries()) {
+    if (member.at !== at || member.wounded) continue;
+    (member.actions === 0 ? idle : busy).push(index + 1);
   }
+  return [...idle, ...busy].slice(0, wounds);
 }

@@ -180,6 +180,7 @@ function kindOf(event: TuskEvent, current: BeatKind): BeatKind | null {
     case 'fightRolled':
     case 'fightWon':
     case 'fightTied':
+    case 'stonesThrown':
       return 'fight';
     case 'huntRoundBegan':
     case 'mammothAttacked':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { chapters } from '../../../src/games/tusk/scene/chapters.ts';
 import { caption } from '../../../src/games/tusk/words/en/captions.ts';
 import { lines } from '../../../src/games/tusk/words/en/lines.ts';
@@ -43,6 +44,32 @@ describe('captions', () => {
         { type: 'memberRemoved', seat: 3, member: 2, at: at('F3') },
       ]),
     ).toBe('Autumn: Fern loses member 3, Flint loses members 2 and 4.');
+  });
+
+  it('say whose stones wounded whom, and do not count those wounds again', () => {
+    const fight: TuskEvent[] = [
+      { type: 'fightBegan', at: at('E4'), initiator: 1, seats: [1, 3] },
+      { type: 'memberWounded', seat: 1, member: 1, by: 'fight' },
+      { type: 'fightWon', seat: 3, food: 1 },
+    ];
+    const wounded: TuskEvent = { type: 'memberWounded', seat: 1, member: 2, by: 'stone' };
+    const stones = (...by: { seat: number; stones: number }[]): TuskEvent => ({
+      type: 'stonesThrown',
+      target: 1,
+      by,
+      members: [2],
+    });
+    expect(caption([...fight, stones({ seat: 3, stones: 1 }), wounded])).toBe(
+      'Heron fights Flint on E4: one wound, Flint’s stone wounds Heron’s member 2, Flint wins 1 food.',
+    );
+    expect(caption([stones({ seat: 3, stones: 1 }, { seat: 0, stones: 1 }), wounded])).toBe(
+      'Flint’s and Ember’s stones wound Heron’s member 2.',
+    );
+    // As fights were told before stones were.
+    expect(caption([...fight, wounded])).toBe(
+      'Heron fights Flint on E4: two wounds, Flint wins 1 food.',
+    );
+    expect(caption([wounded])).toBe('Heron one wound.');
   });
 
   it('are short', () => {

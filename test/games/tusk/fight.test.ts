@@ -47,6 +47,7 @@ describe('a fight of two', () => {
       { type: 'memberWounded', seat: 0, member: 1, by: 'fight' },
       { type: 'memberWounded', seat: 1, member: 1, by: 'fight' },
       { type: 'fightWon', seat: 0, food: 1 },
+      { type: 'stonesThrown', target: 0, by: [{ seat: 1, stones: 1 }], members: [2] },
       { type: 'memberWounded', seat: 0, member: 2, by: 'stone' },
     ]);
     // Step 6: everything committed is gone.

@@ -309,6 +309,21 @@ describe('since your last turn', () => {
     );
   });
 
+  it('tells whose stone wounded whom once, as caption and as line, where it struck', () => {
+    const events: TuskEvent[] = [
+      { type: 'stonesThrown', target: 1, by: [{ seat: 2, stones: 1 }], members: [3] },
+      { type: 'memberWounded', seat: 1, member: 3, by: 'stone' },
+    ];
+    const made = sinceScene(busyView(), events, TABLE);
+    const text = 'Fern’s stone wounds Heron’s member 3.';
+    expect(made?.scene.panels[0]?.rows).toMatchObject([{ row: 'step', text }]);
+    expect(made?.lines).toEqual([
+      expect.stringContaining('🌿 Fern’s stone wounds 🪶 Heron’s member 3.'),
+    ]);
+    expect(made?.scene.map?.marks).toContainEqual({ mark: 'sign', at: 'E4', icon: 'wound' });
+    expect(made && describeScene(made.scene).split('stone wounds').length - 1).toBe(1);
+  });
+
   it('leaves out what somebody did and saw, not what dice or a season made of it', () => {
     const isOwn = (event: TuskEvent) => [0, 1].map((seat) => isOwnDoing(event, seat));
     expect(isOwn({ type: 'tribeDone', seat: 0 })).toEqual([true, false]);
@@ -329,6 +344,9 @@ describe('since your last turn', () => {
       false,
       false,
     ]);
+    // Its owner chose at whom they fly, or nobody did; who fell by them it has not seen.
+    const by = [{ seat: 0, stones: 1 }];
+    expect(isOwn({ type: 'stonesThrown', target: 1, by, members: [2] })).toEqual([false, false]);
     expect(isOwn({ type: 'seasonDrawn', season: 'autumn', arrows: 1, ice: 1 })).toEqual([
       false,
       false,

@@ -31,6 +31,72 @@ function brawl(
 const two = ['D3', 'D3'];
 const three = ['D3', 'D3', 'D3'];
 
+describe('stones that fly', () => {
+  it('are told with whose they are, at whom, and who falls by them', () => {
+    // Both others are hit once; then two stones fly at seat 2, and seat 2's at its only target.
+    const fought = brawl(
+      [two, two, three],
+      [
+        [2, 'aim.1x1.2x1'],
+        [0, 'aim.0x2'],
+        [1, 'aim.0x3'],
+      ],
+      [6, 6, 1, 1, 6, 1, 1],
+    );
+    const thrown = play(fought.state, 0, 'stones.2x2');
+    expect(thrown.events).toEqual([
+      { type: 'stonesThrown', target: 0, by: [{ seat: 2, stones: 1 }], members: [2] },
+      { type: 'memberWounded', seat: 0, member: 2, by: 'stone' },
+      { type: 'stonesThrown', target: 2, by: [{ seat: 0, stones: 2 }], members: [2, 3] },
+      { type: 'memberWounded', seat: 2, member: 2, by: 'stone' },
+      { type: 'memberWounded', seat: 2, member: 3, by: 'stone' },
+    ]);
+  });
+
+  it('of several owners at one tribe are told together, as nobody can tell whose stone struck', () => {
+    const fought = brawl(
+      [two, two, two],
+      [
+        [1, 'aim.2x2'],
+        [2, 'aim.2x2'],
+        [0, 'aim.0x2'],
+      ],
+      [6, 1, 1, 1, 1, 1],
+    );
+    // Seat 1 has inflicted nothing: its stones do nothing, and are not told.
+    expect(only(fought.events, 'stonesThrown')).toEqual([
+      { type: 'stonesThrown', target: 2, by: [{ seat: 0, stones: 1 }], members: [2] },
+    ]);
+    const both = brawl(
+      [two, two, three],
+      [
+        [2, 'aim.2x2'],
+        [1, 'aim.2x2'],
+        [0, 'aim.0x3'],
+      ],
+      [6, 1, 6, 1, 1, 1, 1],
+    );
+    expect(only(both.events, 'stonesThrown')).toEqual([
+      // Two wounds by dice leave one member standing: one stone of each owner flies at it.
+      {
+        type: 'stonesThrown',
+        target: 2,
+        by: [
+          { seat: 0, stones: 1 },
+          { seat: 1, stones: 1 },
+        ],
+        members: [3],
+      },
+    ]);
+  });
+
+  it('are not told where none fly', () => {
+    const state = board({ tribes: [{ members: two, stone: 1 }, { members: ['D3'] }] });
+    const fought = play(play(state, 0, 'fight.D3').state, 0, 'use.0-0-1', [6, 1, 1]);
+    expect(only(fought.events, 'stonesThrown')).toEqual([]);
+  });
+});
+
 describe('a stone must strike if it can', () => {
   it('a tribe with nobody left to be wounded is no target, so its owner is not asked', () => {
     // Seat 0 wounds the last of seat 1, and one of seat 2.

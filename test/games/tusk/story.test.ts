@@ -263,6 +263,7 @@ describe('the picture of a beat', () => {
         ],
       },
       { type: 'fightWon', seat: 1, food: 1 },
+      { type: 'stonesThrown', target: 0, by: [{ seat: 1, stones: 1 }], members: [1] },
       { type: 'memberWounded', seat: 0, member: 1, by: 'stone' },
     ).at(-1);
     expect(beat?.scene.panels.map(({ title }) => title)).toEqual(['Fight at D5']);
@@ -273,6 +274,7 @@ describe('the picture of a beat', () => {
     expect(rowsOf(beat).flatMap((row) => (row.row === 'seat' ? [row.seat] : []))).toEqual([1]);
     // Who won is told last, so that it is never left out.
     expect(beat?.caption.at(-1)).toContain('wins the fight');
+    expect(beat?.caption).toContain('🪨 🪶 Heron’s stone wounds 🔥 Ember’s member 1.');
   });
 
   it('shows each attack of a hunt by itself, then the mammoth’s dice, and hunters in the panel only', () => {

@@ -89,7 +89,51 @@ describe('lines of a fight', () => {
       '🪶 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound',
       '🩹 Wounded: 🔥 Ember’s member 1, 🪶 Heron’s member 1.',
       '🏅 🔥 Ember wins the fight and takes 1 food.',
-      '🪨 Stones fly, and wound 🔥 Ember’s member 2.',
+      '🪨 🪶 Heron’s stone wounds 🔥 Ember’s member 2.',
+    ]);
+  });
+
+  const falls = (seat: number, member: number): TuskEvent => ({
+    type: 'memberWounded',
+    seat,
+    member,
+    by: 'stone',
+  });
+
+  it('tell whose stones wound whom, once and in one line', () => {
+    expect(
+      tell(
+        { type: 'stonesThrown', target: 0, by: [{ seat: 2, stones: 1 }], members: [2] },
+        falls(0, 2),
+        { type: 'stonesThrown', target: 2, by: [{ seat: 0, stones: 2 }], members: [3, 2] },
+        falls(2, 3),
+        falls(2, 2),
+      ),
+    ).toEqual([
+      '🪨 🌿 Fern’s stone wounds 🔥 Ember’s member 2; 🔥 Ember’s two stones wound 🌿 Fern’s members 2 and 3.',
+    ]);
+  });
+
+  it('do not say whose stone it was where several tribes’ stones meet', () => {
+    expect(
+      tell(
+        {
+          type: 'stonesThrown',
+          target: 2,
+          by: [
+            { seat: 0, stones: 1 },
+            { seat: 1, stones: 2 },
+          ],
+          members: [3],
+        },
+        falls(2, 3),
+      ),
+    ).toEqual(['🪨 🔥 Ember’s stone and 🪶 Heron’s two stones together wound 🌿 Fern’s member 3.']);
+  });
+
+  it('tell wounds by stones of which it is not known whose they were', () => {
+    expect(tell(falls(0, 2), falls(2, 1), falls(2, 3))).toEqual([
+      '🪨 Stones fly, and wound 🔥 Ember’s member 2, 🌿 Fern’s members 1 and 3.',
     ]);
   });
 
@@ -307,6 +351,7 @@ const LINES: Readonly<Record<TuskEvent['type'], boolean>> = {
   memberWounded: true,
   fightWon: true,
   fightTied: true,
+  stonesThrown: true,
   huntRoundBegan: true,
   mammothAttacked: true,
   mammothKilled: true,

@@ -55,6 +55,7 @@ function topicOf(event: TuskEvent, current: Topic): Topic {
     case 'fightRolled':
     case 'fightWon':
     case 'fightTied':
+    case 'stonesThrown':
       return 'fight';
     case 'huntRoundBegan':
     case 'mammothAttacked':

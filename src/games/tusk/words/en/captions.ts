@@ -1,7 +1,14 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { GOODS } from '../../content/terrain.ts';
 import { tribeOf } from '../../content/tribes.ts';
-import { only, type TuskEvent, WOUNDED_IN, type WoundCause } from '../../event.ts';
+import {
+  type EventOf,
+  only,
+  type TuskEvent,
+  WOUNDED_IN,
+  type WoundCause,
+  woundsAlone,
+} from '../../event.ts';
 import { placeName } from '../../map.ts';
 import { amount, counted, listed, membersWords, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
 import { gathered } from './story.ts';
@@ -97,13 +104,16 @@ const tribe: Briefly = (events) => {
   return [`${nameOf(first.seat)}${ways}${rest}`];
 };
 
-/** "Flint two wounds"; of one side alone in a fight whose sides are named only how many. */
+/**
+ * "Flint two wounds"; of one side alone in a fight whose sides are named only how many. Without those that
+ * are told with the stones that struck.
+ */
 function wounds(
   events: readonly TuskEvent[],
   by: (typeof WOUNDED_IN)[WoundCause],
   areNamed = false,
 ): string[] {
-  const all = only(events, 'memberWounded').filter((one) => WOUNDED_IN[one.by] === by);
+  const all = woundsAlone(events).filter((one) => WOUNDED_IN[one.by] === by);
   const sides = gathered(all, ({ seat }) => seat);
   return sides.map(([seat, some]) => {
     const count = counted(some.length, 'wound');
@@ -122,6 +132,7 @@ const fight: Briefly = (events) => {
       : [`${nameOf(began.initiator)} fights ${listed(others)} on ${placeName(began.at)}`];
   const results = [
     ...wounds(events, 'fight', began !== undefined),
+    ...only(events, 'stonesThrown').map(stonesWords),
     ...only(events, 'fightTied').map(() => 'nobody wins'),
     ...(won === undefined
       ? []
@@ -129,6 +140,13 @@ const fight: Briefly = (events) => {
   ];
   return joined(head, results);
 };
+
+/** "Flint’s stone wounds Heron’s member 2". */
+function stonesWords({ target, by, members }: EventOf<'stonesThrown'>): string {
+  const owners = listed(by.map(({ seat }) => `${nameOf(seat)}’s`));
+  const isOne = by.length === 1 && by[0]?.stones === 1;
+  return `${owners} ${isOne ? 'stone wounds' : 'stones wound'} ${nameOf(target)}’s ${membersWords(members)}`;
+}
 
 /** What came of something: "Heron fights Flint on E6: two wounds, Heron wins". */
 function joined(head: readonly string[], results: readonly string[]): string[] {

@@ -50,6 +50,8 @@ function passageOf(event: TuskEvent): Passage | null {
       return passage('fight dice', fight.fightDice);
     case 'memberWounded':
       return WOUNDED[event.by];
+    case 'stonesThrown':
+      return WOUNDED.stone;
     case 'fightWon':
     case 'fightTied':
       return passage('fight ends', fight.fightEnds);

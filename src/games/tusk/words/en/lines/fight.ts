@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../engine/game.ts';
 import type { Commitment, MemberNumber } from '../../../action.ts';
-import { only, type Roll } from '../../../event.ts';
+import { type EventOf, only, type Roll, woundsAlone } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { amount, counted, listed, membersName, seatName, usesWords } from '../names.ts';
 import { gathered, type Teller } from '../story.ts';
@@ -82,9 +82,26 @@ export const woundedInFight: Teller = (events) => [
   `🩹 Wounded: ${whoWords(only(events, 'memberWounded'))}.`,
 ];
 
-export const woundedByStones: Teller = (events) => [
-  `🪨 Stones fly, and wound ${whoWords(only(events, 'memberWounded'))}.`,
-];
+/** Whose stones wounded whom; of wounds that older logs have alone, only whom. */
+export const woundedByStones: Teller = (events) => {
+  const thrown = only(events, 'stonesThrown');
+  const untold = woundsAlone(events);
+  return [
+    ...(thrown.length === 0 ? [] : [`🪨 ${thrown.map(stonesWords).join('; ')}.`]),
+    ...(untold.length === 0 ? [] : [`🪨 Stones fly, and wound ${whoWords(untold)}.`]),
+  ];
+};
+
+/** `🏹 Flint’s two stones wound 🪶 Heron’s members 2 and 3` */
+function stonesWords({ target, by, members }: EventOf<'stonesThrown'>): string {
+  const owners = by.map(
+    ({ seat, stones }) =>
+      `${seatName(seat)}’s ${stones === 1 ? 'stone' : counted(stones, 'stone')}`,
+  );
+  const isOne = by.length === 1 && by[0]?.stones === 1;
+  const verb = by.length > 1 ? 'together wound' : isOne ? 'wounds' : 'wound';
+  return `${listed(owners)} ${verb} ${membersName(target, members)}`;
+}
 
 export const fightEnds: Teller = (events) =>
   events.flatMap((event) => {
