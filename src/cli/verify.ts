@@ -1,14 +1,40 @@
-import { readRecord, verifyRecord } from '../engine/record.ts';
+import { type MatchRecord, readRecord, recordDigest, verifyRecord } from '../engine/record.ts';
 import { command, editionOf, Fault, readText } from './command.ts';
 
-const USAGE = 'npm run -s verify -- FILE [--json]';
+const USAGE = 'npm run -s verify -- FILE [--commitment HEX] [--log HEX] [--json]';
 
-await command(USAGE, [], async ([file]) => {
+/** The 64 digits of a SHA-256, however they were copied from a post: with backticks, capitals, a full stop. */
+function sha256(name: string, text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const [found] = /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/i.exec(text) ?? [];
+  if (found !== undefined) return found.toLowerCase();
+  throw new Fault(`--${name} must be the 64 hexadecimal digits that were posted, not "${text}".`);
+}
+
+/** What binds the record to what was posted: whether it was compared, or how it is. */
+function bound(record: MatchRecord, isPromised: boolean, isPosted: boolean): string[] {
+  return [
+    isPromised
+      ? 'Checked: the seed is the one that was promised at the start.'
+      : `Not checked: whether this seed was promised at the start. Look into the post that began the match; give what stands there, which should be:\n  --commitment ${record.commitment}`,
+    isPosted
+      ? 'Checked: the record is the one that was posted with the result.'
+      : `Not checked: whether entries were changed or left out since the match. Look below its result; give what stands there, which should be:\n  --log ${recordDigest(record)}`,
+    'A record does not hold who sat where: the post that began the match tells, and the thread what each of them did.',
+  ];
+}
+
+await command(USAGE, ['commitment', 'log'], async ([file], given) => {
   if (file === undefined) throw new Fault('Say which record to verify.');
-  const record = readRecord(await readText(file));
-  if (!record.ok) throw new Fault(record.refusal);
-  const { game } = editionOf(record.value.game);
-  const verified = verifyRecord(game, record.value);
+  const published = {
+    commitment: sha256('commitment', given.commitment),
+    log: sha256('log', given.log),
+  };
+  const read = readRecord(await readText(file));
+  if (!read.ok) throw new Fault(read.refusal);
+  const record = read.value;
+  const { game } = editionOf(record.game);
+  const verified = verifyRecord(game, record, published);
   if (!verified.ok) {
     const { entry, sentence } = verified.refusal;
     return { ok: false, text: sentence, json: { ok: false, game: game.id, entry, sentence } };
@@ -16,11 +42,22 @@ await command(USAGE, [], async ([file]) => {
   const { entries, outcome } = verified.value;
   const result =
     outcome === null
-      ? 'The match is not over.'
+      ? 'It breaks off before the end of the match.'
       : `Points by seat: ${outcome.scores.join(', ')}; won by seat ${outcome.winners.join(' and ')}.`;
+  const [isPromised, isPosted] = [published.commitment !== null, published.log !== null];
   return {
     ok: true,
-    text: `The record holds: the seed was committed to, and all ${entries} entries lead to the states it says. ${result}`,
-    json: { ok: true, game: game.id, entries, outcome },
+    text: [
+      `The record fits together: with dice from its seed, all ${entries} entries lead to the states it says. ${result}`,
+      ...bound(record, isPromised, isPosted),
+    ].join('\n'),
+    json: {
+      ok: true,
+      game: game.id,
+      entries,
+      outcome,
+      commitment: { value: record.commitment, checked: isPromised },
+      log: { value: recordDigest(record), checked: isPosted },
+    },
   };
 });

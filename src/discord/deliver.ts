@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { turnNotice } from '../match/commit.ts';
 import { offerBody } from '../match/deal.ts';
 import { editionOf, load, loadRow, matchName, tableOf } from '../match/load.ts';
-import { askedSeats, owesSecret, seedNotice, story } from '../match/look.ts';
+import { askedSeats, owesSecret, story } from '../match/look.ts';
 import { sceneAfter } from '../match/pictures.ts';
+import { promiseOf, proofOf } from '../match/proof.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { ThemeId } from '../render/palette.ts';
@@ -69,7 +70,7 @@ async function openThread(
   const content = [
     `${seats.join(', ')}.`,
     `Press **Play** below the latest picture, or use \`/${edition.game.id}\`: only you see what you choose from. Your secrets are in \`/hand\`, the rules in \`/rules\`.`,
-    `-# ${seedNotice(match)}`,
+    `-# ${promiseOf(parts.house, match)}`,
   ].join('\n');
   const components = [threadButtons(match.id, markOf(row)).toJSON()];
   const posted = await postInThread(parts, match, { content, components, ping: [] }, row);
@@ -165,7 +166,7 @@ async function ending({ house }: PostOffice, match: MatchRow): Promise<string> {
   const view = edition.game.view(ended.state, 'public');
   const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
   const thanks = `Thank you for playing, ${people.join(', ')}.`;
-  return `${edition.words.result(view, table)}\n${thanks}\n-# ${seedNotice(match)}`;
+  return `${edition.words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match)}`;
 }
 
 const seatPayload = z.object({ seat: z.int() });

@@ -5,6 +5,7 @@ import {
   PermissionFlagsBits as May,
   type User,
 } from 'discord.js';
+import { recordDigest } from '../engine/record.ts';
 import {
   closeMatch,
   joinMatch,
@@ -16,7 +17,7 @@ import {
 import { handOver, resign } from '../match/hand-over.ts';
 import { Refused } from '../match/house.ts';
 import { load, nameInList } from '../match/load.ts';
-import { recordOf } from '../match/look.ts';
+import { recordOf } from '../match/proof.ts';
 import type { MatchRow, MatchStatus } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { acknowledge, nameOf, pressOf, show } from './reply.ts';
@@ -183,8 +184,9 @@ async function exportMatch({ house }: Desk, interaction: Command): Promise<void>
   const record = await recordOf(house, row);
   const name = `${row.game}-${row.id}.record.json`;
   const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });
+  const check = `npm run -s verify -- ${name} --commitment ${record.commitment} --log ${recordDigest(record)}`;
   await show(interaction, {
-    content: `The record of match #${row.id}: every answer, the seed, and a digest of the board after each. Anybody can check it with \`npm run -s verify -- ${name}\`.`,
+    content: `The record of match #${row.id}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number must stand in the post that began the match, the second below its result:\n\`\`\`\n${check}\n\`\`\``,
     files: [file],
   });
 }

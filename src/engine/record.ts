@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game, Outcome } from './game.ts';
-import { commitment, digest } from './digest.ts';
-import { type Entry, entrySchema } from './match.ts';
+import { canonicalJson, commitment, digest } from './digest.ts';
+import { type Entered, type Entry, entrySchema } from './match.ts';
 import { replay } from './replay.ts';
 import { accept, refuse, type Result } from './result.ts';
 
@@ -70,26 +70,63 @@ export function readRecord(text: string): Result<MatchRecord, string> {
   );
 }
 
+/** SHA-256 of the record's canonical JSON: it binds the game, the rules, every entry and the result. */
+export const recordDigest = (record: MatchRecord): string => digest(record);
+
+/** What somebody has read where it was posted, 64 hexadecimal digits each; null for what they have not. */
+export interface Published {
+  /** From the start of the match. */
+  readonly commitment: string | null;
+  /** From its end. */
+  readonly log: string | null;
+}
+
+const NOTHING_PUBLISHED: Published = { commitment: null, log: null };
+
 /** What is wrong with a record: the number of the first entry that differs, or null where it is the frame. */
 export interface Difference {
   readonly entry: number | null;
   readonly sentence: string;
 }
 
-/** Replays a record and checks the seed's commitment, every answer, every digest and the result. */
+/**
+ * Replays a record and checks the seed's commitment, every answer, every digest and the result. That shows
+ * that it fits together; that it is the match that was played shows only what was published of it.
+ */
 export function verifyRecord<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   record: MatchRecord,
+  published: Published = NOTHING_PUBLISHED,
 ): Result<{ entries: number; outcome: Outcome | null }, Difference> {
   const wrong = (entry: number | null, sentence: string) => refuse({ entry, sentence });
   if (record.game !== game.id) return wrong(null, `The record is of another game, ${record.game}.`);
   if (record.rules > game.rules) {
     return wrong(null, `The record needs rules version ${record.rules}; this is ${game.rules}.`);
   }
-  if (commitment(record.seed, record.salt) !== record.commitment) {
-    return wrong(null, 'The seed does not match the commitment that was shown at the start.');
+  const [least, most] = game.seats;
+  if (record.seats < least || record.seats > most) {
+    return wrong(
+      null,
+      `The record has ${record.seats} seats; the game is for ${least} to ${most}.`,
+    );
   }
-  let differs: number | null = null;
+  if (published.commitment !== null && published.commitment !== record.commitment) {
+    return wrong(
+      null,
+      `The seed is not the one that was promised at the start: this record has the commitment ${record.commitment}.`,
+    );
+  }
+  if (commitment(record.seed, record.salt) !== record.commitment) {
+    return wrong(null, 'The seed does not match the commitment in the record.');
+  }
+  const log = recordDigest(record);
+  if (published.log !== null && published.log !== log) {
+    return wrong(
+      null,
+      `The record is not the one that was posted with the result: this one has the SHA-256 ${log}.`,
+    );
+  }
+  let differs: Difference | null = null;
   const entries = record.entries.map(({ entry }) => entry);
   const { seed, seats, rules } = record;
   let config: C;
@@ -102,17 +139,10 @@ export function verifyRecord<S, A, E, V, C>(
     );
   }
   const beginning = { seed, seats, rules, config };
-  const replayed = replay(game, beginning, entries, ({ match }) => {
-    if (
-      differs === null &&
-      digest(game.stored(match.state)) !== record.entries[match.sequence]?.digest
-    ) {
-      differs = match.sequence;
-    }
+  const replayed = replay(game, beginning, entries, (entered) => {
+    differs ??= differenceIn(game, entered, record.entries[entered.match.sequence]);
   });
-  if (differs !== null) {
-    return wrong(differs, `Entry ${differs} leads to another state than the record says.`);
-  }
+  if (differs !== null) return refuse(differs);
   if (!replayed.ok) {
     const { sequence, refusal } = replayed.refusal;
     return wrong(sequence, `Entry ${sequence} was not possible: ${refusal}.`);
@@ -123,4 +153,20 @@ export function verifyRecord<S, A, E, V, C>(
     return wrong(null, 'The result is not the one that the record says.');
   }
   return accept({ entries: entries.length, outcome });
+}
+
+/** How an entry that was made again differs from the record. */
+function differenceIn<S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  { match, entry: made }: Entered<S, E>,
+  recorded: MatchRecord['entries'][number] | undefined,
+): Difference | null {
+  const entry = match.sequence;
+  if (digest(game.stored(match.state)) !== recorded?.digest) {
+    return { entry, sentence: `Entry ${entry} leads to another state than the record says.` };
+  }
+  if (canonicalJson(made) !== canonicalJson(recorded.entry)) {
+    return { entry, sentence: `Entry ${entry} is written otherwise than it was made.` };
+  }
+  return null;
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { commitment } from '../engine/digest.ts';
 import { heard, type Decision, type Seat, type Viewer } from '../engine/game.ts';
 import { type Entry, entrySchema, standing } from '../engine/match.ts';
-import { makeRecord, type MatchRecord } from '../engine/record.ts';
 import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
 import type { EntryRow, MatchRow } from '../store/store.ts';
-import { type House, Refused } from './house.ts';
+import type { House } from './house.ts';
 import { BrokenMatch, editionOf, load, type Loaded, tableOf, waitingFor } from './load.ts';
-import { history } from './play.ts';
 
 /** One legal answer, as it is offered to its owner. */
 export interface Offered {
@@ -153,35 +150,4 @@ async function questionFor(
     if (error instanceof BrokenMatch) return error;
     throw error;
   }
-}
-
-/** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */
-export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord> {
-  if (row.status !== 'over') {
-    throw new Refused(
-      'The record holds the seed of all dice, so it can be had when the match is over.',
-    );
-  }
-  const edition = editionOf(house, row);
-  const { entries, rows, matches } = await history(house, row);
-  return makeRecord(edition.game.id, {
-    rules: row.rules,
-    seats: row.seats.length,
-    config: row.config,
-    seed: row.seed,
-    salt: row.salt,
-    entries: entries.flatMap((entry, at) => {
-      const stored = rows[at];
-      return stored === undefined ? [] : [{ entry, digest: stored.digest }];
-    }),
-    outcome: edition.game.outcome(matches.at(-1)?.state),
-  });
-}
-
-/** What is shown of the seed: the commitment from the start, the seed itself when the match has ended. */
-export function seedNotice(row: MatchRow): string {
-  const promise = `\`${commitment(row.seed, row.salt)}\``;
-  return row.status === 'over'
-    ? `The dice came from the seed \`${row.seed}\` (salt \`${row.salt}\`), as promised by ${promise}. Check them with /match export.`
-    : `The dice are fixed by a seed; its SHA-256 with a salt is ${promise}. The seed is shown when the match is over.`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { recordSchema } from '../../src/engine/record.ts';
+import { recordDigest, recordSchema } from '../../src/engine/record.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
@@ -77,6 +77,38 @@ describe.concurrent('the commands', () => {
     expect(readdirSync(folder)).not.toContain('never.gif');
   });
 
+  it('verify says what it has checked, and how the rest is', async () => {
+    const record = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
+    const log = recordDigest(record);
+    const alone = await run('verify', RECORD);
+    expect(alone).toMatchObject({ err: '', status: 0 });
+    expect(alone.out).toContain(`Not checked: whether this seed was promised at the start.`);
+    expect(alone.out).toContain(`--commitment ${record.commitment}`);
+    expect(alone.out).toContain(`--log ${log}`);
+    const pasted = [`\`${record.commitment.toUpperCase()}\``, ` ${log}.`] as const;
+    const whole = await run('verify', RECORD, '--commitment', pasted[0], '--log', pasted[1]);
+    expect(whole).toMatchObject({ err: '', status: 0 });
+    expect(whole.out).toContain('Checked: the seed is the one that was promised at the start.');
+    expect(whole.out).toContain('Checked: the record is the one that was posted with the result.');
+    expect(whole.out).not.toContain('Not checked');
+    const json = await run('verify', RECORD, '--commitment', record.commitment, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: true,
+      commitment: { value: record.commitment, checked: true },
+      log: { value: log, checked: false },
+    });
+  });
+
+  it.each(['--commitment', '--log'] as const)(
+    'verify fails where %s is another',
+    async (option) => {
+      const { out, err, status } = await run('verify', RECORD, option, '0'.repeat(64), '--json');
+      expect(status).toBe(1);
+      expect(err).toMatch(/^The (seed|record) is not the one that was /);
+      expect(JSON.parse(out)).toMatchObject({ ok: false, entry: null });
+    },
+  );
+
   it('verify refuses a changed record at the first answer that differs, by number', async () => {
     const changed = readFileSync(RECORD, 'utf8').replace('"place.', '"place.X');
     const file = join(folder, 'changed.record.json');
@@ -143,6 +175,7 @@ describe.concurrent('the commands', () => {
     ['simulate', ['tusk', '--player', 'clever'], 'no computer player called "clever"'],
     ['laws', ['tusk', '--seats', '2-9'], '--seats must be a whole number from 2 to 4'],
     ['verify', ['--bogus'], 'Unknown option'],
+    ['verify', [RECORD, '--log', 'abc'], '--log must be the 64 hexadecimal digits'],
   ] as const)('%s %j is refused with a sentence', async (name, args, sentence) => {
     const { out, err, status } = await run(name, ...args);
     expect({ out, status }).toEqual({ out: '', status: 1 });

@@ -101,8 +101,15 @@ describe('a whole match by two people and a computer player, on panels', () => {
     if (file === undefined) throw new Error('No record was attached.');
     const record = readRecord(await (await fetch(file.url)).text());
     if (!record.ok) throw new Error(record.refusal);
-    const verified = verifyRecord(tuskEdition.game, record.value);
+    const all = posts(camp.sandbox.user('Cedar'), thread).map(({ content }) => content);
+    const posted = (sentence: RegExp) => sentence.exec(all.join('\n'))?.[1] ?? 'nothing';
+    const commitment = posted(/SHA-256 with a salt is `([0-9a-f]{64})`: this binds the dice/);
+    const log = posted(/SHA-256 of the whole record is `([0-9a-f]{64})`/);
+    const verified = verifyRecord(tuskEdition.game, record.value, { commitment, log });
     expect(verified).toMatchObject({ ok: true });
     expect(read(outcome)).toMatch(/record of match #1/);
+    expect(read(outcome)).toContain(
+      `npm run -s verify -- tusk-1.record.json --commitment ${commitment} --log ${log}\n`,
+    );
   });
 });

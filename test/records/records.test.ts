@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commitment } from '../../src/engine/digest.ts';
+import { commitment, digest } from '../../src/engine/digest.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { type MatchRecord, readRecord, verifyRecord } from '../../src/engine/record.ts';
+import {
+  type MatchRecord,
+  readRecord,
+  recordDigest,
+  verifyRecord,
+} from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 
@@ -55,6 +60,16 @@ function withOtherAnswer(game: AnyGame, record: MatchRecord, from: number) {
   throw new Error(`No entry from ${from} on has another answer.`);
 }
 
+/** Another match of the same frame, as somebody would make it who wants other dice: its setup alone. */
+function remade(game: AnyGame, record: MatchRecord): MatchRecord {
+  const [state] = statesOf(game, { ...record, entries: record.entries.slice(0, 1) });
+  return {
+    ...record,
+    entries: [{ entry: { kind: 'setup' }, digest: digest(game.stored(state)) }],
+    outcome: null,
+  };
+}
+
 it('has recorded matches of every game on the shelf', () => {
   const games = FILES.map((file) => recordIn(textOf(file)).game);
   expect(new Set(games)).toEqual(new Set(SHELF.keys()));
@@ -72,6 +87,54 @@ describe.each(FILES)('%s', (file) => {
       value: { entries: last + 1, outcome: record.outcome },
     });
     expect(record.outcome).not.toBeNull();
+  });
+
+  it('is bound by what was published: the commitment at the start, its digest with the result', () => {
+    const published = { commitment: record.commitment, log: recordDigest(record) };
+    expect(verifyRecord(game, record, published)).toMatchObject({ ok: true });
+    const other = { ...published, commitment: commitment(record.seed, record.seed) };
+    expect(verifyRecord(game, record, other)).toMatchObject({
+      ok: false,
+      refusal: { entry: null, sentence: expect.stringContaining('promised at the start') },
+    });
+    const elsewhere = { ...published, log: recordDigest({ ...record, outcome: null }) };
+    expect(verifyRecord(game, record, elsewhere)).toMatchObject({
+      ok: false,
+      refusal: { entry: null, sentence: expect.stringContaining('posted with the result') },
+    });
+  });
+
+  it('is refused when it was made again with another seed, or breaks off, where that was published', () => {
+    const published = { commitment: record.commitment, log: recordDigest(record) };
+    const seed = record.salt;
+    const again = remade(game, { ...record, seed, commitment: commitment(seed, record.salt) });
+    const cut = { ...record, entries: record.entries.slice(0, 20), outcome: null };
+    for (const forged of [again, cut]) {
+      expect(verifyRecord(game, forged)).toMatchObject({ ok: true });
+      expect(verifyRecord(game, forged, published)).toMatchObject({ ok: false });
+    }
+    expect(verifyRecord(game, cut, { ...published, log: null })).toMatchObject({ ok: true });
+    expect(verifyRecord(game, again, { ...published, commitment: null })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it('is refused when an entry is written otherwise than it was made', () => {
+    const changed = structuredClone(record);
+    const entry = changed.entries.findIndex(
+      ({ entry: made }) => made.kind === 'answers' && made.answers.length > 1,
+    );
+    const made = changed.entries[entry]?.entry;
+    if (made?.kind !== 'answers') throw new Error('Nothing in this match was sealed.');
+    made.answers.reverse();
+    expect(verifyRecord(game, changed)).toMatchObject({ ok: false, refusal: { entry } });
+  });
+
+  it('is refused with a sentence when it has more seats than the game', () => {
+    expect(verifyRecord(game, { ...record, seats: 9 })).toMatchObject({
+      ok: false,
+      refusal: { entry: null, sentence: expect.stringContaining('9 seats') },
+    });
   });
 
   it.each([0, 0.25, 0.5, 0.9])('is refused at an answer that differs, %d into it', (part) => {
