@@ -1,7 +1,8 @@
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
 import { submit } from '../engine/match.ts';
-import { editionOf, load, type Loaded, nameInList, seatOf } from '../match/load.ts';
+import { editionOf, labelOf, load, type Loaded, seatOf } from '../match/load.ts';
 import { askedOf, type Offered } from '../match/look.ts';
+import { plain } from '../presentation/written.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { writeValue } from './ids.ts';
@@ -61,7 +62,7 @@ async function matches(
     return verb !== 'join' || (seats.length < size && seats.every((one) => one.user !== user.id));
   });
   return legal.map((row) => ({
-    name: `${nameInList(house, row)}: ${row.seats.map((s) => s.name).join(', ')}`,
+    name: labelOf(house, row),
     value: row.id,
   }));
 }
@@ -77,7 +78,7 @@ async function chapters(
 
 function seats({ edition, table }: Loaded): Offer[] {
   return table.seats.map(({ name }, at) => ({
-    name: `${edition.words.seatName(at)} (${name})`,
+    name: `${edition.words.seatName(at)} (${plain(name)})`,
     value: String(at),
   }));
 }

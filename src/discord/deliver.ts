@@ -2,7 +2,7 @@ import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'disco
 import { z } from 'zod';
 import { turnNotice } from '../match/commit.ts';
 import { offerBody } from '../match/deal.ts';
-import { editionOf, load, loadRow, matchName, tableOf } from '../match/load.ts';
+import { editionOf, load, loadRow, matchName, mentionOf, tableOf } from '../match/load.ts';
 import { askedSeats, owesSecret, story } from '../match/look.ts';
 import { sceneAfter } from '../match/pictures.ts';
 import { promiseOf, proofOf } from '../match/proof.ts';
@@ -63,9 +63,9 @@ async function openThread(
   startPayload.parse(row.payload);
   const edition = editionOf(parts.house, match);
   await gather(parts, match, await threadOf(parts, match));
-  const seats = match.seats.map(({ user, name, seat }) => {
-    const who = user === null ? `🤖 ${name}` : `<@${user}>`;
-    return `${edition.words.seatName(seat)} is ${who}`;
+  const seats = match.seats.map((one) => {
+    const who = `${one.user === null ? '🤖 ' : ''}${mentionOf(one)}`;
+    return `${edition.words.seatName(one.seat)} is ${who}`;
   });
   const content = [
     `${seats.join(', ')}.`,

@@ -16,7 +16,7 @@ import {
 } from '../match/gather.ts';
 import { handOver, resign } from '../match/hand-over.ts';
 import { Refused } from '../match/house.ts';
-import { load, nameInList } from '../match/load.ts';
+import { load, mentionOf, nameInList } from '../match/load.ts';
 import { recordOf } from '../match/proof.ts';
 import type { MatchRow, MatchStatus } from '../store/store.ts';
 import type { Desk } from './desk.ts';
@@ -165,7 +165,7 @@ async function listMatches({ house }: Desk, interaction: Command): Promise<void>
   const rows = await matchesHere(house, interaction, ['open', 'running']);
   const lines = rows.map((row) => {
     const name = nameInList(house, row);
-    const people = row.seats.map((seat) => seat.name).join(', ');
+    const people = row.seats.map(mentionOf).join(', ');
     const place = row.home.thread ?? row.home.channel;
     return row.status === 'open'
       ? `🙋 **${name}** in <#${place}>: ${seatsTaken(row)} (${people})`

@@ -5,7 +5,7 @@ import type { Loaded } from '../match/load.ts';
 import type { Asked, Offered } from '../match/look.ts';
 import type { AnyEdition, CommandSpec } from '../presentation/edition.ts';
 import { writeValue } from './ids.ts';
-import { clip } from './text.ts';
+import { quoted } from './text.ts';
 
 /** An answer with what it says, to be told when it was given. */
 export interface Said extends Given {
@@ -114,12 +114,12 @@ export function offerNamed(offers: readonly Offered[], text: string): Offered {
   );
   if (only === undefined) {
     throw new Refused(
-      `“${clip(text, 100)}” is not possible after that, so nothing was done. Choose from the list that opens as you type.`,
+      `${quoted(text)} is not possible after that, so nothing was done. Choose from the list that opens as you type.`,
     );
   }
   if (others.length > 0) {
     throw new Refused(
-      `“${clip(text, 100)}” can mean several things after that, so nothing was done. Choose from the list that opens as you type.`,
+      `${quoted(text)} can mean several things after that, so nothing was done. Choose from the list that opens as you type.`,
     );
   }
   return only;

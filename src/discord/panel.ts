@@ -187,7 +187,7 @@ function waitsFor(loaded: Loaded): string {
   );
   const names = [...seats].map(
     (seat) =>
-      `${edition.words.seatName(seat)} (${[table.seats[seat]?.name ?? '?', ...awayWords(loaded, seat)].join(', ')})`,
+      `${edition.words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat)].join(', ')})`,
   );
   return names.length === 0 ? '' : `Waiting for ${names.join(', ')}.`;
 }

@@ -1,4 +1,5 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
+import { mentionOf } from '../match/load.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../store/store.ts';
 import { writeId } from './ids.ts';
@@ -31,8 +32,8 @@ export function lobby(edition: AnyEdition, row: MatchRow, rulings: readonly Ruli
       taken === undefined
         ? '*free*'
         : taken.user === null
-          ? `🤖 ${taken.name}`
-          : `<@${taken.user}>${taken.user === row.host ? ' (host)' : ''}`;
+          ? `🤖 ${mentionOf(taken)}`
+          : `${mentionOf(taken)}${taken.user === row.host ? ' (host)' : ''}`;
     return `${edition.words.seatName(at)} — ${who}`;
   });
   const content = [

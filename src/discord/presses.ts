@@ -29,6 +29,7 @@ import {
   showWithPicture,
 } from './reply.ts';
 import { report } from './report.ts';
+import { quoted } from './text.ts';
 
 type Press = ButtonInteraction | StringSelectMenuInteraction;
 
@@ -273,7 +274,7 @@ function amountsIn(interaction: ModalMessageModalSubmitInteraction): Record<stri
     const filled = 'values' in field ? field.values[0] : 'value' in field ? field.value : '';
     const text = String(filled ?? '');
     if (text.trim() === '') continue;
-    if (!/^\d{1,3}$/.test(text.trim())) throw new Refused(`“${text}” is not a whole number.`);
+    if (!/^\d{1,3}$/.test(text.trim())) throw new Refused(`${quoted(text)} is not a whole number.`);
     amounts[name] = Number(text);
   }
   return amounts;

@@ -1,3 +1,5 @@
+import { written } from '../presentation/written.ts';
+
 /** Shortens a text to a number of UTF-16 units, as Discord counts them, without cutting a character. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -8,6 +10,9 @@ export function clip(text: string, most: number): string {
   }
   return `${kept}…`;
 }
+
+/** What somebody typed, to say it back: in quotation marks, and nothing but text. */
+export const quoted = (text: string): string => `“${written(clip(text, 100))}”`;
 
 /** Joins lines into at most `most` units; where they are too many, the middle ones give way. */
 export function fitLines(lines: readonly string[], most: number): string {

@@ -1,5 +1,5 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
-import { editionOf, matchName } from '../match/load.ts';
+import { editionOf, labelOf } from '../match/load.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
@@ -55,10 +55,8 @@ export async function threadOf(parts: PostOffice, match: MatchRow): Promise<stri
 
 async function makeThread(parts: PostOffice, match: MatchRow): Promise<string> {
   const { channel, notice } = match.home;
-  const edition = editionOf(parts.house, match);
-  const names = match.seats.map(({ name }) => name).join(', ');
   const body = {
-    name: clip(`${matchName(edition, match.id)}: ${names}`, 100),
+    name: clip(labelOf(parts.house, match), 100),
     auto_archive_duration: 10_080,
   };
   // A thread that starts at a message has that message's id, so it cannot be made twice.

@@ -3,7 +3,8 @@ import { answerName, type Match, standing } from '../engine/match.ts';
 import type { Decision, Seat, Viewer } from '../engine/game.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
-import type { MatchId, MatchRow, Reading, SealedRow } from '../store/store.ts';
+import { plain, written } from '../presentation/written.ts';
+import type { MatchId, MatchRow, Reading, SealedRow, SeatRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { awayUntil, personIn } from './person.ts';
 import { BROKEN, MATCH_IS_GONE } from './sentences.ts';
@@ -50,15 +51,26 @@ export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'ga
   return matchName({ name: house.shelf.get(game)?.name ?? game }, id);
 }
 
+/** How a match is called with the people at it, in plain text: its thread, and where it is chosen in a list. */
+export function labelOf(house: House, row: Pick<MatchRow, 'id' | 'game' | 'seats'>): string {
+  return `${nameInList(house, row)}: ${row.seats.map(({ name }) => plain(name)).join(', ')}`;
+}
+
+/** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
+export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
+  return user === null ? written(name) : `<@${user}>`;
+}
+
 /** Who sits where, for words and pictures. Nobody is away from a match that does not run. */
 export function tableOf(house: House, row: MatchRow): Table {
   return {
     matchName: matchName(editionOf(house, row), row.id),
-    seats: row.seats.map(({ user, name, heldBy }) => {
+    seats: row.seats.map((seat) => {
+      const { user, name, heldBy } = seat;
       const person = heldBy === 'person' ? personIn(row, user) : undefined;
       return {
         name,
-        mention: user === null ? name : `<@${user}>`,
+        mention: mentionOf(seat),
         computer: heldBy === 'computer',
         away: row.status === 'running' && person !== undefined && awayUntil(house, person) !== null,
       };

@@ -2,7 +2,7 @@ import type { Choice, Deal, Decision, Game, Goods, Seat } from '../engine/game.t
 import type { Random } from '../engine/random.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
-import type { Table } from './table.ts';
+import type { SpokenTable, Table } from './table.ts';
 
 /**
  * A choice as a player would say it: a command and the values of its options. Autocomplete, selects and
@@ -47,7 +47,7 @@ export interface Question {
   readonly text: string;
 }
 
-/** How a game speaks. Every text may hold Discord's Markdown; names of users come in through the table. */
+/** How a game speaks. Every text may hold Discord's Markdown; users are named by their mention. */
 export interface Words<A, E, V> {
   /** The name of a seat's tribe with its emblem: `🔥 Ember`. */
   seatName(seat: Seat): string;
@@ -55,17 +55,17 @@ export interface Words<A, E, V> {
    * What happened, as short lines in order, for somebody who was away. Facts that belong together become
    * one line (several moves of one side), and facts that the picture tells well enough become none.
    */
-  lines(events: readonly E[], table: Table): readonly string[];
-  question(decision: Decision, view: V, table: Table): Question;
-  phrase(choice: Choice<A>, decision: Decision, view: V, table: Table): Phrase;
+  lines(events: readonly E[], table: SpokenTable): readonly string[];
+  question(decision: Decision, view: V, table: SpokenTable): Question;
+  phrase(choice: Choice<A>, decision: Decision, view: V, table: SpokenTable): Phrase;
   /** Where the match stands, in a few words for a heading: `Turn 3 · tribes`. */
   heading(view: V): string;
   /** What the viewer holds in secret and should remember: text for `/hand`. */
-  hand(view: V, seat: Seat, table: Table): string;
+  hand(view: V, seat: Seat, table: SpokenTable): string;
   /** What a kind of goods is called: `2 sticks`. */
   goods(goods: Goods): string;
   /** The end of the match: who won, and each tribe's points. */
-  result(view: V, table: Table): string;
+  result(view: V, table: SpokenTable): string;
   /** The rules by chapter, for `/rules`: own words, at most 1,900 characters each. */
   readonly rules: readonly { readonly title: string; readonly text: string }[];
 }

@@ -2,7 +2,7 @@ import { type Game, heard, type Seat } from '../engine/game.ts';
 import type { Entry } from '../engine/match.ts';
 import { lived, type Replayed } from '../engine/replay.ts';
 import type { Scene, Strip } from './scene.ts';
-import type { Table } from './table.ts';
+import type { SpokenTable, Table } from './table.ts';
 
 /** A step of a match as everybody saw it: what was told to all, and the public view after it. */
 export interface Moment<E, V> {
@@ -103,5 +103,5 @@ export interface Storytelling<E, V> {
   beats(moments: readonly Moment<E, V>[], table: Table): readonly Beat[];
   chart(moments: readonly Moment<E, V>[], table: Table): Chart;
   /** One warm sentence to part with. */
-  farewell(moments: readonly Moment<E, V>[], table: Table): string;
+  farewell(moments: readonly Moment<E, V>[], table: SpokenTable): string;
 }

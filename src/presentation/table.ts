@@ -1,15 +1,25 @@
-/** Who sits where, as far as words and pictures need it. */
-export interface Table {
+/** Who sits where, as far as words need it: nothing that somebody chose as its name can get into them. */
+export interface SpokenTable {
   /** What the match is called, such as `Tusk! #12`. */
   readonly matchName: string;
-  /** By seat. `name` is the user's or the computer player's; `mention` is how a message names it. */
-  readonly seats: readonly TableSeat[];
+  /** By seat. */
+  readonly seats: readonly SpokenSeat[];
 }
 
-export interface TableSeat {
-  readonly name: string;
+export interface SpokenSeat {
+  /** How a message names who sits there. */
   readonly mention: string;
   readonly computer: boolean;
   /** Said that it is away. */
   readonly away?: boolean;
+}
+
+/** Who sits where, as far as pictures need it, too. */
+export interface Table extends SpokenTable {
+  readonly seats: readonly TableSeat[];
+}
+
+export interface TableSeat extends SpokenSeat {
+  /** The name that the user chose, or the computer player's, as it is painted. */
+  readonly name: string;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, fitLines } from '../../src/discord/text.ts';
+import { clip, fitLines, quoted } from '../../src/discord/text.ts';
+import { partsOf } from '../markdown.ts';
+import { NASTY } from '../nasty.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 80 });
 
@@ -20,6 +22,13 @@ describe('clip', () => {
       }),
     );
   });
+});
+
+it.each(NASTY)('says back what was typed, as text: %j', (typed) => {
+  expect(partsOf(`${quoted(typed)} is not possible.`).map(({ type }) => type)).toEqual([
+    'paragraph',
+    'text',
+  ]);
 });
 
 describe('fitLines', () => {

@@ -169,7 +169,9 @@ describe('opening, joining, leaving and starting', () => {
       expect.stringMatching(
         new RegExp(`^🙋 \\*\\*Tusk! #${match}\\*\\* in <#\\d+>: 2 of 4 seats taken`, 'u'),
       ),
-      expect.stringMatching(/^🔥 \*\*Tusk! #2\*\* in <#\d+>: Ash, Birch$/u),
+      expect.stringMatching(
+        new RegExp(`^🔥 \\*\\*Tusk! #2\\*\\* in <#\\d+>: <@${ash.id}>, <@${birch.id}>$`, 'u'),
+      ),
     ]);
   });
 });

@@ -122,7 +122,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     expect(await away(asked)).toMatch(`🌙 You are away until ${until}`);
 
     expect((await openPanel(other, thread)).content).toMatch(
-      new RegExp(`^Waiting for .+ \\(${asked.name}, away until ${until}\\)\\.$`, 'm'),
+      new RegExp(`^Waiting for .+ \\(<@${asked.id}>, away until ${until}\\)\\.$`, 'm'),
     );
     const words = (await board(outsider)).attachments[0]?.description ?? '';
     expect(words).toMatch(new RegExp(`\\(${asked.name}[^)]*, away\\)`));
@@ -139,7 +139,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
 
     await camp.later(DAY);
     expect((await openPanel(asked, thread)).content).toMatch(
-      new RegExp(`^Waiting for .+ \\(${other.name}\\)\\.$`, 'm'),
+      new RegExp(`^Waiting for .+ \\(<@${other.id}>\\)\\.$`, 'm'),
     );
     expect(await away(asked, 0)).toMatch(/^🔥 Welcome back!/);
     expect((await board(outsider)).attachments[0]?.description).not.toMatch(/away/);

@@ -63,7 +63,7 @@ describe('commands at the table', () => {
           match,
           person: first,
           sentence: new RegExp(
-            `^“${then}” is not possible after that, so nothing was done\\.`,
+            `^“${then.replace('.', String.raw`\\\.`)}” is not possible after that, so nothing was done\\.`,
             'm',
           ),
           deed: () => say(camp, thread, first, 'tusk gather', followedBy({ member: '1' }, then)),

@@ -443,8 +443,10 @@ describe('whole matches', () => {
       const [first, ...rest] = english.result(last, table).split('\n');
       for (const seat of last.winners ?? []) expect(first).toContain(table.seats[seat]?.mention);
       expect(rest.length).toBe(last.tribes.length);
-      for (const [seat, { name }] of table.seats.entries()) {
-        expect(rest.join('\n')).toContain(`${seatName(seat)} · ${name}: **${last.scores[seat]}**`);
+      for (const [seat, { mention }] of table.seats.entries()) {
+        expect(rest.join('\n')).toContain(
+          `${seatName(seat)} · ${mention}: **${last.scores[seat]}**`,
+        );
       }
       expect(english.heading(last)).toMatch(/^The end/);
     }

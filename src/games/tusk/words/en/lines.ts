@@ -1,4 +1,4 @@
-import type { Table } from '../../../../presentation/table.ts';
+import type { SpokenTable } from '../../../../presentation/table.ts';
 import type { TuskEvent, WoundCause } from '../../event.ts';
 import * as fight from './lines/fight.ts';
 import * as hunt from './lines/hunt.ts';
@@ -111,7 +111,7 @@ const WOUNDED: Readonly<Record<WoundCause, Passage>> = {
  * What happened, as lines in order. Facts of one passage in a row become one line, so a tribe's whole
  * turn is a sentence. Empty only where nothing but beginnings and tokens on tiles is to be told.
  */
-export function lines(events: readonly TuskEvent[], table: Table): string[] {
+export function lines(events: readonly TuskEvent[], table: SpokenTable): string[] {
   const told: string[] = [];
   let current: Passage | null = null;
   let together: TuskEvent[] = [];

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { Table } from '../../../../presentation/table.ts';
+import type { SpokenTable } from '../../../../presentation/table.ts';
 import type { TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';
 import { amount, counted, goodsWords, listed, seatName, VICTORY_NAMES } from './names.ts';
@@ -29,21 +29,19 @@ function passedLine({ passed }: TribeView): string[] {
 }
 
 /** Who won, and each tribe's food, the most first. */
-export function result(view: TuskView, table: Table): string {
+export function result(view: TuskView, table: SpokenTable): string {
   const winners = view.winners ?? [];
-  const who = winners.map(
-    (seat) => `${seatName(seat)} (${table.seats[seat]?.mention ?? 'nobody'})`,
-  );
+  const nameOf = (seat: Seat): string => table.seats[seat]?.mention ?? 'nobody';
+  const who = winners.map((seat) => `${seatName(seat)} (${nameOf(seat)})`);
   const points = (seat: Seat): number => view.scores[seat] ?? 0;
   const ranked = [...view.tribes].sort(
     (a, b) => points(b.seat) - points(a.seat) || a.seat - b.seat,
   );
   const lines = ranked.map((tribe) => {
     const { seat, card, goods } = tribe;
-    const name = table.seats[seat]?.name ?? 'nobody';
     const cardFood = points(seat) - goods.food;
     const cardName = typeof card === 'string' ? 'card' : VICTORY_NAMES[card.id];
-    return `${seatName(seat)} · ${name}: **${points(seat)}** (${amount(goods.food, 'food')} + ${cardFood} by ${cardName})`;
+    return `${seatName(seat)} · ${nameOf(seat)}: **${points(seat)}** (${amount(goods.food, 'food')} + ${cardFood} by ${cardName})`;
   });
   const verb = winners.length === 1 ? 'wins' : 'share the win';
   return [`🏆 ${listed(who)} ${verb}!`, ...lines].join('\n');

@@ -1,15 +1,15 @@
-import type { Table } from '../../../../../presentation/table.ts';
+import type { SpokenTable } from '../../../../../presentation/table.ts';
 import type { Deed } from '../../../content/victory.ts';
 import { only } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { counted, goodsWords, listed, seatName, VICTORY_NAMES } from '../names.ts';
 import type { Teller } from '../story.ts';
 
-export const begins: Teller = (events, table: Table) =>
+export const begins: Teller = (events, table: SpokenTable) =>
   only(events, 'matchBegan').map(({ first, seats }) => {
     const who = Array.from({ length: seats }, (_, seat) => {
       const user = table.seats[seat];
-      return user === undefined ? seatName(seat) : `${seatName(seat)} is ${user.name}`;
+      return user === undefined ? seatName(seat) : `${seatName(seat)} is ${user.mention}`;
     });
     return `🦣 The tribes gather: ${who.join(', ')}. ${seatName(first)} goes first.`;
   });

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { namedRandom } from '../../src/engine/random.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { partsOf } from '../markdown.ts';
+import { type Camp, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { actOnce, asks } from './hands.ts';
+import { offers, say } from './play.ts';
+
+const NAMES = [
+  '[nitro](https://evil.example/x) `c`',
+  '<@123456789012345678> @everyone',
+  '# a\n> b \u202Ec <:d:12345678>',
+] as const;
+
+const sent = z.object({ content: z.string() });
+/** All that a message of ours is made of; a list is only in the rules. */
+const OURS = ['paragraph', 'text', 'bold', 'italic', 'subtext', 'heading', 'code', 'codeBlock'];
+
+describe('people whose names are Markdown', () => {
+  let camp: Camp;
+  let thread: string;
+  let people: Person[];
+  const seen: string[] = [];
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ people: [...NAMES, 'Cedar'] });
+    people = NAMES.map((name) => camp.sandbox.user(name));
+    thread = await startMatch(camp, people);
+    const [first, second, third] = people;
+    if (first === undefined || second === undefined || third === undefined) throw new Error('?');
+    read(await first.invoke('match new', { seats: 3, computers: 1 }, { channel: 'tusk' }));
+    await camp.settled();
+    for (const line of ['match list', 'next', 'hand', 'log']) {
+      seen.push(await say(camp, thread, second, line));
+    }
+    const random = namedRandom('a match of nasty names');
+    let offer: PageMessage | undefined;
+    for (let round = 0; round < 400; round += 1) {
+      if (round === 5) {
+        seen.push(await say(camp, thread, first, 'undo'));
+        seen.push(await say(camp, thread, third, 'match resign'));
+      }
+      // Nothing can be offered before somebody has it.
+      if (round >= 5 && offer === undefined) {
+        await say(camp, thread, first, 'trade', { to: '1', 'give-grass': 1 });
+        offer = posts(second, thread).find(({ content }) => content.startsWith('🤝'));
+        if (offer !== undefined) await second.press(offer, 'Decline');
+      }
+      let acted = false;
+      for (const person of round < 5 ? people : [first, second]) {
+        let panel = await openPanel(person, thread);
+        while (asks(panel)) {
+          acted = true;
+          panel = await actOnce(person, panel, random);
+        }
+        await camp.settled();
+      }
+      if (!acted) break;
+    }
+    if (offer === undefined) throw new Error('Nothing was ever offered.');
+    seen.push(await say(camp, thread, second, 'log', { page: 1 }));
+    seen.push(await say(camp, thread, second, 'match export'));
+  }, 120_000);
+  afterAll(() => camp.close());
+
+  it('play a whole match in which no name is more than a name', () => {
+    const all = camp.sandbox.requests
+      .messageBodies()
+      .flatMap((body) => sent.safeParse(body).data?.content ?? []);
+    expect(all.length).toBeGreaterThan(100);
+    const known = new Set(people.map(({ id }) => id));
+    for (const content of all) {
+      for (const name of NAMES) expect(content).not.toContain(name);
+      for (const { type, text = '', id = '' } of partsOf(content)) {
+        if (type === 'user') expect([...known]).toContain(id);
+        else if (type === 'channel')
+          expect(people[0]?.channels().map((one) => one.id)).toContain(id);
+        else if (type === 'time') expect(content).toContain(', asked <t:');
+        else expect(OURS, content).toContain(type);
+        if (type === 'code' || type === 'codeBlock') expect(text).not.toContain('c`');
+        expect(text).not.toMatch(/[\u202A-\u202E]/);
+      }
+    }
+  });
+
+  it('stand in messages as mentions, which Discord fills in', () => {
+    const [first, second] = people;
+    const begun = posts(camp.sandbox.user('Cedar'), thread)[1]?.content ?? '';
+    expect(begun).toContain(` is <@${first?.id}>, `);
+    const result = posts(camp.sandbox.user('Cedar'), thread).find(({ content }) =>
+      content.includes('🏆'),
+    );
+    expect(result?.content).toContain(` · <@${second?.id}>: **`);
+    const [list, , , log] = seen;
+    expect(list).toContain(`: <@${first?.id}>, <@${second?.id}>, `);
+    expect(log).toContain(` is <@${first?.id}>`);
+  });
+
+  it('stand in one plain line where nothing is marked up', async () => {
+    const name = people[0]?.channel(thread).name ?? '';
+    expect(name).toContain(`: ${NAMES[0]}, ${NAMES[1]}, # a > b c <:d:`);
+    const [open] = await offers(thread, camp.sandbox.user('Cedar'), 'match join', 'match');
+    expect(open?.name).toContain(`: ${NAMES[0]}, `);
+  });
+});

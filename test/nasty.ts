@@ -1,0 +1,20 @@
+/** Names by which somebody might make a message say something else. */
+export const NASTY: readonly string[] = [
+  '[free nitro](https://evil.example/x)',
+  '<@123456789012345678> <@&123456789012345678>',
+  '# big\n> said',
+  '-# small',
+  '>>> all below',
+  '**b** _i_ ~~s~~ ||p||',
+  '`code` ```block```',
+  '@everyone @here',
+  '<:a:123456789012345678> <a:b:123456789012345678>',
+  '<#123456789012345678> </x y:123456789012345678>',
+  '<t:1700000000:R> <id:customize>',
+  'https://evil.example/x discord.gg/x',
+  '<https://evil.example> a@evil.example',
+  '- one\n1. two',
+  '\u202Egniht rehtona\u200B \u2066x',
+  '\\**b** \\',
+  'snake_case_name_',
+];
