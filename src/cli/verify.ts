@@ -11,6 +11,17 @@ function sha256(name: string, text: string | undefined): string | null {
   throw new Fault(`--${name} must be the 64 hexadecimal digits that were posted, not "${text}".`);
 }
 
+/** That dice changed on the way is said: the thread has to say it as often. */
+function restoresIn({ entries }: MatchRecord): string[] {
+  const counts = entries.flatMap(({ entry }, at) =>
+    entry.kind === 'restore' ? [`no. ${entry.count} at entry ${at}`] : [],
+  );
+  if (counts.length === 0) return [];
+  return [
+    `The match went back to a backup (${counts.join(', ')}), and had other dice of its seed from there on. The thread must tell of the same times, and of none besides.`,
+  ];
+}
+
 /** What binds the record to what was posted: whether it was compared, or how it is. */
 function bound(record: MatchRecord, isPromised: boolean, isPosted: boolean): string[] {
   return [
@@ -49,6 +60,7 @@ await command(USAGE, ['commitment', 'log'], async ([file], given) => {
     ok: true,
     text: [
       `The record fits together: with dice from its seed, all ${entries} entries lead to the states it says. ${result}`,
+      ...restoresIn(record),
       ...bound(record, isPromised, isPosted),
     ].join('\n'),
     json: {

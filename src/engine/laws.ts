@@ -18,6 +18,7 @@ import {
   type Entered,
   type Entry,
   type Match,
+  restore,
   standing,
   take,
   undo,
@@ -57,7 +58,7 @@ export type Chooser<S, A> = (
 export interface Watch<E> {
   /** An answer was given; a sealed one perhaps still waits for others. */
   answered(decision: Decision): void;
-  /** An entry was made: the setup, answers, a deal or an undo. */
+  /** An entry was made: the setup, answers, a deal, an undo or a going back to a backup. */
   entered(kind: Entry['kind'], events: readonly Told<E>[]): void;
 }
 
@@ -105,6 +106,8 @@ function playAndTry<S, A, E, V, C>(
   reached: { sequence: number },
 ): void {
   const random = namedRandom(`laws ${trial.name}`);
+  // A source of its own, so that what is played between is the same.
+  const restores = namedRandom(`restores ${trial.name}`);
   const seed = namedSeed(trial.name);
   const first = begin(game, { seed, config: trial.config, seats: trial.seats, rules: game.rules });
   const viewers: Viewer[] = ['public', ...Array.from({ length: trial.seats }, (_, seat) => seat)];
@@ -182,6 +185,11 @@ function playAndTry<S, A, E, V, C>(
       const undone = tryUndo(match, past, decision.seat, trial.seats, breach);
       if (undone !== null) keep(undone);
     }
+    // Seldom, as it is: every id is asked anew, and undo begins anew.
+    if (thorough && restores.below(32) === 0) {
+      const restored = restore(match, match.restores + 1 + restores.below(2));
+      if (restored.ok) keep(restored.value);
+    }
   }
   if (entries.length > trial.longest) breach('the length is bounded', `${entries.length} entries`);
   if (breaches.length === 0) {
@@ -250,7 +258,7 @@ function checkLeak<S, A, E, V, C>(
   random: CountedRandom,
   breach: Report,
 ): void {
-  const { state, sequence } = match;
+  const { state, sequence, restores } = match;
   const other = freeze(game.resample(state, viewer, random));
   const same = (law: string, here: unknown, there: unknown): void => {
     const [a, b] = [canonicalJson(here), canonicalJson(there)];
@@ -271,8 +279,8 @@ function checkLeak<S, A, E, V, C>(
     .choices(other, answer.decision)
     .some(({ action }) => canonicalJson(action) === wanted);
   if (!possible) return;
-  const here = game.apply(state, [answer], entryRandom(seed, sequence + 1));
-  const there = game.apply(other, [answer], entryRandom(seed, sequence + 1));
+  const here = game.apply(state, [answer], entryRandom(seed, sequence + 1, restores));
+  const there = game.apply(other, [answer], entryRandom(seed, sequence + 1, restores));
   if (here.reveals || there.reveals) return;
   same('events', heard(here.events, viewer), heard(there.events, viewer));
   same('view after', game.view(here.state, viewer), game.view(there.state, viewer));

@@ -29,6 +29,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     to: z.int().min(0),
     by: z.array(z.int().min(0)).min(1),
   }),
+  z.strictObject({ kind: z.literal('restore'), count: z.int().min(1) }),
 ]);
 export type Entry = z.infer<typeof entrySchema>;
 
@@ -44,6 +45,11 @@ export interface Match<S> {
   readonly undoable: readonly number[];
   /** How often something was undone: decisions asked again after that have a new id. */
   readonly era: number;
+  /**
+   * How often it went back to a backup, those times counted that were lost with what came after: dice and
+   * ids that were seen then do not come back.
+   */
+  readonly restores: number;
 }
 
 /** What a log entry brought about. */
@@ -71,7 +77,8 @@ export type Refusal =
   | 'no such goods'
   | 'not a whole amount'
   | 'not enough goods'
-  | 'empty deal';
+  | 'empty deal'
+  | 'restored already';
 
 export type Outcomes<S, E> = Result<Entered<S, E>, Refusal>;
 
@@ -89,12 +96,24 @@ export function begin<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   { seed, config, seats, rules }: Beginning<C>,
 ): Entered<S, E> {
-  const { state, events } = game.setup(config, seats, entryRandom(seed, 0), rules);
-  const match = { sequence: 0, state, sealed: [], actor: null, undoable: [], era: 0 };
+  const { state, events } = game.setup(config, seats, entryRandom(seed, 0, 0), rules);
+  const match = {
+    sequence: 0,
+    state,
+    sealed: [],
+    actor: null,
+    undoable: [],
+    era: 0,
+    restores: 0,
+  };
   return { match, entry: { kind: 'setup' }, events };
 }
 
-const inEra = (id: string, era: number): string => (era === 0 ? id : `${id}-u${era}`);
+/** The id of a decision outside: with what was undone or lost since it may have been asked before. */
+function inEra(id: string, { era, restores }: Pick<Match<unknown>, 'era' | 'restores'>): string {
+  const marks = `${restores === 0 ? '' : `r${restores}`}${era === 0 ? '' : `u${era}`}`;
+  return marks === '' ? id : `${id}-${marks}`;
+}
 
 /** The decisions that stand, by the ids that the outside uses. */
 export function standing<S, A, E, V, C>(
@@ -102,8 +121,8 @@ export function standing<S, A, E, V, C>(
   match: Match<S>,
 ): readonly Decision[] {
   const decisions = game.decisions(match.state);
-  if (match.era === 0) return decisions;
-  return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match.era) }));
+  if (match.era === 0 && match.restores === 0) return decisions;
+  return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match) }));
 }
 
 interface Found<A> {
@@ -117,9 +136,7 @@ function find<S, A, E, V, C>(
   match: Match<S>,
   name: AnswerName,
 ): Result<Found<A>, Refusal> {
-  const decision = game
-    .decisions(match.state)
-    .find(({ id }) => inEra(id, match.era) === name.decision);
+  const decision = game.decisions(match.state).find(({ id }) => inEra(id, match) === name.decision);
   if (decision === undefined) return refuse('no such decision');
   if (decision.seat !== name.seat) return refuse('not your decision');
   const choice = game.choices(match.state, decision).find(({ key }) => key === name.choice);
@@ -150,7 +167,7 @@ export function take<S, A, E, V, C>(
   decision: Decision,
   choice: Choice<A>,
 ): Submitted<S, E> {
-  const name = { seat: decision.seat, decision: inEra(decision.id, match.era), choice: choice.key };
+  const name = { seat: decision.seat, decision: inEra(decision.id, match), choice: choice.key };
   if (!decision.sealed) {
     return {
       kind: 'entered',
@@ -167,7 +184,7 @@ export function take<S, A, E, V, C>(
       (other) =>
         other.sealed &&
         other.owed &&
-        !sealed.some(({ decision: id }) => id === inEra(other.id, match.era)),
+        !sealed.some(({ decision: id }) => id === inEra(other.id, match)),
     );
   if (missing) return { kind: 'waiting', match: waiting };
   const answers: Answer<A>[] = [];
@@ -190,7 +207,7 @@ function enter<S, A, E, V, C>(
   names: readonly AnswerName[],
 ): Entered<S, E> {
   const sequence = match.sequence + 1;
-  const random = entryRandom(seed, sequence);
+  const random = entryRandom(seed, sequence, match.restores);
   const step = game.apply(match.state, answers, random);
   const [only, ...others] = names;
   const alone = others.length === 0 && only !== undefined ? only.seat : null;
@@ -201,6 +218,7 @@ function enter<S, A, E, V, C>(
       sealed: stillLegal(game, match, step.state, names),
       ...undoAfter(match, step, random, alone),
       era: match.era,
+      restores: match.restores,
     },
     entry: { kind: 'answers', answers: [...names] },
     events: step.events,
@@ -292,6 +310,7 @@ export function deals<S, A, E, V, C>(
       actor: null,
       undoable: [],
       era: match.era,
+      restores: match.restores,
     },
     entry: { kind: 'deal', deal: { from, to, gives: { ...gives }, takes: { ...takes } } },
     events,
@@ -333,8 +352,33 @@ export function undo<S>(
       sequence: match.sequence + 1,
       sealed: [],
       era: match.era + 1,
+      restores: match.restores,
     },
     entry: { kind: 'undo', to, by: [...new Set(by)].sort((a, b) => a - b) },
+    events: [],
+  });
+}
+
+/**
+ * Says that the match went back to a backup. Somebody may have seen what came after this point then, so the
+ * dice to come are others, still of the same seed; what was asked gets new ids, and sealed answers are
+ * dropped with the ids that they answer. Nobody goes back over this alone.
+ *
+ * @param count how often it has gone back with this time, more than was known of
+ */
+export function restore<S>(match: Match<S>, count: number): Outcomes<S, never> {
+  if (count <= match.restores) return refuse('restored already');
+  return accept({
+    match: {
+      sequence: match.sequence + 1,
+      state: match.state,
+      sealed: [],
+      actor: null,
+      undoable: [],
+      era: match.era,
+      restores: count,
+    },
+    entry: { kind: 'restore', count },
     events: [],
   });
 }
@@ -355,6 +399,7 @@ export function follow<S, A, E, V, C>(
   if (match === undefined || entry.kind === 'setup') return refuse('no such decision');
   if (entry.kind === 'deal') return deals(game, match, entry.deal, seats);
   if (entry.kind === 'undo') return undo(match, past, entry.to, entry.by, seats);
+  if (entry.kind === 'restore') return restore(match, entry.count);
   let now: Match<S> = { ...match, sealed: [] };
   for (const [i, name] of entry.answers.entries()) {
     const submitted = submit(game, seed, now, name);

@@ -46,15 +46,18 @@ export function randomFrom(open: () => () => number): CountedRandom {
 }
 
 /**
- * The `Random` of one log entry of a match: seedrandom, seeded with HMAC-SHA256(seed, entry).
+ * The `Random` of one log entry of a match: seedrandom, seeded with HMAC-SHA256(seed, entry), or with
+ * HMAC-SHA256(seed, entry.restores) where the match went back to a backup before it.
  * Dice that were seen tell nothing of dice to come, and a replay needs no stored generator.
  *
  * @param seed the match's 128-bit seed, 32 hexadecimal digits
  * @param entry the number of the log entry; 0 is the setup
+ * @param restores how often the match went back to a backup before this entry
  */
-export function entryRandom(seed: string, entry: number): CountedRandom {
+export function entryRandom(seed: string, entry: number, restores: number): CountedRandom {
   return randomFrom(() => {
-    const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(String(entry)).digest('hex');
+    const name = restores === 0 ? String(entry) : `${entry}.${restores}`;
+    const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(name).digest('hex');
     return seedrandom(key);
   });
 }

@@ -22,14 +22,16 @@ const snapshotSchema = z.strictObject({
   actor: z.int().nullable(),
   undoable: z.array(z.int()),
   era: z.int(),
+  // Snapshots from before matches could go back to a backup have none.
+  restores: z.int().default(0),
 });
 
 /** What is stored of a match besides its sealed answers and its sequence. */
 export function snapshotOf(
   { game }: Pick<AnyEdition, 'game'>,
-  { state, actor, undoable, era }: Match<unknown>,
+  { state, actor, undoable, era, restores }: Match<unknown>,
 ): unknown {
-  return { state: game.stored(state), actor, undoable, era };
+  return { state: game.stored(state), actor, undoable, era, restores };
 }
 
 /** The edition of a match. Throws `BrokenMatch` where its game is not on the shelf. */

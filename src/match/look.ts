@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heard, type Decision, type Seat, type Viewer } from '../engine/game.ts';
+import { heard, type Decision, type Seat, type Told, type Viewer } from '../engine/game.ts';
 import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
@@ -105,16 +105,33 @@ export async function story(
   const kept = lived(
     entries.map((entry) => (entry.kind === 'undo' ? { ...entry, to: entry.to - from } : entry)),
   );
-  const told = kept.flatMap((at) => {
-    const one = rows[at];
-    return one === undefined ? [] : toldIn(one);
-  });
+  const table = tableOf(house, row);
+  const lines: string[] = [];
+  let together: Told<unknown>[] = [];
+  const tell = (): void => {
+    lines.push(...edition.words.lines(heard(together, viewer), table));
+    together = [];
+  };
+  for (const at of kept) {
+    const [entry, one] = [entries[at], rows[at]];
+    if (entry?.kind === 'restore') {
+      tell();
+      lines.push(restoreLine(entry.count));
+    } else if (one !== undefined) {
+      together.push(...toldIn(one));
+    }
+  }
+  tell();
   const back = took.map(
     ({ by }) =>
       `↩️ ${by.length === 1 ? edition.words.seatName(by[0] ?? 0) : 'The table'} took the last step back.`,
   );
-  return [...back, ...edition.words.lines(heard(told, viewer), tableOf(house, row))];
+  return [...back, ...lines];
 }
+
+/** The count stands in it, so that everybody sees whether one was left out. */
+const restoreLine = (count: number): string =>
+  `⏪ **Back to a backup** (no. ${count}). What was played after this is lost, and secret choices that waited are to be made again. Dice from here on are new ones, of the same seed.`;
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */
 export interface Waiting {

@@ -18,6 +18,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'not a whole amount': 'Goods change hands in whole numbers, from 0 up. Say how many.',
   'not enough goods': 'There is not enough in the store for that.',
   'empty deal': 'Say what is to change hands.',
+  'restored already': 'This match has gone back to a backup that often already.',
 };
 
 export const NO_SUCH_MATCH =

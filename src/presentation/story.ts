@@ -17,6 +17,7 @@ export function* momentsOf<S, A, E, V, C>(
   entries: readonly Entry[],
 ): Generator<Moment<E, V>> {
   for (const sequence of lived(entries)) {
+    if (entries[sequence]?.kind === 'restore') continue;
     const match = matches[sequence];
     const events = told[sequence];
     if (match === undefined || events === undefined) continue;

@@ -146,6 +146,16 @@ class PrismaStore extends PrismaReading implements Store {
     );
   }
 
+  async skipNumbers(): Promise<void> {
+    // So many are made in no time that a backup is old; players read those of matches.
+    await this.run(
+      () => this.#prisma.$queryRaw`
+        SELECT setval(pg_get_serial_sequence(name, 'id'),
+          nextval(pg_get_serial_sequence(name, 'id')) + step)
+        FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`,
+    );
+  }
+
   async prune(before: Date): Promise<number> {
     const [messages, interactions] = await this.run(() =>
       this.#prisma.$transaction([

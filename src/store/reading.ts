@@ -81,6 +81,17 @@ export abstract class PrismaReading implements Reading {
     });
   }
 
+  async matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
+    const found = await this.run(() =>
+      this.client.match.findMany({
+        where: { status: { in: [...statuses] } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+      }),
+    );
+    return found.map(({ id }) => id);
+  }
+
   async #listMatches(where: Prisma.MatchWhereInput, limit?: number): Promise<MatchRow[]> {
     const found = await this.run(() =>
       this.client.match.findMany({

@@ -158,6 +158,8 @@ export type MatchChange = Partial<
     | 'host'
     | 'home'
     | 'size'
+    | 'seed'
+    | 'salt'
     | 'sequence'
     | 'snapshot'
     | 'announced'
@@ -180,6 +182,8 @@ export interface Reading {
   ): Promise<MatchRow[]>;
   /** Matches with one of these statuses in which this user holds a seat, in every server, newest first. */
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
+  /** The numbers of all matches with one of these statuses, oldest first. */
+  matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
   sealed(match: MatchId): Promise<SealedRow[]>;
@@ -251,6 +255,11 @@ export interface Store extends Reading {
   delivered(id: number, at: Date, posted: string | null): Promise<void>;
   /** Puts a message off, with what went wrong. */
   deferred(id: number, until: Date, error: string): Promise<void>;
+  /**
+   * Lets the numbers of new matches, offers and messages begin well beyond those that were given out after a
+   * backup was made: what is still said outside under those is about none of the new ones.
+   */
+  skipNumbers(): Promise<void>;
   /** Forgets delivered messages and interaction ids from before this time. Returns how many. */
   prune(before: Date): Promise<number>;
   /** Answers whether the database can be reached. */

@@ -1,25 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recordDigest, recordSchema } from '../../src/engine/record.ts';
+import { ROOT, run } from './run.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
 const folder = mkdtempSync(join(tmpdir(), 'firepit-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs a command as npm's script does. */
-async function run(name: string, ...args: readonly string[]) {
-  const file = join(ROOT, 'src', 'cli', `${name}.ts`);
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT });
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
-  return { out, err, status };
-}
 
 const spread = z.object({ min: z.number(), mean: z.number(), max: z.number() });
 const statistics = z.object({
@@ -175,6 +164,7 @@ describe.concurrent('the commands', () => {
     ['simulate', ['tusk', '--player', 'clever'], 'no computer player called "clever"'],
     ['laws', ['tusk', '--seats', '2-9'], '--seats must be a whole number from 2 to 4'],
     ['verify', ['--bogus'], 'Unknown option'],
+    ['restored', ['--times', '0'], '--times must be a whole number from 1 to 99'],
     ['verify', [RECORD, '--log', 'abc'], '--log must be the 64 hexadecimal digits'],
   ] as const)('%s %j is refused with a sentence', async (name, args, sentence) => {
     const { out, err, status } = await run(name, ...args);

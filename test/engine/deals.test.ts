@@ -120,6 +120,7 @@ const matchOf = (at: TuskState): Match<TuskState> => ({
   actor: 0,
   undoable: [2],
   era: 0,
+  restores: 0,
 });
 
 describe('an undo', () => {

@@ -29,7 +29,7 @@ function trampled(...members: readonly (readonly string[])[]): Match<unknown> {
     tribes: members.map((each) => ({ members: each })),
   });
   const { state } = play(play(before, 0, 'done').state, 1, 'done', [4]);
-  return { sequence: 9, state, sealed: [], actor: null, undoable: [], era: 0 };
+  return { sequence: 9, state, sealed: [], actor: null, undoable: [], era: 0, restores: 0 };
 }
 
 /** Matches in which a seat is asked several questions at once. */

@@ -12,6 +12,35 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     afterAll(() => store.close());
 
     describe('matches', () => {
+      it('are found by what they are, in every server, the oldest first', async () => {
+        const [one, other, over] = [
+          await openMatch(store),
+          await openMatch(store),
+          await openMatch(store),
+        ];
+        await store.transaction(async (transaction) => {
+          await transaction.changeMatch(other, { status: 'running' });
+          await transaction.changeMatch(over, { status: 'over' });
+        });
+        const found = await store.matchesThatAre(['open', 'running']);
+        expect(found.filter((id) => id >= one)).toEqual([one, other]);
+        expect(await store.matchesThatAre([])).toEqual([]);
+      });
+
+      it('and messages get numbers well beyond those before, where these are skipped', async () => {
+        const [before, now] = [await openMatch(store), after(0)];
+        const tell = (match: number) =>
+          store.transaction((transaction) =>
+            transaction.enqueue({ match, kind: 'lobby', payload: {}, createdAt: now }),
+          );
+        const said = await tell(before);
+        await store.skipNumbers();
+        const next = await openMatch(store);
+        expect(next).toBeGreaterThan(before + 1000);
+        expect(await tell(next)).toBeGreaterThan(said + 1_000_000);
+        expect(await openMatch(store)).toBe(next + 1);
+      });
+
       it('come back as they were made, JSON with its keys in order', async () => {
         const made = newMatch();
         const id = await openMatch(store, made.home.server);

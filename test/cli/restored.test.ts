@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { openMatch, startMatch } from '../../src/match/gather.ts';
+import { openHouse } from '../../src/match/house.ts';
+import { openStore } from '../../src/store/open.ts';
+import { runWith } from './run.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'firepit-restored-'));
+const settings = { DATA_DIR: data, DATABASE_URL: '' };
+afterAll(() => rmSync(data, { recursive: true }));
+
+/** A folder in which somebody plays against a computer player. */
+beforeAll(async () => {
+  const store = await openStore({ databaseUrl: null, folder: join(data, 'postgres') });
+  const house = { ...openHouse(store, SHELF), announce: () => undefined };
+  const user = { id: '1', name: 'Ash' };
+  const press = (interaction: string) => ({ interaction, user, moderates: () => true });
+  const home = { server: '10', channel: '11' };
+  await openMatch(house, press('opens'), { game: 'tusk', size: 2, computers: 1, home });
+  await startMatch(house, press('starts'), 1);
+  await store.close();
+}, 120_000);
+
+it('tells the matches of a folder once, and again where it is said which time it is', async () => {
+  const first = await runWith(settings, 'restored');
+  expect(first).toMatchObject({ err: '', status: 0 });
+  expect(first.out).toMatch(/^These matches go on with new dice, .*: #1\.\n$/);
+  const again = await runWith(settings, 'restored');
+  expect(again).toMatchObject({ err: '', status: 0 });
+  expect(again.out).toMatch(
+    /^No running match had to be told\.\n.*told before.*: #1\. .*--times 2/,
+  );
+  const third = await runWith(settings, 'restored', '--times', '2', '--json');
+  expect(JSON.parse(third.out)).toEqual({ ok: true, renewed: [1], told: [], broken: [] });
+}, 240_000);
