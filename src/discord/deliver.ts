@@ -16,7 +16,7 @@ import { writeId } from './ids.ts';
 import { button } from './panel.ts';
 import { threadButtons } from './posts.ts';
 import { rulingWords } from './ruling.ts';
-import { markOf, messageSchema, type Post, post } from './sending.ts';
+import { messageSchema, type Post, post } from './sending.ts';
 import { retell } from './story.ts';
 import { fitLines } from './text.ts';
 import { themeFor } from './theme.ts';
@@ -72,7 +72,7 @@ async function openThread(
     `Press **Play** below the latest picture, or use \`/${edition.game.id}\`: only you see what you choose from. Your secrets are in \`/hand\`, the rules in \`/rules\`.`,
     `-# ${promiseOf(parts.house, match)}`,
   ].join('\n');
-  const components = [threadButtons(match.id, markOf(row)).toJSON()];
+  const components = [threadButtons(match.id, row.mark).toJSON()];
   const posted = await postInThread(parts, match, { content, components, ping: [] }, row);
   await showLobby(parts, (await parts.house.store.match(match.id)) ?? match, row);
   return posted;
@@ -119,7 +119,7 @@ async function tellTurn(
       : `👉 ${calls.join(', ')}: your move.`;
   const told = fitLines(lines, 1990 - end.length);
   const content = [told, end].filter((part) => part !== '').join('\n\n');
-  const components = [threadButtons(match.id, markOf(row), isOver).toJSON()];
+  const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
   const posted = await postInThread(
     parts,
     match,
@@ -157,7 +157,7 @@ async function tellStory(
 ): Promise<string | null> {
   const told = await retell(parts, match, row.attempts >= PAINT_ATTEMPTS);
   if (told === null) return null;
-  const components = [threadButtons(match.id, markOf(row), true).toJSON()];
+  const components = [threadButtons(match.id, row.mark, true).toJSON()];
   return postInThread(parts, match, { ...told, components, ping: [] }, row);
 }
 
@@ -186,9 +186,13 @@ async function tellSecret(
   const made = await parts.rest.post(Routes.userChannels(), { body: { recipient_id: user } });
   const { id } = messageSchema.parse(made);
   const content = `${matchName(edition, match.id)}: a secret choice waits for you in <#${thread}>. You can also make it right here.`;
-  const mark = markOf(row);
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
-    button(writeId({ do: 'play', match: match.id, mark }), 'Choose', ButtonStyle.Primary, '🔒'),
+    button(
+      writeId({ do: 'play', match: match.id, mark: row.mark }),
+      'Choose',
+      ButtonStyle.Primary,
+      '🔒',
+    ),
   );
   return post(parts, id, { content, components: [buttons.toJSON()], ping: [] }, row);
 }
@@ -213,11 +217,17 @@ async function tellOffer(
     body.kind === 'trade'
       ? `🤝 ${from} offers ${words.seatName(body.deal.to)} ${words.goods(body.deal.gives)} for ${words.goods(body.deal.takes)}.`
       : `↩️ ${from} asks to go back to before its last step. Everybody must agree.`;
+  const { mark } = offer;
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
-    button(writeId({ do: 'accept', offer: proposal }), 'Accept', ButtonStyle.Success, '✅'),
-    button(writeId({ do: 'decline', offer: proposal }), 'Decline', ButtonStyle.Secondary, '✖️'),
+    button(writeId({ do: 'accept', offer: proposal, mark }), 'Accept', ButtonStyle.Success, '✅'),
+    button(
+      writeId({ do: 'decline', offer: proposal, mark }),
+      'Decline',
+      ButtonStyle.Secondary,
+      '✖️',
+    ),
   );
-  const components = [buttons.toJSON(), threadButtons(match.id, markOf(row)).toJSON()];
+  const components = [buttons.toJSON(), threadButtons(match.id, row.mark).toJSON()];
   return postInThread(parts, match, { content: `${text} ${calls}`, components, ping: users }, row);
 }
 
@@ -230,7 +240,7 @@ async function tellResigned(
   const { words } = editionOf(parts.house, match);
   const closed = match.status === 'cancelled' ? ' Nobody is left, so the match is closed.' : '';
   const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${closed}`;
-  const components = [threadButtons(match.id, markOf(row)).toJSON()];
+  const components = [threadButtons(match.id, row.mark).toJSON()];
   return postInThread(parts, match, { content, components, ping: [] }, row);
 }
 
@@ -252,7 +262,7 @@ async function tellRuling(
   if (to !== null) await gather(parts, match, await threadOf(parts, match));
   const content = `${rulingWords(editionOf(parts.house, match), ruling)}${welcome}`;
   const isOver = match.status !== 'running';
-  const components = [threadButtons(match.id, markOf(row), isOver).toJSON()];
+  const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
   const ping = to === null ? [] : [to];
   return postInThread(parts, match, { content, components, ping }, row);
 }

@@ -7,10 +7,13 @@ import type { MatchId } from '../store/store.ts';
 export type PressId =
   /** On messages that everybody sees. `mark` tells which outbox message this is. */
   | { readonly do: 'play' | 'board' | 'hand'; readonly match: MatchId; readonly mark: string }
-  | { readonly do: 'join' | 'leave' | 'start' | 'cancel'; readonly match: MatchId }
+  | { readonly do: 'join' | 'leave' | 'cancel'; readonly match: MatchId }
+  /** The one button below an open match that tells which outbox message posted it. */
+  | { readonly do: 'start'; readonly match: MatchId; readonly mark: string | null }
   /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
   | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
-  | { readonly do: 'accept' | 'decline'; readonly offer: number }
+  /** `mark` is the offer's own; buttons from before there were marks carry none. */
+  | { readonly do: 'accept' | 'decline'; readonly offer: number; readonly mark: string | null }
   /** On a panel that only its reader sees. */
   | { readonly do: 'panel' | 'look' | 'pick'; readonly match: MatchId }
   /** Goes back to after entry `to`: a double click takes one step back. */
@@ -37,7 +40,7 @@ export type PressId =
     };
 
 const MARKED = ['play', 'board', 'hand'] as const;
-const PLAIN = ['join', 'leave', 'start', 'cancel', 'panel', 'look', 'pick'] as const;
+const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'pick'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
 
@@ -68,9 +71,11 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, press.seats];
     case 'undo':
       return [press.do, press.match, press.to];
+    case 'start':
+      return [press.do, press.match, ...(press.mark === null ? [] : [press.mark])];
     case 'accept':
     case 'decline':
-      return [press.do, press.offer];
+      return [press.do, press.offer, ...(press.mark === null ? [] : [press.mark])];
     case 'answer':
       return [press.do, press.match, press.decision, press.choice];
     case 'open':
@@ -94,7 +99,10 @@ export function readId(id: string): PressId | null {
   const match = Number(number);
   const [first, second] = rest;
   if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
-  if (isOf(OFFERS, verb)) return rest.length === 0 ? { do: verb, offer: match } : null;
+  if (isOf(OFFERS, verb)) {
+    return rest.length <= 1 ? { do: verb, offer: match, mark: first ?? null } : null;
+  }
+  if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
   if (verb === 'open' && first !== undefined) {
     return { do: 'open', match, command: first, values: rest.slice(1) };
   }

@@ -23,8 +23,16 @@ export function threadButtons(
   );
 }
 
-/** What the message in the channel says by which people join, and its buttons. */
-export function lobby(edition: AnyEdition, row: MatchRow, rulings: readonly RulingRow[]) {
+/**
+ * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,
+ * to find it again.
+ */
+export function lobby(
+  edition: AnyEdition,
+  row: MatchRow,
+  rulings: readonly RulingRow[],
+  mark: string,
+) {
   const match = row.id;
   const seats = Array.from({ length: row.size }, (_, at) => {
     const taken = row.seats[at];
@@ -45,7 +53,10 @@ export function lobby(edition: AnyEdition, row: MatchRow, rulings: readonly Ruli
     state(row),
     ...rulings.map((ruling) => rulingWords(edition, ruling)),
   ];
-  return { content: content.join('\n'), components: row.status === 'open' ? lobbyRows(row) : [] };
+  return {
+    content: content.join('\n'),
+    components: row.status === 'open' ? lobbyRows(row, mark) : [],
+  };
 }
 
 function state(row: MatchRow): string {
@@ -65,7 +76,10 @@ function state(row: MatchRow): string {
   }
 }
 
-function lobbyRows({ id: match, seats, size }: MatchRow): ActionRowBuilder<ButtonBuilder>[] {
+function lobbyRows(
+  { id: match, seats, size }: MatchRow,
+  mark: string,
+): ActionRowBuilder<ButtonBuilder>[] {
   const taken = seats.length;
   const isFull = taken >= size;
   const join = button(writeId({ do: 'join', match }), 'Join', ButtonStyle.Success, '🙋');
@@ -86,7 +100,7 @@ function lobbyRows({ id: match, seats, size }: MatchRow): ActionRowBuilder<Butto
     new ActionRowBuilder<ButtonBuilder>().addComponents(
       join.setDisabled(isFull),
       button(writeId({ do: 'leave', match }), 'Leave', ButtonStyle.Secondary, '🚪'),
-      button(writeId({ do: 'start', match }), 'Start', ButtonStyle.Primary, '🔥'),
+      button(writeId({ do: 'start', match, mark }), 'Start', ButtonStyle.Primary, '🔥'),
     ),
     new ActionRowBuilder<ButtonBuilder>().addComponents(
       seat.setDisabled(isFull),

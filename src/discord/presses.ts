@@ -11,6 +11,7 @@ import { BrokenMatch, load, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';
 import { newsFor } from '../match/news.ts';
 import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match/play.ts';
+import { expectInThread, expectOfOffer, expectOnNotice } from './belonging.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
 import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
@@ -43,9 +44,12 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'hand':
       await acknowledge(interaction);
       return openHand(desk, interaction, id.match);
-    case 'board':
+    case 'board': {
       await acknowledge(interaction);
-      return showBoard(desk, interaction, await load(house, id.match));
+      const loaded = await load(house, id.match);
+      expectInThread(interaction, loaded.row);
+      return showBoard(desk, interaction, loaded);
+    }
     case 'join':
     case 'leave':
     case 'seat':
@@ -53,10 +57,12 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
     case 'start':
     case 'cancel':
       await acknowledgeInPlace(interaction);
+      await expectOnNotice(house, interaction, id.match);
       return gather(desk, interaction, id);
     case 'accept':
     case 'decline':
       await acknowledge(interaction);
+      await expectOfOffer(house, id);
       return decideOffer(desk, interaction, id.offer, id.do === 'accept');
     case 'panel':
       await acknowledgeOnPanel(interaction);
@@ -123,6 +129,7 @@ async function gather({ house }: Desk, interaction: Press, id: OnLobby): Promise
 /** Opens a panel as a new message that only the presser sees. */
 async function openPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
+  expectInThread(interaction, loaded.row);
   await showNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
 }
 
@@ -143,6 +150,7 @@ async function showNews(desk: Desk, interaction: Press, loaded: Loaded, seat: Se
 
 async function openHand(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
+  expectInThread(interaction, loaded.row);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
   await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }

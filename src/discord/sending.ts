@@ -25,11 +25,8 @@ export interface Post {
 export const messageSchema = z.object({ id: z.string() });
 const messagesSchema = z.array(z.object({ id: z.string(), components: z.unknown().optional() }));
 
-/** What the buttons of a message carry, so that it is found again. */
-export const markOf = (row: OutboxRow): string => `o${row.id}`;
-
-/** A message as Discord's API takes it; with the row it tells of, the same one is posted once only. */
-export const bodyOf = (post: Post, row: OutboxRow | null) => ({
+/** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
+export const bodyOf = (post: Post, mark: string | null) => ({
   content: clip(post.content, 2000),
   components: post.components,
   allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
@@ -42,7 +39,8 @@ export const bodyOf = (post: Post, row: OutboxRow | null) => ({
           description: clip(alt, 1024),
         })),
       }),
-  ...(row === null ? {} : { nonce: `firepit-${row.id}`, enforce_nonce: true }),
+  // A nonce has room for 25 characters.
+  ...(mark === null ? {} : { nonce: `firepit-${mark}`, enforce_nonce: true }),
 });
 
 const filesOf = ({ pictures = [] }: Post): RawFile[] =>
@@ -60,15 +58,14 @@ export const MALFORMED = [
 ] as const;
 
 /**
- * Posts a message once: after a failed attempt it looks first whether one with its sign stands there. A
- * message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
+ * Posts a message once, whose buttons carry the mark of its row: after a failed attempt it looks first
+ * whether one with that mark stands there. A message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
  */
 export async function post(
   { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostOffice['log'] },
   channel: string,
   message: Post,
-  row: OutboxRow,
-  sign = `:${markOf(row)}"`,
+  row: Pick<OutboxRow, 'id' | 'match' | 'kind' | 'mark' | 'attempts'>,
 ): Promise<string> {
   if (row.attempts > 1) {
     const recent = messagesSchema.parse(
@@ -77,13 +74,13 @@ export async function post(
       }),
     );
     const there = recent.find(({ components }) =>
-      JSON.stringify(components ?? null).includes(sign),
+      JSON.stringify(components ?? null).includes(`:${row.mark}"`),
     );
     if (there !== undefined) return there.id;
   }
   const send = async (one: Post): Promise<string> => {
     const sent = await rest.post(Routes.channelMessages(channel), {
-      body: bodyOf(one, row),
+      body: bodyOf(one, row.mark),
       files: filesOf(one),
     });
     return messageSchema.parse(sent).id;

@@ -2,7 +2,6 @@ import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { editionOf, labelOf } from '../match/load.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
 import type { PostOffice } from './desk.ts';
-import { writeId } from './ids.ts';
 import { lobby } from './posts.ts';
 import { bodyOf, isCode, messageSchema, post, type Post } from './sending.ts';
 import { clip } from './text.ts';
@@ -14,7 +13,7 @@ export async function showLobby(
   row: OutboxRow,
 ): Promise<string | null> {
   const rulings = await parts.house.store.rulings(match.id);
-  const { content, components } = lobby(editionOf(parts.house, match), match, rulings);
+  const { content, components } = lobby(editionOf(parts.house, match), match, rulings, row.mark);
   const message = { content, components: components.map((one) => one.toJSON()), ping: [] };
   const { channel, notice } = match.home;
   if (notice !== null) {
@@ -30,9 +29,7 @@ export async function showLobby(
     }
   }
   if (match.status !== 'open') return null;
-  // Its buttons carry no mark; the one that starts the match tells it from every other message.
-  const sign = `"${writeId({ do: 'start', match: match.id })}"`;
-  const posted = await post(parts, channel, message, row, sign);
+  const posted = await post(parts, channel, message, row);
   await changeHome(parts, match, { notice: posted });
   return posted;
 }

@@ -120,7 +120,8 @@ class PrismaStore extends PrismaReading implements Store {
           ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1
         FROM due WHERE outbox.id = due.id
-        RETURNING outbox.id, "matchId", kind, payload, attempts, "createdAt"`,
+        RETURNING outbox.id, "matchId", kind, payload, mark, attempts,
+          "createdAt"`,
     );
     return rawMessages
       .parse(rows)

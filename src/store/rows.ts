@@ -70,13 +70,13 @@ export function rulingRow({ id, matchId, at, by, deed: is, seat, from, to }: Rul
 }
 
 type Claimed = Loaded<
-  Pick<Outbox, 'id' | 'matchId' | 'kind' | 'payload' | 'attempts' | 'createdAt'>,
+  Pick<Outbox, 'id' | 'matchId' | 'kind' | 'payload' | 'mark' | 'attempts' | 'createdAt'>,
   'payload'
 >;
 
 export function outboxRow(message: Claimed): OutboxRow {
-  const { id, matchId, kind, payload, attempts, createdAt } = message;
-  return { id, match: matchId, kind, payload, attempts, createdAt };
+  const { matchId, ...rest } = message;
+  return { match: matchId, ...rest };
 }
 
 /** Rows of a `SELECT * FROM match`, which Prisma does not type. */
@@ -126,6 +126,7 @@ export const rawMessages = z.array(
     matchId: z.number(),
     kind: z.string(),
     payload: z.unknown(),
+    mark: z.string(),
     attempts: z.number(),
     createdAt: z.date(),
   }),

@@ -102,6 +102,8 @@ export interface ProposalRow {
   readonly agreed: readonly number[];
   readonly body: unknown;
   readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+  /** What its buttons carry, so that those of another offer that had its number do not answer it. */
+  readonly mark: string | null;
   readonly createdAt: Date;
 }
 
@@ -141,6 +143,8 @@ export interface OutboxRow {
   readonly match: MatchId;
   readonly kind: string;
   readonly payload: unknown;
+  /** What the message in Discord is found again by. It never comes again, whatever backup is restored. */
+  readonly mark: string;
   readonly attempts: number;
   readonly createdAt: Date;
 }
@@ -211,7 +215,9 @@ export interface Transaction extends Reading {
   appendEntries(entries: readonly EntryRow[]): Promise<void>;
   putSealed(answer: SealedRow): Promise<void>;
   clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
-  createProposal(proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed'>): Promise<ProposalRow>;
+  createProposal(
+    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark'>,
+  ): Promise<ProposalRow>;
   changeProposal(
     id: number,
     change: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
@@ -226,7 +232,10 @@ export interface Transaction extends Reading {
    * of the transaction.
    */
   undelivered(match: MatchId): Promise<OutboxRow[]>;
-  /** Has a message say something else, that nobody has taken up yet. */
+  /**
+   * Has a message say something else, that nobody has taken up yet. It gets another mark: where a backup was
+   * restored, what it said before may stand in Discord already.
+   */
   changeMessage(id: number, payload: unknown): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
 import { PrismaReading } from './reading.ts';
 import { json, matchRow, outboxRow, proposalRow, rawMatches, rawMessages } from './rows.ts';
@@ -16,6 +17,9 @@ import type {
   Tables,
   Transaction,
 } from './store.ts';
+
+/** A name that nothing else has ever had, or will have: 96 bits of chance in 17 characters. */
+const newMark = (): string => `o${randomBytes(12).toString('base64url')}`;
 
 /** The work of one transaction. */
 export class PrismaTransaction extends PrismaReading implements Transaction {
@@ -177,12 +181,12 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async createProposal(
-    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed'>,
+    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark'>,
   ): Promise<ProposalRow> {
     const { match, to, body, ...rest } = proposal;
     const created = await this.run(() =>
       this.client.proposal.create({
-        data: { ...rest, matchId: match, to: [...to], body: json(body) },
+        data: { ...rest, matchId: match, to: [...to], body: json(body), mark: newMark() },
       }),
     );
     return proposalRow(created);
@@ -224,7 +228,14 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     this.hasNews = true;
     const { id } = await this.run(() =>
       this.client.outbox.create({
-        data: { matchId: match, kind, payload: json(payload), createdAt, dueAt: createdAt },
+        data: {
+          matchId: match,
+          kind,
+          payload: json(payload),
+          mark: newMark(),
+          createdAt,
+          dueAt: createdAt,
+        },
         select: { id: true },
       }),
     );
@@ -234,7 +245,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
     const rows = await this.run(
       () => this.client.$queryRaw`
-        SELECT id, "matchId", kind, payload, attempts, "createdAt" FROM outbox
+        SELECT id, "matchId", kind, payload, mark, attempts, "createdAt" FROM outbox
         WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`,
     );
     return rawMessages.parse(rows).map(outboxRow);
@@ -245,7 +256,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     await this.run(() =>
       this.client.outbox.update({
         where: { id },
-        data: { payload: json(payload) },
+        data: { payload: json(payload), mark: newMark() },
         select: { id: true },
       }),
     );

@@ -7,11 +7,14 @@ const count = fc.integer({ min: 0, max: 9999 });
 /** What decisions, choices, commands and values of options are made of. */
 const part = (most: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9.+-]{1,${most}}$`));
 
+const mark = fc.stringMatching(/^o[A-Za-z0-9_-]{1,16}$/);
+
 const press: fc.Arbitrary<PressId> = fc.oneof(
-  fc.record({ do: fc.constantFrom('play', 'board', 'hand'), match, mark: part(12) }),
-  fc.record({ do: fc.constantFrom('join', 'leave', 'start', 'cancel'), match }),
+  fc.record({ do: fc.constantFrom('play', 'board', 'hand'), match, mark }),
+  fc.record({ do: fc.constantFrom('join', 'leave', 'cancel'), match }),
+  fc.record({ do: fc.constant('start'), match, mark: fc.option(mark) }),
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
-  fc.record({ do: fc.constantFrom('accept', 'decline'), offer: match }),
+  fc.record({ do: fc.constantFrom('accept', 'decline'), offer: match, mark: fc.option(mark) }),
   fc.record({ do: fc.constantFrom('panel', 'look', 'pick'), match }),
   fc.record({ do: fc.constant('undo'), match, to: count }),
   fc.record({ do: fc.constant('answer'), match, decision: part(40), choice: part(40) }),

@@ -9,6 +9,7 @@ const ROW: OutboxRow = {
   match: 3,
   kind: 'turn',
   payload: {},
+  mark: 'oAbc-_123',
   attempts: 1,
   createdAt: new Date(0),
 };
@@ -37,7 +38,7 @@ describe('a message that Discord refuses', () => {
     expect(sent[1]).toMatchObject({
       content: expect.stringMatching(/^<@42>: the match has gone on/),
       allowed_mentions: { parse: [], users: ['42'] },
-      nonce: 'firepit-7',
+      nonce: 'firepit-oAbc-_123',
     });
   });
 

@@ -204,7 +204,7 @@ describe('commands at the table', () => {
         content: expect.stringMatching(new RegExp(`2 stones for nothing\\. <@${first.id}>$`)),
         pingedIds: [first.id],
       });
-      const accept = `accept:${/accept:(\d+)/.exec(JSON.stringify(offer.components))?.[1]}`;
+      const accept = `accept:${/accept:([\w:-]+)/.exec(JSON.stringify(offer.components))?.[1]}`;
       const answers = await Promise.all([1, 2].map(() => first.press(offer, accept)));
       await camp.settled();
       expect(answers.map(({ text }) => text).toSorted()).toEqual([

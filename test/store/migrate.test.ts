@@ -113,6 +113,40 @@ describe('migrations', () => {
     );
   });
 
+  it('give marks to messages and offers from before, whatever became of them', async () => {
+    const marks = names.findIndex((name) => name.endsWith('_outbox_marks'));
+    for (const name of names.slice(marks)) rmSync(join(folder, name), { recursive: true });
+    await applyMigrations(session, folder);
+    await database.exec(`
+      INSERT INTO match (game, rules, config, server, channel, host, size, seed, salt, "createdAt")
+        VALUES ('tusk', 1, '{}', 's', 'c', 'ann', 2, 'seed', 'salt', '2026-03-01');
+      INSERT INTO outbox ("matchId", kind, payload, attempts, error, "createdAt", "dueAt", "deliveredAt", posted)
+        VALUES
+          (1, 'delivered', '{}', 2, NULL, '2026-03-01', '2026-03-01', '2026-03-02', 'message'),
+          (1, 'put off', '{}', 9, 'Missing Access', '2026-03-02', '2026-03-05', NULL, NULL),
+          (1, 'claimed', '{}', 1, NULL, '2026-03-03', '2026-03-03', NULL, NULL),
+          (1, 'waiting', '{}', 0, NULL, '2026-03-04', '2026-03-04', NULL, NULL);
+      INSERT INTO proposal ("matchId", kind, "from", "to", body, status, "createdAt")
+        SELECT 1, 'trade', 0, '{1}', '{}', status, '2026-03-01'
+        FROM unnest(enum_range(NULL::"ProposalStatus")) AS status`);
+    await applyMigrations(session);
+    const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+    expect(
+      await rowsOf(
+        `SELECT kind, mark, "failingSince"::date::text AS failing, "alarmedAt" AS alarmed
+           FROM outbox ORDER BY id`,
+      ),
+    ).toEqual([
+      { kind: 'delivered', mark: 'o1', failing: null, alarmed: null },
+      { kind: 'put off', mark: 'o2', failing: '2026-03-02', alarmed: null },
+      { kind: 'claimed', mark: 'o3', failing: null, alarmed: null },
+      { kind: 'waiting', mark: 'o4', failing: null, alarmed: null },
+    ]);
+    expect(await rowsOf('SELECT mark FROM proposal')).toEqual(
+      Array.from({ length: 5 }, () => ({ mark: null })),
+    );
+  });
+
   it('say all that the schema says', async () => {
     expect(await missingMigration(openEmptyDatabase)).toMatchObject({ exitCode: 0 });
   });

@@ -1,0 +1,19 @@
+-- AlterTable
+ALTER TABLE "outbox" ADD COLUMN     "alarmedAt" TIMESTAMP(3),
+ADD COLUMN     "failingSince" TIMESTAMP(3),
+ADD COLUMN     "mark" TEXT;
+
+-- Messages from before keep the mark that they were posted with.
+UPDATE "outbox" SET "mark" = 'o' || "id";
+
+-- What was put off has failed since some time after it was written; nobody noted since when.
+UPDATE "outbox" SET "failingSince" = "createdAt" WHERE "deliveredAt" IS NULL AND "error" IS NOT NULL;
+
+-- AlterTable
+ALTER TABLE "outbox" ALTER COLUMN "mark" SET NOT NULL;
+
+-- CreateIndex
+CREATE UNIQUE INDEX "outbox_mark_key" ON "outbox"("mark");
+
+-- AlterTable
+ALTER TABLE "proposal" ADD COLUMN     "mark" TEXT;
