@@ -20,7 +20,7 @@ import { messageSchema, type Post, post } from './sending.ts';
 import { retell } from './story.ts';
 import { fitLines } from './text.ts';
 import { themeFor } from './theme.ts';
-import { postInThread, showLobby, threadOf } from './thread.ts';
+import { gather, postInThread, showLobby, withThread } from './thread.ts';
 
 const PAINT_ATTEMPTS = 3;
 
@@ -35,7 +35,7 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
     case 'lobby':
       return showLobby(parts, match, row);
     case 'start':
-      return openThread(parts, match, row);
+      return tellStart(parts, match, row);
     case 'turn':
       return tellTurn(parts, match, row);
     case 'secret':
@@ -55,14 +55,13 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
 
 const startPayload = z.object({ commitment: z.string() });
 
-async function openThread(
+async function tellStart(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
   startPayload.parse(row.payload);
   const edition = editionOf(parts.house, match);
-  await gather(parts, match, await threadOf(parts, match));
   const seats = match.seats.map((one) => {
     const who = `${one.user === null ? '🤖 ' : ''}${mentionOf(one)}`;
     return `${edition.words.seatName(one.seat)} is ${who}`;
@@ -73,19 +72,11 @@ async function openThread(
     `-# ${promiseOf(parts.house, match)}`,
   ].join('\n');
   const components = [threadButtons(match.id, row.mark).toJSON()];
-  const posted = await postInThread(parts, match, { content, components, ping: [] }, row);
-  await showLobby(parts, (await parts.house.store.match(match.id)) ?? match, row);
-  return posted;
-}
-
-/** Brings everybody who sits at a match into its thread, without a ping. */
-async function gather({ rest, log }: PostOffice, match: MatchRow, thread: string): Promise<void> {
-  for (const { user } of match.seats) {
-    if (user === null) continue;
-    await rest.put(Routes.threadMembers(thread, user)).catch((err: unknown) => {
-      log.warn({ match: match.id, user, err }, 'somebody could not be brought into the thread');
-    });
-  }
+  const there = await withThread(parts, match, row);
+  await gather(parts, there);
+  const told = await postInThread(parts, there, { content, components, ping: [] }, row);
+  await showLobby(parts, told.match, row);
+  return told.posted;
 }
 
 async function tellTurn(
@@ -120,13 +111,9 @@ async function tellTurn(
   const told = fitLines(lines, 1990 - end.length);
   const content = [told, end].filter((part) => part !== '').join('\n\n');
   const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
-  const posted = await postInThread(
-    parts,
-    match,
-    { content, components, ping: users, ...picture },
-    row,
-  );
-  if (isOver) await showLobby(parts, match, row);
+  const message = { content, components, ping: users, ...picture };
+  const { posted, match: after } = await postInThread(parts, match, message, row);
+  if (isOver) await showLobby(parts, after, row);
   return posted;
 }
 
@@ -158,7 +145,7 @@ async function tellStory(
   const told = await retell(parts, match, row.attempts >= PAINT_ATTEMPTS);
   if (told === null) return null;
   const components = [threadButtons(match.id, row.mark, true).toJSON()];
-  return postInThread(parts, match, { ...told, components, ping: [] }, row);
+  return (await postInThread(parts, match, { ...told, components, ping: [] }, row)).posted;
 }
 
 async function ending({ house }: PostOffice, match: MatchRow): Promise<string> {
@@ -228,7 +215,8 @@ async function tellOffer(
     ),
   );
   const components = [buttons.toJSON(), threadButtons(match.id, row.mark).toJSON()];
-  return postInThread(parts, match, { content: `${text} ${calls}`, components, ping: users }, row);
+  const message = { content: `${text} ${calls}`, components, ping: users };
+  return (await postInThread(parts, match, message, row)).posted;
 }
 
 async function tellResigned(
@@ -241,7 +229,7 @@ async function tellResigned(
   const closed = match.status === 'cancelled' ? ' Nobody is left, so the match is closed.' : '';
   const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${closed}`;
   const components = [threadButtons(match.id, row.mark).toJSON()];
-  return postInThread(parts, match, { content, components, ping: [] }, row);
+  return (await postInThread(parts, match, { content, components, ping: [] }, row)).posted;
 }
 
 const rulingPayload = z.object({ ruling: z.int() });
