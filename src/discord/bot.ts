@@ -12,6 +12,7 @@ import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
+import { watchPlaces } from './places.ts';
 import { openReception } from './reception.ts';
 
 /** What the bot is made of. */
@@ -65,7 +66,7 @@ export async function startBot({
   let outbox: Outbox | null = null;
   const house: House = { ...parts, announce: () => outbox?.wake() };
   const desk: Desk = { house, painter, log };
-  const reception = openReception(desk);
+  const reception = openReception(desk, (channel) => outbox?.touched({ channel }));
   client.on(Events.Error, (error) =>
     log.error({ err: error }, 'the connection to Discord reported an error'),
   );
@@ -78,6 +79,7 @@ export async function startBot({
   const rest = new REST(api).setToken(token);
   const serving = openOutbox({ house, painter, log, rest });
   outbox = serving;
+  watchPlaces(connected, (place) => serving.touched(place));
   serving.wake();
   return {
     client: connected,

@@ -10,7 +10,10 @@ export interface Desk {
   readonly log: Logger;
 }
 
+/** What is asked of Discord's API to say something. */
+export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put'>;
+
 /** What it takes to say what was committed: Discord's API besides. */
 export interface PostOffice extends Desk {
-  readonly rest: REST;
+  readonly rest: Api;
 }

@@ -1,29 +1,32 @@
-import { DiscordAPIError, RESTJSONErrorCodes as Codes } from 'discord.js';
-import type { MatchId, OutboxRow } from '../store/store.ts';
+import { DiscordAPIError } from 'discord.js';
+import type { OutboxRow, Place } from '../store/store.ts';
+import { openClaims, untilLost } from './claims.ts';
 import { deliver } from './deliver.ts';
 import type { PostOffice } from './desk.ts';
 import { openLane } from './lane.ts';
-import { isCode, MALFORMED } from './sending.ts';
+import { isClosedDm, isCode, MALFORMED } from './sending.ts';
 import { warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
 export interface Outbox {
   /** Something was committed that is to be said. */
   wake(): void;
+  /** Something happened there that may have made way: what was put off of its matches is tried at once. */
+  touched(place: Place): void;
   /** Resolves when everything due has been tried. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A claim lasts longer than any delivery: after a crash, somebody else takes the message over. */
-const LEASE_MS = 60_000;
 /** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
 const LANES = [
   { kinds: { but: ['story'] }, atOnce: 16 },
   { kinds: { only: ['story'] }, atOnce: 1 },
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
-const LOOK_AGAIN_MS = 5_000;
+const LOOK_AGAIN_MS = 3_000;
+/** The longest that a message is put off. */
+const LONGEST_WAIT_MS = 5 * 60_000;
 /** After so many attempts a message is given up that nobody waits for. A turn never is. */
 const ATTEMPTS: Readonly<Record<string, number>> = { secret: 3, story: 20 };
 
@@ -34,41 +37,58 @@ export function openOutbox(parts: PostOffice): Outbox {
   const { house, log } = parts;
   let prunedAt = house.now().getTime();
 
-  /** Matches whose hosts know that I may not post. */
-  const warned = new Set<MatchId>();
+  const claims = openClaims(parts);
+  /** Until when something may wait for its next attempt, as far as this process knows. */
+  let putOffUntil = prunedAt + LONGEST_WAIT_MS;
 
-  const one = async (row: OutboxRow): Promise<void> => {
-    try {
-      const posted = await deliver(parts, row);
-      await house.store.delivered(row.id, house.now(), posted);
-      warned.delete(row.match);
-    } catch (error) {
+  const one = (row: OutboxRow): Promise<void> =>
+    claims.hold(row, async (lost) => {
       const about = { match: row.match, outbox: row.id, kind: row.kind };
-      log.warn({ ...about, err: error }, 'a message was not delivered');
-      // Where even that cannot be noted, the claim runs out, and the message is taken up again.
-      await putOff(row, error).catch((err: unknown) =>
-        log.error({ ...about, err }, 'the outbox could not be written'),
-      );
-    }
-    // What comes next in this match may go by another lane.
-    wake();
-  };
+      try {
+        const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
+        await house.store.delivered(row, house.now(), posted);
+      } catch (error) {
+        if (lost.aborted) {
+          log.warn(about, 'a message is somebody else’s to deliver now');
+        } else {
+          const level = row.kind === 'secret' && isClosedDm(error) ? 'info' : 'warn';
+          log[level]({ ...about, err: error }, 'a message was not delivered');
+          // Where even that cannot be noted, the claim runs out, and the message is taken up again.
+          await putOff(row, error).catch((err: unknown) =>
+            log.error({ ...about, err }, 'the outbox could not be written'),
+          );
+        }
+      }
+      // What comes next in this match may go by another lane.
+      wake();
+    });
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
+    const about = { match: row.match, outbox: row.id, kind: row.kind };
     if (isHopeless(row, error)) {
-      log.error({ match: row.match, outbox: row.id, kind: row.kind }, 'a message was given up');
-      await house.store.delivered(row.id, house.now(), null);
+      const level = row.kind === 'secret' && isClosedDm(error) ? 'info' : 'error';
+      log[level](about, 'a message was given up');
+      await house.store.delivered(row, house.now(), null);
       return;
     }
-    if (isForbidden(error) && !warned.has(row.match)) {
-      warned.add(row.match);
-      await warnHost(parts, row).catch((err: unknown) =>
-        log.warn({ match: row.match, err }, 'its host could not be told'),
-      );
+    await warnHost(parts, row, error).catch((err: unknown) =>
+      log.warn({ ...about, err }, 'its host could not be told'),
+    );
+    const now = house.now();
+    const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(row.attempts, 11));
+    const until = new Date(now.getTime() + wait);
+    putOffUntil = Math.max(putOffUntil, until.getTime());
+    const why = error instanceof Error ? error.message : 'unknown';
+    await house.store.deferred(row, now, until, why);
+  };
+
+  const touching = new Set<Promise<void>>();
+  const hurry = async (place: Place): Promise<void> => {
+    try {
+      if ((await house.store.hurry(place, house.now())) > 0) wake();
+    } catch (err) {
+      log.warn({ err }, 'what was put off could not be hurried');
     }
-    const wait = Math.min(30 * 60_000, 1_000 * 2 ** Math.min(row.attempts, 11));
-    const until = new Date(house.now().getTime() + wait);
-    await house.store.deferred(row.id, until, error instanceof Error ? error.message : 'unknown');
   };
 
   const prune = async (): Promise<void> => {
@@ -81,7 +101,7 @@ export function openOutbox(parts: PostOffice): Outbox {
     openLane<OutboxRow>({
       atOnce,
       async take(limit) {
-        const rows = await house.store.claimOutbox(house.now(), LEASE_MS, limit, kinds);
+        const rows = await house.store.claimOutbox(house.now(), claims.leaseMs, limit, kinds);
         if (rows.length === 0) await prune();
         return rows;
       },
@@ -96,14 +116,20 @@ export function openOutbox(parts: PostOffice): Outbox {
   const timer = setInterval(wake, LOOK_AGAIN_MS);
   return {
     wake,
+    touched(place) {
+      if (house.now().getTime() > putOffUntil) return;
+      const work: Promise<void> = hurry(place).finally(() => touching.delete(work));
+      touching.add(work);
+    },
     async settled() {
-      while (lanes.some(({ idle }) => !idle)) {
-        await Promise.all(lanes.map((lane) => lane.settled()));
+      while (touching.size > 0 || lanes.some(({ idle }) => !idle)) {
+        await Promise.all([...touching, ...lanes.map((lane) => lane.settled())]);
       }
     },
     async close() {
       clearInterval(timer);
-      await Promise.all(lanes.map((lane) => lane.close()));
+      await Promise.all([...touching, ...lanes.map((lane) => lane.close())]);
+      claims.close();
     },
   };
 }
@@ -118,11 +144,4 @@ function isHopeless({ kind, attempts }: OutboxRow, error: unknown): boolean {
   const most = ATTEMPTS[kind];
   if (most !== undefined && attempts >= most) return true;
   return (kind === 'lobby' || kind === 'story') && isCode(error, ...MALFORMED);
-}
-
-/** Not allowed, or not there any more: whoever hosts the match can help. */
-const FORBIDDEN = [Codes.MissingAccess, Codes.MissingPermissions, Codes.UnknownChannel] as const;
-
-function isForbidden(error: unknown): boolean {
-  return isCode(error, ...FORBIDDEN);
 }

@@ -12,7 +12,8 @@ export interface Reception {
 /** An interaction can be answered for 15 minutes; a community makes far fewer in that time. */
 const REMEMBERED = 10_000;
 
-export function openReception(desk: Desk): Reception {
+/** `touched` is told of each channel where somebody was answered: what waits to be said there may go now. */
+export function openReception(desk: Desk, touched: (channel: string) => void): Reception {
   // The store knows which were executed; this knows which this process is answering already.
   const taken = new Set<string>();
   const atWork = new Set<Promise<void>>();
@@ -25,7 +26,12 @@ export function openReception(desk: Desk): Reception {
       taken.add(interaction.id);
       const [oldest] = taken;
       if (taken.size > REMEMBERED && oldest !== undefined) taken.delete(oldest);
-      const work: Promise<void> = route(desk, interaction).finally(() => atWork.delete(work));
+      const work: Promise<void> = route(desk, interaction).finally(() => {
+        atWork.delete(work);
+        if (!interaction.isAutocomplete() && interaction.channelId !== null) {
+          touched(interaction.channelId);
+        }
+      });
       atWork.add(work);
     },
     async idle() {

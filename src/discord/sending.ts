@@ -50,6 +50,10 @@ const filesOf = ({ pictures = [] }: Post): RawFile[] =>
 export const isCode = (error: unknown, ...codes: number[]): boolean =>
   error instanceof DiscordAPIError && codes.some((code) => code === error.code);
 
+/** Whether somebody takes no direct messages: their own choice, and no fault. */
+export const isClosedDm = (error: unknown): boolean =>
+  isCode(error, Codes.CannotSendMessagesToThisUser);
+
 /** What Discord will never take, however often it is tried. */
 export const MALFORMED = [
   Codes.InvalidFormBodyOrContentType,

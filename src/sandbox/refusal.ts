@@ -24,6 +24,7 @@ const REFUSALS = {
   expiredToken: [401, 50027, 'Invalid Webhook Token'],
   archivedThread: [400, 50083, 'Thread is archived'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
+  threadLocked: [400, 160005, 'This thread is locked'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
 } as const satisfies Record<string, readonly [status: number, code: number, message: string]>;
 

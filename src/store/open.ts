@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backing } from './backing.ts';
-import { PrismaClient } from './client/client.ts';
+import { Prisma, PrismaClient } from './client/client.ts';
 import { explainFailure, isConflict } from './failure.ts';
 import { openFolder, openMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { type Carried, carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
-import { outboxRow, rawMessages } from './rows.ts';
-import type { Kinds, OutboxRow, Store, Transaction } from './store.ts';
+import { outboxRow, rawIds, rawMessages } from './rows.ts';
+import type { Claim, Kinds, OutboxRow, Place, Store, Transaction } from './store.ts';
 import { PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {
@@ -118,10 +118,10 @@ class PrismaStore extends PrismaReading implements Store {
             WHERE older."deliveredAt" IS NULL
               AND older."matchId" = message."matchId" AND older.id < message.id)
           ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-        UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1
+        UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1, error = NULL
         FROM due WHERE outbox.id = due.id
         RETURNING outbox.id, "matchId", kind, payload, mark, attempts,
-          "createdAt"`,
+          "createdAt", "failingSince", "alarmedAt"`,
     );
     return rawMessages
       .parse(rows)
@@ -129,21 +129,61 @@ class PrismaStore extends PrismaReading implements Store {
       .sort((one, other) => one.id - other.id);
   }
 
-  async delivered(id: number, at: Date, posted: string | null): Promise<void> {
-    await this.run(() =>
-      this.#prisma.outbox.updateMany({
-        where: { id, deliveredAt: null },
-        data: { deliveredAt: at, posted, error: null },
-      }),
+  async renewClaims(claims: readonly Claim[], until: Date): Promise<readonly number[]> {
+    const [ids, attempts] = [claims.map(({ id }) => id), claims.map((claim) => claim.attempts)];
+    const rows = await this.run(
+      () => this.#prisma.$queryRaw`
+        UPDATE outbox SET "dueAt" = ${until}::timestamp
+        FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
+        WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
+          AND "deliveredAt" IS NULL AND error IS NULL
+        RETURNING outbox.id`,
+    );
+    return rawIds.parse(rows).map(({ id }) => id);
+  }
+
+  async delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
+    return this.#settle(claim, { deliveredAt: at, posted, error: null });
+  }
+
+  async deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
+    await this.run(
+      () => this.#prisma.$executeRaw`
+        UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
+          "failingSince" = coalesce("failingSince", ${at}::timestamp)
+        WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`,
     );
   }
 
-  async deferred(id: number, until: Date, error: string): Promise<void> {
-    await this.run(() =>
+  async alarmed(claim: Claim, at: Date): Promise<boolean> {
+    return this.#settle(claim, { alarmedAt: at }, { alarmedAt: null });
+  }
+
+  /** Changes a message that is still claimed. Returns whether it was. */
+  async #settle(
+    { id, attempts }: Claim,
+    data: Prisma.OutboxUpdateManyMutationInput,
+    where: Prisma.OutboxWhereInput = {},
+  ): Promise<boolean> {
+    const { count } = await this.run(() =>
       this.#prisma.outbox.updateMany({
-        where: { id, deliveredAt: null },
-        data: { dueAt: until, error },
+        where: { ...where, id, attempts, deliveredAt: null },
+        data,
       }),
+    );
+    return count === 1;
+  }
+
+  async hurry(place: Place, now: Date): Promise<number> {
+    const here =
+      'server' in place
+        ? Prisma.sql`match.server = ${place.server}`
+        : Prisma.sql`(match.thread = ${place.channel} OR match.channel = ${place.channel})`;
+    return this.run(
+      () => this.#prisma.$executeRaw`
+        UPDATE outbox SET "dueAt" = ${now}::timestamp FROM match
+        WHERE match.id = outbox."matchId" AND ${here} AND outbox."deliveredAt" IS NULL
+          AND outbox.error IS NOT NULL AND outbox."dueAt" > ${now}::timestamp`,
     );
   }
 

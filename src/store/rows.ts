@@ -69,10 +69,7 @@ export function rulingRow({ id, matchId, at, by, deed: is, seat, from, to }: Rul
   return { id, match: matchId, at, by, deed };
 }
 
-type Claimed = Loaded<
-  Pick<Outbox, 'id' | 'matchId' | 'kind' | 'payload' | 'mark' | 'attempts' | 'createdAt'>,
-  'payload'
->;
+type Claimed = Loaded<Omit<Outbox, 'error' | 'dueAt' | 'deliveredAt' | 'posted'>, 'payload'>;
 
 export function outboxRow(message: Claimed): OutboxRow {
   const { matchId, ...rest } = message;
@@ -80,44 +77,45 @@ export function outboxRow(message: Claimed): OutboxRow {
 }
 
 /** Rows of a `SELECT * FROM match`, which Prisma does not type. */
-export const rawMatches = z.array(
-  z.object({
-    id: z.number(),
-    game: z.string(),
-    rules: z.number(),
-    config: z.unknown(),
-    status: z.enum(['open', 'running', 'over', 'cancelled']),
-    server: z.string(),
-    channel: z.string(),
-    thread: z.string().nullable(),
-    notice: z.string().nullable(),
-    host: z.string(),
-    size: z.number(),
-    seed: z.string(),
-    salt: z.string(),
-    sequence: z.number(),
-    snapshot: z.unknown(),
-    announced: z.number(),
-    createdAt: z.date(),
-    startedAt: z.date().nullable(),
-    endedAt: z.date().nullable(),
-  }),
-);
+const rawMatch = z.object({
+  id: z.number(),
+  game: z.string(),
+  rules: z.number(),
+  config: z.unknown(),
+  status: z.enum(['open', 'running', 'over', 'cancelled']),
+  server: z.string(),
+  channel: z.string(),
+  thread: z.string().nullable(),
+  notice: z.string().nullable(),
+  host: z.string(),
+  size: z.number(),
+  seed: z.string(),
+  salt: z.string(),
+  sequence: z.number(),
+  snapshot: z.unknown(),
+  announced: z.number(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+});
+export const rawMatches = z.array(rawMatch);
 
 /** Rows of the seats of matches, each with what its user has said of itself. */
-export const rawSeats = z.array(
-  z.object({
-    matchId: z.number(),
-    seat: z.number(),
-    user: z.string().nullable(),
-    name: z.string(),
-    heldBy: z.enum(['person', 'computer']),
-    owesSince: z.date().nullable(),
-    theme: z.string().nullable(),
-    awayUntil: z.date().nullable(),
-  }),
-);
+const rawSeat = z.object({
+  matchId: z.number(),
+  seat: z.number(),
+  user: z.string().nullable(),
+  name: z.string(),
+  heldBy: z.enum(['person', 'computer']),
+  owesSince: z.date().nullable(),
+  theme: z.string().nullable(),
+  awayUntil: z.date().nullable(),
+});
+export const rawSeats = z.array(rawSeat);
 export type RawSeat = z.infer<typeof rawSeats>[number];
+
+/** Rows that are nothing but ids. */
+export const rawIds = z.array(z.object({ id: z.number() }));
 
 /** Rows of a claim on the outbox. */
 export const rawMessages = z.array(
@@ -129,5 +127,7 @@ export const rawMessages = z.array(
     mark: z.string(),
     attempts: z.number(),
     createdAt: z.date(),
+    failingSince: z.date().nullable(),
+    alarmedAt: z.date().nullable(),
   }),
 );

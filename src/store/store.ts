@@ -147,7 +147,14 @@ export interface OutboxRow {
   readonly mark: string;
   readonly attempts: number;
   readonly createdAt: Date;
+  /** When an attempt failed for the first time; null where none has. */
+  readonly failingSince: Date | null;
+  /** When somebody was told that it cannot be said. */
+  readonly alarmedAt: Date | null;
 }
+
+/** One claim on a message: each counts as an attempt, so a later one of the same message differs. */
+export type Claim = Pick<OutboxRow, 'id' | 'attempts'>;
 
 export type NewMatch = Pick<
   MatchRow,
@@ -239,6 +246,9 @@ export interface Transaction extends Reading {
   changeMessage(id: number, payload: unknown): Promise<void>;
 }
 
+/** A channel or thread, or a whole server. */
+export type Place = { readonly channel: string } | { readonly server: string };
+
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
 
@@ -260,10 +270,19 @@ export interface Store extends Reading {
    * @param kinds of which kinds; of all where it is left out
    */
   claimOutbox(now: Date, leaseMs: number, limit: number, kinds?: Kinds): Promise<OutboxRow[]>;
-  /** Marks a message as delivered, with the id of what was posted, if anything was. */
-  delivered(id: number, at: Date, posted: string | null): Promise<void>;
-  /** Puts a message off, with what went wrong. */
-  deferred(id: number, until: Date, error: string): Promise<void>;
+  /** Holds claims until a later time. Returns the messages of those that still stand. */
+  renewClaims(claims: readonly Claim[], until: Date): Promise<readonly number[]>;
+  /**
+   * Marks a message as delivered, with the id of what was posted, if anything was. False where the claim was
+   * lost: then nothing is changed.
+   */
+  delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean>;
+  /** Puts a message off, with what went wrong. Changes nothing where the claim was lost. */
+  deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void>;
+  /** Notes that a person was told of a message that cannot be said. False where that was noted before. */
+  alarmed(claim: Claim, at: Date): Promise<boolean>;
+  /** Makes due at once what was put off of the matches of a place. Returns how many messages that were. */
+  hurry(place: Place, now: Date): Promise<number>;
   /**
    * Lets the numbers of new matches, offers and messages begin well beyond those that were given out after a
    * backup was made: what is still said outside under those is about none of the new ones.

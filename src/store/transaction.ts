@@ -245,7 +245,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
     const rows = await this.run(
       () => this.client.$queryRaw`
-        SELECT id, "matchId", kind, payload, mark, attempts, "createdAt" FROM outbox
+        SELECT id, "matchId", kind, payload, mark, attempts, "createdAt", "failingSince", "alarmedAt"
+        FROM outbox
         WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`,
     );
     return rawMessages.parse(rows).map(outboxRow);

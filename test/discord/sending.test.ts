@@ -12,6 +12,8 @@ const ROW: OutboxRow = {
   mark: 'oAbc-_123',
   attempts: 1,
   createdAt: new Date(0),
+  failingSince: null,
+  alarmedAt: null,
 };
 
 /** A post office whose Discord refuses the first message with this code. */

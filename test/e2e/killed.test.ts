@@ -23,7 +23,8 @@ import { make, type Move, movesOn, oneOf } from './hands.ts';
 
 const ENTRY = fileURLToPath(new URL('./bot-process.ts', import.meta.url));
 const KILLS = 3;
-const LEASE_MS = 60_000;
+/** More than a claim of a process that was killed lasts. */
+const AFTERWARDS_MS = 60_000;
 
 /** A bot in a process of its own, loaded beforehand so that it starts at once. */
 class BotProcess {
@@ -120,7 +121,7 @@ describe('kill -9 at any moment', () => {
       death.came = true;
       await Promise.all(playing);
       bot = next;
-      await bot.start(sandbox, folder, kill * 2 * LEASE_MS);
+      await bot.start(sandbox, folder, kill * AFTERWARDS_MS);
     }
     await bot.settled();
     await bot.close();
@@ -130,7 +131,7 @@ describe('kill -9 at any moment', () => {
       if (row === null) throw new Error(`Match ${id} is gone.`);
       left.push({ row, entries: await store.entries(id), sealed: await store.sealed(id) });
     }
-    undelivered = await store.claimOutbox(new Date(Date.now() + 99 * LEASE_MS), 1, 99);
+    undelivered = await store.claimOutbox(new Date(Date.now() + 99 * AFTERWARDS_MS), 1, 99);
     await store.close();
   }, 120_000);
 

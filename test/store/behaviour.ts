@@ -473,13 +473,16 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         for (;;) {
           const messages = await store.claimOutbox(until, 1, 1000);
           if (messages.length === 0) return;
-          for (const { id } of messages) await store.delivered(id, until, null);
+          for (const message of messages) await store.delivered(message, until, null);
         }
       };
       const enqueue = (match: number, kind: string, createdAt: Date) =>
         store.transaction((t) => t.enqueue({ match, kind, payload: { kind }, createdAt }));
       const claim = async (at: Date, limit = 100) =>
         (await store.claimOutbox(at, 30_000, limit)).map(({ kind }) => kind);
+
+      /** The first claim on a message. */
+      const once = (id: number) => ({ id, attempts: 1 });
 
       it('gives each match its oldest message, under a lease', async () => {
         await drain(after(100_000));
@@ -497,11 +500,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             mark: expect.stringMatching(MARK),
             attempts: 1,
             createdAt: start,
+            failingSince: null,
+            alarmedAt: null,
           },
         ]);
         expect(await claim(start)).toEqual(['other first']);
         expect(await claim(start)).toEqual([]);
-        await store.delivered(first, start, 'message');
+        expect(await store.delivered(once(first), start, 'message')).toBe(true);
         expect(await claim(start)).toEqual(['one second']);
         // The leases run out: whoever held them is gone.
         expect(await claim(new Date(start.getTime() + 30_000))).toEqual([
@@ -518,13 +523,88 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await enqueue(match, 'second', start);
         expect(await claim(after(300_000))).toEqual([]);
         expect(await claim(start)).toEqual(['first']);
-        await store.deferred(first, after(300_060), 'The channel is away.');
+        await store.deferred(once(first), start, after(300_060), 'The channel is away.');
         expect(await claim(after(300_059))).toEqual([]);
         const again = await store.claimOutbox(after(300_060), 1000, 10);
         expect(again.map(({ id, attempts }) => [id, attempts])).toEqual([[first, 2]]);
-        await store.delivered(first, after(300_060), null);
-        await store.deferred(first, after(300_000), 'too late to matter');
+        expect(again[0]?.failingSince).toEqual(start);
+        await store.delivered({ id: first, attempts: 2 }, after(300_060), null);
+        const late = { id: first, attempts: 2 };
+        await store.deferred(late, start, after(300_000), 'too late to matter');
         expect(await claim(after(300_061))).toEqual(['second']);
+      });
+
+      it('holds the claims that are renewed, and no others', async () => {
+        await drain(after(310_000));
+        const matches = [await openMatch(store), await openMatch(store), await openMatch(store)];
+        const start = after(310_001);
+        const [one = 0, other = 0, third = 0] = await Promise.all(
+          matches.map((match) => enqueue(match, `of ${match}`, start)),
+        );
+        await store.claimOutbox(start, 10_000, 100);
+        await store.deferred(once(third), start, after(310_030), 'put off');
+        const held = await store.renewClaims([one, third].map(once), after(310_021));
+        expect(held).toEqual([one]);
+        const taken = await store.claimOutbox(after(310_020), 10_000, 100);
+        expect(taken.map(({ id, attempts }) => ({ id, attempts }))).toEqual([
+          { id: other, attempts: 2 },
+        ]);
+        // Whoever had it before has lost it, and can neither hold, end nor put it off.
+        expect(await store.renewClaims([once(other)], after(999_999))).toEqual([]);
+        expect(await store.delivered(once(other), start, 'twice')).toBe(false);
+        await store.deferred(once(other), start, start, 'lost');
+        expect(await claim(after(310_020))).toEqual([]);
+        expect(await store.delivered({ id: other, attempts: 2 }, start, 'once')).toBe(true);
+        expect(await store.delivered({ id: other, attempts: 2 }, start, 'again')).toBe(false);
+        expect(await store.renewClaims([], start)).toEqual([]);
+        await drain(after(319_999));
+      });
+
+      it('tells of a message that cannot be said once', async () => {
+        await drain(after(320_000));
+        const start = after(320_001);
+        const id = await enqueue(await openMatch(store), 'stuck', start);
+        await store.claimOutbox(start, 10_000, 1);
+        expect(await store.alarmed(once(id), start)).toBe(true);
+        expect(await store.alarmed(once(id), after(320_002))).toBe(false);
+        await store.deferred(once(id), start, start, 'stuck');
+        await store.deferred(once(id), after(320_005), start, 'stuck');
+        const [again] = await store.claimOutbox(start, 10_000, 1);
+        expect(again).toMatchObject({ alarmedAt: start, failingSince: start });
+      });
+
+      it('makes due what was put off in a place, and takes nothing from whoever carries it', async () => {
+        await drain(after(330_000));
+        const start = after(330_001);
+        const [server, thread, channel] = [unique('server'), unique('thread'), unique('channel')];
+        const ids = [];
+        for (const home of [
+          { server, channel, thread, notice: null },
+          { server, channel, thread: unique('thread'), notice: null },
+          { server, channel: unique('channel'), thread: null, notice: null },
+        ]) {
+          const match = await openMatch(store);
+          await store.transaction((t) => t.changeMatch(match, { home }));
+          ids.push(await enqueue(match, 'put off', start));
+        }
+        const stick = async () => {
+          for (const row of await store.claimOutbox(start, 10_000, 100)) {
+            await store.deferred(row, start, after(339_000), 'away');
+          }
+        };
+        const due = async () => (await store.claimOutbox(start, 1, 100)).map(({ id }) => id);
+        expect(await store.hurry({ server }, start)).toBe(0);
+        await stick();
+        expect(await store.hurry({ channel: unique('channel') }, start)).toBe(0);
+        expect(await store.hurry({ channel: thread }, start)).toBe(1);
+        expect(await due()).toEqual(ids.slice(0, 1));
+        // It is being carried now.
+        expect(await store.hurry({ channel: thread }, start)).toBe(0);
+        expect(await store.hurry({ channel }, start)).toBe(1);
+        expect(await due()).toEqual(ids.slice(1, 2));
+        expect(await store.hurry({ server }, start)).toBe(1);
+        expect(await due()).toEqual(ids.slice(2));
+        await drain(after(339_999));
       });
 
       it('gives messages of some kinds only, and lets them hold up the others of their match', async () => {
@@ -563,10 +643,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           const again = await transaction.undelivered(match);
           expect(new Set([...waiting, ...again].map(({ mark }) => mark)).size).toBe(3);
         });
-        await store.delivered(first, start, null);
+        await store.delivered(once(first), start, null);
         const [told] = await store.claimOutbox(start, 30_000, 100);
         expect(told).toMatchObject({ id: second, payload: { kind: 'second and third' } });
-        await store.delivered(second, start, null);
+        await store.delivered(once(second), start, null);
         expect(await store.transaction((t) => t.undelivered(match))).toEqual([]);
       });
 
@@ -576,7 +656,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const match = await openMatch(store);
         const old = await enqueue(match, 'old', after(500_001));
         await enqueue(match, 'waiting', after(500_001));
-        await store.delivered(old, after(500_002), null);
+        await store.claimOutbox(after(500_001), 1, 1);
+        await store.delivered(once(old), after(500_002), null);
         const press = unique('press');
         await store.transaction((t) => t.recordInteraction(press, after(500_002)));
         expect(await store.prune(after(500_002))).toBe(0);

@@ -159,9 +159,10 @@ describe('two processes on one Postgres', () => {
       for (;;) {
         const messages = await store.claimOutbox(after(1), 60_000, 5);
         if (messages.length === 0) return;
-        for (const { id, match, kind } of messages) {
+        for (const message of messages) {
+          const { match, kind } = message;
           said.set(match, (said.get(match) ?? '') + kind);
-          await store.delivered(id, after(1), null);
+          await store.delivered(message, after(1), null);
         }
       }
     };

@@ -170,7 +170,13 @@ function requireToSend(
     ...(hasEmbeds ? (['EmbedLinks'] as const) : []),
     ...(hasFiles ? (['AttachFiles'] as const) : []),
   );
-  if (channel.kind === 'thread' && channel.locked) requireBot(world, channel, 'ManageThreads');
+  if (
+    channel.kind === 'thread' &&
+    channel.locked &&
+    botLacks(world, channel).has('ManageThreads')
+  ) {
+    throw refusal(channel.archived ? 'archivedThread' : 'threadLocked');
+  }
 }
 
 /** A message that is not ephemeral: those are reached by their webhook only. */

@@ -1,0 +1,40 @@
+import { type Client, GatewayDispatchEvents as Events } from 'discord.js';
+import { z } from 'zod';
+import type { Place } from '../store/store.ts';
+
+const channelSchema = z.object({ id: z.string() });
+const serverSchema = z.object({ id: z.string() });
+const roleSchema = z.object({ guild_id: z.string() });
+const memberSchema = z.object({ guild_id: z.string(), user: z.object({ id: z.string() }) });
+
+/**
+ * Tells of what may let me post where I could not: a thread unlocked or opened again, a channel's permissions
+ * changed, a role given or changed, a server that I am back in. The packets are read as they come, as the
+ * client passes on only what it has in its cache.
+ */
+export function watchPlaces(client: Client<true>, touched: (place: Place) => void): void {
+  const on = (event: Events, placeOf: (data: unknown) => Place | null): void => {
+    client.ws.on(event, (data: unknown) => {
+      const place = placeOf(data);
+      if (place !== null) touched(place);
+    });
+  };
+  const channelOf = (data: unknown): Place | null => {
+    const { success, data: channel } = channelSchema.safeParse(data);
+    return success ? { channel: channel.id } : null;
+  };
+  on(Events.ThreadUpdate, channelOf);
+  on(Events.ChannelUpdate, channelOf);
+  on(Events.GuildRoleUpdate, (data) => {
+    const { success, data: role } = roleSchema.safeParse(data);
+    return success ? { server: role.guild_id } : null;
+  });
+  on(Events.GuildMemberUpdate, (data) => {
+    const { success, data: member } = memberSchema.safeParse(data);
+    return success && member.user.id === client.user.id ? { server: member.guild_id } : null;
+  });
+  on(Events.GuildCreate, (data) => {
+    const { success, data: server } = serverSchema.safeParse(data);
+    return success ? { server: server.id } : null;
+  });
+}
