@@ -6,12 +6,13 @@ import { command, Fault, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|render|laws [--results bench/results] [--note TEXT] [--json]';
+  'npm run -s bench -- engine|bot|next|render|laws [--results bench/results] [--note TEXT] [--json]';
 
 /** The benchmarks, by name. Each throws where its figures would mean nothing. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: async () => (await import('./engine.ts')).benchEngine(),
   bot: async () => (await import('./bot.ts')).benchBot(),
+  next: async () => (await import('./next.ts')).benchNext(),
   render: async () => [
     ...(await (await import('./render.ts')).benchRender()),
     ...(await (await import('./animation.ts')).benchAnimation()),

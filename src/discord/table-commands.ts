@@ -19,7 +19,7 @@ import { handPanel, panelFor } from './panel.ts';
 import { away, theme } from './person-commands.ts';
 import { acknowledge, pressOf, show, showBoard, showPanel, showWithPicture } from './reply.ts';
 import { rulingLine } from './ruling.ts';
-import { fitLines } from './text.ts';
+import { firstLines, fitLines } from './text.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
 type Command = ChatInputCommandInteraction;
@@ -55,8 +55,11 @@ async function showHand(desk: Desk, interaction: Command): Promise<void> {
   await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }
 
+/** More than fit a message. */
+const MOST_WAITING = 40;
+
 async function showNext({ house, log }: Desk, interaction: Command): Promise<void> {
-  const waiting = await waitingForUser(house, interaction.user.id);
+  const { waiting, more } = await waitingForUser(house, interaction.user.id, MOST_WAITING);
   const lines = waiting.map(({ row, seat, since, question }) => {
     const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
     if (question instanceof BrokenMatch) {
@@ -68,7 +71,9 @@ async function showNext({ house, log }: Desk, interaction: Command): Promise<voi
   });
   await show(interaction, {
     content:
-      lines.length === 0 ? 'Nothing waits for you. Enjoy the fire. 🔥' : fitLines(lines, 2000),
+      lines.length === 0
+        ? 'Nothing waits for you. Enjoy the fire. 🔥'
+        : firstLines(lines, 2000, more, (left) => `… and ${left} more. These have waited longest.`),
   });
 }
 

@@ -28,3 +28,21 @@ export function fitLines(lines: readonly string[], most: number): string {
   }
   return clip([...head, `… and ${left} more lines: /log`, ...tail].join('\n'), most);
 }
+
+/**
+ * Joins the first lines into at most `most` units, with a foot that says how many are left; `besides` are left
+ * anyway.
+ */
+export function firstLines(
+  lines: readonly string[],
+  most: number,
+  besides: number,
+  foot: (left: number) => string,
+): string {
+  for (let shown = lines.length; shown > 0; shown -= 1) {
+    const left = lines.length - shown + besides;
+    const text = [...lines.slice(0, shown), ...(left === 0 ? [] : [foot(left)])].join('\n');
+    if (text.length <= most) return text;
+  }
+  return clip(lines[0] ?? '', most);
+}

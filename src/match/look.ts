@@ -3,9 +3,9 @@ import { heard, type Decision, type Seat, type Told, type Viewer } from '../engi
 import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
-import type { EntryRow, MatchRow } from '../store/store.ts';
+import type { EntryRow, MatchRow, SealedRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { BrokenMatch, editionOf, load, type Loaded, tableOf, waitingFor } from './load.ts';
+import { BrokenMatch, editionOf, type Loaded, loadRow, tableOf, waitingFor } from './load.ts';
 
 /** One legal answer, as it is offered to its owner. */
 export interface Offered {
@@ -141,27 +141,50 @@ export interface Waiting {
   readonly question: Question | BrokenMatch;
 }
 
-/** Everything that waits for a user, in every server, oldest first. */
-export async function waitingForUser(house: House, user: string): Promise<Waiting[]> {
-  const waiting: Waiting[] = [];
-  for (const row of await house.store.matchesWith(user, ['running'])) {
-    const mine = row.seats.find((seat) => seat.user === user);
-    if (mine === undefined || mine.owesSince === null) continue;
-    const question = await questionFor(house, row, mine.seat);
-    if (question !== null) waiting.push({ row, seat: mine.seat, since: mine.owesSince, question });
-  }
-  return waiting.sort((a, b) => a.since.getTime() - b.since.getTime());
+/** The running matches that wait for a user: some of them, and how many there are besides. */
+export interface AllWaiting {
+  readonly waiting: readonly Waiting[];
+  readonly more: number;
 }
 
-async function questionFor(
+/** How many matches are read at a time: few, as each carries its snapshot. */
+const AT_A_TIME = 25;
+
+/** What waits for a user, in every server, the longest-waiting first, at most `most`. */
+export async function waitingForUser(
+  house: House,
+  user: string,
+  most: number,
+): Promise<AllWaiting> {
+  const waiting: Waiting[] = [];
+  let looked = 0;
+  for (;;) {
+    const { rows, total } = await house.store.waitingFor(user, looked, AT_A_TIME);
+    for (const { match: row, seat, since, sealed } of rows) {
+      if (waiting.length === most) return { waiting, more: total - looked };
+      looked += 1;
+      const question = questionFor(house, row, sealed, seat);
+      if (question !== null) waiting.push({ row, seat, since, question });
+    }
+    if (rows.length < AT_A_TIME) return { waiting, more: 0 };
+  }
+}
+
+function questionFor(
   house: House,
   row: MatchRow,
+  sealed: readonly SealedRow[],
   seat: Seat,
-): Promise<Question | BrokenMatch | null> {
+): Question | BrokenMatch | null {
   try {
-    const asked = askedOf(await load(house, row.id), seat);
-    const owed = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
-    return owed?.question ?? null;
+    const loaded = loadRow(house, row, sealed);
+    const { edition, match, table } = loaded;
+    const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
+    if (owed === undefined) return null;
+    const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
+    const inGame = edition.game.decisions(match.state)[at];
+    if (inGame === undefined) return null;
+    return edition.words.question(inGame, edition.game.view(match.state, seat), table);
   } catch (error) {
     // One match that cannot be read must not hide the others.
     if (error instanceof BrokenMatch) return error;

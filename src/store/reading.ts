@@ -5,9 +5,11 @@ import {
   personRow,
   proposalRow,
   rawSeats,
+  rawWaiting,
   type RawSeat,
   rulingRow,
   sealedRow,
+  waitingRow,
 } from './rows.ts';
 import type {
   EntryRow,
@@ -19,6 +21,7 @@ import type {
   Reading,
   RulingRow,
   SealedRow,
+  WaitingRow,
 } from './store.ts';
 
 const LARGEST = 2 ** 31 - 1;
@@ -107,6 +110,34 @@ export abstract class PrismaReading implements Reading {
         seats.filter(({ matchId }) => matchId === match.id),
       ),
     );
+  }
+
+  async waitingFor(
+    user: string,
+    skip: number,
+    limit: number,
+  ): Promise<{ readonly rows: readonly WaitingRow[]; readonly total: number }> {
+    // All that wait are counted by their seats alone; a snapshot is read of those that are wanted.
+    const found = await this.run(
+      () => this.client.$queryRaw`
+        WITH waiting AS (
+          SELECT seat."matchId", seat.seat AS mine, seat."owesSince" AS since,
+            (count(*) OVER ())::int AS total
+          FROM seat JOIN match ON match.id = seat."matchId"
+          WHERE seat."user" = ${user} AND seat."owesSince" IS NOT NULL AND match.status = 'running'
+          ORDER BY since, seat."matchId" OFFSET ${skip} LIMIT ${limit})
+        SELECT match.*, waiting.total, waiting.mine, waiting.since,
+          (SELECT json_agg(row_to_json(one) ORDER BY one.seat) FROM (
+            SELECT seat.*, person.theme, person."awayUntil"
+            FROM seat LEFT JOIN person ON person.id = seat."user"
+            WHERE seat."matchId" = match.id) AS one) AS seats,
+          (SELECT coalesce(json_agg(row_to_json(sealed) ORDER BY seat, decision), '[]')
+            FROM sealed WHERE sealed."matchId" = match.id) AS sealed
+        FROM waiting JOIN match ON match.id = waiting."matchId"
+        ORDER BY waiting.since, match.id`,
+    );
+    const rows = rawWaiting.parse(found);
+    return { rows: rows.map(waitingRow), total: rows[0]?.total ?? 0 };
   }
 
   async entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]> {

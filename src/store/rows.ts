@@ -19,6 +19,7 @@ import type {
   RulingRow,
   SealedRow,
   SeatRow,
+  WaitingRow,
 } from './store.ts';
 
 /** A value that its owner knows to be JSON, for a JSON column. Prisma writes what `toJSON` returns. */
@@ -113,6 +114,40 @@ const rawSeat = z.object({
 });
 export const rawSeats = z.array(rawSeat);
 export type RawSeat = z.infer<typeof rawSeats>[number];
+
+/** A time inside JSON of the database, which knows no zones: it is UTC. */
+const jsonTime = z.string().transform((text) => new Date(`${text}Z`));
+
+/** Rows of matches that wait for a user, each with its seats and sealed answers. */
+export const rawWaiting = z.array(
+  rawMatch.extend({
+    total: z.number(),
+    mine: z.number(),
+    since: z.date(),
+    seats: z.array(
+      rawSeat.extend({ owesSince: jsonTime.nullable(), awayUntil: jsonTime.nullable() }),
+    ),
+    sealed: z.array(
+      z.object({
+        matchId: z.number(),
+        decision: z.string(),
+        seat: z.number(),
+        choice: z.string(),
+      }),
+    ),
+  }),
+);
+
+export function waitingRow({
+  total: _,
+  mine,
+  since,
+  seats,
+  sealed,
+  ...match
+}: z.infer<typeof rawWaiting>[number]): WaitingRow {
+  return { match: matchRow(match, seats), seat: mine, since, sealed: sealed.map(sealedRow) };
+}
 
 /** Rows that are nothing but ids. */
 export const rawIds = z.array(z.object({ id: z.number() }));

@@ -179,6 +179,14 @@ export type MatchChange = Partial<
   >
 >;
 
+/** A running match that waits for somebody, with all that it takes to say for what. */
+export interface WaitingRow {
+  readonly match: MatchRow;
+  readonly seat: number;
+  readonly since: Date;
+  readonly sealed: readonly SealedRow[];
+}
+
 /** What can be read at any time. */
 export interface Reading {
   match(id: MatchId): Promise<MatchRow | null>;
@@ -195,6 +203,15 @@ export interface Reading {
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
+  /**
+   * Running matches in which this user's seat owes an answer, the longest-waiting first, after the first
+   * `skip` at most `limit`, and how many there are in all.
+   */
+  waitingFor(
+    user: string,
+    skip: number,
+    limit: number,
+  ): Promise<{ readonly rows: readonly WaitingRow[]; readonly total: number }>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
   sealed(match: MatchId): Promise<SealedRow[]>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, fitLines, quoted } from '../../src/discord/text.ts';
+import { clip, firstLines, fitLines, quoted } from '../../src/discord/text.ts';
 import { partsOf } from '../markdown.ts';
 import { NASTY } from '../nasty.ts';
 
@@ -56,5 +56,26 @@ describe('fitLines', () => {
         },
       ),
     );
+  });
+});
+
+describe('firstLines', () => {
+  it('keeps the first lines that fit, and says how many are left', () => {
+    const foot = (left: number): string => `… and ${left} more`;
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 20 }), fc.nat(9), (lines, besides) => {
+        const shown = firstLines(lines, 400, besides, foot);
+        expect(shown.length).toBeLessThanOrEqual(400);
+        const left = Number(/… and (\d+) more$/.exec(shown)?.[1] ?? 0);
+        if (lines.length === 0) return;
+        expect(shown).toBe(
+          [
+            ...lines.slice(0, lines.length - (left - (left === 0 ? 0 : besides))),
+            ...(left === 0 ? [] : [foot(left)]),
+          ].join('\n'),
+        );
+      }),
+    );
+    expect(firstLines(['one', 'two', 'three'], 24, 4, foot)).toBe('one\ntwo\n… and 5 more');
   });
 });

@@ -206,6 +206,45 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    describe('what waits for a user', () => {
+      it('comes whole and in order, a part at a time, and is counted', async () => {
+        const [ann, ben] = [unique('ann'), unique('ben')];
+        await store.transaction((t) =>
+          t.changePerson(ben, { theme: 'night', awayUntil: after(9) }),
+        );
+        const ids = [];
+        for (const [status, since] of [
+          ['running', after(3)],
+          ['running', after(1)],
+          ['open', after(0)],
+          ['running', null],
+          ['over', after(0)],
+          ['running', after(2)],
+        ] as const) {
+          const id = await openMatch(store);
+          ids.push(id);
+          await store.transaction(async (t) => {
+            await t.changeMatch(id, { status, snapshot: { z: [1, null], a: {} } });
+            await t.setSeats(id, [seat(0, ben, after(0)), seat(1, ann, since), seat(2, null)]);
+          });
+        }
+        const [late = 0, early = 0, , , , middle = 0] = ids;
+        const sealed = { match: early, decision: 'd', seat: 0, choice: 'c' };
+        await store.transaction((t) => t.putSealed(sealed));
+        const { rows, total } = await store.waitingFor(ann, 0, 2);
+        expect(rows).toEqual([
+          { match: await store.match(early), seat: 1, since: after(1), sealed: [sealed] },
+          { match: await store.match(middle), seat: 1, since: after(2), sealed: [] },
+        ]);
+        expect(JSON.stringify(rows[0]?.match.snapshot)).toBe('{"z":[1,null],"a":{}}');
+        expect(total).toBe(3);
+        expect((await store.waitingFor(ann, 2, 2)).rows.map(({ match }) => match.id)).toEqual([
+          late,
+        ]);
+        expect(await store.waitingFor(unique('carl'), 0, 2)).toEqual({ rows: [], total: 0 });
+      });
+    });
+
     describe('people', () => {
       const change = (id: string, said: Parameters<Transaction['changePerson']>[1]) =>
         store.transaction((transaction) => transaction.changePerson(id, said));

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { SHELF } from '../src/games/index.ts';
+import { joinMatch, openMatch, startMatch } from '../src/match/gather.ts';
+import { openHouse } from '../src/match/house.ts';
+import { waitingForUser } from '../src/match/look.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import { startPostgres } from './bot/postgres.ts';
+import { type Figure, median } from './figure.ts';
+
+const MATCHES = 1_000;
+const READINGS = 20;
+/** As many as `/next` may have to show. */
+const SHOWN = 40;
+
+/** How long it takes to find what waits for somebody who sits at a thousand matches, on both databases. */
+export async function benchNext(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  try {
+    const server = await read(await openStore({ databaseUrl: postgres.url, folder: 'unused' }));
+    const folder = await read(await openStore({ databaseUrl: null, folder: ':memory:' }));
+    return [
+      { name: 'nextPostgresMs', value: server, unit: 'ms', target: { atMost: 300 } },
+      { name: 'nextPGliteMs', value: folder, unit: 'ms', target: { atMost: 300 } },
+    ];
+  } finally {
+    await postgres.close();
+  }
+}
+
+async function read(store: Store): Promise<number> {
+  const house = { ...openHouse(store, SHELF), announce: () => {} };
+  const [ash, birch] = [
+    { id: '1', name: 'Ash' },
+    { id: '2', name: 'Birch' },
+  ];
+  let presses = 0;
+  const pressOf = (user: typeof ash) => {
+    presses += 1;
+    const interaction = createHash('sha256').update(`press ${presses}`).digest('hex');
+    return { interaction, user };
+  };
+  try {
+    for (let opened = 0; opened < MATCHES; opened += 1) {
+      const match = await openMatch(house, pressOf(ash), {
+        game: 'tusk',
+        size: 2,
+        computers: 0,
+        home: { server: '10', channel: '11' },
+      });
+      if (match === null) throw new Error('A match was not opened.');
+      await joinMatch(house, pressOf(birch), match.id);
+      await startMatch(house, pressOf(ash), match.id);
+    }
+    const times: number[] = [];
+    for (let reading = 0; reading < READINGS; reading += 1) {
+      const start = performance.now();
+      const { waiting } = await waitingForUser(house, (reading % 2 === 0 ? ash : birch).id, SHOWN);
+      times.push(performance.now() - start);
+      if (waiting.length < SHOWN) throw new Error('Not all that waits was found.');
+    }
+    return median(times);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
+import { BrokenMatch, load, waitingFor } from '../../src/match/load.ts';
+import { waitingForUser } from '../../src/match/look.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const MATCHES = 60;
+const ash = { id: '1', name: 'Ash' };
+const birch = { id: '2', name: 'Birch' };
+
+describe('what waits for somebody with many matches', () => {
+  let store: Store;
+  let house: House;
+  let statements = 0;
+  let presses = 0;
+  let time = Date.parse('2026-03-01T12:00:00Z');
+  /** The matches that wait for Ash, oldest first. */
+  const mine: number[] = [];
+
+  const pressOf = (user: typeof ash) => {
+    presses += 1;
+    return { interaction: `press ${presses}`, user };
+  };
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    const counted = new Proxy(store, {
+      get(target, name): unknown {
+        const own: unknown = Reflect.get(target, name);
+        if (typeof own !== 'function') return own;
+        return (...given: unknown[]): unknown => {
+          statements += 1;
+          return own.apply(target, given);
+        };
+      },
+    });
+    house = { ...openHouse(counted, SHELF, () => new Date(time)), announce: () => {} };
+    for (let opened = 0; opened < MATCHES; opened += 1) {
+      time += 60_000;
+      const opening = { game: 'tusk', size: 2, computers: 0 };
+      const home = { server: '10', channel: '11' };
+      const match = await openMatch(house, pressOf(ash), { ...opening, home });
+      const id = match?.id ?? 0;
+      await joinMatch(house, pressOf(birch), id);
+      await startMatch(house, pressOf(ash), id);
+      if (waitingFor(await load(house, id)).some(({ seat }) => seat === 0)) mine.push(id);
+    }
+  });
+  afterAll(() => store.close());
+
+  const listed = async (most = 40) => {
+    const { waiting, more } = await waitingForUser(house, ash.id, most);
+    return { ids: waiting.map(({ row }) => row.id), more, waiting };
+  };
+  /** Changes what is stored of a match behind the back of the rules. */
+  const spoil = (id: number, snapshot: unknown) =>
+    store.transaction((transaction) => transaction.changeMatch(id, { snapshot }));
+
+  it('is found in one statement, the longest-waiting first, and the rest is counted', async () => {
+    expect(mine.length).toBeGreaterThan(10);
+    statements = 0;
+    expect(await listed(10)).toMatchObject({ ids: mine.slice(0, 10), more: mine.length - 10 });
+    expect(statements).toBe(1);
+    expect(await listed()).toMatchObject({
+      ids: mine.slice(0, 40),
+      more: Math.max(0, mine.length - 40),
+    });
+    const { waiting } = await listed(1);
+    expect(waiting).toMatchObject([{ seat: 0, question: { title: expect.any(String) } }]);
+    expect(await waitingForUser(house, 'nobody', 10)).toEqual({ waiting: [], more: 0 });
+  });
+
+  it('is shown beside a match that cannot be read', async () => {
+    const [id = 0, next = 0] = mine;
+    const row = await store.match(id);
+    await spoil(id, { ...Object(row?.snapshot), state: { turn: 'none' } });
+    const { waiting } = await listed(2);
+    expect(waiting.map((one) => one.row.id)).toEqual([id, next]);
+    expect(waiting[0]?.question).toBeInstanceOf(BrokenMatch);
+    await spoil(id, row?.snapshot);
+  });
+
+  it('leaves out what proves not to be owed, and is no shorter for it', async () => {
+    // The question of these is the other tribe's, though the seats say otherwise.
+    const others = (await store.matchesWith(ash.id, ['running'])).filter(
+      ({ id }) => !mine.includes(id),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const { id, seats } of others) {
+      const owing = seats.map((seat) => ({ ...seat, owesSince: new Date(0) }));
+      await store.transaction((transaction) => transaction.setSeats(id, owing));
+    }
+    expect((await listed(10)).ids).toEqual(mine.slice(0, 10));
+    expect((await listed(100)).ids).toEqual(mine);
+  });
+
+  it('is nothing that is sealed already', async () => {
+    const [id = 0] = mine;
+    const [decision] = waitingFor(await load(house, id));
+    const answer = { match: id, decision: decision?.id ?? '', seat: 0, choice: 'any' };
+    await store.transaction((transaction) => transaction.putSealed(answer));
+    expect((await listed(100)).ids).toEqual(mine.slice(1));
+    await store.transaction((transaction) => transaction.clearSealed(id, [answer.decision]));
+  });
+});
