@@ -29,7 +29,8 @@ export async function benchNext(): Promise<Figure[]> {
 }
 
 async function read(store: Store): Promise<number> {
-  const house = { ...openHouse(store, SHELF), announce: () => {} };
+  const limits = { waitingPerPerson: MATCHES, playedPerPerson: MATCHES, waitingPerServer: MATCHES };
+  const house = { ...openHouse(store, SHELF), limits, announce: () => {} };
   const [ash, birch] = [
     { id: '1', name: 'Ash' },
     { id: '2', name: 'Birch' },
@@ -38,7 +39,7 @@ async function read(store: Store): Promise<number> {
   const pressOf = (user: typeof ash) => {
     presses += 1;
     const interaction = createHash('sha256').update(`press ${presses}`).digest('hex');
-    return { interaction, user };
+    return { interaction, user, moderates: false };
   };
   try {
     for (let opened = 0; opened < MATCHES; opened += 1) {

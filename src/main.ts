@@ -8,6 +8,7 @@ import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
 import { openHouse } from './match/house.ts';
+import { watchNights } from './night.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
@@ -42,7 +43,9 @@ async function connect(
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
   const house = { ...openHouse(store, SHELF), limits: config.limits };
-  const bot = await startBot({ house, painter, log: openLog(level), token, apiUrl });
+  const log = openLog(level);
+  closing.unshift(watchNights(house, log));
+  const bot = await startBot({ house, painter, log, token, apiUrl });
   closing.unshift(() => bot.close());
   return bot;
 }

@@ -247,10 +247,11 @@ async function tellRuling(
   const to = deed.is === 'handOver' ? deed.to : null;
   const welcome =
     to === null ? '' : ' Press **Play** to see where it stands; `/rules` has the rules.';
-  if (to !== null) await gather(parts, match, await threadOf(parts, match));
+  const there = await withThread(parts, match, row);
+  if (to !== null) await gather(parts, there);
   const content = `${rulingWords(editionOf(parts.house, match), ruling)}${welcome}`;
   const isOver = match.status !== 'running';
   const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
   const ping = to === null ? [] : [to];
-  return postInThread(parts, match, { content, components, ping }, row);
+  return (await postInThread(parts, there, { content, components, ping }, row)).posted;
 }

@@ -5,7 +5,7 @@ import { lived } from '../engine/replay.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { isPerson, loadRow } from './load.ts';
+import { isPerson, loadFrom } from './load.ts';
 import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
 import { pressOnce } from './press.ts';
 import { REFUSALS } from './sentences.ts';
@@ -200,7 +200,7 @@ async function decide(
     await transaction.changeProposal(offer.id, { agreed });
     return 'agreed';
   }
-  const sitting = sitDown(loadRow(house, row, await transaction.sealed(row.id)), transaction, seat);
+  const sitting = sitDown(await loadFrom(house, row, transaction), transaction, seat);
   const body = offerBody(offer);
   if (body.kind === 'trade') {
     await makeDeal(house, sitting, body.deal);

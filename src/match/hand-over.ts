@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save, sitDown } from './commit.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
-import { loadRow, seatOf } from './load.ts';
+import { loadFrom, seatOf } from './load.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { playingSeat } from './play.ts';
 import { inMatch } from './press.ts';
@@ -82,7 +82,7 @@ async function reseat(
     await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: endedAt });
     return { ...reseated, status: 'cancelled', endedAt };
   }
-  const loaded = loadRow(house, reseated, await transaction.sealed(id));
+  const loaded = await loadFrom(house, reseated, transaction);
   return (await save(house, sitDown(loaded, transaction, null))).row;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Random, randomFrom } from '../engine/random.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
-import type { Home, Store } from '../store/store.ts';
+import type { Home, MatchId, Store } from '../store/store.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
 export interface House {
@@ -14,6 +14,8 @@ export interface House {
   /** Chance for computer players; never for a match. */
   readonly chance: Random;
   readonly limits: Limits;
+  /** Matches whose log was held against their snapshot since the start, with what is wrong with each. */
+  readonly judged: Map<MatchId, Fault | null>;
   /** Called after a commit that left something to be said. */
   announce(): void;
 }
@@ -35,6 +37,12 @@ export const USUAL_LIMITS: Limits = {
   waitingPerServer: 50,
 };
 
+/** Why a stored match does not hold together, and at which entry of its log. */
+export interface Fault {
+  readonly entry: number;
+  readonly why: string;
+}
+
 const LARGEST = 2 ** 47;
 
 /** A house over a store and the games on a shelf, with the system's clock and cryptographic chance. */
@@ -47,6 +55,7 @@ export function openHouse(
     store,
     shelf,
     now,
+    judged: new Map(),
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     limits: USUAL_LIMITS,
     chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),

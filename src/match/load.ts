@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { digest } from '../engine/digest.ts';
 import { answerName, type Match, standing } from '../engine/match.ts';
 import type { Decision, Seat, Viewer } from '../engine/game.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
 import { plain, written } from '../presentation/written.ts';
-import type { MatchId, MatchRow, Reading, SealedRow, SeatRow } from '../store/store.ts';
-import { type House, Refused } from './house.ts';
+import type { LogEnd, MatchId, MatchRow, Reading, SealedRow, SeatRow } from '../store/store.ts';
+import { type Fault, type House, Refused } from './house.ts';
 import { awayUntil, personIn } from './person.ts';
 import { BROKEN, MATCH_IS_GONE } from './sentences.ts';
 
@@ -114,17 +115,72 @@ export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[
 export class BrokenMatch extends Refused {
   override readonly name = 'BrokenMatch';
   readonly match: MatchId;
-  constructor(match: MatchId, options: ErrorOptions) {
+  /** The entry of its log where it breaks; null where that is not the log. */
+  readonly entry: number | null;
+  constructor(match: MatchId, { entry, ...options }: ErrorOptions & { readonly entry?: number }) {
     super(BROKEN, options);
     this.match = match;
+    this.entry = entry ?? null;
   }
 }
 
 /** Reads a match to look at it. */
-export async function load(house: House, id: MatchId, from: Reading = house.store) {
+export async function load(
+  house: House,
+  id: MatchId,
+  from: Reading = house.store,
+): Promise<Loaded> {
   const row = await from.match(id);
   if (row === null) throw new Refused(MATCH_IS_GONE);
-  return loadRow(house, row, await from.sealed(id));
+  return loadFrom(house, row, from);
+}
+
+/**
+ * Reads a match whose row is at hand. The first time since the start its log is held against its snapshot:
+ * throws `BrokenMatch` where they do not agree, as nobody could undo or check what is played on then.
+ */
+export async function loadFrom(house: House, row: MatchRow, from: Reading): Promise<Loaded> {
+  const loaded = loadRow(house, row, await from.sealed(row.id));
+  const fault = house.judged.get(row.id) ?? (await judge(house, row.id, from));
+  if (fault === null) return loaded;
+  const { entry, why } = fault;
+  throw new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
+}
+
+/** As many as a large community plays at once; of more, the ones judged first are judged again. */
+const REMEMBERED = 10_000;
+
+async function judge({ judged }: House, id: MatchId, from: Reading): Promise<Fault | null> {
+  if (judged.has(id)) return null;
+  const end = await from.logEnd(id);
+  const fault = end === null ? null : faultAtEnd(end);
+  if (fault !== null) return fault;
+  judged.set(id, null);
+  const [oldest] = judged.keys();
+  if (judged.size > REMEMBERED && oldest !== undefined) judged.delete(oldest);
+  return null;
+}
+
+const stateSchema = z.object({ state: z.unknown() });
+
+/** What is wrong with the end of a log: entries that are missing, or another state than the snapshot's. */
+export function faultAtEnd({
+  sequence,
+  snapshot,
+  entries,
+  last,
+  digest: logged,
+}: LogEnd): Fault | null {
+  if (entries !== sequence + 1 || last !== sequence) {
+    return {
+      entry: Math.min(entries, sequence),
+      why: `is not there: the log has ${entries} of ${sequence + 1}`,
+    };
+  }
+  const { data } = stateSchema.safeParse(snapshot);
+  return digest(data?.state) === logged
+    ? null
+    : { entry: sequence, why: 'led to another state than the one that is stored' };
 }
 
 /**

@@ -4,7 +4,7 @@ import { replay } from '../engine/replay.ts';
 import type { MatchId, MatchRow, Reading } from '../store/store.ts';
 import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { BrokenMatch, editionOf, type Loaded, loadRow, seatOf } from './load.ts';
+import { BrokenMatch, editionOf, type Loaded, loadFrom, seatOf } from './load.ts';
 import { inMatch } from './press.ts';
 import { GAVE_UP, NO_SEAT, REFUSALS } from './sentences.ts';
 
@@ -40,7 +40,7 @@ export function inSitting<R>(
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
 ): Promise<Sat<R>> {
   return inMatch(house, press, id, async (row, transaction) => {
-    const loaded = loadRow(house, row, await transaction.sealed(id));
+    const loaded = await loadFrom(house, row, transaction);
     const seat = playingSeat(row, press.user.id);
     const sitting = sitDown(loaded, transaction, seat);
     const did = await work(sitting, seat);
@@ -105,10 +105,15 @@ export async function history(house: House, row: MatchRow, from: Reading = house
     rules: row.rules,
   };
   const replayed = replay(edition.game, beginning, entries);
-  if (!replayed.ok || entries.length !== rows.length) {
-    throw new BrokenMatch(row.id, {
-      cause: replayed.ok ? 'an entry is unreadable' : replayed.refusal,
-    });
+  const unreadable = parsed.findIndex(({ success }) => !success);
+  if (unreadable !== -1) {
+    const cause = new Error(`entry ${unreadable} cannot be read`);
+    throw new BrokenMatch(row.id, { entry: unreadable, cause });
+  }
+  if (!replayed.ok) {
+    const { sequence, refusal } = replayed.refusal;
+    const cause = new Error(`entry ${sequence} cannot be played again: ${refusal}`);
+    throw new BrokenMatch(row.id, { entry: sequence, cause });
   }
   return { ...replayed.value, entries, rows };
 }

@@ -4,6 +4,7 @@ import {
   matchRow,
   personRow,
   proposalRow,
+  rawLogEnd,
   rawSeats,
   rawWaiting,
   type RawSeat,
@@ -13,6 +14,7 @@ import {
 } from './rows.ts';
 import type {
   EntryRow,
+  LogEnd,
   MatchId,
   MatchRow,
   MatchStatus,
@@ -154,6 +156,29 @@ export abstract class PrismaReading implements Reading {
       }),
     );
     return found.map(entryRow);
+  }
+
+  async logEnd(match: MatchId): Promise<LogEnd | null> {
+    const rows = await this.run(
+      () => this.client.$queryRaw`
+        SELECT match.sequence, match.snapshot, log.entries, log.last,
+          (SELECT digest FROM entry WHERE "matchId" = match.id AND sequence = log.last) AS digest
+        FROM match, LATERAL (
+          SELECT count(*)::int AS entries, max(sequence) AS last
+          FROM entry WHERE "matchId" = match.id) AS log
+        WHERE match.id = ${match}`,
+    );
+    return rawLogEnd.parse(rows)[0] ?? null;
+  }
+
+  async nextRunning(after: MatchId): Promise<MatchRow | null> {
+    const found = await this.run(() =>
+      this.client.match.findFirst({
+        where: { status: 'running', id: { gt: after } },
+        orderBy: { id: 'asc' },
+      }),
+    );
+    return found === null ? null : matchRow(found, await this.seatsOf([found.id]));
   }
 
   async sealed(match: MatchId): Promise<SealedRow[]> {

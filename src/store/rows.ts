@@ -149,6 +149,17 @@ export function waitingRow({
   return { match: matchRow(match, seats), seat: mine, since, sealed: sealed.map(sealedRow) };
 }
 
+/** The one row that says how a match's log ends. */
+export const rawLogEnd = z.array(
+  z.object({
+    sequence: z.number(),
+    snapshot: z.unknown(),
+    entries: z.number(),
+    last: z.number().nullable(),
+    digest: z.string().nullable(),
+  }),
+);
+
 /** Rows that are nothing but ids. */
 export const rawIds = z.array(z.object({ id: z.number() }));
 

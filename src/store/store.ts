@@ -187,6 +187,16 @@ export interface WaitingRow {
   readonly sealed: readonly SealedRow[];
 }
 
+/** A match's snapshot beside the end of its log, as they stood at one moment. */
+export interface LogEnd {
+  readonly sequence: number;
+  readonly snapshot: unknown;
+  /** How many entries there are, the number of the last one, and the digest of the state after it. */
+  readonly entries: number;
+  readonly last: number | null;
+  readonly digest: string | null;
+}
+
 /** What can be read at any time. */
 export interface Reading {
   match(id: MatchId): Promise<MatchRow | null>;
@@ -212,8 +222,12 @@ export interface Reading {
     skip: number,
     limit: number,
   ): Promise<{ readonly rows: readonly WaitingRow[]; readonly total: number }>;
+  /** The running match with the lowest number above this one. */
+  nextRunning(after: MatchId): Promise<MatchRow | null>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
+  /** Null where there is no such match. */
+  logEnd(match: MatchId): Promise<LogEnd | null>;
   sealed(match: MatchId): Promise<SealedRow[]>;
   proposal(id: number): Promise<ProposalRow | null>;
   openProposals(match: MatchId): Promise<ProposalRow[]>;

@@ -22,7 +22,7 @@ describe('what waits for somebody with many matches', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user };
+    return { interaction: `press ${presses}`, user, moderates: false };
   };
 
   beforeAll(async () => {
@@ -37,7 +37,16 @@ describe('what waits for somebody with many matches', () => {
         };
       },
     });
-    house = { ...openHouse(counted, SHELF, () => new Date(time)), announce: () => {} };
+    const limits = {
+      waitingPerPerson: MATCHES,
+      playedPerPerson: MATCHES,
+      waitingPerServer: MATCHES,
+    };
+    house = {
+      ...openHouse(counted, SHELF, () => new Date(time)),
+      limits,
+      announce: () => {},
+    };
     for (let opened = 0; opened < MATCHES; opened += 1) {
       time += 60_000;
       const opening = { game: 'tusk', size: 2, computers: 0 };

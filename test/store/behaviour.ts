@@ -154,6 +154,19 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await list(unique('server'), here, ['open'], 10)).toEqual([]);
       });
 
+      it('that run come one after the other', async () => {
+        const ids = [await openMatch(store), await openMatch(store), await openMatch(store)];
+        const [first = 0, second = 0, third = 0] = ids;
+        await store.transaction(async (transaction) => {
+          await transaction.changeMatch(first, { status: 'running' });
+          await transaction.changeMatch(second, { status: 'over' });
+          await transaction.changeMatch(third, { status: 'running' });
+        });
+        expect(await store.nextRunning(first - 1)).toEqual(await store.match(first));
+        expect((await store.nextRunning(first))?.id).toBe(third);
+        expect(await store.nextRunning(third)).toBeNull();
+      });
+
       it('refuse a change of a match that is not there', async () => {
         await expect(
           store.transaction((transaction) => transaction.changeMatch(987_654, { size: 2 })),
@@ -317,6 +330,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.entries(id, 2)).toEqual([entry(id, 2), entry(id, 3)]);
         expect(await store.entries(id, 1, 2)).toEqual([entry(id, 1), entry(id, 2)]);
         expect(await store.entries(id, 4)).toEqual([]);
+      });
+
+      it('is read by its end, beside the snapshot', async () => {
+        const id = await openMatch(store);
+        const none = { sequence: -1, snapshot: null, entries: 0, last: null, digest: null };
+        expect(await store.logEnd(id)).toEqual(none);
+        await store.transaction(async (transaction) => {
+          await transaction.appendEntries([0, 1, 3].map((sequence) => entry(id, sequence)));
+          await transaction.changeMatch(id, { sequence: 3, snapshot: { z: 1 } });
+          const end = await transaction.logEnd(id);
+          const { digest } = entry(id, 3);
+          expect(end).toEqual({ sequence: 3, snapshot: { z: 1 }, entries: 3, last: 3, digest });
+        });
+        expect(await store.logEnd(id + 100_000)).toBeNull();
       });
 
       it('takes a number once; whoever comes second changes nothing at all', async () => {

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { auditRunning } from './match/audit.ts';
+import type { House } from './match/house.ts';
+
+/** When fewest people play, by the machine's clock. */
+const HOUR = 4;
+const LOOK_EVERY_MS = 10 * 60_000;
+const PAUSE_MS = 100;
+
+/** Once a night, all running matches are held against their logs; what is wrong is an error in the log. */
+export function watchNights(parts: Omit<House, 'announce'>, log: Logger): () => Promise<void> {
+  const house: House = { ...parts, announce: () => {} };
+  const closing = new AbortController();
+  let last = '';
+  let work: Promise<void> = Promise.resolve();
+
+  const audit = async (): Promise<void> => {
+    try {
+      await auditRunning(house, {
+        found: (match, { entry, why }) =>
+          log.error({ match, entry, why }, 'a stored match does not hold together'),
+        pause: () => sleep(PAUSE_MS, null, { signal: closing.signal }),
+      });
+    } catch (err) {
+      if (!closing.signal.aborted) log.error({ err }, 'the stored matches could not be audited');
+    }
+  };
+
+  const timer = setInterval(() => {
+    const now = house.now();
+    if (now.getHours() !== HOUR || now.toDateString() === last) return;
+    last = now.toDateString();
+    work = work.then(audit);
+  }, LOOK_EVERY_MS);
+
+  return async () => {
+    clearInterval(timer);
+    closing.abort();
+    await work;
+  };
+}

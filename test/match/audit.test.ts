@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { auditRunning } from '../../src/match/audit.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { type Fault, type House, openHouse } from '../../src/match/house.ts';
+import { BrokenMatch, load } from '../../src/match/load.ts';
+import { askedOf } from '../../src/match/look.ts';
+import { resign } from '../../src/match/hand-over.ts';
+import { answer } from '../../src/match/play.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+
+const people = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+] as const;
+
+/** What is wrong with each match; the first one is whole. */
+const WOUNDS = [
+  null,
+  'DELETE FROM entry WHERE "matchId" = 2 AND sequence = 2',
+  'DELETE FROM entry WHERE "matchId" = 3 AND sequence = (SELECT sequence FROM match WHERE id = 3)',
+  'UPDATE entry SET digest = \'other\' WHERE "matchId" = 4 AND sequence = (SELECT sequence FROM match WHERE id = 4)',
+  'UPDATE entry SET digest = \'other\' WHERE "matchId" = 5 AND sequence = 1',
+] as const;
+
+describe('a log that does not hold together', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'firepit-audit-'));
+  let store: Store;
+  let house: House;
+  let presses = 0;
+  let last = 0;
+
+  const pressOf = (seat: number) => {
+    presses += 1;
+    const user = people[seat];
+    if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
+    return { interaction: `press ${presses}`, user, moderates: false };
+  };
+  const begin = async (): Promise<void> => {
+    store = await openStore({ databaseUrl: null, folder });
+    house = { ...openHouse(store, SHELF), announce: () => {} };
+  };
+  /** Answers with the first choice of whoever is asked first. */
+  const act = async (match: number): Promise<void> => {
+    const loaded = await load(house, match);
+    for (const seat of [0, 1]) {
+      const open = askedOf(loaded, seat).find(({ decision, sealed }) => decision.owed && !sealed);
+      const [offer] = open?.offers ?? [];
+      if (offer === undefined) continue;
+      await answer(house, pressOf(seat), match, [() => offer]);
+      return;
+    }
+  };
+
+  beforeAll(async () => {
+    await begin();
+    for (const _ of WOUNDS) {
+      const opening = { game: 'tusk', size: 2, computers: 0 };
+      const home = { server: '10', channel: '11' };
+      const match = (await openMatch(house, pressOf(0), { ...opening, home }))?.id ?? 0;
+      await joinMatch(house, pressOf(1), match);
+      await startMatch(house, pressOf(0), match);
+      for (let turn = 0; turn < 6; turn += 1) await act(match);
+    }
+    last = (await store.match(3))?.sequence ?? 0;
+    expect(last).toBeGreaterThan(2);
+    await store.close();
+    const database = new PGlite(join(folder, 'database'));
+    for (const wound of WOUNDS) if (wound !== null) await database.exec(wound);
+    await database.close();
+    await begin();
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('stops its match at once, though its snapshot can be read, and no other', async () => {
+    await act(1);
+    for (const match of [2, 3, 4]) {
+      const before = await store.match(match);
+      await expect(load(house, match)).rejects.toBeInstanceOf(BrokenMatch);
+      for (const seat of [0, 1]) {
+        const given = { decision: 'any', choice: 'any' };
+        const answered = answer(house, pressOf(seat), match, [() => given]);
+        await expect(answered).rejects.toBeInstanceOf(BrokenMatch);
+        await expect(resign(house, pressOf(seat), match)).rejects.toBeInstanceOf(BrokenMatch);
+      }
+      expect(await store.match(match)).toEqual(before);
+    }
+    await act(5);
+  });
+
+  it('is found by playing every running match again, by its match and entry', async () => {
+    const found = new Map<number, Fault>();
+    let pauses = 0;
+    await auditRunning(house, {
+      found: (match, fault) => found.set(match, fault),
+      pause: async () => {
+        pauses += 1;
+      },
+    });
+    expect([...found].map(([match, { entry }]) => [match, entry])).toEqual([
+      [2, 2],
+      [3, last],
+      [4, (await store.match(4))?.sequence],
+      [5, 1],
+    ]);
+    expect(pauses).toBe(WOUNDS.length);
+    await expect(load(house, 5)).rejects.toBeInstanceOf(BrokenMatch);
+    expect((await load(house, 1)).row.id).toBe(1);
+  });
+});
