@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
-  closeSync,
   linkSync,
   mkdirSync,
-  openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StoreUnavailable } from './failure.ts';
 
@@ -40,13 +39,40 @@ export function lockFolder(folder: string): () => void {
   const draft = `${file}.${own.token}`;
   writeFileSync(draft, `${JSON.stringify(own)}\n`);
   try {
-    if (!linkExclusively(draft, file)) takeOver(draft, file, folder);
+    takeLock(draft, file, folder, own);
   } finally {
     rmSync(draft, { force: true });
   }
   return () => {
-    if (readHolder(file)?.token === own.token) rmSync(file, { force: true });
+    if (heldBy(readHolder(file), own)) rmSync(file, { force: true });
   };
+}
+
+/** Puts the draft where the lock is to be: in a free place, or in the place of a dead process's lock. */
+function takeLock(draft: string, file: string, folder: string, own: Holder): void {
+  if (linkExclusively(draft, file)) return;
+  atGate(draft, file, folder, own, () => {
+    for (;;) {
+      const found = readHolder(file);
+      if (found === 'none') {
+        // Its holder gave it back just now: whoever links first has it, gate or no gate.
+        if (linkExclusively(draft, file)) return;
+        continue;
+      }
+      if (found !== 'torn' && isAlive(found)) throw inUse(found, file, folder);
+      // Nobody gives a dead process's lock back, and only who stands at the gate replaces it.
+      renameSync(draft, file);
+      return;
+    }
+  });
+}
+
+function inUse(found: Holder, file: string, folder: string): StoreUnavailable {
+  return new StoreUnavailable(
+    found.host === hostname()
+      ? `Process ${found.process} is using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`
+      : `A process on ${found.host} is using the data in ${folder}, or died without giving it back. Make sure that it no longer runs, delete ${file}, then start again.`,
+  );
 }
 
 function linkExclusively(from: string, to: string): boolean {
@@ -59,39 +85,46 @@ function linkExclusively(from: string, to: string): boolean {
   }
 }
 
-/** Puts the draft in the place of a dead process's lock; a second lock keeps two from doing so at once. */
-function takeOver(draft: string, file: string, folder: string): void {
-  const gate = `${file}.takeover`;
+/**
+ * Does something that no two processes may do at once. Each puts up a gate of its own and looks round then: of
+ * two at a time at least the later one sees the other's, and goes away. The gate of a process that is gone stops
+ * nobody, and as its name is its own, to clear it away touches nobody else's.
+ */
+function atGate(draft: string, file: string, folder: string, own: Holder, work: () => void): void {
+  const prefix = `${basename(file)}.takeover`;
+  const gate = `${file}.takeover.${own.token}`;
+  linkSync(draft, gate);
   try {
-    closeSync(openSync(gate, 'wx'));
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    throw new StoreUnavailable(
-      `Another process is opening the data in ${folder} at this moment. Try again; if none is, delete ${gate}.`,
-    );
-  }
-  try {
-    const found = readHolder(file);
-    if (found !== null && isAlive(found)) {
-      throw new StoreUnavailable(
-        found.host === hostname()
-          ? `Process ${found.process} is using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`
-          : `A process on ${found.host} is using the data in ${folder}, or died without giving it back. Make sure that it no longer runs, delete ${file}, then start again.`,
-      );
+    for (const name of readdirSync(folder)) {
+      const other = join(folder, name);
+      // Earlier versions put up one gate for all, which does not say whose it is.
+      if (!name.startsWith(prefix) || other === gate) continue;
+      const found = readHolder(other);
+      if (found !== 'none' && found !== 'torn' && isAlive(found)) {
+        throw new StoreUnavailable(
+          `Another process is opening the data in ${folder} at this moment. Try again; if none is, delete ${other}.`,
+        );
+      }
+      rmSync(other, { force: true });
     }
-    renameSync(draft, file);
+    work();
   } finally {
     rmSync(gate, { force: true });
   }
 }
 
-/** The holder written in a lock file; null where there is none, or what a power cut left of it. */
-function readHolder(file: string): Holder | null {
+const heldBy = (found: Found, own: Holder): boolean =>
+  found !== 'none' && found !== 'torn' && found.token === own.token;
+
+/** Who is written in a lock file: nobody where there is none, and something torn after a power cut. */
+type Found = Holder | 'none' | 'torn';
+
+function readHolder(file: string): Found {
   try {
     return holder.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
-    if (errorCode(error) === 'ENOENT') return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return 'torn';
+    if (errorCode(error) === 'ENOENT') return 'none';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -114,6 +114,78 @@ describe('the lock of a folder', () => {
       lockFolder(folder)();
       expect(existsSync(file)).toBe(false);
     }
+  });
+
+  it('is taken over past the gate of a process that died as it took over, and past one of earlier versions', () => {
+    const folder = newFolder();
+    const file = join(folder, 'lock');
+    const dead = { process: 2 ** 22 + 1, started: null, host: hostname(), token: 'gone' };
+    for (const [gate, left] of [
+      ['lock.takeover', ''],
+      ['lock.takeover.gone', JSON.stringify(dead)],
+      ['lock.takeover.torn', JSON.stringify(dead).slice(0, 12)],
+    ] as const) {
+      writeFileSync(file, JSON.stringify(dead));
+      writeFileSync(join(folder, gate), left);
+      const unlock = lockFolder(folder);
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ process: process.pid });
+      expect(readdirSync(folder)).toEqual(['lock']);
+      unlock();
+    }
+  });
+
+  it('is left to a process that is taking it over', () => {
+    const folder = newFolder();
+    const file = join(folder, 'lock');
+    const unlock = lockFolder(folder);
+    const own = readFileSync(file, 'utf8');
+    unlock();
+    const dead = JSON.stringify({
+      process: 2 ** 22 + 1,
+      started: null,
+      host: hostname(),
+      token: 'x',
+    });
+    writeFileSync(file, dead);
+    const gate = join(folder, 'lock.takeover.other');
+    writeFileSync(gate, own);
+    expect(() => lockFolder(folder)).toThrow(
+      /is opening the data .* Try again; if none is, delete .*other/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(dead);
+    expect(readdirSync(folder)).toEqual(['lock', 'lock.takeover.other']);
+  });
+
+  it('goes to one of many that find a dead one at once', async () => {
+    const folder = newFolder();
+    const dead = { process: 2 ** 22 + 1, started: null, host: hostname(), token: 'gone' };
+    writeFileSync(join(folder, 'lock'), JSON.stringify(dead));
+    writeFileSync(join(folder, 'lock.takeover.gone'), JSON.stringify(dead));
+    const script = fileURLToPath(new URL('locker.ts', import.meta.url));
+    const lockers = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--import', 'tsx', script, folder], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
+    );
+    const said = lockers.map((locker) =>
+      createInterface({ input: locker.stdout })[Symbol.asyncIterator](),
+    );
+    for (const lines of said) expect((await lines.next()).value).toBe('ready');
+    const start = () => lockers.map((locker) => locker.stdin.write('go\n'));
+    let had = 0;
+    for (let round = 0; round < 20; round += 1) {
+      writeFileSync(join(folder, 'lock'), JSON.stringify(dead));
+      start();
+      const got = [];
+      for (const lines of said) got.push((await lines.next()).value);
+      const holders = got.filter((word) => word === 'locked').length;
+      expect(holders).toBeLessThanOrEqual(1);
+      had += holders;
+      start();
+      for (const lines of said) expect((await lines.next()).value).toBe('free');
+    }
+    expect(had).toBeGreaterThan(0);
+    for (const locker of lockers) locker.kill();
   });
 
   it('of another host is not touched, and the sentence says what to do', () => {
