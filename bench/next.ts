@@ -39,7 +39,7 @@ async function read(store: Store): Promise<number> {
   const pressOf = (user: typeof ash) => {
     presses += 1;
     const interaction = createHash('sha256').update(`press ${presses}`).digest('hex');
-    return { interaction, user, moderates: false };
+    return { interaction, user, moderates: () => false };
   };
   try {
     for (let opened = 0; opened < MATCHES; opened += 1) {

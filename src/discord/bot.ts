@@ -10,9 +10,9 @@ import {
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
+import { watchAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
-import { watchPlaces } from './places.ts';
 import { openReception } from './reception.ts';
 
 /** What the bot is made of. */
@@ -79,7 +79,7 @@ export async function startBot({
   const rest = new REST(api).setToken(token);
   const serving = openOutbox({ house, painter, log, rest });
   outbox = serving;
-  watchPlaces(connected, (place) => serving.touched(place));
+  watchAreas(connected, (area) => serving.touched(area));
   serving.wake();
   return {
     client: connected,

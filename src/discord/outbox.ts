@@ -1,5 +1,5 @@
 import { DiscordAPIError } from 'discord.js';
-import type { OutboxRow, Place } from '../store/store.ts';
+import type { Area, OutboxRow } from '../store/store.ts';
 import { openClaims, untilLost } from './claims.ts';
 import { deliver } from './deliver.ts';
 import type { PostOffice } from './desk.ts';
@@ -12,7 +12,7 @@ export interface Outbox {
   /** Something was committed that is to be said. */
   wake(): void;
   /** Something happened there that may have made way: what was put off of its matches is tried at once. */
-  touched(place: Place): void;
+  touched(area: Area): void;
   /** Resolves when everything due has been tried. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -83,9 +83,9 @@ export function openOutbox(parts: PostOffice): Outbox {
   };
 
   const touching = new Set<Promise<void>>();
-  const hurry = async (place: Place): Promise<void> => {
+  const hurry = async (area: Area): Promise<void> => {
     try {
-      if ((await house.store.hurry(place, house.now())) > 0) wake();
+      if ((await house.store.hurry(area, house.now())) > 0) wake();
     } catch (err) {
       log.warn({ err }, 'what was put off could not be hurried');
     }
@@ -116,9 +116,9 @@ export function openOutbox(parts: PostOffice): Outbox {
   const timer = setInterval(wake, LOOK_AGAIN_MS);
   return {
     wake,
-    touched(place) {
+    touched(area) {
       if (house.now().getTime() > putOffUntil) return;
-      const work: Promise<void> = hurry(place).finally(() => touching.delete(work));
+      const work: Promise<void> = hurry(area).finally(() => touching.delete(work));
       touching.add(work);
     },
     async settled() {

@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts';
 import { type Carried, carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawIds, rawMessages } from './rows.ts';
-import type { Claim, Kinds, OutboxRow, Place, Store, Transaction } from './store.ts';
+import type { Claim, Kinds, OutboxRow, Area, Store, Transaction } from './store.ts';
 import { PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {
@@ -174,11 +174,11 @@ class PrismaStore extends PrismaReading implements Store {
     return count === 1;
   }
 
-  async hurry(place: Place, now: Date): Promise<number> {
+  async hurry(area: Area, now: Date): Promise<number> {
     const here =
-      'server' in place
-        ? Prisma.sql`match.server = ${place.server}`
-        : Prisma.sql`(match.thread = ${place.channel} OR match.channel = ${place.channel})`;
+      'server' in area
+        ? Prisma.sql`match.server = ${area.server}`
+        : Prisma.sql`(match.thread = ${area.channel} OR match.channel = ${area.channel})`;
     return this.run(
       () => this.#prisma.$executeRaw`
         UPDATE outbox SET "dueAt" = ${now}::timestamp FROM match

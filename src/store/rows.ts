@@ -138,14 +138,8 @@ export const rawWaiting = z.array(
   }),
 );
 
-export function waitingRow({
-  total: _,
-  mine,
-  since,
-  seats,
-  sealed,
-  ...match
-}: z.infer<typeof rawWaiting>[number]): WaitingRow {
+export function waitingRow(row: z.infer<typeof rawWaiting>[number]): WaitingRow {
+  const { total: _total, mine, since, seats, sealed, ...match } = row;
   return { match: matchRow(match, seats), seat: mine, since, sealed: sealed.map(sealedRow) };
 }
 

@@ -278,7 +278,7 @@ export interface Transaction extends Reading {
 }
 
 /** A channel or thread, or a whole server. */
-export type Place = { readonly channel: string } | { readonly server: string };
+export type Area = { readonly channel: string } | { readonly server: string };
 
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
@@ -313,7 +313,7 @@ export interface Store extends Reading {
   /** Notes that a person was told of a message that cannot be said. False where that was noted before. */
   alarmed(claim: Claim, at: Date): Promise<boolean>;
   /** Makes due at once what was put off of the matches of a place. Returns how many messages that were. */
-  hurry(place: Place, now: Date): Promise<number>;
+  hurry(area: Area, now: Date): Promise<number>;
   /**
    * Lets the numbers of new matches, offers and messages begin well beyond those that were given out after a
    * backup was made: what is still said outside under those is about none of the new ones.

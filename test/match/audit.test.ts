@@ -39,7 +39,7 @@ describe('a log that does not hold together', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, moderates: false };
+    return { interaction: `press ${presses}`, user, moderates: () => false };
   };
   const begin = async (): Promise<void> => {
     store = await openStore({ databaseUrl: null, folder });
@@ -68,7 +68,7 @@ describe('a log that does not hold together', () => {
       for (let turn = 0; turn < 6; turn += 1) await act(match);
     }
     last = (await store.match(3))?.sequence ?? 0;
-    expect(last).toBeGreaterThan(2);
+    if (last < 3) throw new Error('The matches are too short to miss anything.');
     await store.close();
     const database = new PGlite(join(folder, 'database'));
     for (const wound of WOUNDS) if (wound !== null) await database.exec(wound);

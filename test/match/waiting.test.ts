@@ -22,7 +22,7 @@ describe('what waits for somebody with many matches', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, moderates: false };
+    return { interaction: `press ${presses}`, user, moderates: () => false };
   };
 
   beforeAll(async () => {

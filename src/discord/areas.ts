@@ -1,6 +1,6 @@
 import { type Client, GatewayDispatchEvents as Events } from 'discord.js';
 import { z } from 'zod';
-import type { Place } from '../store/store.ts';
+import type { Area } from '../store/store.ts';
 
 const channelSchema = z.object({ id: z.string() });
 const serverSchema = z.object({ id: z.string() });
@@ -12,19 +12,19 @@ const memberSchema = z.object({ guild_id: z.string(), user: z.object({ id: z.str
  * changed, a role given or changed, a server that I am back in. The packets are read as they come, as the
  * client passes on only what it has in its cache.
  */
-export function watchPlaces(client: Client<true>, touched: (place: Place) => void): void {
-  const on = (event: Events, placeOf: (data: unknown) => Place | null): void => {
+export function watchAreas(client: Client<true>, touched: (area: Area) => void): void {
+  const on = (event: Events, areaOf: (data: unknown) => Area | null): void => {
     client.ws.on(event, (data: unknown) => {
-      const place = placeOf(data);
-      if (place !== null) touched(place);
+      const area = areaOf(data);
+      if (area !== null) touched(area);
     });
   };
-  const channelOf = (data: unknown): Place | null => {
+  const areaOfChannel = (data: unknown): Area | null => {
     const { success, data: channel } = channelSchema.safeParse(data);
     return success ? { channel: channel.id } : null;
   };
-  on(Events.ThreadUpdate, channelOf);
-  on(Events.ChannelUpdate, channelOf);
+  on(Events.ThreadUpdate, areaOfChannel);
+  on(Events.ChannelUpdate, areaOfChannel);
   on(Events.GuildRoleUpdate, (data) => {
     const { success, data: role } = roleSchema.safeParse(data);
     return success ? { server: role.guild_id } : null;

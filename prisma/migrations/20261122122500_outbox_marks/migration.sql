@@ -6,8 +6,8 @@ ADD COLUMN     "mark" TEXT;
 -- Messages from before keep the mark that they were posted with.
 UPDATE "outbox" SET "mark" = 'o' || "id";
 
--- What was put off has failed since some time after it was written; nobody noted since when. It waited for up
--- to half an hour: it is tried at once.
+-- What was put off has failed since some time after it was written, and nobody noted since when. It waited for
+-- up to half an hour, and is tried at once now.
 UPDATE "outbox" SET "failingSince" = "createdAt", "dueAt" = "createdAt" WHERE "deliveredAt" IS NULL AND "error" IS NOT NULL;
 
 -- AlterTable
