@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SHELF } from '../src/games/index.ts';
+import { openHouse } from '../src/match/house.ts';
+import { watchNights } from '../src/night.ts';
+import { openMemoryStore } from './store/memory.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('looks through the matches once a night, and not before or after', async () => {
+  const store = await openMemoryStore();
+  const looked = vi.spyOn(store, 'nextRunning').mockResolvedValue(null);
+  let now = new Date(2026, 2, 1, 3, 40);
+  const house = openHouse(store, SHELF, () => now);
+  const close = watchNights(house, pino({ level: 'silent' }));
+  const nights: number[] = [];
+  for (let tenMinutes = 0; tenMinutes < 2 * 24 * 6; tenMinutes += 1) {
+    now = new Date(now.getTime() + 10 * 60_000);
+    const before = looked.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    if (looked.mock.calls.length > before) nights.push(now.getHours());
+  }
+  await close();
+  expect(nights).toEqual([4, 4]);
+  await store.close();
+});
