@@ -58,17 +58,18 @@ describe('faults around a press', () => {
     const typed = await first.invoke('tusk place', { at: 'D3' }, { channel: thread });
     const opened = await first.invoke('match new', {}, { channel: 'tusk' });
     asked = first.autocomplete('tusk place', { at: '' }, 'at', { channel: thread });
-    while (camp.log.length < logged + 5) await new Promise((go) => setTimeout(go, 5));
+    const failed = () =>
+      camp.log
+        .slice(logged)
+        .filter(({ level, msg }) => level === 50 && msg === 'an interaction failed');
+    while (failed().length < 5) await new Promise((go) => setTimeout(go, 5));
     camp.amiss = {};
     for (const outcome of [pressed, answered, typed, opened]) {
       expect(outcome.text).toBe(NO_DATABASE);
       expect(messageOf(outcome).ephemeral).toBe(true);
     }
     expect(await standing(camp, match)).toEqual(before);
-    const errors = camp.log
-      .slice(logged)
-      .filter(({ level, msg }) => level === 50 && msg === 'an interaction failed')
-      .map((line) => `${line.match} in ${String(line['channel'])}`);
+    const errors = failed().map((line) => `${line.match} in ${String(line['channel'])}`);
     expect(errors.toSorted()).toEqual(
       [
         `${match} in ${thread}`,
