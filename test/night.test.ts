@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('looks through the matches once a night, and not before or after', async () => {
   const store = await openMemoryStore();
-  const looked = vi.spyOn(store, 'nextRunning').mockResolvedValue(null);
+  const looked = vi.spyOn(store, 'matchesThatAre').mockResolvedValue([]);
   let now = new Date(2026, 2, 1, 3, 40);
   const house = openHouse(store, SHELF, () => now);
   const close = watchNights(house, pino({ level: 'silent' }));

@@ -15,8 +15,9 @@ export interface Auditor {
  * with the one that was noted then. One that does not hold together is not played on in this process.
  */
 export async function auditRunning(house: House, { found, pause }: Auditor): Promise<void> {
-  let row = await house.store.nextRunning(0);
-  while (row !== null) {
+  for (const id of await house.store.matchesThatAre(['running'])) {
+    const row = await house.store.match(id);
+    if (row?.status !== 'running') continue;
     const fault = await faultOf(house, row);
     if (fault !== null) {
       house.judged.set(row.id, fault);
@@ -26,7 +27,6 @@ export async function auditRunning(house: House, { found, pause }: Auditor): Pro
       house.judged.delete(row.id);
     }
     await pause();
-    row = await house.store.nextRunning(row.id);
   }
 }
 

@@ -2,7 +2,7 @@ import { restore } from '../engine/match.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown } from './commit.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, loadRow } from './load.ts';
+import { BrokenMatch, loadFrom } from './load.ts';
 import { entryIn } from './look.ts';
 import { REFUSALS } from './sentences.ts';
 
@@ -56,7 +56,7 @@ async function restoreMatch(
   if (row.status !== 'running') return null;
   const [last] = await transaction.entries(row.id, row.sequence, row.sequence);
   if (times === null && last !== undefined && entryIn(last).kind === 'restore') return 'told';
-  const loaded = loadRow(house, row, await transaction.sealed(row.id));
+  const loaded = await loadFrom(house, row, transaction);
   const restored = restore(loaded.match, loaded.match.restores + (times ?? 1));
   if (!restored.ok) throw new Refused(REFUSALS[restored.refusal]);
   const sitting = sitDown(loaded, transaction, null);

@@ -171,16 +171,6 @@ export abstract class PrismaReading implements Reading {
     return rawLogEnd.parse(rows)[0] ?? null;
   }
 
-  async nextRunning(after: MatchId): Promise<MatchRow | null> {
-    const found = await this.run(() =>
-      this.client.match.findFirst({
-        where: { status: 'running', id: { gt: after } },
-        orderBy: { id: 'asc' },
-      }),
-    );
-    return found === null ? null : matchRow(found, await this.seatsOf([found.id]));
-  }
-
   async sealed(match: MatchId): Promise<SealedRow[]> {
     const found = await this.run(() =>
       this.client.sealed.findMany({

@@ -222,8 +222,6 @@ export interface Reading {
     skip: number,
     limit: number,
   ): Promise<{ readonly rows: readonly WaitingRow[]; readonly total: number }>;
-  /** The running match with the lowest number above this one. */
-  nextRunning(after: MatchId): Promise<MatchRow | null>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
   /** Null where there is no such match. */

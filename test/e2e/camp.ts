@@ -151,7 +151,6 @@ export function noDatabase(): Partial<Store> {
     matchesIn: gone,
     matchesWith: gone,
     waitingFor: gone,
-    nextRunning: gone,
     logEnd: gone,
     entries: gone,
     sealed: gone,

@@ -154,19 +154,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await list(unique('server'), here, ['open'], 10)).toEqual([]);
       });
 
-      it('that run come one after the other', async () => {
-        const ids = [await openMatch(store), await openMatch(store), await openMatch(store)];
-        const [first = 0, second = 0, third = 0] = ids;
-        await store.transaction(async (transaction) => {
-          await transaction.changeMatch(first, { status: 'running' });
-          await transaction.changeMatch(second, { status: 'over' });
-          await transaction.changeMatch(third, { status: 'running' });
-        });
-        expect(await store.nextRunning(first - 1)).toEqual(await store.match(first));
-        expect((await store.nextRunning(first))?.id).toBe(third);
-        expect(await store.nextRunning(third)).toBeNull();
-      });
-
       it('refuse a change of a match that is not there', async () => {
         await expect(
           store.transaction((transaction) => transaction.changeMatch(987_654, { size: 2 })),
