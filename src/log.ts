@@ -1,20 +1,48 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { z } from 'zod';
+
+/** Of something thrown that is no error: what says what it is. Anything else in it may be a secret. */
+const known = z.object({
+  name: z.string().optional().catch(undefined),
+  code: z.union([z.string(), z.number()]).optional().catch(undefined),
+  kind: z.string().optional().catch(undefined),
+  message: z.string().optional().catch(undefined),
+  // Why the engine refused an entry of a log, and which.
+  refusal: z.string().optional().catch(undefined),
+  sequence: z.number().optional().catch(undefined),
+});
+
+/** A chain of causes is followed so far: it may bite its tail. */
+const DEPTH = 5;
+
+/** What is written down of something thrown. */
+interface Told {
+  readonly message: string;
+  readonly cause?: Told;
+  readonly [field: string]: unknown;
+}
+
+function tell(thrown: unknown, depth = DEPTH): Told {
+  if (thrown instanceof Error) {
+    const { name, message, stack, cause } = thrown;
+    const code = 'code' in thrown ? thrown.code : undefined;
+    const isEnd = cause === undefined || cause === null || depth === 0;
+    return { name, message, code, stack, ...(isEnd ? {} : { cause: tell(cause, depth - 1) }) };
+  }
+  if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };
+  const { message, ...said } = known.parse(thrown);
+  const fields = Object.values(said).filter((value) => value !== undefined);
+  return {
+    ...said,
+    message: message ?? (fields.join(' ') || 'something that does not say what it is'),
+  };
+}
 
 /**
- * The log of the whole house: JSON lines on standard output. Of an error it keeps the name, the code, the
- * sentence and the stack; never a request's body, which may hold somebody's secrets.
+ * The log of the whole house: JSON lines on standard output. Of an error and its causes it keeps the names, the
+ * codes, the sentences and the stacks; never a request's body, which may hold somebody's secrets.
  */
-export function openLog(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      err(error: unknown) {
-        if (!(error instanceof Error)) return { message: String(error) };
-        const { name, message, stack, cause } = error;
-        const code = 'code' in error ? error.code : undefined;
-        return { name, message, code, stack, cause: cause instanceof Error ? cause.stack : cause };
-      },
-    },
-  });
+export function openLog(level: string, out: DestinationStream = pino.destination(1)): Logger {
+  const serializers = { err: (thrown: unknown) => tell(thrown) };
+  return pino({ level, base: null, serializers }, out);
 }
