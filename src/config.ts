@@ -1,44 +1,39 @@
 import { z } from 'zod';
 import { type Limits, USUAL_LIMITS } from './match/house.ts';
 
-const text = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? null : value));
+const port = z.coerce.number().int().min(0).max(65_535);
 
 /** A number of tables; the usual one where nothing is set. */
-const limit = (usual: number) =>
-  text
-    .transform((tables) => (tables === null ? usual : Number(tables)))
-    .pipe(z.number().int().min(1).max(100_000))
-    .default(usual);
+const limit = (usual: number) => z.coerce.number().int().min(1).max(100_000).default(usual);
 
 const environment = z.object({
-  DISCORD_TOKEN: text.default(null),
-  DISCORD_API_URL: text
-    .refine(
-      (url) => url === null || /^https?:\/\//.test(url),
-      'must start with http:// or https://',
-    )
+  DISCORD_TOKEN: z.string().nullable().default(null),
+  DISCORD_API_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must start with http:// or https://')
+    .nullable()
     .default(null),
-  DATABASE_URL: text
-    .refine(
-      (url) => url === null || /^postgres(ql)?:\/\//.test(url),
-      'must start with postgresql://',
-    )
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
+    .nullable()
     .default(null),
-  DATA_DIR: z.string().trim().min(1).default('data'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
-  HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  DATA_DIR: z.string().default('data'),
+  PORT: port.default(4600),
+  HEALTH_HOST: z.string().default('127.0.0.1'),
+  HEALTH_PORT: port.default(8080),
+  UNHEALTHY_MINUTES: z.coerce.number().positive().max(1440).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RENDER_THREADS: text
-    .transform((threads) => (threads === null ? null : Number(threads)))
-    .pipe(z.number().int().min(1).max(64).nullable())
-    .default(null),
+  RENDER_THREADS: z.coerce.number().int().min(1).max(64).nullable().default(null),
   WAITING_PER_PERSON: limit(USUAL_LIMITS.waitingPerPerson),
   PLAYED_PER_PERSON: limit(USUAL_LIMITS.playedPerPerson),
   WAITING_PER_SERVER: limit(USUAL_LIMITS.waitingPerServer),
 });
+
+/** A setting makes no sense. Its message is a sentence for whoever runs the bot. */
+export class Misconfigured extends Error {
+  override readonly name = 'Misconfigured';
+}
 
 /** What a host can set, parsed. */
 export interface Config {
@@ -51,18 +46,30 @@ export interface Config {
   readonly dataDir: string;
   /** The sandbox page's port; 0 for any free one. */
   readonly port: number;
+  /** The address that the health page listens on; only this machine reaches the usual one. */
+  readonly healthHost: string;
   readonly healthPort: number;
+  /** How long Discord or the database may be away before the bot ends, for a fresh start. */
+  readonly unhealthyMinutes: number;
   readonly logLevel: string;
   readonly renderThreads: number | null;
   readonly limits: Limits;
 }
 
-/** Reads the environment. Throws a sentence that names the setting that makes no sense. */
+/** A line of the example file that was left empty sets nothing. */
+const filledIn = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value = '']) => [name, value.trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
+
+/** Reads the environment. Throws `Misconfigured`, which names the setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse(filledIn(env));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(
+    throw new Misconfigured(
       `The setting ${issue?.path.join('.')} makes no sense: ${issue?.message}. See .env.example.`,
     );
   }
@@ -73,7 +80,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     port: data.PORT,
+    healthHost: data.HEALTH_HOST,
     healthPort: data.HEALTH_PORT,
+    unhealthyMinutes: data.UNHEALTHY_MINUTES,
     logLevel: data.LOG_LEVEL,
     renderThreads: data.RENDER_THREADS,
     limits: {

@@ -11,8 +11,10 @@ import { openHouse } from './match/house.ts';
 import { watchNights } from './night.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
+import { STATUS, statusOf } from './status.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { keepWatch } from './watchdog.ts';
 
 trustBuilders();
 
@@ -68,42 +70,71 @@ async function openSandbox(config: Config, closing: Closing): Promise<void> {
   );
 }
 
-async function goLive(config: Config, token: string, closing: Closing): Promise<void> {
-  const store = await openStoreOf(config, closing);
-  const bot = await connect(config, store, { token, apiUrl: config.apiUrl }, closing);
-  const healthy = async () => bot.client.isReady() && (await store.healthy());
-  const health = serveHealth(config.healthPort, healthy);
+/** The bot as a host runs it. Resolves when it serves; `end` is called when it can do so no longer. */
+async function goLive(
+  config: Config,
+  token: string,
+  closing: Closing,
+  end: (status: number, sentence: string) => void,
+): Promise<void> {
+  let store: Store | null = null;
+  let bot: Bot | null = null;
+  const healthy = async () => bot?.connected === true && (await store?.healthy()) === true;
+  // First of all: a port that is taken is told before anything is begun.
+  const health = await serveHealth({ host: config.healthHost, port: config.healthPort }, healthy);
   closing.unshift(async () => health.close());
+  const patience = config.unhealthyMinutes * 60_000;
+  const giveUp = (): void => {
+    const what = bot?.connected === true ? 'The database' : 'Discord';
+    const sentence = `${what} has been out of reach for ${config.unhealthyMinutes} minutes. The bot ends, so that it can be started afresh; look into the network and at the lines above if that does not help.`;
+    end(STATUS.worn, sentence);
+  };
+  const stopWatch = keepWatch({ healthy, patience, giveUp });
+  closing.unshift(async () => stopWatch());
+  store = await openStoreOf(config, closing);
+  bot = await connect(config, store, { token, apiUrl: config.apiUrl }, closing);
+  void bot.cutOff.then(({ message }) => end(STATUS.hopeless, message));
   const { user, guilds } = bot.client;
   process.stdout.write(`Firepit burns as ${user.tag} in ${guilds.cache.size} servers.\n`);
-}
-
-/** Says one sentence for a person and ends with a failure. */
-function giveUp(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 }
 
 async function closeAll(closing: Closing): Promise<void> {
   for (const close of closing.splice(0)) await close();
 }
 
+/** What is still under way when the bot ends gets so long. Docker and systemd are told to wait longer. */
+const PARTING_MS = 25_000;
+
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
   const closing: Closing = [];
-  const stop = (): void => {
-    closeAll(closing).then(() => process.exit(0), giveUp);
+  let ending = false;
+  /** Ends once, in good order; a failure is told in a sentence. */
+  const end = (status: number, sentence = ''): void => {
+    if (ending) return;
+    ending = true;
+    if (sentence !== '') process.stderr.write(`${sentence}\n`);
+    setTimeout(() => process.exit(status), PARTING_MS).unref();
+    closeAll(closing).then(
+      () => process.exit(status),
+      (error: unknown) => {
+        process.stderr.write(`${sentenceOf(error)}\n`);
+        process.exit(status === STATUS.asked ? STATUS.failed : status);
+      },
+    );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', () => end(STATUS.asked));
+  process.once('SIGTERM', () => end(STATUS.asked));
   try {
+    const config = readConfig(process.env);
     await (config.token === null
       ? openSandbox(config, closing)
-      : goLive(config, config.token, closing));
+      : goLive(config, config.token, closing, end));
   } catch (error) {
-    await closeAll(closing);
-    throw error;
+    end(statusOf(error), sentenceOf(error));
   }
 }
 
-main().catch(giveUp);
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+await main();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 
@@ -7,7 +8,10 @@ describe('the settings', () => {
   });
 
   it('take an empty line of the example file for one that is not set', () => {
-    const empty = { DISCORD_TOKEN: '', DATABASE_URL: ' ', DISCORD_API_URL: '', RENDER_THREADS: '' };
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(names).toContain('HEALTH_HOST');
+    const empty = Object.fromEntries(names.map((name, at) => [name, at % 2 === 0 ? '' : ' ']));
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
@@ -17,5 +21,6 @@ describe('the settings', () => {
     );
     expect(() => readConfig({ PORT: 'ten' })).toThrow(/PORT/);
     expect(() => readConfig({ RENDER_THREADS: '0' })).toThrow(/RENDER_THREADS/);
+    expect(() => readConfig({ UNHEALTHY_MINUTES: '0' })).toThrow(/UNHEALTHY_MINUTES/);
   });
 });

@@ -12,6 +12,7 @@ import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
+import { type CutOff, type Link, watchLink } from './link.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { openReception } from './reception.ts';
 
@@ -25,9 +26,13 @@ export interface BotParts {
   readonly apiUrl: string | null;
 }
 
-/** A bot that is connected. */
+/** A bot that has logged in. */
 export interface Bot {
   readonly client: Client<true>;
+  /** Whether presses come in at the moment. */
+  readonly connected: boolean;
+  /** Resolves when Discord has cut the bot off and waiting cannot mend it; stays open else. */
+  readonly cutOff: Promise<CutOff>;
   readonly outbox: Outbox;
   /** Resolves when every press has been answered and everything that is due has been said. */
   settled(): Promise<void>;
@@ -35,7 +40,10 @@ export interface Bot {
   close(): Promise<void>;
 }
 
-/** Logs in and starts to serve. Rejects where the token is refused or Discord cannot be reached. */
+/**
+ * Logs in and starts to serve. Rejects with `CutOff` where the token is refused, and with `OutOfReach` where
+ * Discord cannot be reached; where only its gateway does not answer, it goes on trying.
+ */
 export async function startBot({
   house: parts,
   painter,
@@ -67,31 +75,45 @@ export async function startBot({
   const house: House = { ...parts, announce: () => outbox?.wake() };
   const desk: Desk = { house, painter, log };
   const reception = openReception(desk, (channel) => outbox?.touched({ channel }));
-  client.on(Events.Error, (error) =>
-    log.error({ err: error }, 'the connection to Discord reported an error'),
-  );
+  const link = watchLink(client, log);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);
   });
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  const connected = await ready;
+  const connected = await logIn(client, token, link);
   const rest = new REST(api).setToken(token);
+  link.watch(rest);
   const serving = openOutbox({ house, painter, log, rest });
   outbox = serving;
   watchAreas(connected, (area) => serving.touched(area));
   serving.wake();
   return {
     client: connected,
+    get connected() {
+      return link.connected;
+    },
+    cutOff: link.cutOff,
     outbox: serving,
     async settled() {
       await reception.idle();
       await serving.settled();
     },
     async close() {
+      link.leave();
       await connected.destroy();
       await reception.idle();
       await serving.close();
     },
   };
+}
+
+/** Resolves when the bot knows its servers. Rejects with a sentence. */
+async function logIn(client: Client, token: string, link: Link): Promise<Client<true>> {
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const torn = link.cutOff.then((reason) => Promise.reject(reason));
+  try {
+    return await Promise.race([client.login(token).then(() => ready), torn]);
+  } catch (error) {
+    await client.destroy();
+    throw link.explain(error);
+  }
 }

@@ -1,13 +1,14 @@
 import { REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { AnyEdition } from '../presentation/edition.ts';
+import { explainLogin } from './link.ts';
 import { commandsFor } from './registration.ts';
 
 const applicationSchema = z.object({ id: z.string() });
 
 /**
  * Registers the slash commands of every game with Discord, for all servers. Returns how many.
- * Rejects where the token is refused.
+ * Rejects with a sentence where the token is refused or Discord cannot be reached.
  */
 export async function registerCommands(
   shelf: ReadonlyMap<string, AnyEdition>,
@@ -15,7 +16,10 @@ export async function registerCommands(
   apiUrl: string | null,
 ): Promise<number> {
   const rest = new REST(apiUrl === null ? {} : { api: apiUrl }).setToken(token);
-  const application = applicationSchema.parse(await rest.get(Routes.currentApplication()));
+  const asked = rest.get(Routes.currentApplication()).catch((error: unknown) => {
+    throw explainLogin(error);
+  });
+  const application = applicationSchema.parse(await asked);
   const commands = commandsFor(shelf);
   await rest.put(Routes.applicationCommands(application.id), { body: commands });
   return commands.length;

@@ -20,8 +20,10 @@ export interface Arrival {
   readonly path: string;
 }
 
+type Status = keyof typeof STATUS_WORDS;
+
 type Deed =
-  | { readonly is: 'break'; readonly status: 500 | 502 | 503; readonly when: 'before' | 'after' }
+  | { readonly is: 'break'; readonly status: Status; readonly when: 'before' | 'after' }
   | {
       readonly is: 'limit';
       readonly retryAfterMs: number;
@@ -45,7 +47,7 @@ export class Faults {
   }
 
   /** The next requests fail with that status: before the sandbox acts, or after it has acted. */
-  fail(status: 500 | 502 | 503, when: 'before' | 'after', scope: FaultScope = {}): void {
+  fail(status: Status, when: 'before' | 'after', scope: FaultScope = {}): void {
     this.#add({ is: 'break', status, when }, scope);
   }
 
@@ -95,6 +97,7 @@ export class Faults {
 }
 
 const STATUS_WORDS = {
+  401: 'Unauthorized',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',

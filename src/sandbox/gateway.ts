@@ -37,6 +37,14 @@ const memberRequest = z.object({
 });
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
+/** How a connection breaks. */
+export interface Break {
+  /** Whether the session can be resumed after it. */
+  readonly resume: boolean;
+  /** One of Discord's close codes, such as 4004 for a token that was reset; 4000 unless told. */
+  readonly code?: number;
+}
+
 /** One identified client. It outlives its connection, so that it can be resumed. */
 interface Session {
   readonly id: string;
@@ -55,6 +63,7 @@ export class Gateway {
   readonly #log: Logger;
   readonly #sessions = new Map<string, Session>();
   readonly #sockets = new Set<WebSocket>();
+  #isShut = false;
 
   constructor(world: World, token: string, log: Logger) {
     this.#world = world;
@@ -114,10 +123,24 @@ export class Gateway {
     send(socket, { op: 10, d: { heartbeat_interval: HEARTBEAT_MS } });
   }
 
-  /** Breaks every connection. With `resume` false the sessions are lost, and resuming is refused. */
-  drop(options: { readonly resume: boolean }): void {
-    if (!options.resume) this.#sessions.clear();
-    for (const socket of this.#sockets) socket.close(CLOSE.unknownError);
+  /**
+   * Breaks every connection, with one of Discord's close codes. With `resume` false the sessions are lost, and
+   * resuming is refused.
+   */
+  drop({ resume, code = CLOSE.unknownError }: Break): void {
+    if (!resume) this.#sessions.clear();
+    for (const socket of this.#sockets) socket.close(code);
+  }
+
+  /** Whether new connections are turned away before they are made. */
+  get isShut(): boolean {
+    return this.#isShut;
+  }
+
+  /** Turns new connections away, and breaks those that there are; or takes them again. */
+  shut(isShut: boolean): void {
+    this.#isShut = isShut;
+    if (isShut) for (const socket of this.#sockets) socket.terminate();
   }
 
   /** Asks every client to reconnect and resume (op 7). */

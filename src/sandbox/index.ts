@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import { type ChannelRef, channelOf, Person } from './driver.ts';
 import { Faults } from './faults.ts';
-import { Gateway } from './gateway.ts';
+import { type Break, Gateway } from './gateway.ts';
 import { type KeepOptions, keepWorld, keptFiles, readKept } from './keep/keep.ts';
 import type { Kept } from './keep/replay.ts';
 import type { BotPermission } from './protocol.ts';
@@ -207,8 +207,13 @@ export class Sandbox {
   }
 
   /** Breaks the gateway connection; with `resume` false the session is lost as well. */
-  dropGateway(options: { readonly resume: boolean } = { resume: true }): void {
+  dropGateway(options: Break = { resume: true }): void {
     this.#gateway.drop(options);
+  }
+
+  /** Breaks the gateway connection and lets no new one in; with false it does so again. */
+  shutGateway(isShut = true): void {
+    this.#gateway.shut(isShut);
   }
 
   /** Asks the client to reconnect and resume. */

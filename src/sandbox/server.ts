@@ -40,7 +40,8 @@ export async function listen(parts: ServerParts): Promise<Listening> {
   server.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const isKnown = url.pathname === '/gateway' || url.pathname === '/page/live';
-    if (!isKnown || !isLoopback(request.headers.host, request.headers.origin)) {
+    const isShut = url.pathname === '/gateway' && parts.gateway.isShut;
+    if (!isKnown || isShut || !isLoopback(request.headers.host, request.headers.origin)) {
       socket.destroy();
       return;
     }
@@ -61,10 +62,14 @@ export async function listen(parts: ServerParts): Promise<Listening> {
   };
 }
 
-function listenOn(server: Server, port: number): Promise<number> {
+function listenOn(server: Server, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.once('error', (cause) => {
+      const isTaken = 'code' in cause && cause.code === 'EADDRINUSE';
+      const sentence = `Port ${wanted} is taken, perhaps by a sandbox that is open already. Close that one, or set PORT to a free port; then start again.`;
+      reject(isTaken ? new Error(sentence, { cause }) : cause);
+    });
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       if (typeof address === 'object' && address !== null) resolve(address.port);
       else reject(new Error('The server has no address.'));
