@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm test` runs. The page's tests and those on a real Postgres have configurations of their own. */
+/** What `npm test` runs. Tests of the page, of the README and on a real Postgres have configurations of their own. */
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/page/**', 'test/store/postgres.test.ts'],
+    exclude: ['test/page/**', 'test/readme/**', 'test/store/postgres.test.ts'],
     // Many tests wait for a process or a timer: one worker for each core keeps them all busy.
     maxWorkers: '100%',
     // No test changes what a module holds, so each module is read once a worker.

@@ -8,6 +8,7 @@ import { type Beat, momentsOf } from '../src/presentation/story.ts';
 import { createPainter } from '../src/render/pool.ts';
 import { type Figure, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';
+import { part } from './share.ts';
 
 const SEATS = 4;
 /** Matches of random players, who fight and hunt more than people would; the longest one is animated. */
@@ -44,9 +45,10 @@ function beatsOf(number: number): readonly Beat[] {
  * Animates a long match in the painter's thread: seconds by the clock, the thread's start included, and
  * megabytes; and how late the main thread comes to its turn meanwhile.
  */
-export async function benchAnimation(): Promise<Figure[]> {
-  const matches = Array.from({ length: MATCHES }, (_, number) => beatsOf(number + 1));
-  const longest = matches.reduce((one, other) => (other.length > one.length ? other : one));
+export async function benchAnimation(share: number): Promise<Figure[]> {
+  const matches = Array.from({ length: part(MATCHES, share) }, (_, number) => beatsOf(number + 1));
+  const whole = matches.reduce((one, other) => (other.length > one.length ? other : one));
+  const longest = whole.slice(0, part(whole.length, share));
   const painter = createPainter();
   try {
     const lag = watchLag();

@@ -13,6 +13,7 @@ import {
 } from './bot/processor.ts';
 import { startPostgres, type TemporaryPostgres } from './bot/postgres.ts';
 import { type Figure, median, percentile } from './figure.ts';
+import { part } from './share.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -35,21 +36,23 @@ const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + ID_EPOCH;
  * one and a Postgres of its own. People press at fixed moments, whether the bot has answered others or not.
  * What goes wrong meanwhile is told on standard error, and counted.
  */
-export async function benchBot(): Promise<Figure[]> {
+export async function benchBot(share: number): Promise<Figure[]> {
+  const matches = part(MATCHES, share, 2);
+  const rate = RATE * share;
   const closing: (() => Promise<unknown>)[] = [];
   const wrong: string[] = [];
   try {
     const postgres = await startPostgres();
     closing.unshift(() => postgres.close());
-    const sandbox = await startSandbox({ people: namesOf(2 * MATCHES) });
+    const sandbox = await startSandbox({ people: namesOf(2 * matches) });
     closing.unshift(() => sandbox.close());
     await registerCommands(SHELF, sandbox.token, sandbox.api);
     const bot = startBot(sandbox, postgres, (complaint) => wrong.push(complaint));
     closing.unshift(() => bot.close());
     await Promise.race([sandbox.botOnline(), bot.ended, overdue('The bot did not log in')]);
     postgres.run(NOTE_TURNS);
-    const crowd = gatherCrowd(sandbox, await openMatches(sandbox));
-    await press(crowd, WARM_UP_SECONDS);
+    const crowd = gatherCrowd(sandbox, await openMatches(sandbox, matches));
+    await press(crowd, rate, part(WARM_UP_SECONDS, share));
     sandbox.requests.clear();
     const clocks = [
       () => bot.processorSeconds(),
@@ -59,20 +62,21 @@ export async function benchBot(): Promise<Figure[]> {
       processorSecondsOfAll,
     ];
     const before = clocks.map((read) => read());
-    const pace = await press(crowd, SECONDS);
+    const seconds = part(SECONDS, share, 5);
+    const pace = await press(crowd, rate, seconds);
     const after = clocks.map((read) => read());
     const [ofBot = 0, ofMain = 0, ofPostgres = 0, ofSandbox = 0, ofAll = 0] = after.map(
       (seconds, at) => seconds - (before[at] ?? 0),
     );
     await crowd.calm();
     await quiet(postgres);
-    const { latencies, faults } = evaluate(sandbox, postgres);
+    const { latencies, faults } = evaluate(sandbox, postgres, seconds);
     wrong.push(...crowd.faults, ...faults);
-    const { pressed, seconds, idle } = pace;
+    const { pressed, idle } = pace;
     return [
       ...latencies,
       figure('interactions', pressed, ''),
-      figure('interactionsPerSecond', pressed / seconds, '/s', { atLeast: 0.95 * RATE }),
+      figure('interactionsPerSecond', pressed / pace.seconds, '/s', { atLeast: 0.95 * RATE }),
       figure('idleMoments', idle, ''),
       figure('refusedAsStale', crowd.refused(), ''),
       figure('botProcessorMs', (1000 * ofBot) / pressed, 'ms per interaction'),
@@ -81,7 +85,7 @@ export async function benchBot(): Promise<Figure[]> {
       figure('sandboxProcessorMs', (1000 * ofSandbox) / pressed, 'ms per interaction'),
       figure(
         'coresUsedByOthers',
-        (ofAll - ofBot - ofPostgres - ofSandbox) / seconds,
+        (ofAll - ofBot - ofPostgres - ofSandbox) / pace.seconds,
         'of this machine',
       ),
       figure('faults', wrong.length, '', { atMost: 0 }),
@@ -168,9 +172,12 @@ function startBot(
 }
 
 /** Opens all matches and starts them. Returns who sits where. */
-async function openMatches(sandbox: Sandbox): Promise<{ person: Person; thread: string }[]> {
+async function openMatches(
+  sandbox: Sandbox,
+  matches: number,
+): Promise<{ person: Person; thread: string }[]> {
   const seats: { person: Person; thread: string }[] = [];
-  for (let match = 1; match <= MATCHES; match += 1) {
+  for (let match = 1; match <= matches; match += 1) {
     const host = sandbox.user(`Player ${2 * match - 1}`);
     const guest = sandbox.user(`Player ${2 * match}`);
     const options = { seats: 2 + COMPUTERS, computers: COMPUTERS };
@@ -215,12 +222,12 @@ interface Pace {
   readonly idle: number;
 }
 
-/** Has people press at fixed moments, for so many seconds. A moment that was slept through is made up for. */
-async function press(crowd: Crowd, seconds: number): Promise<Pace> {
+/** Has people press at fixed moments, so many a second, for so many seconds. A moment that was slept through is made up for. */
+async function press(crowd: Crowd, rate: number, seconds: number): Promise<Pace> {
   const start = performance.now();
   let [pressed, idle] = [0, 0];
-  for (let moment = 0; moment < seconds * RATE; moment += 1) {
-    const wait = start + (moment * 1000) / RATE - performance.now();
+  for (let moment = 0; moment < seconds * rate; moment += 1) {
+    const wait = start + (moment * 1000) / rate - performance.now();
     if (wait > 0) await sleep(wait);
     if (crowd.act()) pressed += 1;
     else idle += 1;
@@ -261,6 +268,7 @@ const toldSchema = z.object({ press: z.string(), post: z.string().nullable() });
 function evaluate(
   sandbox: Sandbox,
   postgres: TemporaryPostgres,
+  seconds: number,
 ): { readonly latencies: readonly Figure[]; readonly faults: readonly string[] } {
   const requests = sandbox.requests.all;
   const acks = requests.flatMap(({ path, at, status }) => {
@@ -292,7 +300,7 @@ function evaluate(
       figure('postP99Ms', percentile(posts, 0.99), 'ms', { atMost: 1000 }),
       figure('postMedianMs', median(posts), 'ms'),
       figure('pressesWithPost', posts.length, ''),
-      figure('postsPerSecond', pictures / SECONDS, '/s'),
+      figure('postsPerSecond', pictures / seconds, '/s'),
     ],
   };
 }

@@ -10,6 +10,7 @@ import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
 import { NEIGHBOURS } from '../src/games/tusk/map.ts';
 import { median, processorSeconds } from './figure.ts';
+import { part } from './share.ts';
 import { foragers, SEATS } from './small/foragers.ts';
 
 const FOLDER = fileURLToPath(new URL('boardgameio/', import.meta.url));
@@ -43,10 +44,11 @@ function install(): void {
 
 /**
  * Plays the same match on both: same moves, same dice. Both check that every move is legal; ours lists all
- * legal ones for that. Throws where the two end in different states.
+ * legal ones for that. `share` is how much of the usual is measured. Throws where the two end in different states.
  */
-export function compare(): Comparison {
+export function compare(share: number): Comparison {
   install();
+  const matches = part(MATCHES, share);
   const seed = namedSeed('boardgame.io');
   const played = playAndKeep(foragers, {
     seed,
@@ -73,17 +75,17 @@ export function compare(): Comparison {
     }
     return match.state;
   };
-  for (let i = 0; i < MATCHES; i += 1) ours();
+  for (let i = 0; i < matches; i += 1) ours();
   const seconds = Array.from({ length: RUNS }, () =>
     processorSeconds(() => {
-      for (let i = 0; i < MATCHES; i += 1) ours();
+      for (let i = 0; i < matches; i += 1) ours();
     }),
   );
 
   const run = spawnSync(process.execPath, ['run.mjs'], {
     cwd: FOLDER,
     encoding: 'utf8',
-    input: JSON.stringify({ neighbours: NEIGHBOURS, dice, moves, runs: RUNS, matches: MATCHES }),
+    input: JSON.stringify({ neighbours: NEIGHBOURS, dice, moves, runs: RUNS, matches }),
     // Their development build checks and freezes more; this is the one that is meant to be fast.
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -95,7 +97,7 @@ export function compare(): Comparison {
       throw new Error('The match ended differently on boardgame.io: the figures mean nothing.');
     }
   }
-  const each = (times: readonly number[]): number => median(times) / MATCHES;
+  const each = (times: readonly number[]): number => median(times) / matches;
   return {
     moves: moves.length,
     ours: each(seconds),

@@ -8,6 +8,7 @@ import { tusk } from '../src/games/tusk/rules.ts';
 import { steady } from '../src/games/tusk/steady.ts';
 import { compare } from './comparison.ts';
 import { type Figure, median, percentile, processorSeconds } from './figure.ts';
+import { part } from './share.ts';
 
 const SEATS = 4;
 const config = tusk.config({});
@@ -17,11 +18,14 @@ const [MATCHES, RUNS] = [600, 7];
 const LONG_MATCHES = 20;
 
 /** Seconds of processor time and answers of one run of random matches on this thread, every choice enumerated. */
-function selfPlay(run: number): { readonly seconds: number; readonly actions: number } {
+function selfPlay(
+  run: number,
+  matches: number,
+): { readonly seconds: number; readonly actions: number } {
   let actions = 0;
   const players = Array.from({ length: SEATS }, () => randomPlayer);
   const seconds = processorSeconds(() => {
-    for (let i = 0; i < MATCHES; i += 1) {
+    for (let i = 0; i < matches; i += 1) {
       const name = `bench ${run} ${i}`;
       const random = namedRandom(name);
       const seed = namedSeed(name);
@@ -32,8 +36,8 @@ function selfPlay(run: number): { readonly seconds: number; readonly actions: nu
 }
 
 /** Matches of four steady players, with what is needed to play them again. */
-function longMatches() {
-  return Array.from({ length: LONG_MATCHES }, (_, i) => {
+function longMatches(count: number) {
+  return Array.from({ length: count }, (_, i) => {
     const seed = namedSeed(`bench long ${i}`);
     const players = Array.from({ length: SEATS }, () => steady);
     const random = namedRandom('unused');
@@ -78,14 +82,15 @@ function largestState(matches: readonly Long[]): number {
 }
 
 /** The figures of the engine with Tusk! on it, read on one core, each the median of several runs. */
-export async function benchEngine(): Promise<Figure[]> {
-  selfPlay(0);
-  const runs = Array.from({ length: RUNS }, (_, i) => selfPlay(i + 1));
-  const long = longMatches();
+export async function benchEngine(share: number): Promise<Figure[]> {
+  const matches = part(MATCHES, share);
+  selfPlay(0, matches);
+  const runs = Array.from({ length: RUNS }, (_, i) => selfPlay(i + 1, matches));
+  const long = longMatches(part(LONG_MATCHES, share));
   for (const match of long) replayTime(match);
   const replays = long.map((match) => median(Array.from({ length: 5 }, () => replayTime(match))));
   const submits = Array.from({ length: 5 }, () => percentile(long.flatMap(submitTimes), 0.99));
-  const comparison = compare();
+  const comparison = compare(share);
   return [
     {
       name: 'actionsPerSecond',
@@ -95,7 +100,7 @@ export async function benchEngine(): Promise<Figure[]> {
     },
     {
       name: 'matchesPerSecond',
-      value: Math.round(median(runs.map(({ seconds }) => MATCHES / seconds))),
+      value: Math.round(median(runs.map(({ seconds }) => matches / seconds))),
       unit: 'matches/s',
       target: { atLeast: 300 },
     },

@@ -1,6 +1,7 @@
 import { mixture, perHundred, tryMatches } from '../src/cli/trials.ts';
 import { SHELF } from '../src/games/index.ts';
 import type { Figure } from './figure.ts';
+import { part } from './share.ts';
 
 const MATCHES = 2000;
 /** Of the log entries, how many are held against the costly laws: leaks, copies, deals, undo. */
@@ -29,12 +30,13 @@ const REACHED: readonly (readonly [
 ];
 
 /** Plays many matches of Tusk!, holds them against the laws, and says what they came through. */
-export function benchLaws(): Figure[] {
+export function benchLaws(share: number): Figure[] {
+  const matches = part(MATCHES, share);
   const edition = SHELF.get('tusk');
   if (edition === undefined) throw new Error('Tusk! is not on the shelf.');
   const { breaches, reached, seconds } = tryMatches({
     edition,
-    matches: MATCHES,
+    matches,
     seats: [2, 3, 4],
     choosers: mixture(edition),
     seed: 'firepit',
@@ -46,14 +48,14 @@ export function benchLaws(): Figure[] {
   return [
     {
       name: 'matches',
-      value: MATCHES,
+      value: matches,
       unit: 'with 2, 3 and 4 seats',
       target: { atLeast: MATCHES },
     },
     { name: 'breaches', value: breaches.length, unit: '', target: { atMost: 0 } },
     { name: 'seconds', value: seconds, unit: 's', target: null },
     ...REACHED.map(([name, where, of]): Figure => {
-      const value = perHundred(reached[where], MATCHES)[of] ?? 0;
+      const value = perHundred(reached[where], matches)[of] ?? 0;
       return { name, value, unit: 'in 100 matches', target: null };
     }),
   ];

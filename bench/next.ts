@@ -7,6 +7,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from './bot/postgres.ts';
 import { type Figure, median } from './figure.ts';
+import { part } from './share.ts';
 
 const MATCHES = 1_000;
 const READINGS = 20;
@@ -14,11 +15,14 @@ const READINGS = 20;
 const SHOWN = 40;
 
 /** How long it takes to find what waits for somebody who sits at a thousand matches, on both databases. */
-export async function benchNext(): Promise<Figure[]> {
+export async function benchNext(share: number): Promise<Figure[]> {
+  const matches = part(MATCHES, share, SHOWN);
   const postgres = await startPostgres();
   try {
-    const server = await read(await openStore({ databaseUrl: postgres.url, folder: 'unused' }));
-    const folder = await read(await openStore({ databaseUrl: null, folder: ':memory:' }));
+    const onServer = await openStore({ databaseUrl: postgres.url, folder: 'unused' });
+    const server = await read(onServer, matches);
+    const inFolder = await openStore({ databaseUrl: null, folder: ':memory:' });
+    const folder = await read(inFolder, matches);
     return [
       { name: 'nextPostgresMs', value: server, unit: 'ms', target: { atMost: 300 } },
       { name: 'nextPGliteMs', value: folder, unit: 'ms', target: { atMost: 300 } },
@@ -28,7 +32,7 @@ export async function benchNext(): Promise<Figure[]> {
   }
 }
 
-async function read(store: Store): Promise<number> {
+async function read(store: Store, matches: number): Promise<number> {
   const limits = { waitingPerPerson: MATCHES, playedPerPerson: MATCHES, waitingPerServer: MATCHES };
   const house = { ...openHouse(store, SHELF), limits, announce: () => {} };
   const [ash, birch] = [
@@ -42,7 +46,7 @@ async function read(store: Store): Promise<number> {
     return { interaction, user, moderates: () => false };
   };
   try {
-    for (let opened = 0; opened < MATCHES; opened += 1) {
+    for (let opened = 0; opened < matches; opened += 1) {
       const match = await openMatch(house, pressOf(ash), {
         game: 'tusk',
         size: 2,

@@ -13,6 +13,7 @@ import { createPainter, type Painter } from '../src/render/pool.ts';
 import { compareCanvases } from './canvases.ts';
 import { type Figure, median, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';
+import { part } from './share.ts';
 
 const SEATS = 4;
 /** Matches that ask for pictures at once, each for the next one when it has the last. */
@@ -31,7 +32,7 @@ interface Shown {
 }
 
 /** A match of steady players; the last of them of random ones, who wander and fight more. */
-function playedMatch(number: number): Shown {
+function playedMatch(number: number, share: number): Shown {
   const name = `bench render ${number}`;
   const table: Table = {
     matchName: `Tusk! #${number}`,
@@ -60,7 +61,11 @@ function playedMatch(number: number): Shown {
       }
     },
   });
-  return { table, views, choices };
+  return {
+    table,
+    views: views.slice(0, part(views.length, share)),
+    choices: choices.slice(0, part(choices.length, share)),
+  };
 }
 
 /** From a view to the bytes of its picture: milliseconds and kilobytes. */
@@ -93,8 +98,9 @@ async function memory(): Promise<number> {
 }
 
 /** The figures of pictures, with the painter as the bot has it: two threads beside the main one. */
-export async function benchRender(): Promise<Figure[]> {
-  const matches = Array.from({ length: MATCHES }, (_, i) => playedMatch(i + 1));
+export async function benchRender(share: number): Promise<Figure[]> {
+  const matches = Array.from({ length: MATCHES }, (_, i) => playedMatch(i + 1, share));
+  const pictures = part(PICTURES, share);
   const painter = createPainter();
   try {
     // Both threads have loaded their fonts and chosen their inks.
@@ -110,9 +116,9 @@ export async function benchRender(): Promise<Figure[]> {
     const times = boards.map(({ ms }) => ms);
     let painted = boards.length + choices.length;
     let settled: number | null = null;
-    while (painted < PICTURES) {
+    while (painted < pictures) {
       painted += (await paintAll(painter, matches)).length;
-      if (settled === null && painted >= SETTLED) settled = await memory();
+      if (settled === null && painted >= part(SETTLED, share)) settled = await memory();
     }
     const growth = (await memory()) - (settled ?? Number.NaN);
     const { napi, skia } = compareCanvases(
@@ -141,7 +147,7 @@ export async function benchRender(): Promise<Figure[]> {
       {
         name: 'memoryGrowthMB',
         value: growth,
-        unit: `MB over ${PICTURES} pictures`,
+        unit: `MB over ${pictures} pictures`,
         target: { atMost: 50 },
       },
       napi,

@@ -2,22 +2,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { command, Fault, writeWhole } from '../src/cli/command.ts';
+import { command, Fault, whole, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|next|render|laws [--results bench/results] [--note TEXT] [--json]';
+  'npm run -s bench -- engine|bot|next|render|laws [--results bench/results] [--note TEXT] [--share PERCENT] [--json]';
 
-/** The benchmarks, by name. Each throws where its figures would mean nothing. */
-const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  engine: async () => (await import('./engine.ts')).benchEngine(),
-  bot: async () => (await import('./bot.ts')).benchBot(),
-  next: async () => (await import('./next.ts')).benchNext(),
-  render: async () => [
-    ...(await (await import('./render.ts')).benchRender()),
-    ...(await (await import('./animation.ts')).benchAnimation()),
+/**
+ * The benchmarks, by name, each told how much of the usual is to be measured: 1 for all of it. Each throws where
+ * its figures would mean nothing.
+ */
+const BENCHMARKS: Readonly<Record<string, (share: number) => Promise<Figure[]>>> = {
+  engine: async (share) => (await import('./engine.ts')).benchEngine(share),
+  bot: async (share) => (await import('./bot.ts')).benchBot(share),
+  next: async (share) => (await import('./next.ts')).benchNext(share),
+  render: async (share) => [
+    ...(await (await import('./render.ts')).benchRender(share)),
+    ...(await (await import('./animation.ts')).benchAnimation(share)),
   ],
-  laws: async () => (await import('./laws.ts')).benchLaws(),
+  laws: async (share) => (await import('./laws.ts')).benchLaws(share),
 };
 
 const target = z.union([
@@ -82,7 +85,9 @@ async function save(folder: string, fresh: Readings): Promise<void> {
   await writeWhole(`${folder.replace(/\/$/, '')}.md`, page.join('\n'));
 }
 
-await command(USAGE, ['results', 'note'], async ([name = ''], { results, note }) => {
+const OPTIONS = ['results', 'note', 'share'] as const;
+
+await command(USAGE, OPTIONS, async ([name = ''], { results, note, share: percent = '100' }) => {
   const measure = BENCHMARKS[name];
   if (measure === undefined) {
     const known = Object.keys(BENCHMARKS).join(', ');
@@ -94,7 +99,13 @@ await command(USAGE, ['results', 'note'], async ([name = ''], { results, note })
     cores: cpus().length,
     node: process.versions.node,
   };
-  const figures = await measure();
+  const share = whole('--share', percent, 1, 100) / 100;
+  if (share < 1 && results !== undefined) {
+    throw new Fault('Only what was measured in full is kept: leave --share or --results out.');
+  }
+  const measured = await measure(share);
+  // A part shows that it runs; how fast, it does not.
+  const figures = share < 1 ? measured.map((one) => ({ ...one, target: null })) : measured;
   const read: Readings = { bench: name, machine, ...(note === undefined ? {} : { note }), figures };
   if (results !== undefined) await save(results, read);
   const values = Object.fromEntries(figures.map((figure) => [figure.name, figure.value]));
