@@ -30,18 +30,18 @@ async function openStoreOf(config: Config, closing: Closing): Promise<Store> {
   return store;
 }
 
-/** Opens the painter and logs in where `token` is good. */
+/** Logs in where `token` is good, once the painter is warm: nobody's first picture waits for it to load. */
 async function connect(
   config: Config,
   store: Store,
   { token, apiUrl }: { readonly token: string; readonly apiUrl: string | null },
   closing: Closing,
 ): Promise<Bot> {
-  const painter = createPainter({
-    early: true,
-    ...(config.renderThreads === null ? {} : { threads: config.renderThreads }),
-  });
+  const painter = createPainter(
+    config.renderThreads === null ? {} : { threads: config.renderThreads },
+  );
   closing.unshift(() => painter.close());
+  await painter.warm();
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
   const house = { ...openHouse(store, SHELF), limits: config.limits };

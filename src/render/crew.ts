@@ -3,12 +3,12 @@ import type { Worker } from 'node:worker_threads';
 /** What a thread is told: a job, or null to leave, which it does by itself when it is done with what it does. */
 export type Order<J> = J | null;
 
-/** What a thread answers to a job. */
-export type Reply<R> = { readonly done: R } | { readonly failed: string };
+/** What a thread says: once that it has loaded, then what became of each job. */
+export type Reply<R> = 'ready' | { readonly done: R } | { readonly failed: string };
 
 /** How a crew works. */
 export interface CrewRules {
-  /** Starts a thread that answers each job with one `Reply`, and ends when it is told to leave. */
+  /** Starts a thread that says when it is ready, answers each job once, and ends when it is told to leave. */
   readonly start: () => Worker;
   readonly threads: number;
   /** A thread is replaced after so many jobs: native memory that it leaks comes back. */
@@ -23,8 +23,8 @@ export interface Crew<J, R> {
   run(job: J): Promise<R>;
   /** Whether nothing is done and nothing waits. */
   readonly idle: boolean;
-  /** Starts all threads, so that no job waits for these to load. */
-  muster(): void;
+  /** Starts all threads. Resolves when they are ready; one that fails at it is started again by a job. */
+  muster(): Promise<void>;
   /** Rejects what waits, and resolves when all threads have ended. */
   dismiss(): Promise<void>;
 }
@@ -38,6 +38,8 @@ interface Task<J, R> {
 
 interface Thread<J, R> {
   readonly worker: Worker;
+  /** Resolves when it has loaded, or ended. */
+  readonly settled: Promise<void>;
   task: Task<J, R> | null;
   jobs: number;
   timer: NodeJS.Timeout | undefined;
@@ -52,24 +54,36 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   let dismissed = false;
 
   function engage(): Thread<J, R> {
+    let settle: () => void = () => {};
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
     const thread: Thread<J, R> = {
       worker: rules.start(),
+      settled,
       task: null,
       jobs: 0,
       timer: undefined,
       fault: '',
     };
     threads.add(thread);
-    thread.worker.on('message', (reply: Reply<R>) => finish(thread, reply));
+    thread.worker.on('message', (reply: Reply<R>) => {
+      if (reply !== 'ready') return finish(thread, reply);
+      if (thread.task === null) release(thread);
+      return settle();
+    });
     // An 'error' is followed by 'exit', which is where the loss is dealt with.
     thread.worker.on('error', (error) => {
       thread.fault = `: ${error instanceof Error ? error.message : String(error)}`;
     });
-    thread.worker.on('exit', () => lose(thread));
+    thread.worker.on('exit', () => {
+      lose(thread);
+      settle();
+    });
     return thread;
   }
 
-  function finish(thread: Thread<J, R>, reply: Reply<R>): void {
+  function finish(thread: Thread<J, R>, reply: Exclude<Reply<R>, 'ready'>): void {
     const { task } = thread;
     if (task === null) return;
     release(thread);
@@ -80,6 +94,12 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
       void leave(thread.worker);
     }
     assign();
+  }
+
+  /** It is given up where it is not done in time. */
+  function expect(thread: Thread<J, R>): void {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => void thread.worker.terminate(), rules.patience);
   }
 
   function release(thread: Thread<J, R>): void {
@@ -118,7 +138,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
       thread.task = task;
       thread.jobs += 1;
       thread.worker.ref();
-      thread.timer = setTimeout(() => void thread.worker.terminate(), rules.patience);
+      expect(thread);
       thread.worker.postMessage(task.job satisfies Order<J>);
     }
   }
@@ -134,8 +154,9 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     get idle() {
       return queue.length === 0 && [...threads].every(({ task }) => task === null);
     },
-    muster() {
-      while (!dismissed && threads.size < rules.threads) release(engage());
+    async muster() {
+      while (!dismissed && threads.size < rules.threads) expect(engage());
+      await Promise.all([...threads].map(({ settled }) => settled));
     },
     async dismiss() {
       dismissed = true;

@@ -15,6 +15,11 @@ export type { PaintOptions } from './raster.ts';
 
 /** Paints scenes off the main thread. */
 export interface Painter {
+  /**
+   * Starts the threads that paint, and resolves when each has painted something: who asks for a picture then
+   * does not wait for threads to load, which takes seconds. Without it they start when first needed.
+   */
+  warm(): Promise<void>;
   /** A PNG of the scene. Rejects with a sentence where it cannot be painted. */
   paint(scene: Scene, options?: PaintOptions): Promise<Buffer>;
   /**
@@ -59,16 +64,11 @@ function startWorker(name: 'worker' | 'story-worker'): Worker {
   return new Worker(run, { eval: true });
 }
 
-/**
- * A painter with its own threads (two, or as many as there are cores). They start when first needed, or
- * `early`: it takes them seconds to load. Those that take their places later start when needed.
- */
+/** A painter with its own threads (two, or as many as there are cores), and one more for stories. */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),
-  early = false,
 }: {
   readonly threads?: number;
-  readonly early?: boolean;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
     start: () => startWorker('worker'),
@@ -82,9 +82,9 @@ export function createPainter({
     jobsPerThread: STORIES_PER_THREAD,
     patience: STORY_PATIENCE_MS,
   });
-  if (early) for (const one of [crew, tellers]) one.muster();
   let restUntil = 0;
   return {
+    warm: () => crew.muster(),
     async paint(scene, options = {}) {
       return bufferOf(await crew.run({ scene, options }));
     },

@@ -29,6 +29,7 @@ function standBack(): void {
 inksOf('day');
 // Only now: whoever closes the bot while this loads should not wait long.
 standBack();
+port.postMessage('ready' satisfies Reply<never>);
 
 const work = (job: StoryJob): Uint8Array<ArrayBuffer> =>
   // A copy, as a buffer of Node's may lie in one that is shared.

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
-import { inksOf, type PaintOptions, rasterize } from './raster.ts';
 import type { Order, Reply } from './crew.ts';
+import { type PaintOptions, rasterize } from './raster.ts';
+import { SPECIMEN_BOARD } from './specimen.ts';
 
 /** What a painting thread is asked for. */
 export interface PaintJob {
@@ -12,8 +13,9 @@ export interface PaintJob {
 const port = parentPort;
 if (port === null) throw new Error('The painter runs in a worker thread; use createPainter.');
 
-// Chosen before the first picture is asked for.
-inksOf('day');
+// Fonts, grounds, inks and the encoder are used once before somebody waits for it.
+rasterize(SPECIMEN_BOARD, {});
+port.postMessage('ready' satisfies Reply<never>);
 
 port.on('message', (job: Order<PaintJob>) => {
   if (job === null) process.exit();

@@ -8,6 +8,7 @@ const DOT = Buffer.from(
 
 /** A painter whose every picture is one dot: for tests that are not about pictures, and quick. */
 export const dotPainter = (): Painter => ({
+  warm: async () => {},
   paint: async () => DOT,
   paintIfFree: async () => DOT,
   animate: async () => DOT,

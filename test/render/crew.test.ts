@@ -17,6 +17,7 @@ interface Result {
 const CODE = `
   const { parentPort, threadId, workerData } = require('node:worker_threads');
   const crashed = new Int32Array(workerData);
+  parentPort.postMessage('ready');
   parentPort.on('message', (job) => {
     if (job === null) process.exit();
     const { say = '', crashes = 0, hangs, throws } = job;
@@ -62,15 +63,35 @@ describe('a crew', () => {
     };
     const early = crewWith({ start: begin });
     expect(started).toBe(0);
-    early.muster();
-    early.muster();
+    await Promise.all([early.muster(), early.muster()]);
     expect(started).toBe(2);
     expect(early.idle).toBe(true);
     await Promise.all(['a', 'b', 'c'].map((say) => early.run({ say })));
     expect(started).toBe(2);
     await early.dismiss();
-    early.muster();
+    await early.muster();
     expect(started).toBe(2);
+  });
+
+  it('is ready when all its threads have loaded, and when they fail to', async () => {
+    const loaded = new Int32Array(new SharedArrayBuffer(4));
+    const slow = `
+      const { parentPort, workerData } = require('node:worker_threads');
+      setTimeout(() => {
+        Atomics.add(workerData, 0, 1);
+        parentPort.postMessage('ready');
+      }, 50);
+      parentPort.on('message', () => process.exit());
+    `;
+    const start = () => new Worker(slow, { eval: true, workerData: loaded });
+    await crewWith({ start }).muster();
+    expect(Atomics.load(loaded, 0)).toBe(2);
+    await crew?.dismiss();
+    await crewWith({ start: () => new Worker('throw new Error("no")', { eval: true }) }).muster();
+    const silent = 'require("node:worker_threads").parentPort.on("message", () => process.exit())';
+    const never = { start: () => new Worker(silent, { eval: true }), patience: 100 };
+    await crewWith(never).muster();
+    expect(crew?.idle).toBe(true);
   });
 
   it('is idle while nothing is done', async () => {

@@ -63,7 +63,8 @@ describe('the painter', { timeout: 30_000 }, () => {
   }, async () => {
     const code = `
       import { createPainter } from './src/render/pool.ts';
-      const painter = createPainter({ threads: 2, early: true });
+      const painter = createPainter({ threads: 2 });
+      void painter.warm();
       await new Promise((resolve) => setTimeout(resolve, Number(process.env.AFTER)));
       await painter.close();
       console.log('closed');
