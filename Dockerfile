@@ -1,6 +1,9 @@
 # The bot for a host with a token. `docker compose up -d` runs it beside a Postgres; see docs/hosting.md.
 
-FROM node:24-bookworm-slim AS build
+# The tests run on this version, too: .ci/run reads it here.
+ARG NODE=24.21.0
+
+FROM node:${NODE}-bookworm-slim AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends build-essential pkg-config python3 \
       libcairo2-dev libpango1.0-dev libjpeg62-turbo-dev libgif-dev librsvg2-dev \
@@ -15,7 +18,7 @@ COPY src src/
 RUN npm run build \
  && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:${NODE}-bookworm-slim
 RUN apt-get update \
  && apt-get install -y --no-install-recommends tini fontconfig \
       libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 librsvg2-2 \
