@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -11,11 +12,12 @@ import {
   processorSecondsOfAll,
   processorSecondsOfMain,
 } from './bot/processor.ts';
+import { peakMegabytesOf } from './bot/memory.ts';
 import { startPostgres, type TemporaryPostgres } from './bot/postgres.ts';
 import { type Figure, median, percentile } from './figure.ts';
 import { part } from './share.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const MATCHES = 60;
 /** Besides the two people of each match. */
@@ -70,6 +72,7 @@ export async function benchBot(share: number): Promise<Figure[]> {
     );
     await crowd.calm();
     await quiet(postgres);
+    const peak = bot.peakMegabytes();
     const { latencies, faults } = evaluate(sandbox, postgres, seconds);
     wrong.push(...crowd.faults, ...faults);
     const { pressed, idle } = pace;
@@ -79,6 +82,7 @@ export async function benchBot(share: number): Promise<Figure[]> {
       figure('interactionsPerSecond', pressed / pace.seconds, '/s', { atLeast: 0.95 * RATE }),
       figure('idleMoments', idle, ''),
       figure('refusedAsStale', crowd.refused(), ''),
+      figure('botMemoryMB', peak, 'MB resident at its peak, Postgres aside', { atMost: 500 }),
       figure('botProcessorMs', (1000 * ofBot) / pressed, 'ms per interaction'),
       figure('botMainThreadMs', (1000 * ofMain) / pressed, 'ms per interaction'),
       figure('postgresProcessorMs', (1000 * ofPostgres) / pressed, 'ms per interaction'),
@@ -114,6 +118,8 @@ const namesOf = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `Player ${at + 1}`);
 
 interface BotProcess {
+  /** The most memory that it has held so far. */
+  peakMegabytes(): number;
   processorSeconds(): number;
   /** Of that, what the thread used that answers; the others paint. */
   mainThreadSeconds(): number;
@@ -122,18 +128,29 @@ interface BotProcess {
   close(): Promise<void>;
 }
 
+const scripts = z.object({ scripts: z.object({ start: z.string() }) });
+
+/** What `npm start` gives to Node, the limits of its memory among it. */
+function startArguments(): string[] {
+  const { start } = scripts.parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))).scripts;
+  const [, given] = /&& node (.* src\/main\.ts)$/.exec(start) ?? [];
+  if (given === undefined) throw new Error('The script "start" of package.json is another one.');
+  return given.split(' ');
+}
+
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
 /**
- * Starts the bot as `npm start` does with a token. Node's options, such as `--cpu-prof`, are this process's;
- * `complain` is told of its warnings and errors.
+ * Starts the bot as `npm start` does with a token, and as docs/hosting.md advises. Node's options, such as
+ * `--cpu-prof`, are this process's as well; `complain` is told of its warnings and errors.
  */
 function startBot(
   sandbox: Sandbox,
   postgres: TemporaryPostgres,
   complain: (line: string) => void,
 ): BotProcess {
-  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, MAIN], {
+  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, ...startArguments()], {
+    cwd: ROOT,
     env: {
       ...process.env,
       DISCORD_TOKEN: sandbox.token,
@@ -141,6 +158,7 @@ function startBot(
       DATABASE_URL: postgres.url,
       HEALTH_PORT: '0',
       LOG_LEVEL: 'warn',
+      MALLOC_ARENA_MAX: '2',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -154,6 +172,7 @@ function startBot(
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
+    peakMegabytes: () => peakMegabytesOf(child.pid ?? 0),
     processorSeconds: () => processorSecondsOf(child.pid ?? 0),
     mainThreadSeconds: () => processorSecondsOfMain(child.pid ?? 0),
     ended: exited.then((code) => {

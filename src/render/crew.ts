@@ -15,6 +15,8 @@ export interface CrewRules {
   readonly jobsPerThread: number;
   /** Milliseconds after which a thread that does not answer is given up as crashed. */
   readonly patience: number;
+  /** Milliseconds after which a thread that has nothing to do is let go, and its memory with it. */
+  readonly idleness?: number;
 }
 
 /** Threads that work off one queue. */
@@ -90,10 +92,18 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     if ('done' in reply) task.resolve(reply.done);
     else task.reject(new Error(`The picture could not be painted: ${reply.failed}`));
     if (thread.jobs >= rules.jobsPerThread) {
-      threads.delete(thread);
-      void leave(thread.worker);
+      letGo(thread);
     }
     assign();
+    if (rules.idleness !== undefined && thread.task === null && threads.has(thread)) {
+      thread.timer = setTimeout(() => letGo(thread), rules.idleness);
+      thread.timer.unref();
+    }
+  }
+
+  function letGo(thread: Thread<J, R>): void {
+    threads.delete(thread);
+    void leave(thread.worker);
   }
 
   /** It is given up where it is not done in time. */

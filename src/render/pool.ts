@@ -47,8 +47,16 @@ const PATIENCE_MS = 30_000;
 /** A story takes seconds of a processor that others may need first. */
 const STORY_PATIENCE_MS = 180_000;
 const STORIES_PER_THREAD = 50;
+/** The next story may be days away, and the thread holds a hundred megabytes. */
+const STORY_IDLENESS_MS = 60_000;
 /** After a picture that people can do without, so many times as long as it took goes by before the next one. */
 const REST = 3;
+
+/**
+ * Left to itself, V8 lets a thread's heap grow before it looks for what can go. These hold several times what a
+ * thread was ever seen to need; pixels lie beside the heap and are not counted.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 } as const;
 
 /**
  * Starts a worker from the built file, or from its source. For the source tsx is called from within the
@@ -56,12 +64,12 @@ const REST = 3;
  */
 function startWorker(name: 'worker' | 'story-worker'): Worker {
   if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL(`./${name}.js`, import.meta.url));
+    return new Worker(new URL(`./${name}.js`, import.meta.url), { resourceLimits: HEAP });
   }
   const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
   const source = JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
   const run = `import(${tsx}).then(({ tsImport }) => tsImport(${source}, ${source}))`;
-  return new Worker(run, { eval: true });
+  return new Worker(run, { eval: true, resourceLimits: HEAP });
 }
 
 /** A painter with its own threads (two, or as many as there are cores), and one more for stories. */
@@ -81,6 +89,7 @@ export function createPainter({
     threads: 1,
     jobsPerThread: STORIES_PER_THREAD,
     patience: STORY_PATIENCE_MS,
+    idleness: STORY_IDLENESS_MS,
   });
   let restUntil = 0;
   return {

@@ -138,6 +138,20 @@ describe('a crew', () => {
     expect(threads[1]).not.toBe(threads[2]);
   });
 
+  it('lets a thread go that has nothing to do, and starts one when there is', async () => {
+    const gone: unknown[] = [];
+    const begin = () => {
+      const worker = new Worker(CODE, { eval: true, workerData: new SharedArrayBuffer(4) });
+      worker.once('exit', () => gone.push(worker));
+      return worker;
+    };
+    const { run } = crewWith({ threads: 1, idleness: 20, start: begin });
+    const [one, same] = await Promise.all([run({}), run({})]);
+    expect(one.thread).toBe(same.thread);
+    await expect.poll(() => gone).toHaveLength(1);
+    expect((await run({})).thread).not.toBe(one.thread);
+  });
+
   it('rejects what waits when it is dismissed, and everything after', async () => {
     const { run, dismiss } = crewWith({ threads: 1 });
     const jobs = Promise.allSettled([run({ hangs: true }), run({ say: 'waits' })]);
