@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRecord, recordDigest } from '../../src/engine/record.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { type Command, commandsOf } from './commands.ts';
 
@@ -34,8 +35,15 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial | string])[] = [
 const trialOf = (command: Command): Trial | string | undefined =>
   TRIALS.find(([known]) => known.test(command))?.[1];
 
-/** What a reader puts in place of FILE. */
-const withFile = (command: Command): Command => command.replace(/\bFILE\b/, 'match.record.json');
+/** With what a reader puts in place of words in capitals: the record, and what was posted of its match. */
+function filledIn(command: Command): Command {
+  const read = readRecord(readFileSync(RECORD, 'utf8'));
+  if (!read.ok) throw new Error(read.refusal);
+  return command
+    .replace(/\bFILE\b/, 'match.record.json')
+    .replace('--commitment HEX', `--commitment ${read.value.commitment}`)
+    .replace('--log HEX', `--log ${recordDigest(read.value)}`);
+}
 
 /** Thousands of matches take minutes. */
 const withFew = (command: Command): Command => command.replace(/--matches \d+/, '--matches 30');
@@ -46,7 +54,7 @@ function run(
   env: Readonly<Record<string, string>> = {},
   watch: (out: string, end: () => void) => void = () => {},
 ): Promise<Done> {
-  const child = spawn('sh', ['-c', withFile(command)], {
+  const child = spawn('sh', ['-c', filledIn(command)], {
     cwd: clone,
     env: { ...ofThisMachine(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -126,7 +134,7 @@ for (const command of commands) {
 
 it('reads the commands of a page', () => {
   const page =
-    'Run `npm start`, or `npm`.\n\n```\nnpm run -s bench -- engine --json   measure (also: bot)\n```\n| `npm start` | `/hand` |';
+    'Run `npm start`, or `npm`.\n\n```\nnpm run -s bench -- engine --json   measure (also: bot)\n```\n`npm run -s bench` tells. | `npm start` | `/hand` |';
   expect(commandsOf(page)).toEqual([
     'npm run -s bench -- engine --json',
     'npm run -s bench -- bot --json',

@@ -22,8 +22,12 @@ function inSentences(page: string): Command[] {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** Every command that a page of ours names, each once, in the order of the page. */
+/**
+ * Every command that a page of ours names, each once, in the order of the page. What is only the beginning of
+ * another one names that, and is none.
+ */
 export function commandsOf(page: string): Command[] {
   const all = [...inBlocks(page), ...inSentences(page)];
-  return [...new Set(all.filter((text) => COMMAND.test(text)))];
+  const found = [...new Set(all.filter((text) => COMMAND.test(text)))];
+  return found.filter((text) => !found.some((other) => other.startsWith(`${text} -- `)));
 }
