@@ -33,7 +33,12 @@ export async function benchNext(share: number): Promise<Figure[]> {
 }
 
 async function read(store: Store, matches: number): Promise<number> {
-  const limits = { waitingPerPerson: MATCHES, playedPerPerson: MATCHES, waitingPerServer: MATCHES };
+  const limits = {
+    waitingPerPerson: MATCHES,
+    playedPerPerson: MATCHES,
+    waitingPerServer: MATCHES,
+    openedPerHour: MATCHES,
+  };
   const house = { ...openHouse(store, SHELF), limits, announce: () => {} };
   const [ash, birch] = [
     { id: '1', name: 'Ash' },

@@ -28,6 +28,7 @@ const environment = z.object({
   WAITING_PER_PERSON: limit(USUAL_LIMITS.waitingPerPerson),
   PLAYED_PER_PERSON: limit(USUAL_LIMITS.playedPerPerson),
   WAITING_PER_SERVER: limit(USUAL_LIMITS.waitingPerServer),
+  OPENED_PER_HOUR: limit(USUAL_LIMITS.openedPerHour),
 });
 
 /** A setting makes no sense. Its message is a sentence for whoever runs the bot. */
@@ -89,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       waitingPerPerson: data.WAITING_PER_PERSON,
       playedPerPerson: data.PLAYED_PER_PERSON,
       waitingPerServer: data.WAITING_PER_SERVER,
+      openedPerHour: data.OPENED_PER_HOUR,
     },
   };
 }

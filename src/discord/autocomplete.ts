@@ -7,7 +7,7 @@ import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { writeValue } from './ids.ts';
 import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
-import { channelsSeen } from './rights.ts';
+import { channelsSeen, moderates } from './rights.ts';
 import { clip } from './text.ts';
 import { findMatch, statusesFor } from './which.ts';
 
@@ -51,21 +51,34 @@ async function matches(
   house: Desk['house'],
   interaction: AutocompleteInteraction,
 ): Promise<Offer[]> {
-  const verb = interaction.options.getSubcommand(false);
+  const verb = interaction.options.getSubcommand(false) ?? '';
   const { user, guildId } = interaction;
-  const rows: MatchRow[] =
-    verb === 'join'
-      ? await house.store.matchesIn(guildId ?? '', channelsSeen(interaction), ['open'], MOST)
-      : await house.store.matchesWith(user.id, statusesFor(interaction));
-  const legal = rows.filter(({ host, seats, size }) => {
-    if (verb === 'start') return host === user.id;
-    return verb !== 'join' || (seats.length < size && seats.every((one) => one.user !== user.id));
-  });
-  return legal.map((row) => ({
-    name: labelOf(house, row),
-    value: row.id,
-  }));
+  const fits = FITS[verb];
+  const rows =
+    fits === undefined
+      ? await house.store.matchesWith(user.id, statusesFor(interaction))
+      : await house.store.matchesIn(
+          guildId ?? '',
+          channelsSeen(interaction),
+          statusesFor(interaction),
+          LOOKED_THROUGH,
+        );
+  return rows
+    .filter((row) => fits?.(row, user.id, moderates(interaction, row.home)) ?? true)
+    .map((row) => ({ name: labelOf(house, row), value: row.id }));
 }
+
+/** How many of a server's newest matches are looked through for those that fit. */
+const LOOKED_THROUGH = 200;
+
+/** Which matches of a server fit a command; for any other it is those in which its user sits. */
+const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boolean) => boolean>> =
+  {
+    join: ({ seats, size }, id) => seats.length < size && seats.every(({ user }) => user !== id),
+    start: ({ host }, user, mayManage) => host === user || mayManage,
+    close: ({ host, status }, user, mayManage) => (host === user && status === 'open') || mayManage,
+    'hand-over': (_row, _user, mayManage) => mayManage,
+  };
 
 async function chapters(
   house: Desk['house'],

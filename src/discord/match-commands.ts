@@ -74,10 +74,11 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
   const user = options.getUser('to');
   const to = user === null ? null : { id: user.id, name: nameOf(user, options.getMember('to')) };
   if (user !== null) refuseStranger(interaction, row, user);
-  await handOver(house, pressOf(interaction), row.id, seat, to);
+  const { status } = await handOver(house, pressOf(interaction), row.id, seat, to);
   const name = loaded.edition.words.seatName(seat);
+  const closed = status === 'cancelled' ? ' Nobody is left, so the match is closed.' : '';
   await show(interaction, {
-    content: `${name} is handed to ${to === null ? 'a computer player' : `<@${to.id}>`}. Everybody reads it in the thread.`,
+    content: `${name} is handed to ${to === null ? 'a computer player' : `<@${to.id}>`}.${closed} Everybody reads it in the thread.`,
   });
 }
 

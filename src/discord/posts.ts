@@ -51,7 +51,10 @@ export function lobby(
     ...seats,
     '',
     state(row),
-    ...rulings.map((ruling) => rulingWords(edition, ruling)),
+    // What was done while it was played is told in its thread.
+    ...rulings.flatMap((ruling) =>
+      ruling.deed.is === 'handOver' ? [] : [rulingWords(edition, ruling)],
+    ),
   ];
   return {
     content: content.join('\n'),

@@ -5,13 +5,16 @@ import type {
 } from 'discord.js';
 import type { Seat } from '../engine/game.ts';
 import { answerOffer, takeBackTo } from '../match/deal.ts';
-import { closeMatch, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
+import { closeLobby, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';
 import { newsFor } from '../match/news.ts';
 import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import { expectInThread, expectOfOffer, expectOnNotice } from './belonging.ts';
+import { Repeated } from '../match/press.ts';
+import { NO_DATABASE } from '../match/sentences.ts';
+import { StoreUnavailable } from '../store/failure.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
 import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
@@ -20,6 +23,7 @@ import {
   acknowledge,
   acknowledgeInPlace,
   acknowledgeOnPanel,
+  inTime,
   once,
   type OnMessage,
   pressOf,
@@ -29,7 +33,7 @@ import {
   showPanel,
   showWithPicture,
 } from './reply.ts';
-import { report } from './report.ts';
+import { refusal, report } from './report.ts';
 import { quoted } from './text.ts';
 
 type Press = ButtonInteraction | StringSelectMenuInteraction;
@@ -122,7 +126,7 @@ async function gather({ house }: Desk, interaction: Press, id: OnLobby): Promise
       await startMatch(house, press, id.match);
       return;
     case 'cancel':
-      await closeMatch(house, press, id.match);
+      await closeLobby(house, press, id.match);
   }
 }
 
@@ -200,8 +204,10 @@ async function onPanel(
     done = await work();
   } catch (error) {
     if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
-    await renewPanel(desk, interaction, match, `⚠️ ${error.message}`, null);
-    await report(desk, interaction, error);
+    const reason = await refusal(desk.house, interaction, error);
+    if (reason instanceof Repeated) throw reason;
+    await renewPanel(desk, interaction, match, `⚠️ ${reason.message}`, null);
+    await report(desk, interaction, reason);
     return;
   }
   await showOnPanel(desk, interaction, done.loaded, done.notice);
@@ -243,7 +249,11 @@ async function openForm(
   decision: string,
   command: string,
 ): Promise<void> {
-  const loaded = await load(desk.house, match);
+  const loaded = await inTime(load(desk.house, match));
+  if (loaded === null) {
+    await acknowledgeOnPanel(interaction);
+    throw new StoreUnavailable(NO_DATABASE);
+  }
   const seat = playingSeat(loaded.row, interaction.user.id);
   const form = formFor(loaded, seat, decision, command);
   if (form !== null) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   AttachmentBuilder,
   type ButtonInteraction,
@@ -68,6 +69,16 @@ export async function once(first: () => Promise<unknown>): Promise<void> {
       error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
     if (!isAcknowledged) throw error;
   }
+}
+
+/** How long something is waited for before the first answer, in milliseconds: Discord waits 3 s for that. */
+const PATIENCE = 2_000;
+
+/** What is found in time for a first answer; null where it is not. */
+export async function inTime<T>(found: Promise<T>): Promise<T | null> {
+  // What comes of it later is nobody's business any more.
+  found.catch(() => undefined);
+  return Promise.race([found, sleep(PATIENCE, null, { ref: false })]);
 }
 
 /** Acknowledges with a new message that only the presser sees, before anything slow. */

@@ -1,10 +1,10 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { Refused } from '../match/house.ts';
+import { type House, Refused } from '../match/house.ts';
 import { BrokenMatch } from '../match/load.ts';
-import { Repeated } from '../match/press.ts';
+import { refuseOnce, Repeated } from '../match/press.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';
-import type { Pressed } from './reply.ts';
+import { type Pressed, pressOf } from './reply.ts';
 import { matchAbout } from './which.ts';
 
 /**
@@ -28,6 +28,26 @@ export async function report(
     log.info(about, 'refused');
   } else {
     log.error({ ...about, err: error }, 'an interaction failed');
+  }
+}
+
+/** What is refused already: what its panel then says may be refused as well. */
+const noted = new WeakSet<Pressed>();
+
+/** Why something is refused: for that reason, or because it is another process's to answer. */
+export async function refusal(
+  house: House,
+  interaction: Pressed,
+  reason: Refused,
+): Promise<Refused | Repeated> {
+  if (noted.has(interaction)) return reason;
+  noted.add(interaction);
+  try {
+    await refuseOnce(house, pressOf(interaction));
+    return reason;
+  } catch (error) {
+    // Without its database it cannot be known; the reason is none the less true.
+    return error instanceof Repeated ? error : reason;
   }
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AutocompleteInteraction,
   type Interaction,
@@ -15,8 +14,8 @@ import { readId } from './ids.ts';
 import { runMatchCommand } from './match-commands.ts';
 import { pressButton, submitForm } from './presses.ts';
 import { runGameCommand, runTableCommand } from './table-commands.ts';
-import { once, type Pressed, QUIET } from './reply.ts';
-import { report } from './report.ts';
+import { inTime, once, type Pressed, QUIET } from './reply.ts';
+import { refusal, report } from './report.ts';
 
 /** Finds out what an interaction is and has it answered. Never throws: whoever pressed gets a sentence. */
 export async function route(desk: Desk, interaction: Interaction): Promise<void> {
@@ -25,21 +24,19 @@ export async function route(desk: Desk, interaction: Interaction): Promise<void>
   try {
     await answer(desk, interaction);
   } catch (error) {
+    const known = error instanceof Refused ? await refusal(desk.house, interaction, error) : error;
     // Whoever carried it out answers it as well.
-    if (!(error instanceof Repeated)) await sayWhy(desk, interaction, error);
-    await report(desk, interaction, error);
+    if (!(known instanceof Repeated)) await sayWhy(desk, interaction, known);
+    await report(desk, interaction, known);
   }
 }
-
-/** How long is looked for suggestions, in milliseconds: Discord waits 3 s for them. */
-const PATIENCE = 2_000;
 
 /** Offers what may be typed; nothing where that cannot be found out in time, so that nobody waits for it. */
 async function suggest(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
   const failed = (error: unknown): Promise<void> => report(desk, interaction, error);
   const found = suggestions(desk, interaction);
-  const inTime = Promise.race([found, sleep(PATIENCE, [], { ref: false })]).catch(() => []);
-  await once(async () => interaction.respond(await inTime)).catch(failed);
+  const offers = await inTime(found).catch(() => null);
+  await once(() => interaction.respond(offers ?? [])).catch(failed);
   await found.catch(failed);
 }
 

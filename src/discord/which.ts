@@ -23,16 +23,21 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
   log: ['running', 'over'],
 };
 
+/** What cannot be taken back is done to the match that is named, or in its thread: nothing is guessed. */
+const NAMED = ['close', 'hand-over'];
+
+const nameOf = ({ commandName, options }: Typed): string =>
+  commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;
+
 /** What the match of this command must be. */
-export function statusesFor({ commandName, options }: Typed): readonly MatchStatus[] {
-  const name = commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;
-  return STATUSES[name] ?? ['running'];
+export function statusesFor(interaction: Typed): readonly MatchStatus[] {
+  return STATUSES[nameOf(interaction)] ?? ['running'];
 }
 
 /**
  * The match that a command is about: the one it names; else the one whose thread this is; else the only one
- * of this channel in which the user sits; else the only one in which the user sits at all. Null where that
- * leaves none or several.
+ * of this channel in which the user sits; else the only one in which the user sits at all, but for what
+ * cannot be taken back. Null where that leaves none or several.
  */
 export async function findMatch(
   house: House,
@@ -51,6 +56,7 @@ export async function findMatch(
     const here = await house.store.matchIn({ thread: channelId });
     if (here !== null) return here;
   }
+  if (NAMED.includes(nameOf(interaction))) return null;
   const mine = await house.store.matchesWith(user.id, statuses);
   const inChannel = mine.filter(({ home }) => home.channel === channelId);
   const near = inChannel.length > 0 ? inChannel : mine;
@@ -75,12 +81,16 @@ export function seatNamed({ edition, table }: Loaded, text: string): number {
     tribe: edition.words.seatName(seat).toLowerCase(),
     player: name.toLowerCase(),
   }));
+  const players = seats.filter(({ player }) => player === wanted);
   const found =
     seats.find(({ seat }) => String(seat) === wanted) ??
     seats.find(({ tribe }) => tribe === wanted || tribe.endsWith(` ${wanted}`)) ??
-    seats.find(({ player }) => player === wanted);
+    players[0];
   if (wanted === '' || found === undefined) {
     throw new Refused('No tribe of this match has that name.');
+  }
+  if (found === players[0] && players.length > 1) {
+    throw new Refused('Several players of this match have that name. Name the tribe.');
   }
   return found.seat;
 }

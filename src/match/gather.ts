@@ -44,6 +44,8 @@ const computer = (edition: AnyEdition, seat: number): SeatRow => ({
 const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map((row, seat) => ({ ...row, seat }));
 
+const HOUR_MS = 3_600_000;
+
 /** Opens a match with the host in its first seat. */
 export async function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
   const edition = house.shelf.get(opening.game);
@@ -63,7 +65,8 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
     ...Array.from({ length: opening.computers }, () => computer(edition, 0)),
   ]);
   return pressOnce(house, press, async (transaction) => {
-    const tables = await transaction.countTables(opening.home.server, press.user.id);
+    const lately = new Date(now.getTime() - HOUR_MS);
+    const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
     refuseTooMany(house.limits, tables, press.moderates(opening.home));
     const row = await transaction.createMatch({
       game: edition.game.id,
@@ -92,12 +95,17 @@ function refuseTooMany(limits: Limits, tables: Tables, moderates: boolean): void
   if (moderates) return;
   if (tables.waiting >= limits.waitingPerPerson) {
     throw new Refused(
-      `${tables.waiting} matches of yours wait for players already. Start one or close one before you open another: /match list shows them.`,
+      `${tables.waiting} matches that you opened wait for players already. Start one or close one before you open another: /match list shows them.`,
     );
   }
   if (tables.played >= limits.playedPerPerson) {
     throw new Refused(
-      `${tables.played} matches that you opened are being played. Play one of them to its end before you open another.`,
+      `${tables.played} matches that you opened are being played. Open another when one of them has ended.`,
+    );
+  }
+  if (tables.lately >= limits.openedPerHour) {
+    throw new Refused(
+      `You have opened ${tables.lately} matches within the hour. Open another one a little later.`,
     );
   }
 }
@@ -257,29 +265,56 @@ async function askFirst(
   return (await save(house, sitting)).row;
 }
 
+/** Closes a match that has not begun, for good. */
+export function closeLobby(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, (row, transaction) => {
+    mustBeOpen(row);
+    return closeOpen(house, press, row, transaction);
+  });
+}
+
 /**
  * Closes a match for good: one that has not begun by its host or a moderator, one that is played by a
  * moderator alone.
  */
 export function closeMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    const endedAt = house.now();
-    const deed = { is: 'close' } as const;
-    if (row.status === 'running') {
-      const ruled = await moderatorOnly(house, press, row, transaction, 'close it', deed);
-      await transaction.setSeats(
-        id,
-        row.seats.map((seat) => ({ ...seat, owesSince: null })),
-      );
-      await tellRuling(house, row, transaction, ruled);
-    } else {
+    if (row.status !== 'running') {
       mustBeOpen(row);
-      await hostOrModerator(house, press, row, transaction, 'close it', deed);
+      return closeOpen(house, press, row, transaction);
     }
-    await transaction.changeMatch(id, { status: 'cancelled', endedAt });
-    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: endedAt });
-    return { ...row, status: 'cancelled', endedAt };
+    const ruled = await moderatorOnly(house, press, row, transaction, 'close it', CLOSE);
+    await transaction.setSeats(
+      id,
+      row.seats.map((seat) => ({ ...seat, owesSince: null })),
+    );
+    await tellRuling(house, row, transaction, ruled);
+    return cancel(house, row, transaction);
   });
+}
+
+const CLOSE = { is: 'close' } as const;
+
+async function closeOpen(
+  house: House,
+  press: Press,
+  row: MatchRow,
+  transaction: Transaction,
+): Promise<MatchRow> {
+  await hostOrModerator(house, press, row, transaction, 'close it', CLOSE);
+  return cancel(house, row, transaction);
+}
+
+/** Ends a match without a result, which its lobby then says. */
+export async function cancel(
+  house: House,
+  row: MatchRow,
+  transaction: Transaction,
+): Promise<MatchRow> {
+  const endedAt = house.now();
+  await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
+  await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: endedAt });
+  return { ...row, status: 'cancelled', endedAt };
 }
 
 /** How an open match is described in a list. */

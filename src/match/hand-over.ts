@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save, sitDown } from './commit.ts';
+import { cancel } from './gather.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { loadFrom, seatOf } from './load.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
@@ -47,10 +48,7 @@ export function handOver(
       throw new Refused(`<@${to.id}> sits at this match already.`);
     }
     await tellRuling(house, row, transaction, ruled);
-    // The host is told where something hinders the match, so it has to be somebody who plays.
-    const host = to !== null && from === row.host ? to.id : row.host;
-    if (host !== row.host) await transaction.changeMatch(id, { host });
-    return reseat(house, transaction, { ...row, host }, seat, to);
+    return reseat(house, transaction, row, seat, to);
   });
 }
 
@@ -75,14 +73,13 @@ async function reseat(
   });
   await transaction.setSeats(id, seats);
   await voidOffersOf(seat, id, transaction);
-  const reseated = { ...row, seats };
-  if (seats.every(({ heldBy }) => heldBy === 'computer')) {
-    const endedAt = house.now();
-    await transaction.changeMatch(id, { status: 'cancelled', endedAt });
-    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: endedAt });
-    return { ...reseated, status: 'cancelled', endedAt };
-  }
-  const loaded = await loadFrom(house, reseated, transaction);
+  const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
+  const [first] = people;
+  if (first === undefined) return cancel(house, { ...row, seats }, transaction);
+  // The host is told where something hinders the match, so it is somebody who plays.
+  const host = people.includes(row.host) ? row.host : (to?.id ?? first);
+  if (host !== row.host) await transaction.changeMatch(id, { host });
+  const loaded = await loadFrom(house, { ...row, seats, host }, transaction);
   return (await save(house, sitDown(loaded, transaction, null))).row;
 }
 

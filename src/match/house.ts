@@ -22,12 +22,14 @@ export interface House {
 
 /** How many tables there may be, in each server. */
 export interface Limits {
-  /** That one person hosts and that wait for players. */
+  /** That one person opened and that wait for players. */
   readonly waitingPerPerson: number;
-  /** That one person hosts and that are played. */
+  /** That one person opened and that are played. */
   readonly playedPerPerson: number;
   /** That wait for players, of all people. */
   readonly waitingPerServer: number;
+  /** That one person opens within an hour, whatever became of them. */
+  readonly openedPerHour: number;
 }
 
 /** Room for every community that plays, and none for who opens tables to annoy. */
@@ -35,6 +37,7 @@ export const USUAL_LIMITS: Limits = {
   waitingPerPerson: 3,
   playedPerPerson: 20,
   waitingPerServer: 50,
+  openedPerHour: 10,
 };
 
 /** Why a stored match does not hold together, and at which entry of its log. */

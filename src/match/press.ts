@@ -25,6 +25,15 @@ export async function pressOnce<R>(
   return carried.done.result;
 }
 
+/**
+ * Notes that a press is refused. Throws `Repeated` where another process has carried it out, or refused it: a
+ * process that comes second reads a match in which that has been done already, and must not say so.
+ */
+export async function refuseOnce(house: House, { interaction }: Press): Promise<void> {
+  const noted = await house.store.press(interaction, house.now(), () => Promise.resolve());
+  if (noted === 'repeat') throw new Repeated();
+}
+
 /** Carries one press out in a match, whose row is locked meanwhile. */
 export function inMatch<R>(
   house: House,

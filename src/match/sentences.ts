@@ -27,10 +27,10 @@ export const MATCH_IS_GONE =
   'I do not know this match any more. /match list shows those of this server, /next what waits for you.';
 export const NO_SEAT = 'You have no seat in this match. You can look at it with /board.';
 export const GAVE_UP =
-  'You gave this seat up; a computer player has it now. You can still look with /board.';
+  'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.';
 export const NO_DATABASE =
   'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.';
 export const UNSURE =
   'My database went away just as I was writing that down, so I cannot tell whether it was done. See with /hand and /log how the match stands before you do it again.';
 export const BROKEN =
-  'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log.';
+  'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log. A moderator of its channel can close it with /match close.';

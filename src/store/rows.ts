@@ -88,6 +88,7 @@ const rawMatch = z.object({
   channel: z.string(),
   thread: z.string().nullable(),
   notice: z.string().nullable(),
+  opener: z.string(),
   host: z.string(),
   size: z.number(),
   seed: z.string(),
@@ -100,6 +101,16 @@ const rawMatch = z.object({
   endedAt: z.date().nullable(),
 });
 export const rawMatches = z.array(rawMatch);
+
+/** The one row of a count of tables. */
+export const rawTables = z.tuple([
+  z.object({
+    waiting: z.number(),
+    played: z.number(),
+    lately: z.number(),
+    waitingInServer: z.number(),
+  }),
+]);
 
 /** Rows of the seats of matches, each with what its user has said of itself. */
 const rawSeat = z.object({

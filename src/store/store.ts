@@ -47,7 +47,8 @@ export interface MatchRow {
   readonly config: unknown;
   readonly status: MatchStatus;
   readonly home: Home;
-  /** The user who opened it. */
+  /** The user who opened it, and the one who hosts it: the same, until that one leaves. */
+  readonly opener: string;
   readonly host: string;
   /** How many seats it is to have. */
   readonly size: number;
@@ -128,11 +129,12 @@ export interface RulingRow {
   readonly deed: Deed;
 }
 
-/** How many matches somebody hosts in a server, and how many wait for players there. */
+/** How many matches somebody has opened in a server, and how many wait for players there. */
 export interface Tables {
-  /** Hosted by the person: those that wait for players, and those that are played. */
+  /** Of those that the person opened: how many wait for players, are played, and were opened lately. */
   readonly waiting: number;
   readonly played: number;
+  readonly lately: number;
   /** All that wait for players in the server, whoever hosts them. */
   readonly waitingInServer: number;
 }
@@ -242,7 +244,7 @@ export interface Transaction extends Reading {
   /** The match, with its row locked to the end of the transaction; null where there is none. */
   lockMatch(id: MatchId): Promise<MatchRow | null>;
   /** Counts tables in a server; whoever else counts there waits for the end of this transaction. */
-  countTables(server: string, host: string): Promise<Tables>;
+  countTables(server: string, opener: string, lately: Date): Promise<Tables>;
   createMatch(match: NewMatch): Promise<MatchRow>;
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */

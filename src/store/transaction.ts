@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
 import { PrismaReading } from './reading.ts';
-import { json, matchRow, outboxRow, proposalRow, rawMatches, rawMessages } from './rows.ts';
+import {
+  json,
+  matchRow,
+  outboxRow,
+  proposalRow,
+  rawMatches,
+  rawMessages,
+  rawTables,
+} from './rows.ts';
 import type {
   EntryRow,
   MatchChange,
@@ -64,29 +72,32 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return row;
   }
 
-  async countTables(server: string, host: string): Promise<Tables> {
+  async countTables(server: string, opener: string, lately: Date): Promise<Tables> {
     // Two commands at once would both find room for one more.
     await this.run(
       () =>
         this.client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${server}, 0))::text`,
     );
-    const mine = { server, host };
-    return {
-      waiting: await this.run(() =>
-        this.client.match.count({ where: { ...mine, status: 'open' } }),
+    const [tables] = rawTables.parse(
+      await this.run(
+        () => this.client.$queryRaw`
+          SELECT count(*) FILTER (WHERE opener = ${opener} AND status = 'open')::int AS waiting,
+            count(*) FILTER (WHERE opener = ${opener} AND status = 'running')::int AS played,
+            count(*) FILTER (WHERE opener = ${opener} AND "createdAt" > ${lately}::timestamp)::int AS lately,
+            count(*) FILTER (WHERE status = 'open')::int AS "waitingInServer"
+          FROM match
+          WHERE server = ${server}
+            AND (status IN ('open', 'running') OR "createdAt" > ${lately}::timestamp)`,
       ),
-      played: await this.run(() =>
-        this.client.match.count({ where: { ...mine, status: 'running' } }),
-      ),
-      waitingInServer: await this.run(() =>
-        this.client.match.count({ where: { server, status: 'open' } }),
-      ),
-    };
+    );
+    return tables;
   }
 
   async createMatch({ home, ...match }: NewMatch): Promise<MatchRow> {
     const created = await this.run(() =>
-      this.client.match.create({ data: { ...match, ...home, config: json(match.config) } }),
+      this.client.match.create({
+        data: { ...match, ...home, opener: match.host, config: json(match.config) },
+      }),
     );
     this.#seats.set(created.id, []);
     return matchRow(created, []);

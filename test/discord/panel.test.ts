@@ -29,6 +29,7 @@ function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: number): Lo
     config: {},
     status: 'running',
     home: { server: '1', channel: '2', thread: '3', notice: '4' },
+    opener: '5',
     host: '5',
     size: seats,
     seats: NAMES.slice(0, seats).map((name, seat) => ({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { pino, stdSerializers } from 'pino';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/register.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { openLog } from '../../src/log.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
@@ -70,8 +70,8 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const store = await openMemoryStore();
   const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
-  const log = pino(
-    { level: 'info', base: null, serializers: { err: stdSerializers.err } },
+  const log = openLog(
+    'info',
     new Writable({
       write(chunk, _, done) {
         if (process.env['TEST_LOG'] !== undefined) process.stderr.write(String(chunk));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnsure } from '../../src/store/failure.ts';
 import { manualClock, type Person } from '../../src/sandbox/index.ts';
 import {
   type Camp,
@@ -124,6 +125,13 @@ describe('faults around a press', () => {
     expect(await asked).toEqual({ choices: [], failed: false });
   });
 
+  it('says so where nobody can tell whether something was done', async () => {
+    camp.amiss = { press: () => Promise.reject(new StoreUnsure('Connection terminated.')) };
+    const said = await first.invoke('match new', {}, { channel: 'tusk' });
+    camp.amiss = {};
+    expect(said.text).toMatch(/so I cannot tell whether it was done\. See with \/hand and \/log/);
+  });
+
   it('offers nothing rather than too late where its database hangs', async () => {
     let answer = (): void => {};
     const hanging = new Promise<null>((resolve) => {
@@ -147,7 +155,7 @@ describe('faults around a press', () => {
     const before = await standing(camp, match);
     const logged = camp.log.length;
     const sentence =
-      /This match cannot be read at the moment, so I leave it alone\. Nothing is lost; whoever hosts me will find it in the log\.$/m;
+      /This match cannot be read at the moment, so I leave it alone\. Nothing is lost; whoever hosts me will find it in the log\. A moderator of its channel can close it with \/match close\.$/m;
     expect((await first.press(play(), 'Play')).text).toMatch(sentence);
     expect((await first.press(play(), 'Board')).text).toMatch(sentence);
     const deeds = ['tusk done', 'hand', 'undo', 'next', 'match resign'];

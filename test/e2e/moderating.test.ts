@@ -82,15 +82,47 @@ describe('a moderator', () => {
     expect(await say(camp, thread, birch, 'log')).toMatch(/has started this match .*\n.*closed/s);
   });
 
+  it('closes none but the match that is named, and no match that has just begun', async () => {
+    const before = (await camp.store.matchesIn(camp.sandbox.guild.id, [], ['open'], 50)).length;
+    expect(before).toBe(0);
+    const thread = await startMatch(camp, [ash, birch]);
+    const played = 3;
+    await expectRefusal(camp, {
+      match: null,
+      person: ash,
+      sentence: /^I do not know this match\. Use this command in its thread, or name the match\.$/m,
+      deed: () => say(camp, 'general', ash, 'match close'),
+    });
+    await expectRefusal(camp, {
+      match: null,
+      person: ash,
+      sentence: /^I do not know this match\./m,
+      deed: () => say(camp, 'tusk', ash, 'match hand-over', { seat: '0' }),
+    });
+    const listed = await offers('general', ash, 'match close', 'match');
+    expect(listed.map(({ value }) => value)).toEqual([played]);
+    expect(await offers('general', birch, 'match close', 'match')).toEqual([]);
+    expect(await offers('general', ash, 'match hand-over', 'match')).toHaveLength(1);
+    // A Close button that is pressed while somebody else presses Start.
+    await expectRefusal(camp, {
+      match: played,
+      person: ash,
+      sentence: /^This match has begun: nobody joins or leaves any more\./m,
+      deed: () => pressLobby(camp, ash, lobby(played), `cancel:${played}`),
+    });
+    await say(camp, thread, ash, 'match close');
+    expect(await camp.store.match(played)).toMatchObject({ status: 'cancelled' });
+  });
+
   it('hands a seat to a computer player, and to somebody else', async () => {
     const thread = await startMatch(camp, [birch, cedar]);
-    const order = await inPlayingOrder(camp, 3, [birch, cedar]);
+    const order = await inPlayingOrder(camp, 4, [birch, cedar]);
     const [gone, stays] = order;
     if (gone === undefined || stays === undefined) throw new Error('There are two of them.');
     await settleOn(camp, thread, order, 'D3');
-    const seat = (await camp.store.match(3))?.seats.findIndex(({ user }) => user === gone.id) ?? 0;
+    const seat = (await camp.store.match(4))?.seats.findIndex(({ user }) => user === gone.id) ?? 0;
     await expectRefusal(camp, {
-      match: 3,
+      match: 4,
       person: stays,
       sentence: /^Only whoever may manage this match’s channel may hand a seat over\./m,
       deed: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
@@ -109,12 +141,12 @@ describe('a moderator', () => {
     expect(post?.pingedIds).toEqual([dune.id]);
     expect((await openPanel(dune, thread)).content).toMatch(/you are .+\n\*\*/);
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
-    expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #3\)/);
+    expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
     expect(await say(camp, thread, gone, 'hand')).toMatch(/^You have no seat in this match/);
     expect(await say(camp, thread, gone, 'next')).toMatch(/^Nothing waits for you/);
 
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });
-    expect((await camp.store.match(3))?.seats[seat]).toMatchObject({
+    expect((await camp.store.match(4))?.seats[seat]).toMatchObject({
       heldBy: 'computer',
       owesSince: null,
     });
@@ -123,7 +155,7 @@ describe('a moderator', () => {
     );
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: gone.id });
     expect(await say(camp, thread, gone, 'hand')).toMatch(/nobody else knows it/);
-    expect((await camp.store.rulings(3)).map(({ deed }) => deed)).toEqual([
+    expect((await camp.store.rulings(4)).map(({ deed }) => deed)).toEqual([
       { is: 'handOver', seat, from: gone.id, to: dune.id },
       { is: 'handOver', seat, from: dune.id, to: null },
       { is: 'handOver', seat, from: null, to: gone.id },
@@ -133,7 +165,7 @@ describe('a moderator', () => {
       [camp.sandbox.applicationId, /^A bot cannot take a seat\./m],
     ] as const) {
       await expectRefusal(camp, {
-        match: 3,
+        match: 4,
         person: ash,
         sentence,
         deed: () => say(camp, thread, ash, 'match hand-over', { seat: String(seat), to }),
@@ -150,6 +182,30 @@ describe('tables that wait for players', () => {
   afterAll(() => camp.close());
   afterEach(() => camp.settled());
 
+  it('pass with their host, but count for who opened them', async () => {
+    const [cedar, dune] = [camp.sandbox.user('Cedar'), camp.sandbox.user('Dune')];
+    const open = (person: Person) => person.invoke('match new', { seats: 3 }, { channel: 'tusk' });
+    for (let table = 0; table < 3; table += 1) await open(cedar);
+    await camp.settled();
+    const { guild } = camp.sandbox;
+    const tables = await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50);
+    for (const { id } of tables) {
+      await say(camp, 'tusk', dune, 'match join', { match: id });
+      await say(camp, 'tusk', cedar, 'match leave', { match: id });
+    }
+    expect((await open(cedar)).text).toMatch(/^3 matches that you opened wait for players already/);
+    expect((await open(dune)).text).toMatch(/is open: people join it/);
+    for (const { id } of await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50)) {
+      await say(camp, 'tusk', dune, 'match close', { match: id });
+    }
+    for (let table = 3; table < 10; table += 1) {
+      expect((await open(cedar)).text).toMatch(/is open: people join it/);
+      const [newest] = await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 1);
+      await say(camp, 'tusk', cedar, 'match close', { match: newest?.id ?? 0 });
+    }
+    expect((await open(cedar)).text).toMatch(/^You have opened 10 matches within the hour\./);
+  });
+
   it('are three for one person at most, also where all are opened at once', async () => {
     const [birch, ash] = [camp.sandbox.user('Birch'), camp.sandbox.user('Ash')];
     const open = (person: Person) => person.invoke('match new', { seats: 2 }, { channel: 'tusk' });
@@ -157,18 +213,20 @@ describe('tables that wait for players', () => {
     await camp.settled();
     expect(said.filter(({ text }) => /is open: people join it/.test(text))).toHaveLength(3);
     expect(
-      said.filter(({ text }) => text.startsWith('3 matches of yours wait for players')),
+      said.filter(({ text }) => text.startsWith('3 matches that you opened wait for players')),
     ).toHaveLength(3);
     const { guild } = camp.sandbox;
-    expect(await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50)).toHaveLength(3);
+    const waiting = await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50);
+    const mine = waiting.map(({ id }) => id);
+    expect(mine).toHaveLength(3);
     await expectRefusal(camp, {
       match: null,
       person: birch,
-      sentence: /^3 matches of yours wait for players already\. Start one or close one/m,
+      sentence: /^3 matches that you opened wait for players already\. Start one or close one/m,
       deed: () => open(birch),
     });
-    await say(camp, 'tusk', birch, 'match close', { match: 1 });
-    expect((await open(birch)).text).toMatch(/^Match #4 is open/);
+    await say(camp, 'tusk', birch, 'match close', { match: mine[0] ?? 0 });
+    expect((await open(birch)).text).toMatch(/^Match #\d+ is open/);
     // Who may manage the channel opens a league's tables.
     for (let table = 0; table < 4; table += 1) {
       expect((await open(ash)).text).toMatch(/is open: people join it/);

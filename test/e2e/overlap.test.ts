@@ -6,7 +6,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 import { followedBy, inPlayingOrder, offers, say } from './play.ts';
 
@@ -50,6 +50,10 @@ it('tells once what a transaction did that ran twice', async () => {
   await camp.close();
 });
 
+const openNothing = (): never => {
+  throw new Error('The lobby was not posted.');
+};
+
 describe('two processes with one token', () => {
   let camp: Camp;
   let other: Bot;
@@ -76,6 +80,29 @@ describe('two processes with one token', () => {
   afterAll(async () => {
     await other.close();
     await camp.close();
+  });
+
+  it('answer a command once, though the other one reads what it has done', async () => {
+    const [ash, birch, dune] = ['Ash', 'Birch', 'Dune'].map((name) => camp.sandbox.user(name));
+    if (ash === undefined || birch === undefined || dune === undefined) throw new Error('Who?');
+    const read = async (person: Person, line: string, options = {}): Promise<string> => {
+      const outcome = await person.invoke(line, options, { channel: 'tusk' });
+      await settled();
+      return 'message' in outcome ? person.message(outcome.message).content : outcome.text;
+    };
+    for (let round = 0; round < 3; round += 1) {
+      expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join it/);
+      expect(await read(birch, 'match join')).toMatch(/^You have a seat in match #\d+\./);
+      expect(await read(dune, 'match start')).toMatch(/^Match #\d+ begins\./);
+      expect(await read(dune, 'match leave')).toMatch(/^I do not know this match\./);
+      expect(await read(dune, 'match resign')).toMatch(/^A computer player has your seat in match/);
+    }
+    expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join it/);
+    const lobby = posts(ash, 'tusk').findLast(({ content }) => content.includes('## '));
+    const told = birch.ephemerals().length;
+    await pressLobby({ settled }, birch, lobby ?? openNothing(), 'Start');
+    expect(birch.ephemerals().length - told).toBe(1);
+    expect(await read(dune, 'match leave')).toMatch(/^You have left match #\d+\.$/);
   });
 
   it('give one answer to each press, and do it once', async () => {

@@ -49,13 +49,13 @@ describe('resigning', () => {
     await expectRefusal(camp, {
       match,
       person: first,
-      sentence: /^You gave this seat up; a computer player has it now\./m,
+      sentence: /^A computer player has your seat in this match now\./m,
       deed: () => first.press(lastPost(), 'Play'),
     });
     await expectRefusal(camp, {
       match,
       person: first,
-      sentence: /^You gave this seat up/m,
+      sentence: /^A computer player has your seat/m,
       deed: () => say(camp, thread, first, 'match resign'),
     });
     expect(await say(camp, thread, first, 'board')).toMatch(/Tusk! #1/);
@@ -136,14 +136,14 @@ it('shows nobody the card that the computer player keeps in a seat that was give
   });
   expect(choices).toEqual([]);
   for (const line of ['hand', 'tusk done']) {
-    expect(await say(camp, thread, leaver, line)).toMatch(/^You gave this seat up/);
+    expect(await say(camp, thread, leaver, line)).toMatch(/^A computer player has your seat/);
   }
   // Nor is the match counted among those that are played: another one is meant without naming it.
   await startMatch(camp, [leaver, stranger]);
   expect(await say(camp, 'general', leaver, 'hand')).toMatch(/Tusk! #2/);
   // Once it is over, a seat that was given up is shown as any other.
   await camp.store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
-  expect(await say(camp, thread, leaver, 'hand')).toMatch(/^You gave this seat up/);
+  expect(await say(camp, thread, leaver, 'hand')).toMatch(/^A computer player has your seat/);
   expect(await seen(leaver)).toEqual(await seen(stranger));
   expect(await say(camp, thread, stayer, 'hand')).toMatch(/nobody else knows it|Tusk! #1/);
   await camp.close();

@@ -41,6 +41,7 @@ describe('what waits for somebody with many matches', () => {
       waitingPerPerson: MATCHES,
       playedPerPerson: MATCHES,
       waitingPerServer: MATCHES,
+      openedPerHour: MATCHES,
     };
     house = {
       ...openHouse(counted, SHELF, () => new Date(time)),

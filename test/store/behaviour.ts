@@ -50,6 +50,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const match = await store.match(id);
         expect(match).toEqual({
           ...made,
+          opener: made.host,
           id,
           status: 'open',
           seats: [],
@@ -503,20 +504,25 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe('tables', () => {
-      it('are counted for who hosts them and for their server, one count after the other', async () => {
+      it('are counted for who opened them and for their server, one count after the other', async () => {
         const server = unique('server');
         const open = () =>
           store.transaction(async (transaction) => {
-            const tables = await transaction.countTables(server, 'ann');
+            const tables = await transaction.countTables(server, 'ann', after(-1));
             await transaction.createMatch(newMatch(server));
             return tables.waiting;
           });
         expect((await Promise.all([open(), open(), open()])).toSorted()).toEqual([0, 1, 2]);
-        const count = (host: string) => store.transaction((t) => t.countTables(server, host));
-        const id = await openMatch(store, server);
-        await store.transaction((t) => t.changeMatch(id, { status: 'running' }));
-        expect(await count('ann')).toEqual({ waiting: 3, played: 1, waitingInServer: 3 });
-        expect(await count('ben')).toEqual({ waiting: 0, played: 0, waitingInServer: 3 });
+        const count = (user: string, lately = after(-1)) =>
+          store.transaction((t) => t.countTables(server, user, lately));
+        const [played, closed] = [await openMatch(store, server), await openMatch(store, server)];
+        await store.transaction((t) => t.changeMatch(played, { status: 'running', host: 'ben' }));
+        await store.transaction((t) => t.changeMatch(closed, { status: 'cancelled' }));
+        const all = { waiting: 3, played: 1, waitingInServer: 3 };
+        expect(await count('ann')).toEqual({ ...all, lately: 5 });
+        expect(await count('ann', after(1))).toEqual({ ...all, lately: 0 });
+        const none = { waiting: 0, played: 0, lately: 0 };
+        expect(await count('ben')).toEqual({ ...none, waitingInServer: 3 });
       });
     });
 

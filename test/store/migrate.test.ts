@@ -118,8 +118,8 @@ describe('migrations', () => {
     for (const name of names.slice(marks)) rmSync(join(folder, name), { recursive: true });
     await applyMigrations(session, folder);
     await database.exec(`
-      INSERT INTO match (game, rules, config, server, channel, host, size, seed, salt, "createdAt")
-        VALUES ('tusk', 1, '{}', 's', 'c', 'ann', 2, 'seed', 'salt', '2026-03-01');
+      INSERT INTO match (game, rules, config, server, channel, opener, host, size, seed, salt, "createdAt")
+        VALUES ('tusk', 1, '{}', 's', 'c', 'ann', 'ann', 2, 'seed', 'salt', '2026-03-01');
       INSERT INTO outbox ("matchId", kind, payload, attempts, error, "createdAt", "dueAt", "deliveredAt", posted)
         VALUES
           (1, 'delivered', '{}', 2, NULL, '2026-03-01', '2026-03-01', '2026-03-02', 'message'),
@@ -145,6 +145,18 @@ describe('migrations', () => {
     expect(await rowsOf('SELECT mark FROM proposal')).toEqual(
       Array.from({ length: 5 }, () => ({ mark: null })),
     );
+  });
+
+  it('take whoever hosts a match from before for who opened it', async () => {
+    const ruling = names.findIndex((name) => name.endsWith('_ruling'));
+    for (const name of names.slice(ruling)) rmSync(join(folder, name), { recursive: true });
+    await applyMigrations(session, folder);
+    await database.exec(`
+      INSERT INTO match (game, rules, config, server, channel, host, size, seed, salt, "createdAt")
+        VALUES ('tusk', 1, '{}', 's', 'c', 'ann', 2, 'seed', 'salt', '2026-03-01')`);
+    await applyMigrations(session);
+    const { rows } = await database.query('SELECT host, opener FROM match');
+    expect(rows).toEqual([{ host: 'ann', opener: 'ann' }]);
   });
 
   it('say all that the schema says', async () => {

@@ -18,8 +18,17 @@ CREATE TABLE "ruling" (
 -- CreateIndex
 CREATE INDEX "ruling_matchId_idx" ON "ruling"("matchId");
 
+-- AlterTable
+ALTER TABLE "match" ADD COLUMN     "opener" TEXT;
+
+-- Who hosts a match has opened it, but where a host left before it began.
+UPDATE "match" SET "opener" = "host";
+
+-- AlterTable
+ALTER TABLE "match" ALTER COLUMN "opener" SET NOT NULL;
+
 -- CreateIndex
-CREATE INDEX "match_host_status_idx" ON "match"("host", "status");
+CREATE INDEX "match_server_createdAt_idx" ON "match"("server", "createdAt");
 
 -- AddForeignKey
 ALTER TABLE "ruling" ADD CONSTRAINT "ruling_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
