@@ -26,10 +26,10 @@ function restoresIn({ entries }: MatchRecord): string[] {
 function bound(record: MatchRecord, isPromised: boolean, isPosted: boolean): string[] {
   return [
     isPromised
-      ? 'Checked: the seed is the one that was promised at the start.'
+      ? 'Checked: the seed is that of the commitment you gave. It counts where you read that in the post that began the match.'
       : `Not checked: whether this seed was promised at the start. Look into the post that began the match; give what stands there, which should be:\n  --commitment ${record.commitment}`,
     isPosted
-      ? 'Checked: the record is the one that was posted with the result.'
+      ? 'Checked: the record is that of the digest you gave. It counts where you read that below the result.'
       : `Not checked: whether entries were changed or left out since the match. Look below its result; give what stands there, which should be:\n  --log ${recordDigest(record)}`,
     'A record does not hold who sat where: the post that began the match tells, and the thread what each of them did.',
   ];

@@ -77,8 +77,8 @@ describe.concurrent('the commands', () => {
     const pasted = [`\`${record.commitment.toUpperCase()}\``, ` ${log}.`] as const;
     const whole = await run('verify', RECORD, '--commitment', pasted[0], '--log', pasted[1]);
     expect(whole).toMatchObject({ err: '', status: 0 });
-    expect(whole.out).toContain('Checked: the seed is the one that was promised at the start.');
-    expect(whole.out).toContain('Checked: the record is the one that was posted with the result.');
+    expect(whole.out).toContain('Checked: the seed is that of the commitment you gave.');
+    expect(whole.out).toContain('Checked: the record is that of the digest you gave.');
     expect(whole.out).not.toContain('Not checked');
     const json = await run('verify', RECORD, '--commitment', record.commitment, '--json');
     expect(JSON.parse(json.out)).toMatchObject({
