@@ -7,7 +7,7 @@ import type { Place } from './map.ts';
 export type MemberNumber = number;
 
 /** Tokens used together in a fight or a hunt round. */
-export type Commitment = Readonly<Record<Token, number>>;
+export type Uses = Readonly<Record<Token, number>>;
 
 /**
  * What is asked.
@@ -60,9 +60,9 @@ export type TuskAction =
       readonly at: readonly { readonly seat: Seat; readonly members: number }[];
     }
   /** `use.2-1-0`: sticks, grass, stones, in a fight */
-  | { readonly do: 'commit'; readonly uses: Commitment }
+  | { readonly do: 'commit'; readonly uses: Uses }
   /** `use.2-1-0`: sticks, grass, stones, in a hunt round */
-  | { readonly do: 'attack'; readonly uses: Commitment }
+  | { readonly do: 'attack'; readonly uses: Uses }
   /** `stones.1x2.2x1`: on seat 1 two stones, on seat 2 one */
   | {
       readonly do: 'stones';

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '../../engine/game.ts';
-import type { Commitment, TuskAction } from './action.ts';
+import type { Uses, TuskAction } from './action.ts';
 import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
 import { HEXES, placeName } from './map.ts';
@@ -53,7 +53,7 @@ export const SEND = Array.from({ length: 1 << MEMBERS }, (_, bits) => {
 });
 
 /** What tokens are used for: a fight, or a tribe's attack in a hunt round. */
-type Use = Extract<TuskAction, { readonly uses: Commitment }>['do'];
+type Use = Extract<TuskAction, { readonly uses: Uses }>['do'];
 
 const used: Readonly<Record<Use, TuskChoice[][][]>> = { commit: [], attack: [] };
 
@@ -67,7 +67,7 @@ function using(use: Use, stick: number, grass: number, stone: number): TuskChoic
 }
 
 /** Every way to use up to so many tokens, the least of them first. */
-export function commitments(use: Use, sticks: number, grass: number, stones: number): TuskChoice[] {
+export function waysToUse(use: Use, sticks: number, grass: number, stones: number): TuskChoice[] {
   const choices: TuskChoice[] = [];
   for (let a = 0; a <= sticks; a += 1) {
     for (let b = 0; b <= grass; b += 1) {

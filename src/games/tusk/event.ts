@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Direction } from '../../hex/hex.ts';
-import type { Commitment, MemberNumber } from './action.ts';
+import type { Uses, MemberNumber } from './action.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { Good } from './content/terrain.ts';
 import type { Deed, VictoryId } from './content/victory.ts';
@@ -80,7 +80,7 @@ export type TuskEvent =
     }
   | {
       readonly type: 'commitmentsRevealed';
-      readonly uses: readonly { readonly seat: Seat; readonly uses: Commitment }[];
+      readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[];
     }
   | {
       readonly type: 'fightRolled';
@@ -110,7 +110,7 @@ export type TuskEvent =
   | {
       readonly type: 'mammothAttacked';
       readonly roll: Roll;
-      readonly uses: Commitment;
+      readonly uses: Uses;
       readonly byStones: number;
       readonly food: number;
       readonly left: number;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Commitment, TuskAction } from './action.ts';
-import { aims, commitments, SITS_OUT, STAYS_IN, stoneThrows, type TuskChoice } from './choices.ts';
+import type { Uses, TuskAction } from './action.ts';
+import { aims, waysToUse, SITS_OUT, STAYS_IN, stoneThrows, type TuskChoice } from './choices.ts';
 import { TOKENS } from './content/terrain.ts';
 import type { Roll } from './event.ts';
 import type { Place } from './map.ts';
@@ -23,7 +23,7 @@ type Throws = Extract<TuskAction, { do: 'stones' }>['on'];
 
 /** A die that comes to this or more is a wound (Tusk, fight 3). */
 export const WOUNDS_FROM = 6;
-const NOTHING: Commitment = { stick: 0, grass: 0, stone: 0 };
+const NOTHING: Uses = { stick: 0, grass: 0, stone: 0 };
 
 /** A member starts a fight: every tribe on the tile is in it (Tusk, tribe phase 3; fight 1). */
 export function beginFight(play: Play, turn: FrameOf<'tribe'>, at: Place): void {
@@ -116,8 +116,8 @@ function canCommit(state: TuskState, { at }: Fight, seat: Seat): boolean {
 export function commitChoices(state: TuskState, { at }: Fight, seat: Seat): readonly TuskChoice[] {
   const { stick, grass, stone } = tribeOf(state, seat).goods;
   return unwounded(state, seat, at) > 0
-    ? commitments('commit', stick, grass, stone)
-    : commitments('commit', 0, grass, 0);
+    ? waysToUse('commit', stick, grass, stone)
+    : waysToUse('commit', 0, grass, 0);
 }
 
 /** Tusk, fight 1. */
@@ -159,7 +159,7 @@ export function aim(
 export function reveal(
   play: Play,
   frame: FightFrame,
-  committed: readonly { readonly seat: Seat; readonly uses: Commitment }[],
+  committed: readonly { readonly seat: Seat; readonly uses: Uses }[],
 ): void {
   const { state } = play;
   if (committed.length > 1) play.reveals = true;
@@ -180,7 +180,7 @@ export function reveal(
   frame.step = 'stones';
 }
 
-function usesOf(frame: Fight, seat: Seat): Commitment {
+function usesOf(frame: Fight, seat: Seat): Uses {
   return frame.uses.find((one) => one.seat === seat)?.uses ?? NOTHING;
 }
 

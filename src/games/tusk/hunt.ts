@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Commitment } from './action.ts';
-import { commitments, LAND, RETREAT, shares, STAY, type TuskChoice } from './choices.ts';
+import type { Uses } from './action.ts';
+import { waysToUse, LAND, RETREAT, shares, STAY, type TuskChoice } from './choices.ts';
 import { TOKENS } from './content/terrain.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { BREEDING_GROUND, type Place } from './map.ts';
@@ -14,7 +14,7 @@ import { item } from './table.ts';
 export const HITS_FROM = 6;
 /** A die of the mammoth that comes to this or more wounds (Tusk, hunt 3). */
 const MAMMOTH_HITS_FROM = 4;
-const NOTHING: Commitment = { stick: 0, grass: 0, stone: 0 };
+const NOTHING: Uses = { stick: 0, grass: 0, stone: 0 };
 
 /** Whether any member of any tribe hunts. */
 export function anybodyHunts(state: TuskState): boolean {
@@ -75,11 +75,11 @@ export function settleHunt(play: Play, frame: HuntFrame): boolean {
 /** What the attacker may use in this round. */
 export function attackChoices(state: TuskState, seat: Seat): readonly TuskChoice[] {
   const { stick, grass, stone } = tribeOf(state, seat).goods;
-  return commitments('attack', stick, grass, stone);
+  return waysToUse('attack', stick, grass, stone);
 }
 
 /** Tusk, hunt 1: the attack of the tribe whose turn it is. What it uses leaves its store at once. */
-export function attack(play: Play, frame: HuntFrame, uses: Commitment): void {
+export function attack(play: Play, frame: HuntFrame, uses: Uses): void {
   const { state, random } = play;
   const seat = item(frame.order, frame.asked);
   frame.asked += 1;

@@ -18,7 +18,7 @@ import type {
   Title,
 } from '../../presentation/scene.ts';
 import type { Table } from '../../presentation/table.ts';
-import type { Commitment } from './action.ts';
+import type { Uses } from './action.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
@@ -268,7 +268,7 @@ function roaming(arrows: number, fromHome: boolean): string {
   return `roams ${arrows} ${arrows === 1 ? 'tile' : 'tiles'}`;
 }
 
-function used(uses: Commitment): Amount[] {
+function used(uses: Uses): Amount[] {
   return TOKENS.filter((token) => uses[token] > 0).map((token) => amount(token, uses[token]));
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import type { Commitment, MemberNumber } from './action.ts';
+import type { Uses, MemberNumber } from './action.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { Good, Terrain } from './content/terrain.ts';
 import type { VictoryId } from './content/victory.ts';
@@ -67,7 +67,7 @@ export type StageView =
       }[];
       readonly step: 'sides' | 'aim' | 'commit' | 'stones';
       /** Known only after the reveal. */
-      readonly uses: readonly { readonly seat: Seat; readonly uses: Commitment }[] | null;
+      readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[] | null;
     }
   | {
       readonly stage: 'hunt';
@@ -77,7 +77,7 @@ export type StageView =
       /** Whose attack it is; null outside of `attack`. */
       readonly attacker: Seat | null;
       /** What each tribe used in this round so far. */
-      readonly uses: readonly { readonly seat: Seat; readonly uses: Commitment }[];
+      readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[];
     }
   | { readonly stage: 'roaming'; readonly path: readonly Place[] }
   | { readonly stage: 'over' };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { FlagId, Mark, Panel, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
-import type { Commitment } from '../action.ts';
+import type { Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import type { Roll, TuskEvent } from '../event.ts';
 import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
@@ -148,7 +148,7 @@ function fightPanel(events: readonly TuskEvent[]): Panel[] {
   return [{ title: fightAt(placeName(began.at)), rows }];
 }
 
-function usesRow(seat: Seat, uses: Commitment): Row[] {
+function usesRow(seat: Seat, uses: Uses): Row[] {
   const amounts = TOKENS.filter((token) => uses[token] > 0).map((one) => amount(one, uses[one]));
   return amounts.length === 0 ? [] : [{ row: 'seat', seat, text: USES, amounts }];
 }

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
-import type { Commitment, TuskAction } from '../action.ts';
+import type { Uses, TuskAction } from '../action.ts';
 import type { Place } from '../map.ts';
 import { item } from '../table.ts';
 import type { StageView, TribeView, TuskView } from '../view.ts';
@@ -12,7 +12,7 @@ import { worth } from './worth.ts';
 type FightView = Extract<StageView, { stage: 'fight' }>;
 
 /** What another tribe is thought to use: it keeps some for later. */
-function expected(tribe: TribeView, members: number): Commitment {
+function expected(tribe: TribeView, members: number): Uses {
   const { stick, grass } = tribe.goods;
   return {
     stick: members === 0 ? 0 : Math.min(2, Math.ceil(stick / 2)),
@@ -33,7 +33,7 @@ interface Odds {
 }
 
 /** What a fight is likely to bring, in food, without what is used. */
-function fightWorth({ me, rivalry, wound }: Outlook, odds: Odds, uses: Commitment): number {
+function fightWorth({ me, rivalry, wound }: Outlook, odds: Odds, uses: Uses): number {
   const given = odds.attacks.reduce<Hits>(
     (hits, { dice, grass }) => together(hits, hitsOf(dice, 1 + uses.stick - grass)),
     [1],
@@ -134,7 +134,7 @@ export function chooseCommitment(
   const { view, seat, me, wants } = outlook;
   const { at, aims, out } = fightOf(view);
   const tribe = (other: Seat): TribeView => item(view.tribes, other);
-  const uses = (other: Seat): Commitment =>
+  const uses = (other: Seat): Uses =>
     out.includes(other)
       ? { stick: 0, grass: 0, stone: 0 }
       : expected(tribe(other), unwoundedAt(tribe(other), at));

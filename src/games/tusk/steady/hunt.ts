@@ -1,5 +1,5 @@
 import type { Choice } from '../../../engine/game.ts';
-import type { Commitment, TuskAction } from '../action.ts';
+import type { Uses, TuskAction } from '../action.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { item } from '../table.ts';
 import type { TribeView } from '../view.ts';
@@ -9,7 +9,7 @@ import { best } from './pick.ts';
 import { type Goods, worth } from './worth.ts';
 
 /** More of a kind than this in one round is waste: a die needs 5, a kill 4, the mammoth's dice 3. */
-const MOST: Commitment = { stick: 5, grass: 3, stone: 4 };
+const MOST: Uses = { stick: 5, grass: 3, stone: 4 };
 /** A hunt is called off unless another round is worth this much. */
 const BOLDNESS = 0.2;
 
@@ -23,7 +23,7 @@ function killWorth({ me, seat, view, rivalry }: Outlook): number {
 }
 
 /** What one attack is likely to bring, in food, without what it uses. */
-function attackWorth(outlook: Outlook, hunters: number, uses: Commitment, kill: number): number {
+function attackWorth(outlook: Outlook, hunters: number, uses: Uses, kill: number): number {
   const { wound, view } = outlook;
   const { mammothFood } = view;
   let sum = 0;
@@ -61,7 +61,7 @@ export function huntWorth(outlook: Outlook, hunters: number): number {
 }
 
 /** Goods without what was used. */
-export function spent(goods: Goods, uses: Commitment): Goods {
+export function spent(goods: Goods, uses: Uses): Goods {
   return {
     food: goods.food,
     stick: goods.stick - uses.stick,

@@ -1,7 +1,7 @@
 import type { Goods, Seat } from '../../../../engine/game.ts';
 import type { Direction } from '../../../../hex/hex.ts';
 import type { EmblemId } from '../../../../presentation/scene.ts';
-import type { Commitment, MemberNumber } from '../../action.ts';
+import type { Uses, MemberNumber } from '../../action.ts';
 import type { SeasonId } from '../../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../../content/terrain.ts';
 import { tribeOf } from '../../content/tribes.ts';
@@ -103,7 +103,7 @@ export function goodsWords(goods: Goods): string {
 }
 
 /** What was used together: `2 sticks, 1 stone`; `nothing`. */
-export const usesWords = ({ stick, grass, stone }: Commitment): string =>
+export const usesWords = ({ stick, grass, stone }: Uses): string =>
   goodsWords({ stick, grass, stone });
 
 /** `1`, `1 and 3`, `1, 2 and 4`. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../engine/game.ts';
-import type { Commitment, MemberNumber } from '../../../action.ts';
+import type { Uses, MemberNumber } from '../../../action.ts';
 import { type EventOf, only, type Roll, woundsAlone } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { amount, counted, listed, membersName, seatName, usesWords } from '../names.ts';
@@ -34,7 +34,7 @@ export function diceWords({ dice, totals }: Pick<Roll, 'dice' | 'totals'>): stri
 }
 
 /** What was used, in brackets after a name; nothing for nothing. */
-export function usesAside(uses: Commitment | undefined): string {
+export function usesAside(uses: Uses | undefined): string {
   const words = uses === undefined ? 'nothing' : usesWords(uses);
   return words === 'nothing' ? '' : ` (${words})`;
 }
