@@ -6,14 +6,8 @@ import {
   type User,
 } from 'discord.js';
 import { recordDigest } from '../engine/record.ts';
-import {
-  closeMatch,
-  joinMatch,
-  leaveMatch,
-  openMatch,
-  seatsTaken,
-  startMatch,
-} from '../match/gather.ts';
+import { joinMatch, leaveMatch, openMatch, seatsTaken, startMatch } from '../match/gather.ts';
+import { closeMatch } from '../match/close.ts';
 import { handOver, resign } from '../match/hand-over.ts';
 import { Refused } from '../match/house.ts';
 import { load, mentionOf, nameInList } from '../match/load.ts';

@@ -4,8 +4,9 @@ import type {
   StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Seat } from '../engine/game.ts';
+import { closeLobby } from '../match/close.ts';
 import { answerOffer, takeBackTo } from '../match/deal.ts';
-import { closeLobby, joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
+import { joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';

@@ -12,7 +12,7 @@ import type {
 import { save, sitDown } from './commit.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
-import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
+import { hostOrModerator, tellRuling } from './moderate.ts';
 import { inMatch, pressOnce } from './press.ts';
 import { NO_SEAT } from './sentences.ts';
 
@@ -110,7 +110,8 @@ function refuseTooMany(limits: Limits, tables: Tables, moderates: boolean): void
   }
 }
 
-const mustBeOpen = (row: MatchRow): void => {
+/** Throws `Refused` where a match does not wait for players any more. */
+export const mustBeOpen = (row: MatchRow): void => {
   if (row.status === 'open') return;
   throw new Refused(
     row.status === 'running'
@@ -263,58 +264,6 @@ async function askFirst(
   sitting.othersActed = true;
   sitting.settled = true;
   return (await save(house, sitting)).row;
-}
-
-/** Closes a match that has not begun, for good. */
-export function closeLobby(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, (row, transaction) => {
-    mustBeOpen(row);
-    return closeOpen(house, press, row, transaction);
-  });
-}
-
-/**
- * Closes a match for good: one that has not begun by its host or a moderator, one that is played by a
- * moderator alone.
- */
-export function closeMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    if (row.status !== 'running') {
-      mustBeOpen(row);
-      return closeOpen(house, press, row, transaction);
-    }
-    const ruled = await moderatorOnly(house, press, row, transaction, 'close it', CLOSE);
-    await transaction.setSeats(
-      id,
-      row.seats.map((seat) => ({ ...seat, owesSince: null })),
-    );
-    await tellRuling(house, row, transaction, ruled);
-    return cancel(house, row, transaction);
-  });
-}
-
-const CLOSE = { is: 'close' } as const;
-
-async function closeOpen(
-  house: House,
-  press: Press,
-  row: MatchRow,
-  transaction: Transaction,
-): Promise<MatchRow> {
-  await hostOrModerator(house, press, row, transaction, 'close it', CLOSE);
-  return cancel(house, row, transaction);
-}
-
-/** Ends a match without a result, which its lobby then says. */
-export async function cancel(
-  house: House,
-  row: MatchRow,
-  transaction: Transaction,
-): Promise<MatchRow> {
-  const endedAt = house.now();
-  await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
-  await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: endedAt });
-  return { ...row, status: 'cancelled', endedAt };
 }
 
 /** How an open match is described in a list. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save, sitDown } from './commit.ts';
-import { cancel } from './gather.ts';
+import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { loadFrom, seatOf } from './load.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';

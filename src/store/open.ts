@@ -5,10 +5,10 @@ import { Prisma, PrismaClient } from './client/client.ts';
 import { explainFailure, isConflict } from './failure.ts';
 import { openFolder, openMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { type Carried, carryOut } from './press.ts';
+import { carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawIds, rawMessages } from './rows.ts';
-import type { Claim, Kinds, OutboxRow, Area, Store, Transaction } from './store.ts';
+import type { Area, Carried, Claim, Kinds, OutboxRow, Store, Transaction } from './store.ts';
 import { PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable, StoreUnsure } from './failure.ts';
-import type { Transaction } from './store.ts';
-
-/** What came of a press: what its work gave back, or nothing, where it had been carried out already. */
-export type Carried<R> = { readonly done: R } | 'repeat';
+import type { Carried, Transaction } from './store.ts';
 
 /** Runs work in one transaction, as `Store.transaction` does. */
 type Transact = <R>(work: (transaction: Transaction) => Promise<R>) => Promise<R>;

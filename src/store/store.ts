@@ -4,8 +4,6 @@
  * Every time is handed in.
  */
 
-import type { Carried } from './press.ts';
-
 export type MatchId = number;
 
 /** `open`: people join. `running`: it is played. `over`: it has ended. `cancelled`: closed before its end. */
@@ -282,6 +280,9 @@ export type Area = { readonly channel: string } | { readonly server: string };
 
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
+
+/** What came of a press: what its work gave back, or nothing, where it had been carried out already. */
+export type Carried<R> = { readonly done: R } | 'repeat';
 
 export interface Store extends Reading {
   transaction<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>;

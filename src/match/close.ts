@@ -1,0 +1,57 @@
+import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
+import { mustBeOpen } from './gather.ts';
+import type { House, Press } from './house.ts';
+import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
+import { inMatch } from './press.ts';
+
+/** Closes a match that has not begun, for good. */
+export function closeLobby(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, (row, transaction) => {
+    mustBeOpen(row);
+    return closeOpen(house, press, row, transaction);
+  });
+}
+
+/**
+ * Closes a match for good: one that has not begun by its host or a moderator, one that is played by a
+ * moderator alone.
+ */
+export function closeMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status !== 'running') {
+      mustBeOpen(row);
+      return closeOpen(house, press, row, transaction);
+    }
+    const ruled = await moderatorOnly(house, press, row, transaction, 'close it', CLOSE);
+    await transaction.setSeats(
+      id,
+      row.seats.map((seat) => ({ ...seat, owesSince: null })),
+    );
+    await tellRuling(house, row, transaction, ruled);
+    return cancel(house, row, transaction);
+  });
+}
+
+const CLOSE = { is: 'close' } as const;
+
+async function closeOpen(
+  house: House,
+  press: Press,
+  row: MatchRow,
+  transaction: Transaction,
+): Promise<MatchRow> {
+  await hostOrModerator(house, press, row, transaction, 'close it', CLOSE);
+  return cancel(house, row, transaction);
+}
+
+/** Ends a match without a result, which its lobby then says. */
+export async function cancel(
+  house: House,
+  row: MatchRow,
+  transaction: Transaction,
+): Promise<MatchRow> {
+  const endedAt = house.now();
+  await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
+  await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: endedAt });
+  return { ...row, status: 'cancelled', endedAt };
+}
