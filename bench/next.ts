@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MOST_WAITING } from '../src/discord/table-commands.ts';
 import { SHELF } from '../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../src/match/gather.ts';
 import { openHouse } from '../src/match/house.ts';
@@ -11,12 +12,9 @@ import { part } from './share.ts';
 
 const MATCHES = 1_000;
 const READINGS = 20;
-/** As many as `/next` may have to show. */
-const SHOWN = 40;
-
 /** How long it takes to find what waits for somebody who sits at a thousand matches, on both databases. */
 export async function benchNext(share: number): Promise<Figure[]> {
-  const matches = part(MATCHES, share, SHOWN);
+  const matches = part(MATCHES, share, MOST_WAITING);
   const postgres = await startPostgres();
   try {
     const onServer = await openStore({ databaseUrl: postgres.url, folder: 'unused' });
@@ -65,9 +63,11 @@ async function read(store: Store, matches: number): Promise<number> {
     const times: number[] = [];
     for (let reading = 0; reading < READINGS; reading += 1) {
       const start = performance.now();
-      const { waiting } = await waitingForUser(house, (reading % 2 === 0 ? ash : birch).id, SHOWN);
+      const user = (reading % 2 === 0 ? ash : birch).id;
+      let found = 0;
+      for await (const _ of waitingForUser(house, user, MOST_WAITING)) found += 1;
       times.push(performance.now() - start);
-      if (waiting.length < SHOWN) throw new Error('Not all that waits was found.');
+      if (found < MOST_WAITING) throw new Error('Not all that waits was found.');
     }
     return median(times);
   } finally {

@@ -55,25 +55,32 @@ async function showHand(desk: Desk, interaction: Command): Promise<void> {
   await showWithPicture(desk, interaction, handPanel(loaded, seat));
 }
 
-/** More than fit a message. */
-const MOST_WAITING = 40;
+/** About as many lines as fit a message, and one. */
+export const MOST_WAITING = 21;
 
 async function showNext({ house, log }: Desk, interaction: Command): Promise<void> {
-  const { waiting, more } = await waitingForUser(house, interaction.user.id, MOST_WAITING);
-  const lines = waiting.map(({ row, seat, since, question }) => {
+  const lines: string[] = [];
+  let besides = 0;
+  for await (const waiting of waitingForUser(house, interaction.user.id, MOST_WAITING)) {
+    const { row, seat, since, question, left } = waiting;
     const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
     if (question instanceof BrokenMatch) {
       log.error({ match: row.id, err: question.cause }, 'a stored match cannot be read');
-      return `${place}: ${question.message}`;
+      lines.push(`${place}: ${question.message}`);
+    } else {
+      const name = editionOf(house, row).words.seatName(seat);
+      const when = `<t:${Math.floor(since.getTime() / 1000)}:R>`;
+      lines.push(`${name} in ${place}: ${question.title}, asked ${when}`);
     }
-    const when = `<t:${Math.floor(since.getTime() / 1000)}:R>`;
-    return `${editionOf(house, row).words.seatName(seat)} in ${place}: ${question.title}, asked ${when}`;
-  });
+    besides = left;
+    if (lines.join('\n').length > 2000) break;
+  }
+  const foot = (left: number) => `… and ${left} more. These have waited longest.`;
   await show(interaction, {
     content:
       lines.length === 0
         ? 'Nothing waits for you. Enjoy the fire. 🔥'
-        : firstLines(lines, 2000, more, (left) => `… and ${left} more. These have waited longest.`),
+        : firstLines(lines, 2000, besides, foot),
   });
 }
 

@@ -3,7 +3,7 @@ import { heard, type Decision, type Seat, type Told, type Viewer } from '../engi
 import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
-import type { EntryRow, MatchRow, SealedRow } from '../store/store.ts';
+import type { EntryRow, MatchRow, SealedRow, WaitingRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadRow, tableOf, waitingFor } from './load.ts';
 
@@ -139,34 +139,33 @@ export interface Waiting {
   readonly seat: Seat;
   readonly since: Date;
   readonly question: Question | BrokenMatch;
+  /** How many come after it. */
+  readonly left: number;
 }
 
-/** The running matches that wait for a user: some of them, and how many there are besides. */
-export interface AllWaiting {
-  readonly waiting: readonly Waiting[];
-  readonly more: number;
-}
-
-/** How many matches are read at a time: few, as each carries its snapshot. */
-const AT_A_TIME = 25;
-
-/** What waits for a user, in every server, the longest-waiting first, at most `most`. */
-export async function waitingForUser(
+/**
+ * What waits for a user, in every server, the longest-waiting first, at most `most`. Matches are read in one
+ * statement, and each is parsed when it is asked for; more are read where some prove not to wait.
+ */
+export async function* waitingForUser(
   house: House,
   user: string,
   most: number,
-): Promise<AllWaiting> {
-  const waiting: Waiting[] = [];
-  let looked = 0;
+): AsyncGenerator<Waiting> {
+  let given = 0;
+  let last: WaitingRow | null = null;
   for (;;) {
-    const { rows, total } = await house.store.waitingFor(user, looked, AT_A_TIME);
-    for (const { match: row, seat, since, sealed } of rows) {
-      if (waiting.length === most) return { waiting, more: total - looked };
-      looked += 1;
+    const limit = most - given;
+    const { rows, total } = await house.store.waitingFor(user, last, limit);
+    for (const [at, one] of rows.entries()) {
+      last = one;
+      const { match: row, seat, since, sealed } = one;
       const question = questionFor(house, row, sealed, seat);
-      if (question !== null) waiting.push({ row, seat, since, question });
+      if (question === null) continue;
+      given += 1;
+      yield { row, seat, since, question, left: total - at - 1 };
     }
-    if (rows.length < AT_A_TIME) return { waiting, more: 0 };
+    if (given === most || rows.length < limit) return;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Prisma } from './client/client.ts';
+import { Prisma } from './client/client.ts';
 import {
   entryRow,
   matchRow,
@@ -116,9 +116,13 @@ export abstract class PrismaReading implements Reading {
 
   async waitingFor(
     user: string,
-    skip: number,
+    last: WaitingRow | null,
     limit: number,
   ): Promise<{ readonly rows: readonly WaitingRow[]; readonly total: number }> {
+    const onward =
+      last === null
+        ? Prisma.empty
+        : Prisma.sql`AND (seat."owesSince", seat."matchId") > (${last.since}::timestamp, ${last.match.id}::int)`;
     // All that wait are counted by their seats alone; a snapshot is read of those that are wanted.
     const found = await this.run(
       () => this.client.$queryRaw`
@@ -126,8 +130,8 @@ export abstract class PrismaReading implements Reading {
           SELECT seat."matchId", seat.seat AS mine, seat."owesSince" AS since,
             (count(*) OVER ())::int AS total
           FROM seat JOIN match ON match.id = seat."matchId"
-          WHERE seat."user" = ${user} AND seat."owesSince" IS NOT NULL AND match.status = 'running'
-          ORDER BY since, seat."matchId" OFFSET ${skip} LIMIT ${limit})
+          WHERE seat."user" = ${user} AND seat."owesSince" IS NOT NULL AND match.status = 'running' ${onward}
+          ORDER BY since, seat."matchId" LIMIT ${limit})
         SELECT match.*, waiting.total, waiting.mine, waiting.since,
           (SELECT json_agg(row_to_json(one) ORDER BY one.seat) FROM (
             SELECT seat.*, person.theme, person."awayUntil"

@@ -214,12 +214,12 @@ export interface Reading {
   /** The numbers of all matches with one of these statuses, oldest first. */
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
   /**
-   * Running matches in which this user's seat owes an answer, the longest-waiting first, after the first
-   * `skip` at most `limit`, and how many there are in all.
+   * Running matches in which this user's seat owes an answer, the longest-waiting first: at most `limit`
+   * that come after `last` in that order (null: from the first), and how many there are from there on.
    */
   waitingFor(
     user: string,
-    skip: number,
+    last: WaitingRow | null,
     limit: number,
   ): Promise<{ readonly rows: readonly WaitingRow[]; readonly total: number }>;
   /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOST_WAITING } from '../../src/discord/table-commands.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { BrokenMatch, load, waitingFor } from '../../src/match/load.ts';
-import { waitingForUser } from '../../src/match/look.ts';
+import { type Waiting, waitingForUser } from '../../src/match/look.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
-const MATCHES = 60;
+/** About half of them wait for either. */
+const MATCHES = 100;
 const ash = { id: '1', name: 'Ash' };
 const birch = { id: '2', name: 'Birch' };
 
@@ -61,26 +64,34 @@ describe('what waits for somebody with many matches', () => {
   });
   afterAll(() => store.close());
 
-  const listed = async (most = 40) => {
-    const { waiting, more } = await waitingForUser(house, ash.id, most);
-    return { ids: waiting.map(({ row }) => row.id), more, waiting };
+  const listed = async (most = MATCHES) => {
+    const waiting: Waiting[] = [];
+    for await (const one of waitingForUser(house, ash.id, most)) waiting.push(one);
+    return { ids: waiting.map(({ row }) => row.id), left: waiting.at(-1)?.left, waiting };
   };
   /** Changes what is stored of a match behind the back of the rules. */
   const spoil = (id: number, snapshot: unknown) =>
     store.transaction((transaction) => transaction.changeMatch(id, { snapshot }));
 
   it('is found in one statement, the longest-waiting first, and the rest is counted', async () => {
-    expect(mine.length).toBeGreaterThan(10);
+    expect(mine.length).toBeGreaterThan(MOST_WAITING);
     statements = 0;
-    expect(await listed(10)).toMatchObject({ ids: mine.slice(0, 10), more: mine.length - 10 });
-    expect(statements).toBe(1);
-    expect(await listed()).toMatchObject({
-      ids: mine.slice(0, 40),
-      more: Math.max(0, mine.length - 40),
+    expect(await listed(MOST_WAITING)).toMatchObject({
+      ids: mine.slice(0, MOST_WAITING),
+      left: mine.length - MOST_WAITING,
     });
+    expect(statements).toBe(1);
+    expect(await listed()).toMatchObject({ ids: mine, left: 0 });
     const { waiting } = await listed(1);
     expect(waiting).toMatchObject([{ seat: 0, question: { title: expect.any(String) } }]);
-    expect(await waitingForUser(house, 'nobody', 10)).toEqual({ waiting: [], more: 0 });
+    expect(await waitingForUser(house, 'nobody', 10).next()).toMatchObject({ done: true });
+  });
+
+  it('is parsed only as far as somebody looks', async () => {
+    const parsed = vi.spyOn(tuskEdition.game, 'parse');
+    for await (const _ of waitingForUser(house, ash.id, MOST_WAITING)) break;
+    expect(parsed).toHaveBeenCalledTimes(1);
+    parsed.mockRestore();
   });
 
   it('is shown beside a match that cannot be read', async () => {
@@ -103,8 +114,10 @@ describe('what waits for somebody with many matches', () => {
       const owing = seats.map((seat) => ({ ...seat, owesSince: new Date(0) }));
       await store.transaction((transaction) => transaction.setSeats(id, owing));
     }
+    statements = 0;
     expect((await listed(10)).ids).toEqual(mine.slice(0, 10));
-    expect((await listed(100)).ids).toEqual(mine);
+    expect(statements).toBeGreaterThan(1);
+    expect((await listed()).ids).toEqual(mine);
   });
 
   it('is nothing that is sealed already', async () => {
@@ -112,7 +125,7 @@ describe('what waits for somebody with many matches', () => {
     const [decision] = waitingFor(await load(house, id));
     const answer = { match: id, decision: decision?.id ?? '', seat: 0, choice: 'any' };
     await store.transaction((transaction) => transaction.putSealed(answer));
-    expect((await listed(100)).ids).toEqual(mine.slice(1));
+    expect((await listed()).ids).toEqual(mine.slice(1));
     await store.transaction((transaction) => transaction.clearSealed(id, [answer.decision]));
   });
 });

@@ -232,17 +232,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const [late = 0, early = 0, , , , middle = 0] = ids;
         const sealed = { match: early, decision: 'd', seat: 0, choice: 'c' };
         await store.transaction((t) => t.putSealed(sealed));
-        const { rows, total } = await store.waitingFor(ann, 0, 2);
+        const { rows, total } = await store.waitingFor(ann, null, 2);
         expect(rows).toEqual([
           { match: await store.match(early), seat: 1, since: after(1), sealed: [sealed] },
           { match: await store.match(middle), seat: 1, since: after(2), sealed: [] },
         ]);
         expect(JSON.stringify(rows[0]?.match.snapshot)).toBe('{"z":[1,null],"a":{}}');
         expect(total).toBe(3);
-        expect((await store.waitingFor(ann, 2, 2)).rows.map(({ match }) => match.id)).toEqual([
-          late,
-        ]);
-        expect(await store.waitingFor(unique('carl'), 0, 2)).toEqual({ rows: [], total: 0 });
+        // One that is answered meanwhile moves the others up, and none of them is skipped.
+        await store.transaction((t) => t.setSeats(early, [seat(1, ann)]));
+        const [, last = null] = rows;
+        const rest = await store.waitingFor(ann, last, 2);
+        expect(rest.rows.map(({ match }) => match.id)).toEqual([late]);
+        expect(rest.total).toBe(1);
+        expect(await store.waitingFor(unique('carl'), null, 2)).toEqual({ rows: [], total: 0 });
       });
     });
 
