@@ -19,6 +19,11 @@ trial="${database}_backup_trial"
 draft="$folder/.draft"
 DAY=86400
 
+if ! [[ $days =~ ^[1-9][0-9]{0,4}$ ]]; then
+  printf '%s\n' "BACKUP_DAYS is \"$days\", which is no number of days. Set it to 1 or more, such as 14; then start again." >&2
+  exit 2
+fi
+
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }
 
@@ -57,16 +62,19 @@ once() {
     return 1
   fi
   mv "$draft" "$folder/$name" || return 1
-  # Only now: where no new one can be made, the old ones are all there is.
-  find "$folder" -maxdepth 1 -name 'firepit-*.dump' -mtime "+$((days - 1))" -delete || return 1
+  # Only now: where no new one can be made, the old ones are all there is. The clock may be wrong: never this one.
+  find "$folder" -maxdepth 1 -name 'firepit-*.dump' ! -name "$name" -mtime "+$((days - 1))" -delete || return 1
   say "$name is good: restored and counted, ${after/ / matches with } entries."
 }
 
 make() {
   mkdir -p "$folder"
   local good=0
+  # Whatever ends this in between: the trial holds every secret of the database.
+  trap clear_up EXIT
   once || good=1
   clear_up
+  trap - EXIT
   [ "$good" = 0 ] || complain 'No backup was made. What there was is kept; see the lines above.'
   return "$good"
 }

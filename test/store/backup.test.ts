@@ -59,6 +59,18 @@ describe('a backup of the database', () => {
       );
     });
 
+  /** A folder of programs in which this script stands for one; in it, PATH is without that folder. */
+  function standIn(program: string, script: string): { PATH: string } {
+    const bin = mkdtempSync(join(scratch, 'bin-'));
+    const fake = `#!/usr/bin/env bash
+PATH=\${PATH#*:}
+for word; do case $word in --file=*) file=\${word#--file=} ;; esac; done
+${script}
+`;
+    writeFileSync(join(bin, program), fake, { mode: 0o755 });
+    return { PATH: `${bin}:${process.env['PATH']}` };
+  }
+
   const kept = (): string[] => readdirSync(folder);
   const databases = async (): Promise<unknown> =>
     sql('postgres', `SELECT datname FROM pg_database WHERE datname LIKE '${database}_%'`);
@@ -124,19 +136,40 @@ describe('a backup of the database', () => {
     const before = kept();
     const at = new Date(Date.now() - 30 * DAY_MS);
     for (const name of before) utimesSync(join(folder, name), at, at);
-    const bin = mkdtempSync(join(scratch, 'bin-'));
-    const fake = `#!/usr/bin/env bash
-PATH=\${PATH#*:}
-for word; do case $word in --file=*) file=\${word#--file=} ;; esac; done
-${dump}
-`;
-    writeFileSync(join(bin, 'pg_dump'), fake, { mode: 0o755 });
-    const { status, out, err } = await backup(['once'], { PATH: `${bin}:${process.env['PATH']}` });
+    const { status, out, err } = await backup(['once'], standIn('pg_dump', dump));
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toMatch(/No backup was made\. What there was is kept; see the lines above\.\n$/);
     expect(kept()).toEqual(before);
     expect(await databases()).toEqual([]);
     expect((await backup(['check'])).status).toBe(1);
+  });
+
+  it.each(['0', '08', '-1', 'two weeks', '99999999999999999999'])(
+    'is not made where it is to be kept for %s days, and none is deleted',
+    async (days) => {
+      expect((await backup(['once'])).status).toBe(0);
+      const before = kept();
+      expect(await backup(['once'], { BACKUP_DAYS: days })).toEqual({
+        status: 2,
+        out: '',
+        err: `BACKUP_DAYS is "${days}", which is no number of days. Set it to 1 or more, such as 14; then start again.\n`,
+      });
+      expect(kept()).toEqual(before);
+      expect(await databases()).toEqual([]);
+    },
+  );
+
+  it('is never deleted when it was just made, whatever the clock says', async () => {
+    const late = standIn('pg_dump', 'pg_dump "$@" && touch --date="30 days ago" "$file"');
+    expect((await backup(['once'], late)).status).toBe(0);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('leaves no copy of the database behind, whatever ends it', async () => {
+    const cut = standIn('pg_restore', 'pg_restore "$@"; kill $PPID');
+    expect((await backup(['once'], cut)).status).not.toBe(0);
+    expect(kept()).toEqual([]);
+    expect(await databases()).toEqual([]);
   });
 
   it('is put in the place of the database, which is kept beside it', async () => {
