@@ -16,6 +16,7 @@ folder=${BACKUP_DIR:-/backups}
 days=${BACKUP_DAYS:-14}
 database=${PGDATABASE:?Set PGDATABASE to the database of the bot.}
 trial="${database}_backup_trial"
+fresh="${database}_restored"
 draft="$folder/.draft"
 DAY=86400
 
@@ -94,7 +95,7 @@ check() {
 }
 
 restore() {
-  local file=$1 fresh="${database}_restored" old
+  local file=$1 old
   old="${database}_before_$(date -u +%Y%m%d%H%M%S)"
   [ -f "$file" ] || file="$folder/$1"
   if [ ! -f "$file" ]; then
@@ -102,11 +103,12 @@ restore() {
     find "$folder" -maxdepth 1 -name 'firepit-*.dump' -printf '%f\n' | sort >&2
     return 1
   fi
+  # Until it bears the name of the database it is a copy of every secret, and nothing else.
+  trap 'dropdb --if-exists --force "$fresh" 2>/dev/null || true' EXIT
   fill "$fresh" "$file"
   local held
   held=$(count "$fresh")
   if ! ask template1 "BEGIN; ALTER DATABASE \"$database\" RENAME TO \"$old\"; ALTER DATABASE \"$fresh\" RENAME TO \"$database\"; COMMIT"; then
-    dropdb --if-exists --force "$fresh"
     complain 'Nothing was changed. Stop the bot, and whatever else uses the database; then try again.'
     return 1
   fi

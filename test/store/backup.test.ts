@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -189,6 +189,10 @@ ${script}
       status: 1,
       err: expect.stringContaining(`There is:\n${name}\n`),
     });
+    const cut = join(folder, 'cut.dump');
+    writeFileSync(cut, readFileSync(join(folder, name)).subarray(0, -500));
+    expect((await backup(['restore', 'cut.dump'])).status).not.toBe(0);
+    expect(await databases()).toEqual([]);
     const restored = await backup(['restore', name]);
     expect(restored).toMatchObject({ status: 0 });
     expect(restored.out).toMatch(/ is as it was in firepit-\S+: 1 matches with 0 entries\. /);
