@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Wellness } from './wellness.ts';
 
 /** Where the health page listens. */
 export interface HealthPlace {
@@ -13,16 +14,19 @@ export interface HealthPlace {
  */
 export function serveHealth(
   { host, port }: HealthPlace,
-  healthy: () => Promise<boolean>,
+  look: () => Promise<Wellness>,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/healthz') {
       response.writeHead(404).end();
       return;
     }
-    healthy()
-      .catch(() => false)
-      .then((ok) => response.writeHead(ok ? 200 : 503).end(ok ? 'ok\n' : 'not ok\n'))
+    look()
+      .then((wellness) =>
+        wellness === 'well'
+          ? response.writeHead(200).end('ok\n')
+          : response.writeHead(503).end('not ok\n'),
+      )
       .catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {

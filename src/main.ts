@@ -11,10 +11,12 @@ import { openHouse } from './match/house.ts';
 import { watchNights } from './night.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
+import { killWhenStuck } from './stall.ts';
 import { STATUS, statusOf } from './status.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { keepWatch } from './watchdog.ts';
+import { lookAfter } from './wellness.ts';
 
 trustBuilders();
 
@@ -79,20 +81,29 @@ async function goLive(
 ): Promise<void> {
   let store: Store | null = null;
   let bot: Bot | null = null;
-  const healthy = async () => bot?.connected === true && (await store?.healthy()) === true;
+  const look = lookAfter({
+    database: async () => (await store?.healthy()) === true,
+    discord: () => bot?.connected === true,
+  });
   // First of all: a port that is taken is told before anything is begun.
-  const health = await serveHealth({ host: config.healthHost, port: config.healthPort }, healthy);
+  const health = await serveHealth({ host: config.healthHost, port: config.healthPort }, look);
   closing.unshift(async () => health.close());
   const patience = config.unhealthyMinutes * 60_000;
-  const giveUp = (): void => {
-    const what = bot?.connected === true ? 'The database' : 'Discord';
-    const sentence = `${what} has been out of reach for ${config.unhealthyMinutes} minutes. The bot ends, so that it can be started afresh; look into the network and at the lines above if that does not help.`;
+  const minutes = `${config.unhealthyMinutes} minutes`;
+  const giveUp = (missing: 'no database' | 'no Discord'): void => {
+    const what = missing === 'no database' ? 'The database' : 'Discord';
+    const sentence = `${what} has been out of reach for ${minutes}. The bot ends, so that it can be started afresh; look into the network and at the lines above if that does not help.`;
     end(STATUS.worn, sentence);
   };
-  const stopWatch = keepWatch({ healthy, patience, giveUp });
+  const stopWatch = keepWatch({ look, patience, giveUp });
   closing.unshift(async () => stopWatch());
   store = await openStoreOf(config, closing);
   bot = await connect(config, store, { token, apiUrl: config.apiUrl }, closing);
+  // Only now: a local database that brings its tables up to date keeps the thread busy, and is right to.
+  killWhenStuck(
+    patience,
+    `The bot has been stuck for ${minutes}. It ends, so that it can be started afresh; if it comes back to this, keep the lines above and report them.`,
+  );
   void bot.cutOff.then(({ message }) => end(STATUS.hopeless, message));
   const { user, guilds } = bot.client;
   process.stdout.write(`Firepit burns as ${user.tag} in ${guilds.cache.size} servers.\n`);

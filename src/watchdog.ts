@@ -1,35 +1,44 @@
-/** How often health is looked at, in milliseconds. */
+import type { Wellness } from './wellness.ts';
+
+/** How often is looked, in milliseconds. */
 const LOOK_MS = 5_000;
 
 /** What is watched, and for how long it may be ill. */
 export interface Watched {
-  readonly healthy: () => Promise<boolean>;
+  readonly look: () => Promise<Wellness>;
   /** Milliseconds. */
   readonly patience: number;
-  /** Called once: when it has not been healthy for so long, and nobody could see it recover. */
-  readonly giveUp: () => void;
+  /** Called once, with what is missing now: when the bot has not been well for so long. */
+  readonly giveUp: (missing: Exclude<Wellness, 'well'>) => void;
 }
 
-/** Watches from now on. Returns how to stop. A look that is never answered counts as ill. */
-export function keepWatch({ healthy, patience, giveUp }: Watched): () => void {
+/** Watches from now on. Returns how to stop. */
+export function keepWatch({ look, patience, giveUp }: Watched): () => void {
   let lastWell = performance.now();
   let looking = false;
-  const look = async (): Promise<void> => {
+  let over = false;
+  const watch = async (): Promise<void> => {
     looking = true;
-    if (await healthy().catch(() => false)) lastWell = performance.now();
+    const wellness = await look();
     looking = false;
+    if (over) return;
+    if (wellness === 'well') {
+      lastWell = performance.now();
+    } else if (performance.now() - lastWell >= patience) {
+      stop();
+      giveUp(wellness);
+    }
   };
   const timer = setInterval(
     () => {
-      if (performance.now() - lastWell >= patience) {
-        clearInterval(timer);
-        giveUp();
-      } else if (!looking) {
-        void look();
-      }
+      if (!looking) void watch();
     },
     Math.min(LOOK_MS, patience),
   );
   timer.unref();
-  return () => clearInterval(timer);
+  const stop = (): void => {
+    over = true;
+    clearInterval(timer);
+  };
+  return stop;
 }

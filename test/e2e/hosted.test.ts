@@ -80,14 +80,38 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
     const patient = await start(sandbox);
     await patient.bot.hears(/Discord does not let me connect: nothing is answered; I keep trying/);
     expect(await patient.health()).toBe(503);
-    const { bot } = await start(sandbox, { UNHEALTHY_MINUTES: '0.05' });
+    // Long enough to open its store: until then, that is what is missing.
+    const { bot } = await start(sandbox, { UNHEALTHY_MINUTES: '0.4' });
     expect(await bot.ended).toBe(75);
-    expect(bot.said()).toMatch(/^Discord has been out of reach for 0\.05 minutes\. .*\.$/m);
+    expect(bot.said()).toMatch(/^Discord has been out of reach for 0\.4 minutes\. .*\.$/m);
     sandbox.shutGateway(false);
     await patient.bot.hears(/^Firepit burns as/m);
     await eventually(200, patient.health);
     expect(await patient.bot.stop()).toBe(0);
     expect(patient.bot.said()).not.toMatch(/Discord is gone/);
+  });
+
+  it('blames the database where that does not answer', async () => {
+    const { port, server } = await freePort();
+    opened.push(server);
+    const { bot, health } = await start(await discord(), {
+      DATABASE_URL: `postgresql://firepit@127.0.0.1:${port}/firepit`,
+      UNHEALTHY_MINUTES: '0.05',
+    });
+    await eventually(503, health);
+    expect(await bot.ended).toBe(75);
+    expect(bot.said()).toMatch(/^The database has been out of reach for 0\.05 minutes\. .*\.$/m);
+  });
+
+  it('is killed where its main thread is stuck, as nothing on that thread can end it', async () => {
+    const { bot } = await start(await discord(), {
+      UNHEALTHY_MINUTES: '0.1',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{for(;;);})")}`,
+    });
+    await bot.hears(/^Firepit burns as/m);
+    bot.signal('SIGUSR2');
+    expect(await bot.ended).toBeNull();
+    expect(bot.said()).toMatch(/^The bot has been stuck for 0\.1 minutes\. .*\.$/m);
   });
 
   it('says what to do where its port is taken, before it begins anything', async () => {

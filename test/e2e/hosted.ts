@@ -12,8 +12,10 @@ export interface Hosted {
   readonly said: () => string;
   /** Resolves when it has said something that looks like this; rejects when it ends without. */
   hears(what: RegExp): Promise<RegExpExecArray>;
-  /** The status it ends with. */
+  /** The status it ends with; null where it was killed. */
   readonly ended: Promise<number | null>;
+  /** Sends it a signal. */
+  signal(name: NodeJS.Signals): void;
   /** Asks it to end. */
   stop(): Promise<number | null>;
 }
@@ -62,6 +64,7 @@ export function host(settings: Readonly<Record<string, string>>): Hosted {
         );
       }),
     ended,
+    signal: (name) => void child.kill(name),
     stop() {
       child.kill('SIGTERM');
       return ended;
