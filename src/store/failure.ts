@@ -67,6 +67,8 @@ const LOST = [
   '57P01',
   '57P02',
   '57P03',
+  // Postgres: a statement that took too long
+  '57014',
   '53100',
   '53200',
   '53300',
@@ -86,7 +88,7 @@ const LOST = [
 ];
 
 const LOST_WORDS =
-  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|pglite is clos|not queryable/i;
+  /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|pglite is clos|not queryable/i;
 
 /** Whether the transaction failed only because another one was at work: it may be tried again. */
 export function isConflict(error: unknown): boolean {
@@ -117,9 +119,23 @@ export function explainConnection(error: unknown, url: string): StoreUnavailable
       `Postgres at ${server} has no database "${database}". Create it (createdb ${database}) or correct DATABASE_URL, then start again.`,
     );
   }
-  if (has('28P01', '28000', 'AuthenticationFailed', 'DatabaseAccessDenied')) {
+  // No rule of the server lets this user in from here; it says which, and never a password.
+  if (has('28000', 'DatabaseAccessDenied')) {
+    const remedy = /no encryption|SSL off/.test(message)
+      ? 'It wants the connection encrypted: add ?sslmode=require to DATABASE_URL (&sslmode=require where it has a ? already)'
+      : 'Correct the user in DATABASE_URL, or have the server let it in';
+    return say(
+      `Postgres at ${server} does not let the bot in (${message}). ${remedy}, then start again.`,
+    );
+  }
+  if (has('28P01', 'AuthenticationFailed')) {
     return say(
       `Postgres at ${server} refuses the user or password in DATABASE_URL. Correct it, then start again.`,
+    );
+  }
+  if (has('55P03')) {
+    return say(
+      `Another start is bringing the tables of "${database}" at ${server} up to date, and is not done yet. Wait for it, or end it where it hangs; then start again.`,
     );
   }
   if (has('42501')) {

@@ -12,7 +12,10 @@ export interface Session {
 }
 
 /** The number under which `prisma migrate` takes its lock, so that both wait for each other. */
-const PRISMA_LOCK = 72707369;
+export const PRISMA_LOCK = 72707369;
+
+/** How long another start may take to bring the tables up to date, before this one says that it waits in vain. */
+const LOCK_PATIENCE = '2min';
 
 /** The table as `prisma migrate deploy` makes it. */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -39,8 +42,14 @@ export const migrationFolder: string = fileURLToPath(
  * began and did not finish, or a database that is ahead of this version, is refused with a sentence:
  * a person has to look. The lock ends with the session; after an error, close it.
  */
-export async function applyMigrations(session: Session, folder = migrationFolder): Promise<number> {
+export async function applyMigrations(
+  session: Session,
+  folder = migrationFolder,
+  lockPatience = LOCK_PATIENCE,
+): Promise<number> {
+  await session.script(`SET lock_timeout = '${lockPatience}'`);
   await session.query(`SELECT pg_advisory_lock(${PRISMA_LOCK})`, []);
+  await session.script('RESET lock_timeout');
   await session.script(BOOKKEEPING);
   const applied = appliedRows.parse(
     await session.query(

@@ -3,6 +3,9 @@ import type { Backing } from './backing.ts';
 import { explainConnection, StoreUnavailable } from './failure.ts';
 import { applyMigrations } from './migrate.ts';
 
+/** The longest that a statement may take, in milliseconds; no press waits for longer. Migrations may. */
+const LONGEST_MS = 15_000;
+
 /** Opens a Postgres server's database and brings it up to date. Throws `StoreUnavailable` with a sentence. */
 export async function openPostgres(url: string): Promise<Backing> {
   await migrate(url);
@@ -13,6 +16,9 @@ export async function openPostgres(url: string): Promise<Backing> {
       max: 10,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      // The server ends what takes too long; where it does not answer at all, the client stops waiting.
+      statement_timeout: LONGEST_MS,
+      query_timeout: LONGEST_MS,
     }),
     check: () => {},
     // The client ends the pool that it made from the adapter.

@@ -3,7 +3,13 @@ import { connect, createServer } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationList, missingMigration, startSchemaEngine } from '../../scripts/migration.mjs';
-import { StoreUnavailable } from '../../src/store/failure.ts';
+import { explainConnection, StoreUnavailable } from '../../src/store/failure.ts';
+import {
+  applyMigrations,
+  migrationFolder,
+  PRISMA_LOCK,
+  type Session,
+} from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { describeStore } from './behaviour.ts';
@@ -231,6 +237,21 @@ describe('a Postgres that is not there', () => {
     );
   });
 
+  it('or does not let the user in', async () => {
+    const user = `firepit_barred_${randomUUID().replaceAll('-', '')}`;
+    await sql(server, `CREATE ROLE ${user} NOLOGIN`);
+    const barred = at((url) => {
+      url.username = user;
+    });
+    try {
+      await expect(open(barred)).rejects.toThrow(
+        /does not let the bot in \(.*not permitted to log/,
+      );
+    } finally {
+      await sql(server, `DROP ROLE ${user}`);
+    }
+  });
+
   it('or goes away: what is asked then fails with a sentence, and works when it is back', async () => {
     const url = await createDatabase();
     const name = new URL(url).pathname.slice(1);
@@ -323,6 +344,28 @@ describe('a press whose COMMIT meets a cut wire', () => {
 });
 
 describe('migrations on a Postgres server', () => {
+  it('do not wait for ever for another start that makes them', async () => {
+    const url = await createDatabase();
+    const [busy, late] = await Promise.all(
+      [1, 2].map(() => new PrismaPg({ connectionString: url, max: 1 }).connect()),
+    );
+    const connection = late?.underlyingDriver();
+    const session: Session = {
+      query: async (text, values) => (await connection?.query(text, [...values]))?.rows ?? [],
+      script: async (text) => void (await connection?.query(text)),
+    };
+    await busy?.underlyingDriver().query(`SELECT pg_advisory_lock(${PRISMA_LOCK})`);
+    const error: unknown = await applyMigrations(session, migrationFolder, '1ms').catch(
+      (reason: unknown) => reason,
+    );
+    expect(explainConnection(error, url).message).toMatch(
+      /^Another start is bringing the tables of "firepit_test_.*" at .* up to date/,
+    );
+    await busy?.dispose();
+    expect(await applyMigrations(session)).toBeGreaterThan(0);
+    await late?.dispose();
+  });
+
   const engineOn = (url: string) => startSchemaEngine(new PrismaPg({ connectionString: url }));
   const filters = { externalTables: [], externalEnums: [] };
 
