@@ -19,7 +19,10 @@ export function watchNights(parts: Omit<House, 'announce'>, log: Logger): () => 
     try {
       await auditRunning(house, {
         found: (match, { entry, why }) =>
-          log.error({ match, entry, why }, 'a stored match does not hold together'),
+          log.error(
+            { match, entry, why },
+            'a stored match does not hold together: somebody changed what is stored, or the game (its content, too) while the match ran',
+          ),
         pause: () => sleep(PAUSE_MS, null, { signal: closing.signal }),
       });
     } catch (err) {

@@ -1,6 +1,6 @@
 import type { Terrain } from './terrain.ts';
 
-/** Our own numbers where the rules page marks them C: a host may swap this file. */
+/** Our own numbers where the rules page marks them C: a host may swap this file while no match runs. */
 
 export const SEASONS = [
   'spring',

@@ -1,4 +1,4 @@
-/** Our own numbers where the rules page marks them C: a host may swap this file. */
+/** Our own numbers where the rules page marks them C: a host may swap this file while no match runs. */
 
 export const TOKENS = ['stick', 'grass', 'stone'] as const;
 /** What members find and use. */

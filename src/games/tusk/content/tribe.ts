@@ -1,4 +1,4 @@
-/** Our own numbers where the rules page marks them C: a host may swap this file. */
+/** Our own numbers where the rules page marks them C: a host may swap this file while no match runs. */
 
 /** Members of a tribe, the one that starts on the map included. */
 export const MEMBERS = 4;
