@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from '../../src/presentation/scene.ts';
 import type { Context } from '../../src/render/context.ts';
-import { chooseInks } from '../../src/render/inks.ts';
+import { chooseInks, newSpecimens } from '../../src/render/inks.ts';
 import { createKeeper, type Sheet } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
@@ -139,7 +139,9 @@ let input = '';
 for await (const chunk of process.stdin) input += String(chunk);
 const scenes: Scene[] = JSON.parse(input);
 
-const inks = chooseInks([], pixelsOf(SPECIMEN_BOARD).pixels);
+const specimens = newSpecimens();
+specimens.add(pixelsOf(SPECIMEN_BOARD).pixels);
+const inks = chooseInks([], specimens);
 function picture(scene: Scene): number {
   const { pixels, width, height } = pixelsOf(scene);
   encodePng(inks.print(pixels, width, height), inks.palette);

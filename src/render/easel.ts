@@ -37,8 +37,11 @@ const easel = createCanvas(1, 1);
 /** Where one picture is painted, until the easel is taken for the next. */
 export interface Easel {
   readonly ctx: Context;
-  /** What is painted: of each pixel a number with blue in its lowest byte, then green, then red. */
-  readonly pixels: () => Int32Array;
+  /**
+   * What is made of what is painted: of each pixel a number with blue in its lowest byte, then green, then red.
+   * The numbers are gone afterwards.
+   */
+  readonly read: <T>(use: (pixels: Int32Array) => T) => T;
   /** What is painted, in these inks. */
   readonly printed: (inks: Inks) => Indexed;
 }
@@ -47,36 +50,34 @@ export interface Easel {
 export function easelOf(width: number, height: number): Easel {
   if (!(width >= 1 && height >= 1)) throw new RangeError(`No picture is ${width} × ${height}.`);
   if (easel.width !== width || easel.height !== height) resize(easel, width, height);
-  const pixels = () => {
+  const read = <T>(use: (pixels: Int32Array) => T): T => {
     const raw = easel.toBuffer('raw');
-    return new Int32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+    const pixels = new Int32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+    const made = use(pixels);
+    giveBack(pixels);
+    return made;
   };
   return {
     ctx: easel.getContext('2d'),
-    pixels,
-    printed(inks) {
-      const painted = pixels();
-      const picture = inks.print(painted, width, height);
-      giveBack(painted);
-      return picture;
-    },
+    read,
+    printed: (inks) => read((pixels) => inks.print(pixels, width, height)),
   };
 }
 
 /** What is posted here is gone at once, when the other end is closed. */
 const { port1: nowhere, port2: otherEnd } = new MessageChannel();
-let isClosed = false;
-nowhere.once('close', () => {
-  isClosed = true;
-});
+const closed = new Promise((resolve) => nowhere.once('close', resolve));
 otherEnd.close();
+// Waited for, as a thread paints as soon as it is loaded; nothing else may keep the process alive that long.
+nowhere.ref();
+await closed;
 
 /**
  * Gives memory back at once; nothing may use it any more. Six megabytes a picture, left to V8's collector,
  * make it go through all memory again and again: a third of the time that a picture took.
  */
 function giveBack({ buffer }: Int32Array): void {
-  if (isClosed && buffer instanceof ArrayBuffer) nowhere.postMessage(null, [buffer]);
+  if (buffer instanceof ArrayBuffer) nowhere.postMessage(null, [buffer]);
 }
 
 /**

@@ -27,12 +27,12 @@ const SHADES = 2 ** 18;
  * those chosen so far. A colour of many pixels counts for more than a rare one.
  *
  * @param exact colours of flat shapes, each a number with blue in the lowest byte, then green, then red
- * @param specimen opaque pixels of a picture that shows all there is, numbers alike
+ * @param specimens what pictures were counted in that show all there is
  * @param most how many colours at most
  */
-export function chooseInks(exact: readonly number[], specimen: Int32Array, most = COLOURS): Inks {
+export function chooseInks(exact: readonly number[], specimens: Specimens, most = COLOURS): Inks {
   const chosen = new Set(exact.map((colour) => colour & 0xffffff));
-  const { seen, weights } = coloursOf(specimen);
+  const { seen, weights } = specimens.colours();
   /** How far each colour of the specimen is from the nearest one chosen, by its weight. */
   const off = new Float64Array(seen.length).fill(Number.POSITIVE_INFINITY);
   const heed = (colour: number): void => {
@@ -115,30 +115,44 @@ function nearest(colours: Uint32Array, wanted: number): number {
   return best;
 }
 
-/** The colours of a picture: of those that are not told apart the one of the longest run of pixels. */
-function coloursOf(pixels: Int32Array): { seen: Uint32Array; weights: Float64Array } {
+/** Pictures whose colours are counted, one after the other. */
+export interface Specimens {
+  /** Counts the opaque pixels of a picture, each a number with blue in the lowest byte, then green, then red. */
+  add(pixels: Int32Array): void;
+  /** The colours of all: of those that are not told apart the one of the longest run of pixels. */
+  colours(): { readonly seen: Uint32Array; readonly weights: Float64Array };
+}
+
+/** No pictures yet. */
+export function newSpecimens(): Specimens {
   const [count, typical, longest] = [
     new Uint32Array(SHADES),
     new Uint32Array(SHADES),
     new Uint32Array(SHADES),
   ];
-  let from = 0;
-  while (from < pixels.length) {
-    const pixel = pixels[from] ?? 0;
-    let to = from + 1;
-    while (to < pixels.length && pixels[to] === pixel) to += 1;
-    const run = to - from;
-    const shade = shadeOf(pixel);
-    count[shade] = (count[shade] ?? 0) + run;
-    if (run > (longest[shade] ?? 0)) {
-      longest[shade] = run;
-      typical[shade] = pixel & 0xffffff;
-    }
-    from = to;
-  }
-  const shades = Uint32Array.from(count.keys()).filter((shade) => count[shade] !== 0);
   return {
-    seen: shades.map((shade) => typical[shade] ?? 0),
-    weights: Float64Array.from(shades, (shade) => Math.sqrt(count[shade] ?? 0)),
+    add(pixels) {
+      let from = 0;
+      while (from < pixels.length) {
+        const pixel = pixels[from] ?? 0;
+        let to = from + 1;
+        while (to < pixels.length && pixels[to] === pixel) to += 1;
+        const run = to - from;
+        const shade = shadeOf(pixel);
+        count[shade] = (count[shade] ?? 0) + run;
+        if (run > (longest[shade] ?? 0)) {
+          longest[shade] = run;
+          typical[shade] = pixel & 0xffffff;
+        }
+        from = to;
+      }
+    },
+    colours() {
+      const shades = Uint32Array.from(count.keys()).filter((shade) => count[shade] !== 0);
+      return {
+        seen: shades.map((shade) => typical[shade] ?? 0),
+        weights: Float64Array.from(shades, (shade) => Math.sqrt(count[shade] ?? 0)),
+      };
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '../presentation/scene.ts';
 import { type Easel, easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
-import { chooseInks, COLOURS, type Inks } from './inks.ts';
+import { chooseInks, COLOURS, type Inks, newSpecimens } from './inks.ts';
 import { layOut } from './layout.ts';
 import { type ThemeId, THEMES } from './palette.ts';
 import { paintScene } from './picture.ts';
@@ -39,14 +39,12 @@ export function inksOf(themeId: ThemeId, most = COLOURS): Inks {
   const name = `${themeId} ${most}`;
   const known = inksByTheme.get(name);
   if (known !== undefined) return known;
-  const specimens = [SPECIMEN_BOARD, SPECIMEN_CARDS].map((scene) => paint(scene, themeId).pixels());
-  const all = new Int32Array(specimens.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const pixels of specimens) {
-    all.set(pixels, at);
-    at += pixels.length;
+  // One after the other: all their pixels together are many times those of a picture.
+  const specimens = newSpecimens();
+  for (const scene of [SPECIMEN_BOARD, SPECIMEN_CARDS]) {
+    paint(scene, themeId).read((pixels) => specimens.add(pixels));
   }
-  const inks = chooseInks(coloursIn(THEMES[themeId]), all, most);
+  const inks = chooseInks(coloursIn(THEMES[themeId]), specimens, most);
   inksByTheme.set(name, inks);
   return inks;
 }

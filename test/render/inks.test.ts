@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseInks, type Inks } from '../../src/render/inks.ts';
+import { chooseInks, type Inks, newSpecimens, type Specimens } from '../../src/render/inks.ts';
 import { type ThemeId, THEMES, type Theme } from '../../src/render/palette.ts';
 import { inksOf } from '../../src/render/raster.ts';
 import { apart, type Rgb, rgb } from '../../src/render/sight.ts';
@@ -12,6 +12,12 @@ function printed(inks: Inks, pixels: Int32Array): number[] {
     const [r = 0, g = 0, b = 0] = inks.palette.subarray(index * 3);
     return ((r << 16) | (g << 8) | b) >>> 0;
   });
+}
+
+function specimensOf(pixels: Int32Array): Specimens {
+  const specimens = newSpecimens();
+  specimens.add(pixels);
+  return specimens;
 }
 
 const channels = (colour: number) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
@@ -47,7 +53,7 @@ describe('inks', () => {
   const flat = [0x000000, 0xffffff, 0xc8430c, 0x0b66a8, 0xe9dec6];
 
   it('keep the colours of flat shapes, also those that the specimen lacks', () => {
-    const inks = chooseInks(flat, Int32Array.from([0x808080]));
+    const inks = chooseInks(flat, specimensOf(Int32Array.from([0x808080])));
     const pixels = Int32Array.from({ length: 500 }, (_, i) => flat[Math.floor(i / 100)] ?? 0);
     expect(printed(inks, pixels)).toEqual([...pixels]);
   });
@@ -57,7 +63,7 @@ describe('inks', () => {
     fc.assert(
       fc.property(fc.array(colour, { minLength: 1, maxLength: 250 }), (list) => {
         const specimen = Int32Array.from(list);
-        const out = printed(chooseInks([], specimen), specimen);
+        const out = printed(chooseInks([], specimensOf(specimen)), specimen);
         list.forEach((wanted, index) => {
           const got = channels(out[index] ?? 0);
           channels(wanted).forEach((value, at) => {
@@ -72,16 +78,16 @@ describe('inks', () => {
 
   it('print the same however they were used before', () => {
     const specimen = Int32Array.from({ length: 4000 }, (_, i) => (i * 2_654_435) & 0xffffff);
-    const used = chooseInks(flat, specimen);
+    const used = chooseInks(flat, specimensOf(specimen));
     used.print(specimen.toReversed(), 40, 100);
     expect(used.print(specimen, 40, 100)).toEqual(
-      chooseInks(flat, specimen).print(specimen, 40, 100),
+      chooseInks(flat, specimensOf(specimen)).print(specimen, 40, 100),
     );
   });
 
   it('are 255 at most, and a row begins with a zero', () => {
     const specimen = Int32Array.from({ length: 40_000 }, (_, i) => (i * 2_654_435) & 0xffffff);
-    const inks = chooseInks(flat, specimen);
+    const inks = chooseInks(flat, specimensOf(specimen));
     expect(inks.palette.length).toBe(255 * 3);
     const { rows } = inks.print(specimen, 200, 200);
     expect(rows.length).toBe(201 * 200);
