@@ -130,18 +130,25 @@ interface BotProcess {
 
 const scripts = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** What `npm start` gives to Node, the limits of its memory among it. */
-function startArguments(): string[] {
+/** How `npm start` runs the bot: what it sets for the C library, and what it gives to Node. */
+function startCommand(): { readonly env: Record<string, string>; readonly args: string[] } {
   const { start } = scripts.parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))).scripts;
-  const [, given] = /&& node (.* src\/main\.ts)$/.exec(start) ?? [];
-  if (given === undefined) throw new Error('The script "start" of package.json is another one.');
-  return given.split(' ');
+  const [, set, given] = /&& ((?:\w+=\w+ )*)node (.* src\/main\.ts)$/.exec(start) ?? [];
+  if (set === undefined || given === undefined) {
+    throw new Error('The script "start" of package.json is another one.');
+  }
+  return {
+    env: Object.fromEntries(
+      [...set.matchAll(/(\w+)=(\w+)/g)].map(([, name, value]) => [name, value]),
+    ),
+    args: given.split(' '),
+  };
 }
 
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
 /**
- * Starts the bot as `npm start` does with a token, and as docs/hosting.md advises. Node's options, such as
+ * Starts the bot as `npm start` does with a token. Node's options, such as
  * `--cpu-prof`, are this process's as well; `complain` is told of its warnings and errors.
  */
 function startBot(
@@ -149,16 +156,17 @@ function startBot(
   postgres: TemporaryPostgres,
   complain: (line: string) => void,
 ): BotProcess {
-  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, ...startArguments()], {
+  const { env, args } = startCommand();
+  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
+      ...env,
       DISCORD_TOKEN: sandbox.token,
       DISCORD_API_URL: sandbox.api,
       DATABASE_URL: postgres.url,
       HEALTH_PORT: '0',
       LOG_LEVEL: 'warn',
-      MALLOC_ARENA_MAX: '2',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
