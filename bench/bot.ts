@@ -133,7 +133,7 @@ const scripts = z.object({ scripts: z.object({ start: z.string() }) });
 /** How `npm start` runs the bot: what it sets for the C library, and what it gives to Node. */
 function startCommand(): { readonly env: Record<string, string>; readonly args: string[] } {
   const { start } = scripts.parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))).scripts;
-  const [, set, given] = /&& ((?:\w+=\w+ )*)node (.* src\/main\.ts)$/.exec(start) ?? [];
+  const [, set, given] = /&& ((?:\w+=\w+ )*)node (.* dist\/main\.js)$/.exec(start) ?? [];
   if (set === undefined || given === undefined) {
     throw new Error('The script "start" of package.json is another one.');
   }
