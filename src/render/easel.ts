@@ -1,12 +1,14 @@
 import './fonts.ts';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, workerData } from 'node:worker_threads';
 import { type Canvas, createCanvas } from 'canvas';
+import { z } from 'zod';
 import type { Context } from './context.ts';
 import type { Indexed, Inks } from './inks.ts';
 import { createKeeper, type Sheet } from './keep.ts';
 
-/** What is kept of pictures, in a thread: their parts, such as grounds of tiles, pieces, goods and strips. */
-const KEPT_BYTES = 64 * 2 ** 20;
+/** How much is kept of pictures where a thread is not told: their parts, such as grounds of tiles, pieces and strips. */
+const USUAL = { keptBytes: 40 * 2 ** 20 };
+const { keptBytes } = z.object({ keptBytes: z.int() }).catch(USUAL).parse(workerData);
 
 /** A clear canvas of so many pixels. Only here and in `fonts.ts` does anything know which canvas it is. */
 export function newSheet(width: number, height: number): Sheet {
@@ -26,7 +28,7 @@ function resize(canvas: Canvas, width: number, height: number): void {
 }
 
 /** What is kept of pictures painted in this thread, by theme. */
-export const keeperOf = createKeeper(newSheet, KEPT_BYTES);
+export const keeperOf = createKeeper(newSheet, keptBytes);
 
 /** Layouts are measured here: a canvas of its own, as a picture's size comes out of its layout. */
 export const { ctx: ruler } = newSheet(1, 1);

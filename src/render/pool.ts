@@ -56,20 +56,25 @@ const REST = 3;
  * Left to itself, V8 lets a thread's heap grow before it looks for what can go. These hold several times what a
  * thread was ever seen to need; pixels lie beside the heap and are not counted.
  */
-const HEAP = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 } as const;
+const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 } as const;
+
+/** Frames of a story are small, and what is on them as well. */
+const KEPT_BY_STORIES = 12 * 2 ** 20;
 
 /**
  * Starts a worker from the built file, or from its source. For the source tsx is called from within the
  * thread: on Node 20 its loader does not reach a thread whose parent runs under it.
  */
 function startWorker(name: 'worker' | 'story-worker'): Worker {
+  const workerData = name === 'story-worker' ? { keptBytes: KEPT_BY_STORIES } : null;
+  const options = { resourceLimits: HEAP, workerData };
   if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL(`./${name}.js`, import.meta.url), { resourceLimits: HEAP });
+    return new Worker(new URL(`./${name}.js`, import.meta.url), options);
   }
   const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
   const source = JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
   const run = `import(${tsx}).then(({ tsImport }) => tsImport(${source}, ${source}))`;
-  return new Worker(run, { eval: true, resourceLimits: HEAP });
+  return new Worker(run, { ...options, eval: true });
 }
 
 /** A painter with its own threads (two, or as many as there are cores), and one more for stories. */
