@@ -12,7 +12,7 @@ import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
-import { type CutOff, type Link, watchLink } from './link.ts';
+import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { openReception } from './reception.ts';
 
@@ -24,6 +24,8 @@ export interface BotParts {
   readonly token: string;
   /** Another base of Discord's API, such as `http://127.0.0.1:4600/api`; null for Discord itself. */
   readonly apiUrl: string | null;
+  /** How soon a change of the tie to Discord is seen; as is good for Discord unless told. */
+  readonly patience?: Patience;
 }
 
 /** A bot that has logged in. */
@@ -50,6 +52,7 @@ export async function startBot({
   log,
   token,
   apiUrl,
+  patience = PATIENCE,
 }: BotParts): Promise<Bot> {
   const api: Partial<RESTOptions> = {
     ...(apiUrl === null ? {} : { api: apiUrl }),
@@ -75,7 +78,7 @@ export async function startBot({
   const house: House = { ...parts, announce: () => outbox?.wake() };
   const desk: Desk = { house, painter, log };
   const reception = openReception(desk, (channel) => outbox?.touched({ channel }));
-  const link = watchLink(client, log);
+  const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);
   });
@@ -114,6 +117,8 @@ async function logIn(client: Client, token: string, link: Link): Promise<Client<
     return await Promise.race([client.login(token).then(() => ready), torn]);
   } catch (error) {
     await client.destroy();
-    throw link.explain(error);
+    const reason = link.explain(error);
+    link.leave();
+    throw reason;
   }
 }

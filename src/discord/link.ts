@@ -5,10 +5,13 @@ import {
   DiscordjsErrorCodes,
   Events,
   GatewayCloseCodes,
+  GatewayOpcodes,
   type REST,
   RESTEvents,
+  Status,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 
 /** Discord has cut the bot off, and waiting cannot mend it. Its message is a sentence for whoever runs the bot. */
 export class CutOff extends Error {
@@ -51,9 +54,31 @@ export interface Link {
   leave(): void;
 }
 
+/** How long what is taken for what, in milliseconds. */
+export interface Patience {
+  /** How often the tie is looked at. */
+  readonly look: number;
+  /** After so long without a word from Discord it is asked for one. */
+  readonly ask: number;
+  /** After so long without a word it counts as gone, though the connection stands. */
+  readonly silent: number;
+  /** A connection that breaks and is mended within this time is no news: Discord asks for that now and then. */
+  readonly away: number;
+}
+
+/** Discord's own heartbeats come every 41 seconds: too seldom to notice by them that it has fallen silent. */
+export const PATIENCE: Patience = { look: 2_000, ask: 15_000, silent: 30_000, away: 10_000 };
+
+const packetSchema = z.object({ s: z.int() });
+
 /** Watches over a client, from before it logs in. What is seen is logged once, when it changes. */
-export function watchLink(client: Client, log: Logger): Link {
+export function watchLink(client: Client, log: Logger, patience: Patience): Link {
   let standing: 'new' | 'connected' | 'away' | 'left' | CutOff = 'new';
+  /** Since when the connection is broken, by `performance.now`; null while it stands. */
+  let brokenSince: number | null = null;
+  let heardAt = performance.now();
+  let sequence: number | null = null;
+  let acknowledged = 0;
   let tell: (reason: CutOff) => void = () => {};
   const cutOff = new Promise<CutOff>((resolve) => {
     tell = resolve;
@@ -64,25 +89,66 @@ export function watchLink(client: Client, log: Logger): Link {
     const reason = new CutOff(sentence);
     if (standing === 'left') return reason;
     standing = reason;
+    clearInterval(timer);
     log.fatal(sentence);
     tell(reason);
     return reason;
+  };
+  const hear = (): void => {
+    heardAt = performance.now();
   };
   const connect = (how: string): void => {
     if (standing === 'left' || standing instanceof CutOff) return;
     if (standing === 'away') log.warn(`Discord is there again: the connection was ${how}`);
     standing = 'connected';
+    brokenSince = null;
+    hear();
   };
+  const miss = (what: string): void => {
+    standing = 'away';
+    log.warn(`${what}: nothing is answered; I keep trying`);
+  };
+  /** Asks for a word, and does not wait for it: what comes is heard. */
+  const ask = (): void => {
+    for (const shard of client.ws.shards.values()) {
+      if (shard.status === Status.Ready) shard.send({ op: GatewayOpcodes.Heartbeat, d: sequence });
+    }
+  };
+  const look = (): void => {
+    // When the library was last acknowledged: it says when it asked, and how long the answer took.
+    const last = Math.max(
+      0,
+      ...client.ws.shards.map(({ lastPingTimestamp, ping }) => lastPingTimestamp + ping),
+    );
+    if (last !== acknowledged) hear();
+    acknowledged = last;
+    const now = performance.now();
+    if (brokenSince !== null) {
+      if (standing !== 'away' && now - brokenSince >= patience.away) {
+        miss(standing === 'new' ? 'Discord does not let me connect' : 'Discord is gone');
+      }
+      return;
+    }
+    if (standing === 'new') return;
+    const quiet = now - heardAt;
+    if (quiet >= patience.ask) ask();
+    if (standing === 'away' && quiet < patience.silent) connect('only silent');
+    if (standing === 'connected' && quiet >= patience.silent) miss('Discord has fallen silent');
+  };
+  const timer = setInterval(look, patience.look);
+  timer.unref();
+
+  client.on('raw', (packet: unknown) => {
+    hear();
+    const { success, data } = packetSchema.safeParse(packet);
+    if (success) sequence = data.s;
+  });
   client.on(Events.ShardReady, () => connect('made anew'));
   client.on(Events.ShardResume, () => connect('resumed'));
   client.on(Events.ShardReconnecting, () => {
-    if (standing !== 'new' && standing !== 'connected') return;
-    const what = standing === 'new' ? 'Discord does not let me connect' : 'Discord is gone';
-    log.warn(`${what}: nothing is answered; I keep trying`);
-    standing = 'away';
+    brokenSince ??= performance.now();
   });
   client.on(Events.ShardDisconnect, ({ code }) => cut(reasonOf(code)));
-  client.on(Events.Invalidated, () => cut(TOKEN_REFUSED));
   const report = (error: Error): void =>
     log.error({ err: error }, 'the connection to Discord reported an error');
   client.on(Events.Error, report);
@@ -106,6 +172,7 @@ export function watchLink(client: Client, log: Logger): Link {
       return reason instanceof CutOff ? cut(reason.message) : reason;
     },
     leave() {
+      clearInterval(timer);
       standing = 'left';
     },
   };
@@ -118,6 +185,12 @@ export function explainLogin(error: unknown): CutOff | OutOfReach {
     (error instanceof DiscordAPIError && error.status === 401);
   if (isToken) return new CutOff(TOKEN_REFUSED, { cause: error });
   const why = error instanceof Error ? error.message : String(error);
+  if (why.startsWith('Not enough sessions remaining')) {
+    return new OutOfReach(
+      `Discord lets this bot log in only so often a day, and it has done so too often (${why}). See in the log why it was started again and again, then start it after that time.`,
+      { cause: error },
+    );
+  }
   return new OutOfReach(
     `Discord cannot be reached (${why}). See whether this machine is on the network, and whether DISCORD_API_URL is empty or right; then start again.`,
     { cause: error },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -7,8 +8,8 @@ import { applicationJson, guildCreateJson } from './world/guild-wire.ts';
 import { memberJson, userJson } from './world/wire.ts';
 import type { World } from './world/world.ts';
 
-/** Milliseconds between two heartbeats. */
-const HEARTBEAT_MS = 41_250;
+/** Milliseconds between two heartbeats at Discord. */
+export const HEARTBEAT_MS = 41_250;
 
 /** A session keeps at least this many events for a resume. */
 const KEPT_EVENTS = 1000;
@@ -62,13 +63,17 @@ export class Gateway {
   readonly #token: string;
   readonly #log: Logger;
   readonly #sessions = new Map<string, Session>();
-  readonly #sockets = new Set<WebSocket>();
+  /** Each connection with the stream below it. */
+  readonly #sockets = new Map<WebSocket, Duplex>();
+  readonly #heartbeatMs: number;
   #isShut = false;
+  #isFrozen = false;
 
-  constructor(world: World, token: string, log: Logger) {
+  constructor(world: World, token: string, log: Logger, heartbeatMs: number) {
     this.#world = world;
     this.#token = token;
     this.#log = log;
+    this.#heartbeatMs = heartbeatMs;
     world.listen((change) => {
       for (const dispatch of dispatchesOf(world, change)) this.#dispatch(dispatch);
     });
@@ -79,14 +84,15 @@ export class Gateway {
     return [...this.#sessions.values()].filter((session) => session.socket !== null).length;
   }
 
-  /** Takes a new connection. */
-  accept(socket: WebSocket): void {
-    this.#sockets.add(socket);
+  /** Takes a new connection, and the stream below it. */
+  accept(socket: WebSocket, stream: Duplex): void {
+    this.#sockets.set(socket, stream);
+    if (this.#isFrozen) stop(socket, stream);
     let session: Session | null = null;
     let watch = setTimeout(() => {}, 0);
     const expectHeartbeat = (): void => {
       clearTimeout(watch);
-      watch = setTimeout(() => socket.close(CLOSE.sessionTimedOut), 2 * HEARTBEAT_MS);
+      watch = setTimeout(() => socket.close(CLOSE.sessionTimedOut), 2 * this.#heartbeatMs);
       watch.unref();
     };
     expectHeartbeat();
@@ -120,7 +126,7 @@ export class Gateway {
       this.#tellOnline();
     });
     socket.on('error', (error) => this.#log.debug({ err: error }, 'gateway connection'));
-    send(socket, { op: 10, d: { heartbeat_interval: HEARTBEAT_MS } });
+    send(socket, { op: 10, d: { heartbeat_interval: this.#heartbeatMs } });
   }
 
   /**
@@ -129,7 +135,7 @@ export class Gateway {
    */
   drop({ resume, code = CLOSE.unknownError }: Break): void {
     if (!resume) this.#sessions.clear();
-    for (const socket of this.#sockets) socket.close(code);
+    for (const socket of this.#sockets.keys()) socket.close(code);
   }
 
   /** Whether new connections are turned away before they are made. */
@@ -140,18 +146,25 @@ export class Gateway {
   /** Turns new connections away, and breaks those that there are; or takes them again. */
   shut(isShut: boolean): void {
     this.#isShut = isShut;
-    if (isShut) for (const socket of this.#sockets) socket.terminate();
+    if (isShut) for (const socket of this.#sockets.keys()) socket.terminate();
+  }
+
+  /** Stops every connection as it stands, and those to come: nothing is read or sent; or goes on. */
+  freeze(isFrozen: boolean): void {
+    if (this.#isFrozen === isFrozen) return;
+    this.#isFrozen = isFrozen;
+    for (const [socket, stream] of this.#sockets) (isFrozen ? stop : goOn)(socket, stream);
   }
 
   /** Asks every client to reconnect and resume (op 7). */
   askToReconnect(): void {
-    for (const socket of this.#sockets) send(socket, { op: 7, d: null });
+    for (const socket of this.#sockets.keys()) send(socket, { op: 7, d: null });
   }
 
   /** Ends all connections at once. */
   close(): void {
     this.#sessions.clear();
-    for (const socket of this.#sockets) socket.terminate();
+    for (const socket of this.#sockets.keys()) socket.terminate();
   }
 
   #identify(socket: WebSocket, data: unknown): Session | null {
@@ -258,6 +271,16 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function stop(socket: WebSocket, stream: Duplex): void {
+  socket.pause();
+  stream.cork();
+}
+
+function goOn(socket: WebSocket, stream: Duplex): void {
+  stream.uncork();
+  socket.resume();
 }
 
 function send(socket: WebSocket, message: unknown): void {

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import { type ChannelRef, channelOf, Person } from './driver.ts';
 import { Faults } from './faults.ts';
-import { type Break, Gateway } from './gateway.ts';
+import { type Break, Gateway, HEARTBEAT_MS } from './gateway.ts';
 import { type KeepOptions, keepWorld, keptFiles, readKept } from './keep/keep.ts';
 import type { Kept } from './keep/replay.ts';
 import type { BotPermission } from './protocol.ts';
@@ -44,6 +44,8 @@ export interface SandboxOptions {
   /** Rate limits: those of each route's bucket (Discord does not publish them; 50 a second here),
    * and of all routes together, interactions excepted (50 a second, as documented). */
   readonly limits?: Partial<RateLimits>;
+  /** Milliseconds between two heartbeats of the gateway; Discord's 41,250 unless told. */
+  readonly heartbeatMs?: number;
   readonly log?: Logger;
   /** Where the world outlives the process. One that is kept there already goes on, whatever people,
    * names and token are asked for here. Without it everything is in memory. */
@@ -60,7 +62,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const kept = (keep === undefined ? null : readKept(keep, clock)) ?? newWorld(options, clock);
   const { world, token } = kept;
   const log = options.log ?? pino({ level: 'silent' });
-  const gateway = new Gateway(world, token, log);
+  const gateway = new Gateway(world, token, log, options.heartbeatMs ?? HEARTBEAT_MS);
   const faults = new Faults(world.clock);
   const requests = new RequestLog();
   const usual = { times: 50, perMs: 1000 };
@@ -214,6 +216,11 @@ export class Sandbox {
   /** Breaks the gateway connection and lets no new one in; with false it does so again. */
   shutGateway(isShut = true): void {
     this.#gateway.shut(isShut);
+  }
+
+  /** Lets the gateway fall silent with its connections open; with false it goes on. */
+  freezeGateway(isFrozen = true): void {
+    this.#gateway.freeze(isFrozen);
   }
 
   /** Asks the client to reconnect and resume. */

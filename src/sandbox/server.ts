@@ -46,7 +46,7 @@ export async function listen(parts: ServerParts): Promise<Listening> {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (connection) => {
-      if (url.pathname === '/gateway') parts.gateway.accept(connection);
+      if (url.pathname === '/gateway') parts.gateway.accept(connection, socket);
       else goLive(parts.world, connection, url.searchParams.get('user') ?? undefined, parts.log);
     });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { registerCommands } from '../../src/discord/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';
@@ -62,6 +63,8 @@ export const patientClock = (times = 5): Clock => ({
 export interface CampOptions extends SandboxOptions {
   /** Draws real pictures; without it every picture is one dot, which is quicker. */
   readonly pictures?: boolean;
+  /** How soon the bot sees that Discord is gone or silent. */
+  readonly patience?: Patience;
 }
 
 /** Opens a camp with the commands registered. The dice of its nth match are always the same. */
@@ -98,6 +101,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
       log,
       token: sandbox.token,
       apiUrl: sandbox.api,
+      patience: options.patience ?? PATIENCE,
     });
   await registerCommands(SHELF, sandbox.token, sandbox.api);
   const camp: Omit<Camp, 'bot'> = {

@@ -1,5 +1,6 @@
+import { Events } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CutOff, OutOfReach } from '../../src/discord/link.ts';
+import { CutOff, explainLogin, OutOfReach, PATIENCE } from '../../src/discord/link.ts';
 import { registerCommands } from '../../src/discord/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
@@ -50,7 +51,7 @@ describe('the tie to Discord', () => {
   });
 
   it.each([true, false])('is mended by the client, with resume %s', async (resume) => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ patience: { ...PATIENCE, look: 5, away: 0 } });
     camp.sandbox.dropGateway({ resume });
     await expect.poll(told).toContain('Discord is gone: nothing is answered; I keep trying');
     expect(camp.bot.connected).toBe(false);
@@ -60,12 +61,83 @@ describe('the tie to Discord', () => {
     expect(camp.bot.connected).toBe(true);
   });
 
+  it('stands through a break that is mended at once, as Discord asks for one now and then', async () => {
+    camp = await pitchCamp({ patience: { ...PATIENCE, look: 5 } });
+    const before = told();
+    let resumed = false;
+    camp.bot.client.once(Events.ShardResume, () => {
+      resumed = true;
+    });
+    const seen = new Set<boolean>();
+    camp.sandbox.askToReconnect();
+    await expect
+      .poll(
+        () => {
+          seen.add(camp.bot.connected);
+          return resumed;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    expect([...seen]).toEqual([true]);
+    expect(told()).toEqual(before);
+  });
+
+  const SILENT = 'Discord has fallen silent: nothing is answered; I keep trying';
+
+  it('counts as gone where Discord falls silent between two heartbeats, until it speaks again', async () => {
+    camp = await pitchCamp({ patience: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
+    camp.sandbox.freezeGateway();
+    await expect.poll(told, { timeout: 20_000 }).toContain(SILENT);
+    expect(camp.bot.connected).toBe(false);
+    camp.sandbox.freezeGateway(false);
+    const again = 'Discord is there again: the connection was only silent';
+    await expect.poll(told, { timeout: 20_000 }).toContain(again);
+    expect(camp.bot.connected).toBe(true);
+    expect(told().filter((line) => line === SILENT)).toHaveLength(1);
+  });
+
+  it('counts as gone until the connection that fell silent was made anew', async () => {
+    const patience = { look: 5, ask: 50, silent: 1_000, away: 10_000 };
+    camp = await pitchCamp({ patience, heartbeatMs: 100 });
+    camp.sandbox.freezeGateway();
+    await expect.poll(told, { timeout: 20_000 }).toContain(SILENT);
+    camp.sandbox.freezeGateway(false);
+    const again = 'Discord is there again: the connection was resumed';
+    await expect.poll(told, { timeout: 20_000 }).toContain(again);
+    expect(camp.bot.connected).toBe(true);
+  });
+
+  it('stands while Discord answers, however little there is to tell', async () => {
+    camp = await pitchCamp({ patience: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
+    const answers = new Set<number>();
+    const answered = (): number => {
+      const shard = camp.bot.client.ws.shards.first();
+      if (shard !== undefined) answers.add(shard.lastPingTimestamp + shard.ping);
+      return answers.size;
+    };
+    await expect.poll(answered, { timeout: 60_000, interval: 10 }).toBeGreaterThan(30);
+    expect(camp.bot.connected).toBe(true);
+    expect(told()).not.toContain(SILENT);
+  });
+
   it('says nothing when we leave', async () => {
     camp = await pitchCamp();
     const before = told();
     await camp.restart();
     expect(told()).toEqual(before);
     expect(camp.bot.connected).toBe(true);
+  });
+});
+
+describe('a login that fails', () => {
+  it('says when Discord lets the bot log in again, where it has done so too often', () => {
+    const limit = new Error(
+      'Not enough sessions remaining to spawn 1 shards; only 0 remaining; resets at 2030-01-01T00:00:00.000Z',
+    );
+    const reason = explainLogin(limit);
+    expect(reason).toBeInstanceOf(OutOfReach);
+    expect(reason.message).toMatch(/^Discord lets this bot log in only so often a day.*2030-01-01/);
   });
 });
 
