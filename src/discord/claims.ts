@@ -4,6 +4,7 @@ import type { Api, Desk } from './desk.ts';
 /** A claim ends soon after its process: then somebody else takes the message over. */
 const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
+const LOOK_EVERY_MS = 1_000;
 
 /** The claims of this process on messages of the outbox. As long as a message is carried, its claim is held. */
 export interface Claims {
@@ -20,7 +21,6 @@ export function openClaims({ house, log }: Desk): Claims {
   const end = (): number => house.now().getTime() + LEASE_MS;
 
   const renew = async (): Promise<void> => {
-    if (held.size === 0) return;
     const until = end();
     const asked = [...held];
     try {
@@ -33,12 +33,23 @@ export function openClaims({ house, log }: Desk): Claims {
     } catch (err) {
       log.warn({ err }, 'the claims on the outbox could not be renewed');
     }
-    // Without the database the claim runs out here just as it does there.
-    const now = house.now().getTime();
-    for (const { until: last, lost } of held.values()) if (last <= now) lost.abort();
   };
 
-  const timer = setInterval(() => void renew(), RENEW_EVERY_MS);
+  /** Without the database a claim runs out here just as it does there, also while it is being renewed. */
+  const expire = (): void => {
+    const now = house.now().getTime();
+    for (const { until, lost } of held.values()) if (until <= now) lost.abort();
+  };
+
+  let renewing: Promise<void> | null = null;
+  const renewOnce = (): void => {
+    if (held.size === 0) return;
+    renewing ??= renew().finally(() => {
+      renewing = null;
+    });
+  };
+
+  const timers = [setInterval(renewOnce, RENEW_EVERY_MS), setInterval(expire, LOOK_EVERY_MS)];
   return {
     leaseMs: LEASE_MS,
     async hold(row, carry) {
@@ -50,7 +61,7 @@ export function openClaims({ house, log }: Desk): Claims {
         held.delete(row);
       }
     },
-    close: () => clearInterval(timer),
+    close: () => timers.forEach((timer) => clearInterval(timer)),
   };
 }
 

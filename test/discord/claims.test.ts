@@ -107,4 +107,25 @@ describe('a claim on a message', () => {
     await pass(3);
     expect(signals[0]?.aborted).toBe(true);
   });
+
+  it('is given up where the database does not answer, and is asked for once at a time', async () => {
+    const row = await enqueue();
+    const signals: AbortSignal[] = [];
+    void claims.hold(row, (lost) => {
+      signals.push(lost);
+      return new Promise(() => {});
+    });
+    let asked = 0;
+    broken = {
+      renewClaims: () => {
+        asked += 1;
+        return new Promise(() => {});
+      },
+    };
+    await pass(9);
+    expect(signals[0]?.aborted).toBe(false);
+    await pass(1);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(asked).toBe(1);
+  });
 });

@@ -282,9 +282,13 @@ describe('a Postgres that is not there', () => {
   });
 });
 
-/** A Postgres behind a wire that can be cut at a COMMIT: the server gets it or not, its reply is lost. */
+/**
+ * A Postgres behind a wire that can be cut at a COMMIT: the server gets it or not, its reply is lost. Or the
+ * wire leads nowhere from a moment on, and nobody is told.
+ */
 async function openWire(target: string) {
   let cut: 'before' | 'after' | null = null;
+  let leadsOn = true;
   const { hostname, port } = new URL(target);
   const wire = createServer((client) => {
     const postgres = connect(Number(port), hostname);
@@ -294,6 +298,7 @@ async function openWire(target: string) {
       postgres.destroy();
     };
     client.on('data', (chunk) => {
+      if (!leadsOn) return;
       if (cut === null || !chunk.includes('COMMIT')) return void postgres.write(chunk);
       muted = true;
       if (cut === 'after') postgres.write(chunk);
@@ -314,6 +319,9 @@ async function openWire(target: string) {
     url: url.href,
     cutAtCommit(when: 'before' | 'after') {
       cut = when;
+    },
+    leadNowhere() {
+      leadsOn = false;
     },
     close: () => void wire.close(),
   };
@@ -341,6 +349,22 @@ describe('a press whose COMMIT meets a cut wire', () => {
       wire.close();
     });
   }
+});
+
+describe('a Postgres that answers no more', () => {
+  it('is an error, and nothing that waits for ever', { timeout: 60_000 }, async () => {
+    const wire = await openWire(await createDatabase());
+    const store = await open(wire.url);
+    const id = await openMatch(store);
+    wire.leadNowhere();
+    const claims = store.renewClaims([{ id: 1, attempts: 1 }], now);
+    await Promise.all([
+      expect(claims).rejects.toBeInstanceOf(StoreUnavailable),
+      expect(store.match(id)).rejects.toBeInstanceOf(StoreUnavailable),
+      expect(store.healthy()).resolves.toBe(false),
+    ]);
+    wire.close();
+  });
 });
 
 describe('migrations on a Postgres server', () => {
