@@ -35,4 +35,12 @@ it('tells the matches of a folder once, and again where it is said which time it
   );
   const third = await runWith(settings, 'restored', '--times', '2', '--json');
   expect(JSON.parse(third.out)).toEqual({ ok: true, renewed: [1], told: [], broken: [] });
+  const fourth = await runWith(settings, 'restored', '--times', '2');
+  expect(fourth.out).toMatch(/^No running match had to be told\.\n.*told before.*--times 3/);
 }, 240_000);
+
+it('says which setting makes no sense', async () => {
+  const failed = await runWith({ DATABASE_URL: 'mysql://there' }, 'restored');
+  expect(failed).toMatchObject({ out: '', status: 1 });
+  expect(failed.err).toMatch(/^The setting DATABASE_URL makes no sense: .*\nnpm run -s restored/);
+}, 60_000);

@@ -1,9 +1,10 @@
+import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { restoreMatches } from '../../src/match/restore.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -27,7 +28,7 @@ describe('going back to a backup', () => {
     panel = await openPanel(first, thread);
     const before = posts(first, thread).length;
     await camp.bot.close();
-    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, null);
+    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, 1);
     await camp.restart();
     await camp.settled();
     told = posts(first, thread).slice(before);
@@ -58,5 +59,75 @@ describe('going back to a backup', () => {
     const gathered = await first.select(fresh, 'Choose …', ['turn.1.1.0-r1:gather.1']);
     expect(gathered.text).toMatch(/^✅ .*gathers 1 stone/);
     expect(await say(camp, thread, second, 'log')).toContain('⏪ **Back to a backup** (no. 1)');
+  });
+});
+
+describe('the message by which people join', () => {
+  let camp: Camp;
+  let host: Person;
+  let guest: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    [host, guest] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  });
+  afterAll(() => camp.close());
+
+  /** Of the newest match: numbers begin higher after each time. */
+  const lobby = (): PageMessage => {
+    const found = posts(host, 'tusk').findLast(({ content }) => content.includes(' · match #'));
+    if (found === undefined) throw new Error('The lobby was not posted.');
+    return found;
+  };
+  /** Opens a match, notes how it stands, lets `happen` what is lost, and goes back. */
+  const goBackFrom = async (happen: () => Promise<void>): Promise<void> => {
+    await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
+    await camp.settled();
+    const backup = await camp.store.matchIn({ notice: lobby().id });
+    if (backup === null) throw new Error('The match was not opened.');
+    await happen();
+    await camp.bot.close();
+    const { id, status, sequence, snapshot, home, seats } = backup;
+    await camp.store.transaction(async (transaction) => {
+      await transaction.changeMatch(id, { status, sequence, snapshot, home });
+      await transaction.setSeats(id, seats);
+    });
+    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, 1);
+    await camp.restart();
+    await camp.settled();
+  };
+
+  it('no longer shows who joined in the time that is lost', async () => {
+    await goBackFrom(async () => {
+      await pressLobby(camp, guest, lobby(), 'Join');
+      expect(lobby().content).toContain(`<@${guest.id}>`);
+    });
+    expect(lobby().content).not.toContain(`<@${guest.id}>`);
+    expect(lobby().content).toMatch(/Waiting for players/);
+  });
+
+  it('can be joined by again where the match had begun in the time that is lost', async () => {
+    await goBackFrom(async () => {
+      await pressLobby(camp, guest, lobby(), 'Join');
+      await pressLobby(camp, host, lobby(), 'Start');
+      expect(lobby().content).toMatch(/It is played in/);
+    });
+    expect(lobby().content).toMatch(/Waiting for players/);
+    expect(await pressLobby(camp, guest, lobby(), 'Join')).toBeNull();
+    expect(lobby().content).toMatch(/Everybody is here/);
+  });
+
+  it('no longer says that a match was closed that is played', async () => {
+    const thread = await startMatch(camp, [host, guest]);
+    const played = lobby().content;
+    await camp.bot.client.rest.patch(Routes.channelMessage(host.channel('tusk').id, lobby().id), {
+      body: { content: 'It was closed.' },
+    });
+    await camp.bot.close();
+    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, 1);
+    await camp.restart();
+    await camp.settled();
+    expect(lobby().content).toBe(played);
+    expect(played).toContain(thread);
   });
 });

@@ -229,7 +229,7 @@ describe('going back to a backup', () => {
     const [one, other] = [await start(), await start()];
     await answerOnce(one);
     const { sequence } = await row(one);
-    expect(await restoreMatches(house, null)).toEqual({
+    expect(await restoreMatches(house, 1)).toEqual({
       renewed: [one, other],
       told: [],
       broken: [],
@@ -242,30 +242,42 @@ describe('going back to a backup', () => {
     ]);
     const asked = after.seats.filter(({ owesSince }) => owesSince !== null).map(({ seat }) => seat);
     const messages = await store.transaction((transaction) => transaction.undelivered(one));
-    expect(messages.at(-1)).toMatchObject({ kind: 'turn', payload: { ping: asked } });
-    expect(await restoreMatches(house, null)).toEqual({
+    expect(messages.findLast(({ kind }) => kind === 'turn')).toMatchObject({
+      payload: { ping: asked },
+    });
+    expect(await restoreMatches(house, 1)).toEqual({
       renewed: [],
       told: [one, other],
       broken: [],
     });
     await answerOnce(one);
-    expect(await restoreMatches(house, null)).toMatchObject({ renewed: [one], told: [other] });
+    expect(await restoreMatches(house, 1)).toMatchObject({ renewed: [one], told: [other] });
     expect((await load(house, one)).match.restores).toBe(2);
   });
 
-  it('is told again where it is said which time it is', async () => {
+  it('is told as often as is said, and twice for the same time never', async () => {
     const match = await start();
-    await restoreMatches(house, 3);
-    expect((await load(house, match)).match.restores).toBe(3);
-    await restoreMatches(house, 1);
-    expect((await load(house, match)).match.restores).toBe(4);
+    const restores = async (): Promise<number> => (await load(house, match)).match.restores;
+    expect(await restoreMatches(house, 3)).toMatchObject({ renewed: [match], told: [] });
+    for (const times of [1, 2, 3]) {
+      expect(await restoreMatches(house, times)).toMatchObject({ renewed: [], told: [match] });
+    }
+    expect(await restores()).toBe(3);
+    await restoreMatches(house, 4);
+    expect(await restores()).toBe(4);
+    await answerOnce(match);
+    await restoreMatches(house, 2);
+    expect(await restores()).toBe(6);
+    expect(await restoreMatches(house, 2)).toMatchObject({ told: [match] });
+    expect(await restoreMatches(house, 3)).toMatchObject({ renewed: [match] });
+    expect(await restores()).toBe(7);
   });
 
   it('gives matches that have not begun another seed, and leaves those that are over', async () => {
     const [waiting, over] = [await open(), await start()];
     await store.transaction((transaction) => transaction.changeMatch(over, { status: 'over' }));
     const [before, ended] = [await row(waiting), await row(over)];
-    await restoreMatches(house, null);
+    await restoreMatches(house, 1);
     const after = await row(waiting);
     expect(after.seed).not.toBe(before.seed);
     expect(after.salt).not.toBe(before.salt);
@@ -276,13 +288,13 @@ describe('going back to a backup', () => {
     const [broken, whole] = [await start(), await start()];
     await store.transaction((transaction) => transaction.changeMatch(broken, { snapshot: {} }));
     const before = await row(broken);
-    expect(await restoreMatches(house, null)).toMatchObject({ renewed: [whole], broken: [broken] });
+    expect(await restoreMatches(house, 1)).toMatchObject({ renewed: [whole], broken: [broken] });
     expect(await row(broken)).toEqual(before);
   });
 
   it('gives new matches and messages numbers that were not given out before', async () => {
     const before = await open();
-    await restoreMatches(house, null);
+    await restoreMatches(house, 1);
     expect(await open()).toBeGreaterThan(before + 1000);
   });
 });
