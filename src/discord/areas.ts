@@ -9,7 +9,7 @@ const memberSchema = z.object({ guild_id: z.string(), user: z.object({ id: z.str
 
 /**
  * Tells of what may let me post where I could not: a thread unlocked or opened again, a channel's permissions
- * changed, a role given or changed, a server that I am back in. The packets are read as they come, as the
+ * changed or gone, a role given, changed or gone, a server that I am back in. The packets are read as they come, as the
  * client passes on only what it has in its cache.
  */
 export function watchAreas(client: Client<true>, touched: (area: Area) => void): void {
@@ -25,10 +25,15 @@ export function watchAreas(client: Client<true>, touched: (area: Area) => void):
   };
   on(Events.ThreadUpdate, areaOfChannel);
   on(Events.ChannelUpdate, areaOfChannel);
-  on(Events.GuildRoleUpdate, (data) => {
+  // What was deleted may have been in the way: a locked thread, a role that took something from me.
+  on(Events.ThreadDelete, areaOfChannel);
+  on(Events.ChannelDelete, areaOfChannel);
+  const areaOfRole = (data: unknown): Area | null => {
     const { success, data: role } = roleSchema.safeParse(data);
     return success ? { server: role.guild_id } : null;
-  });
+  };
+  on(Events.GuildRoleUpdate, areaOfRole);
+  on(Events.GuildRoleDelete, areaOfRole);
   on(Events.GuildMemberUpdate, (data) => {
     const { success, data: member } = memberSchema.safeParse(data);
     return success && member.user.id === client.user.id ? { server: member.guild_id } : null;

@@ -77,7 +77,7 @@ export async function startBot({
   let outbox: Outbox | null = null;
   const house: House = { ...parts, announce: () => outbox?.wake() };
   const desk: Desk = { house, painter, log };
-  const reception = openReception(desk, (channel) => outbox?.touched({ channel }));
+  const reception = openReception(desk, (area) => outbox?.met(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);

@@ -22,7 +22,12 @@ import { fitLines } from './text.ts';
 import { themeFor } from './theme.ts';
 import { gather, postInThread, showLobby, withThread } from './thread.ts';
 
-const PAINT_ATTEMPTS = 3;
+/** After having failed for so long, a message goes out without a picture that cannot be painted. */
+const PAINT_PATIENCE_MS = 5_000;
+
+/** Whether a message has failed for so long that it goes without what cannot be painted. */
+const makesDo = ({ house }: PostOffice, { failingSince }: OutboxRow): boolean =>
+  failingSince !== null && house.now().getTime() - failingSince.getTime() >= PAINT_PATIENCE_MS;
 
 /**
  * Says one outbox message. Returns the id of what was posted, if anything was.
@@ -119,18 +124,19 @@ async function tellTurn(
 
 /** The picture of a turn; where it cannot be painted again and again, the turn is told without one. */
 async function paint(
-  { painter, log }: PostOffice,
+  parts: PostOffice,
   row: OutboxRow,
   scene: Scene,
   theme: ThemeId,
 ): Promise<Pick<Post, 'pictures'>> {
+  const { painter, log } = parts;
   try {
     const file = await painter.paint(scene, { theme });
     return {
       pictures: [{ name: 'board.png', type: 'image/png', file, alt: describeScene(scene) }],
     };
   } catch (err) {
-    if (row.attempts < PAINT_ATTEMPTS) throw err;
+    if (!makesDo(parts, row)) throw err;
     log.error({ match: row.match, outbox: row.id, err }, 'a turn is told without its picture');
     return {};
   }
@@ -142,7 +148,7 @@ async function tellStory(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const told = await retell(parts, match, row.attempts >= PAINT_ATTEMPTS);
+  const told = await retell(parts, match, makesDo(parts, row));
   if (told === null) return null;
   const components = [threadButtons(match.id, row.mark, true).toJSON()];
   return (await postInThread(parts, match, { ...told, components, ping: [] }, row)).posted;

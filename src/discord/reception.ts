@@ -1,4 +1,5 @@
 import type { Interaction } from 'discord.js';
+import type { Area } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { route } from './router.ts';
 
@@ -12,8 +13,8 @@ export interface Reception {
 /** An interaction can be answered for 15 minutes; a community makes far fewer in that time. */
 const REMEMBERED = 10_000;
 
-/** `touched` is told of each channel where somebody was answered: what waits to be said there may go now. */
-export function openReception(desk: Desk, touched: (channel: string) => void): Reception {
+/** `met` is told where somebody was answered: what waits to be said of the match there may go now. */
+export function openReception(desk: Desk, met: (area: Area) => void): Reception {
   // The store knows which were executed; this knows which this process is answering already.
   const taken = new Set<string>();
   const atWork = new Set<Promise<void>>();
@@ -29,7 +30,8 @@ export function openReception(desk: Desk, touched: (channel: string) => void): R
       const work: Promise<void> = route(desk, interaction).finally(() => {
         atWork.delete(work);
         if (!interaction.isAutocomplete() && interaction.channelId !== null) {
-          touched(interaction.channelId);
+          const notice = interaction.isMessageComponent() ? interaction.message.id : null;
+          met({ thread: interaction.channelId, notice });
         }
       });
       atWork.add(work);

@@ -50,9 +50,13 @@ const filesOf = ({ pictures = [] }: Post): RawFile[] =>
 export const isCode = (error: unknown, ...codes: number[]): boolean =>
   error instanceof DiscordAPIError && codes.some((code) => code === error.code);
 
-/** Whether somebody takes no direct messages: their own choice, and no fault. */
-export const isClosedDm = (error: unknown): boolean =>
-  isCode(error, Codes.CannotSendMessagesToThisUser);
+/** Whether Discord refuses every request, as it does not know our token any more. */
+export const isRefusedToken = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status === 401;
+
+/** Whether Discord refused a request for good, other than for our token. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status < 500 && !isRefusedToken(error);
 
 /** What Discord will never take, however often it is tried. */
 export const MALFORMED = [
@@ -60,6 +64,10 @@ export const MALFORMED = [
   Codes.CannotSendAnEmptyMessage,
   Codes.RequestEntityTooLarge,
 ] as const;
+
+/** Whether somebody takes no direct message of mine: they do not want any, or have left. It is no fault. */
+export const takesNoDm = (error: unknown): boolean =>
+  isRefused(error) && !isCode(error, ...MALFORMED);
 
 /**
  * Posts a message once, whose buttons carry the mark of its row: after a failed attempt it looks first

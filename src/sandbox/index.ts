@@ -176,6 +176,11 @@ export class Sandbox {
     return channelOf(this.#world, channel, () => true).id;
   }
 
+  /** Somebody leaves every server. */
+  leave(person: Person): void {
+    for (const { memberIds } of this.#world.guilds.values()) memberIds.delete(person.id);
+  }
+
   /** Takes a permission of the bot away; of a thread, in the channel above it. */
   denyBot(channel: ChannelRef, permission: BotPermission): void {
     setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, false);

@@ -22,6 +22,7 @@ const REFUSALS = {
   onSystemMessage: [403, 50021, 'Cannot execute action on a system message'],
   onChannelType: [400, 50024, 'Cannot execute action on this channel type'],
   expiredToken: [401, 50027, 'Invalid Webhook Token'],
+  noMutualGuild: [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
   archivedThread: [400, 50083, 'Thread is archived'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
   threadLocked: [400, 160005, 'This thread is locked'],

@@ -175,14 +175,10 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   async hurry(area: Area, now: Date): Promise<number> {
-    const here =
-      'server' in area
-        ? Prisma.sql`match.server = ${area.server}`
-        : Prisma.sql`(match.thread = ${area.channel} OR match.channel = ${area.channel})`;
     return this.run(
       () => this.#prisma.$executeRaw`
         UPDATE outbox SET "dueAt" = ${now}::timestamp FROM match
-        WHERE match.id = outbox."matchId" AND ${here} AND outbox."deliveredAt" IS NULL
+        WHERE match.id = outbox."matchId" AND ${isIn(area)} AND outbox."deliveredAt" IS NULL
           AND outbox.error IS NOT NULL AND outbox."dueAt" > ${now}::timestamp`,
     );
   }
@@ -220,4 +216,12 @@ class PrismaStore extends PrismaReading implements Store {
     await this.#prisma.$disconnect();
     await this.#backing.close();
   }
+}
+
+/** Whether a match is played there. */
+function isIn(area: Area): Prisma.Sql {
+  if ('server' in area) return Prisma.sql`match.server = ${area.server}`;
+  return 'channel' in area
+    ? Prisma.sql`(match.thread = ${area.channel} OR match.channel = ${area.channel})`
+    : Prisma.sql`(match.thread = ${area.thread} OR match.notice = ${area.notice})`;
 }

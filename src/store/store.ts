@@ -275,8 +275,11 @@ export interface Transaction extends Reading {
   changeMessage(id: number, payload: unknown): Promise<void>;
 }
 
-/** A channel or thread, or a whole server. */
-export type Area = { readonly channel: string } | { readonly server: string };
+/** A channel or thread, a whole server, or where one match is met: in its thread, or at its notice. */
+export type Area =
+  | { readonly channel: string }
+  | { readonly server: string }
+  | { readonly thread: string; readonly notice: string | null };
 
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };

@@ -669,6 +669,33 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(339_999));
       });
 
+      it('makes due what was put off of one match, in its thread or at its notice', async () => {
+        await drain(after(340_000));
+        const start = after(340_001);
+        const [server, channel] = [unique('server'), unique('channel')];
+        const [thread, notice] = [unique('thread'), unique('notice')];
+        const ids = [];
+        for (const place of [
+          { thread, notice: null },
+          { thread: null, notice },
+        ]) {
+          const match = await openMatch(store);
+          const home = { server, channel, ...place };
+          await store.transaction((t) => t.changeMatch(match, { home }));
+          ids.push(await enqueue(match, 'put off', start));
+        }
+        for (const row of await store.claimOutbox(start, 10_000, 100)) {
+          await store.deferred(row, start, after(349_000), 'away');
+        }
+        const due = async () => (await store.claimOutbox(start, 1, 100)).map(({ id }) => id);
+        expect(await store.hurry({ thread: channel, notice: null }, start)).toBe(0);
+        expect(await store.hurry({ thread, notice: null }, start)).toBe(1);
+        expect(await due()).toEqual(ids.slice(0, 1));
+        expect(await store.hurry({ thread: channel, notice }, start)).toBe(1);
+        expect(await due()).toEqual(ids.slice(1));
+        await drain(after(349_999));
+      });
+
       it('gives messages of some kinds only, and lets them hold up the others of their match', async () => {
         await drain(after(350_000));
         const [one, other] = [await openMatch(store), await openMatch(store)];
