@@ -109,6 +109,9 @@ async function findThread(
 ): Promise<string | null> {
   const me = messageSchema.parse(await rest.get(Routes.user()));
   const { threads } = activeSchema.parse(await rest.get(Routes.guildActiveThreads(home.server)));
+  // One that was made at the message by which people joined is as old as that message, and nobody else's.
+  const atNotice = threads.find(({ id, owner_id }) => id === home.notice && owner_id === me.id);
+  if (atNotice !== undefined) return atNotice.id;
   // A lost match that had the same number, before a backup was restored, may have one of the same name.
   const since = createdAt.getTime() - CLOCKS_DIFFER_MS;
   const found = threads.find(

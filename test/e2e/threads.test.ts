@@ -84,6 +84,30 @@ describe('the thread of a match', () => {
     expect(said().at(-1)).toMatch(/your move/);
   });
 
+  it('is found again where it was made at a message that was deleted before that was noted', async () => {
+    const channel = await open();
+    // It is as old as the message that it was made at: people may take their time to join.
+    await camp.later(10 * MINUTE);
+    let died = false;
+    camp.amiss = {
+      transaction(work) {
+        if (threads().length === 0) return camp.store.transaction(work);
+        died = true;
+        return Promise.reject(new Error('The process died here.'));
+      },
+    };
+    await pressLobby(camp, host, lobby(), 'Start');
+    expect(died).toBe(true);
+    await remove(lobby(), channel);
+    camp.amiss = {};
+    await camp.restart();
+    await camp.later(MINUTE);
+    expect(threads()).toHaveLength(1);
+    thread = (await camp.store.match(match))?.home.thread ?? '';
+    expect(threads()[0]?.id).toBe(thread);
+    expect(said().at(-1)).toMatch(/your move/);
+  });
+
   it('gets everybody in again where it takes the place of a deleted one', async () => {
     camp.sandbox.deleteChannel(thread);
     camp.sandbox.requests.clear();
