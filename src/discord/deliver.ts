@@ -2,7 +2,15 @@ import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'disco
 import { z } from 'zod';
 import { turnNotice } from '../match/commit.ts';
 import { offerBody } from '../match/deal.ts';
-import { editionOf, load, loadRow, matchName, mentionOf, tableOf } from '../match/load.ts';
+import {
+  editionOf,
+  isPerson,
+  load,
+  loadRow,
+  matchName,
+  mentionOf,
+  tableOf,
+} from '../match/load.ts';
 import { askedSeats, owesSecret, story } from '../match/look.ts';
 import { sceneAfter } from '../match/pictures.ts';
 import { promiseOf, proofOf } from '../match/proof.ts';
@@ -91,10 +99,10 @@ async function tellTurn(
 ): Promise<string | null> {
   const { from, to, ping: named } = turnNotice.parse(row.payload);
   const { house } = parts;
-  // Whoever was to act when this was written may have acted meanwhile.
+  // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
   const asked = askedSeats(loadRow(house, match, []));
   const isPlayed = match.status === 'running';
-  const ping = named.filter((seat) => isPlayed && asked.has(seat));
+  const ping = named.filter((seat) => isPlayed && asked.has(seat) && isPerson(match, seat));
   const edition = editionOf(house, match);
   const table = tableOf(house, match);
   const [lines, scene] = await Promise.all([
@@ -232,10 +240,15 @@ async function tellResigned(
 ): Promise<string | null> {
   const { seat } = seatPayload.parse(row.payload);
   const { words } = editionOf(parts.house, match);
-  const closed = match.status === 'cancelled' ? ' Nobody is left, so the match is closed.' : '';
-  const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${closed}`;
+  const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${desertedWords(match)}`;
   const components = [threadButtons(match.id, row.mark).toJSON()];
   return (await postInThread(parts, match, { content, components, ping: [] }, row)).posted;
+}
+
+/** That a match was closed because its last person has left; nothing where that is not so. */
+function desertedWords({ status, seats }: MatchRow): string {
+  const isDeserted = status === 'cancelled' && seats.every(({ heldBy }) => heldBy === 'computer');
+  return isDeserted ? ' Nobody is left, so the match is closed.' : '';
 }
 
 const rulingPayload = z.object({ ruling: z.int() });
@@ -251,11 +264,11 @@ async function tellRuling(
   if (ruling === undefined) return null;
   const { deed } = ruling;
   const to = deed.is === 'handOver' ? deed.to : null;
-  const welcome =
-    to === null ? '' : ' Press **Play** to see where it stands; `/rules` has the rules.';
+  const welcome = ' Press **Play** to see where it stands; `/rules` has the rules.';
+  const more = deed.is !== 'handOver' ? '' : to === null ? desertedWords(match) : welcome;
   const there = await withThread(parts, match, row);
   if (to !== null) await gather(parts, there);
-  const content = `${rulingWords(editionOf(parts.house, match), ruling)}${welcome}`;
+  const content = `${rulingWords(editionOf(parts.house, match), ruling)}${more}`;
   const isOver = match.status !== 'running';
   const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
   const ping = to === null ? [] : [to];

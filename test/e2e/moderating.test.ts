@@ -174,6 +174,25 @@ describe('a moderator', () => {
   });
 });
 
+describe('a match whose last seat is handed to a computer player', () => {
+  it('is closed, and its thread is told so', async () => {
+    const camp = await pitchCamp();
+    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    const thread = await startMatch(camp, [ash, birch]);
+    const told = async (seat: number): Promise<string | undefined> => {
+      await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });
+      const handed = posts(ash, thread).filter(({ content }) => content.startsWith('⚖️'));
+      return handed.at(-1)?.content;
+    };
+    expect(await told(0)).toMatch(/to a computer player\.$/);
+    expect(await told(1)).toMatch(
+      /to a computer player\. Nobody is left, so the match is closed\.$/,
+    );
+    expect(await camp.store.match(1)).toMatchObject({ status: 'cancelled' });
+    await camp.close();
+  });
+});
+
 describe('tables that wait for players', () => {
   let camp: Camp;
   beforeAll(async () => {
