@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
-import { inPlayingOrder, say } from './play.ts';
+import { inPlayingOrder, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
 describe('resigning', () => {
@@ -147,4 +147,30 @@ it('shows nobody the card that the computer player keeps in a seat that was give
   expect(await seen(leaver)).toEqual(await seen(stranger));
   expect(await say(camp, thread, stayer, 'hand')).toMatch(/nobody else knows it|Tusk! #1/);
   await camp.close();
+});
+
+describe('a turn that is told late', () => {
+  it('calls nobody to the secret choice of a seat that was given up meanwhile', async () => {
+    const camp = await pitchCamp();
+    const people = ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name));
+    const thread = await startMatch(camp, people);
+    const [first, second, third] = await inPlayingOrder(camp, 1, people);
+    if (first === undefined || second === undefined || third === undefined) {
+      throw new Error('There are three of them.');
+    }
+    await settleOn(camp, thread, [first, second, third], 'D3');
+    for (const person of [first, second]) {
+      await say(camp, thread, person, 'tusk hunt', { members: '1' });
+    }
+    const path = new RegExp(`^/channels/${thread}/messages$`);
+    camp.sandbox.faults.fail(500, 'before', { method: 'POST', path, times: 1_000 });
+    await say(camp, thread, third, 'tusk hunt', { members: '1' });
+    await say(camp, thread, third, 'match resign');
+    camp.sandbox.faults.clear();
+    await camp.later(5 * 60_000);
+    const called = posts(first, thread).findLast(({ content }) => content.includes('your move'));
+    expect(called?.pingedIds.toSorted()).toEqual([first.id, second.id].toSorted());
+    expect(called?.content).not.toContain(`<@${third.id}>`);
+    await camp.close();
+  });
 });
