@@ -128,22 +128,10 @@ interface BotProcess {
   close(): Promise<void>;
 }
 
-const scripts = z.object({ scripts: z.object({ start: z.string() }) });
-
-/** How `npm start` runs the bot: what it sets for the C library, and what it gives to Node. */
-function startCommand(): { readonly env: Record<string, string>; readonly args: string[] } {
-  const { start } = scripts.parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))).scripts;
-  const [, set, given] = /&& ((?:\w+=\w+ )*)node (.* dist\/main\.js)$/.exec(start) ?? [];
-  if (set === undefined || given === undefined) {
-    throw new Error('The script "start" of package.json is another one.');
-  }
-  return {
-    env: Object.fromEntries(
-      [...set.matchAll(/(\w+)=(\w+)/g)].map(([, name, value]) => [name, value]),
-    ),
-    args: given.split(' '),
-  };
-}
+/** What `npm start` sets for the C library, and what it gives to Node. */
+const limits = z
+  .object({ env: z.record(z.string(), z.string()), node: z.array(z.string()) })
+  .parse(JSON.parse(readFileSync(`${ROOT}scripts/limits.json`, 'utf8')));
 
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
@@ -156,20 +144,23 @@ function startBot(
   postgres: TemporaryPostgres,
   complain: (line: string) => void,
 ): BotProcess {
-  const { env, args } = startCommand();
-  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, ...args], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...env,
-      DISCORD_TOKEN: sandbox.token,
-      DISCORD_API_URL: sandbox.api,
-      DATABASE_URL: postgres.url,
-      HEALTH_PORT: '0',
-      LOG_LEVEL: 'warn',
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...process.execArgv, ...limits.node, 'dist/main.js'],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...limits.env,
+        DISCORD_TOKEN: sandbox.token,
+        DISCORD_API_URL: sandbox.api,
+        DATABASE_URL: postgres.url,
+        HEALTH_PORT: '0',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   let rest = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');

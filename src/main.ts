@@ -133,8 +133,8 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.once('SIGINT', () => end(STATUS.asked));
-  process.once('SIGTERM', () => end(STATUS.asked));
+  process.on('SIGINT', () => end(STATUS.asked));
+  process.on('SIGTERM', () => end(STATUS.asked));
   try {
     const config = readConfig(process.env);
     await (config.token === null

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -32,12 +33,12 @@ describe('what runs in Docker', () => {
     expect(serviceOf('backup')).toContain('- ./backups:/backups');
   });
 
-  it('has the heaps that the script `start` has', () => {
-    const limits = (text: string): string[] => text.match(/--max-[\w-]+=\d+/g)?.sort() ?? [];
-    const start = /"start": "(.*)"/.exec(read('package.json'))?.[1] ?? '';
-    expect(limits(start).length).toBeGreaterThan(0);
-    expect(limits(/NODE_OPTIONS="(.*)"/.exec(read('Dockerfile'))?.[1] ?? '')).toEqual(
-      limits(start),
-    );
+  it('has the limits that `npm start` sets', () => {
+    const { env, node } = z
+      .object({ env: z.record(z.string(), z.string()), node: z.array(z.string()) })
+      .parse(JSON.parse(read('scripts/limits.json')));
+    const image = read('Dockerfile');
+    expect(/NODE_OPTIONS="(.*)"/.exec(image)?.[1]).toBe(node.join(' '));
+    for (const [name, value] of Object.entries(env)) expect(image).toContain(` ${name}=${value} `);
   });
 });

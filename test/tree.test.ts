@@ -54,12 +54,4 @@ describe('the tree', () => {
     expect(lock).not.toContain('"resolved": "http');
     expect(lock).toContain('"integrity": "sha512-');
   });
-
-  it('starts the bot with the same limits by npm and in the image', () => {
-    const start = readFileSync(join(root, 'package.json'), 'utf8').match(/"start": "(.*)"/)?.[1];
-    const limits = start?.match(/(MALLOC_\w+=\d+|--max-[\w-]+=\d+)/g) ?? [];
-    expect(limits).toHaveLength(4);
-    const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
-    for (const limit of limits) expect(image).toMatch(new RegExp(`[ "]${limit}[ "\\n]`));
-  });
 });
