@@ -5,6 +5,7 @@ import { encodeGif, type Still } from './gif.ts';
 import type { Inks } from './inks.ts';
 import { paceOf, thinned } from './pace.ts';
 import { THEMES, type ThemeId } from './palette.ts';
+import { atOnce, type Piecemeal } from './piecemeal.ts';
 import { encodePng } from './png.ts';
 import { inksOf } from './raster.ts';
 
@@ -35,11 +36,20 @@ const LADDER: readonly Rung[] = [
   { width: 400, colours: 128, beats: 12 },
 ];
 
-/**
- * Animates a match, as large and whole as it fits into so many bytes. Takes its time: meant for a worker
- * thread. Throws where there is nothing to show, or nothing that fits.
- */
+/** Animates a match as `animating` does, without a rest. */
 export function animate(beats: readonly Beat[], bytes: number, theme: ThemeId = 'day'): Animation {
+  return atOnce(animating(beats, bytes, theme));
+}
+
+/**
+ * Animates a match, as large and whole as it fits into so many bytes. Takes its time, and may rest after each
+ * frame, whatever else is painted meanwhile. Throws where there is nothing to show, or nothing that fits.
+ */
+export function* animating(
+  beats: readonly Beat[],
+  bytes: number,
+  theme: ThemeId = 'day',
+): Piecemeal<Animation> {
   if (beats.length === 0) throw new Error('this match has no story to show');
   const stage = buildStage(
     ruler,
@@ -49,7 +59,7 @@ export function animate(beats: readonly Beat[], bytes: number, theme: ThemeId = 
     const shown = thinned(beats, rung.beats);
     const inks = inksOf(theme, rung.colours);
     const size = scaledTo(rung.width, stage);
-    const gif = encodeGif(stillsOf(shown, stage, size, inks, theme), inks.palette);
+    const gif = yield* encodeGif(stillsOf(shown, stage, size, inks, theme), inks.palette);
     const { width, height } = size;
     if (gif.length <= bytes) return { gif, width, height, beats: shown.length };
   }
@@ -79,9 +89,10 @@ function* stillsOf(
   theme: ThemeId,
 ): Generator<Still> {
   const pace = paceOf(beats);
-  const easel = easelOf(width, height);
   const keep = keeperOf(theme);
   for (const [index, beat] of beats.entries()) {
+    // Taken anew for each: other pictures may have been painted on it since.
+    const easel = easelOf(width, height);
     easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
     paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
     yield { picture: easel.printed(inks), stays: pace[index] ?? 0 };

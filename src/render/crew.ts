@@ -1,29 +1,32 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread is told: a job, or null to leave, which it does by itself when it is done with what it does. */
-export type Order<J> = J | null;
+/**
+ * What a thread is told: a job; to go on with the one that rests; or null to leave, which it does by itself
+ * when it is done with what it does.
+ */
+export type Order<J> = J | 'go on' | null;
 
-/** What a thread says: once that it has loaded, then what became of each job. */
-export type Reply<R> = 'ready' | { readonly done: R } | { readonly failed: string };
+/** What a thread says: once that it has loaded, then what became of each job, or that it rests in its middle. */
+export type Reply<R> = 'ready' | 'resting' | { readonly done: R } | { readonly failed: string };
 
 /** How a crew works. */
 export interface CrewRules {
-  /** Starts a thread that says when it is ready, answers each job once, and ends when it is told to leave. */
+  /** Starts a thread that says when it is ready, answers each order once, and ends when it is told to leave. */
   readonly start: () => Worker;
   readonly threads: number;
   /** A thread is replaced after so many jobs: native memory that it leaks comes back. */
   readonly jobsPerThread: number;
   /** Milliseconds after which a thread that does not answer is given up as crashed. */
   readonly patience: number;
-  /** Milliseconds after which a thread that has nothing to do is let go, and its memory with it. */
-  readonly idleness?: number;
 }
 
 /** Threads that work off one queue. */
 export interface Crew<J, R> {
   /** Rejects with a sentence where the job failed, crashed two threads, or the crew was dismissed. */
   run(job: J): Promise<R>;
-  /** Whether nothing is done and nothing waits. */
+  /** As `run`, for a job that stands back: it is done while no other is, one of its sort at a time, piece by piece. */
+  runBetween(job: J): Promise<R>;
+  /** Whether nothing is done and nothing waits, but for what rests. */
   readonly idle: boolean;
   /** Starts all threads. Resolves when they are ready; one that fails at it is started again by a job. */
   muster(): Promise<void>;
@@ -33,6 +36,7 @@ export interface Crew<J, R> {
 
 interface Task<J, R> {
   readonly job: J;
+  readonly standsBack: boolean;
   readonly resolve: (result: R) => void;
   readonly reject: (error: Error) => void;
   crashes: number;
@@ -43,6 +47,8 @@ interface Thread<J, R> {
   /** Resolves when it has loaded, or ended. */
   readonly settled: Promise<void>;
   task: Task<J, R> | null;
+  /** What it has begun, and goes on with when nothing else is to be done. */
+  resting: Task<J, R> | null;
   jobs: number;
   timer: NodeJS.Timeout | undefined;
   /** What it died of, where it said so. */
@@ -52,6 +58,8 @@ interface Thread<J, R> {
 /** A crew that has not started a thread yet: they start as jobs come in, if not before; each does one at a time. */
 export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   const queue: Task<J, R>[] = [];
+  /** Those that stand back. */
+  const patient: Task<J, R>[] = [];
   const threads = new Set<Thread<J, R>>();
   let dismissed = false;
 
@@ -64,13 +72,14 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
       worker: rules.start(),
       settled,
       task: null,
+      resting: null,
       jobs: 0,
       timer: undefined,
       fault: '',
     };
     threads.add(thread);
     thread.worker.on('message', (reply: Reply<R>) => {
-      if (reply !== 'ready') return finish(thread, reply);
+      if (reply !== 'ready') return hear(thread, reply);
       if (thread.task === null) release(thread);
       return settle();
     });
@@ -85,25 +94,18 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     return thread;
   }
 
-  function finish(thread: Thread<J, R>, reply: Exclude<Reply<R>, 'ready'>): void {
+  function hear(thread: Thread<J, R>, reply: Exclude<Reply<R>, 'ready'>): void {
     const { task } = thread;
     if (task === null) return;
     release(thread);
-    if ('done' in reply) task.resolve(reply.done);
+    if (reply === 'resting') thread.resting = task;
+    else if ('done' in reply) task.resolve(reply.done);
     else task.reject(new Error(`The picture could not be painted: ${reply.failed}`));
-    if (thread.jobs >= rules.jobsPerThread) {
-      letGo(thread);
+    if (thread.jobs >= rules.jobsPerThread && thread.resting === null) {
+      threads.delete(thread);
+      void leave(thread.worker);
     }
     assign();
-    if (rules.idleness !== undefined && thread.task === null && threads.has(thread)) {
-      thread.timer = setTimeout(() => letGo(thread), rules.idleness);
-      thread.timer.unref();
-    }
-  }
-
-  function letGo(thread: Thread<J, R>): void {
-    threads.delete(thread);
-    void leave(thread.worker);
   }
 
   /** It is given up where it is not done in time. */
@@ -120,47 +122,73 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   }
 
   function lose(thread: Thread<J, R>): void {
-    const { task } = thread;
+    const { task, resting, fault } = thread;
     threads.delete(thread);
     release(thread);
-    if (task === null) return;
-    task.crashes += 1;
-    if (dismissed) {
-      task.reject(new Error(CLOSED));
-    } else if (task.crashes < 2) {
-      queue.unshift(task);
-    } else {
-      task.reject(
-        new Error(
-          `The picture could not be painted: the painter stopped twice while at it${thread.fault}.`,
-        ),
-      );
+    if (task !== null) {
+      task.crashes += 1;
+      if (task.crashes < 2) again(task);
+      else task.reject(new Error(`${STOPPED_TWICE}${fault}.`));
     }
+    // It had no part in it, and begins anew.
+    if (resting !== null) again(resting);
     assign();
   }
 
+  function again(task: Task<J, R>): void {
+    if (dismissed) task.reject(new Error(CLOSED));
+    else (task.standsBack ? patient : queue).unshift(task);
+  }
+
   function assign(): void {
-    while (queue.length > 0) {
-      const idle = [...threads].find((thread) => thread.task === null);
-      const thread = idle ?? (threads.size < rules.threads ? engage() : undefined);
+    for (;;) {
+      const thread = queue.length === 0 ? undefined : freeThread();
       const task = thread === undefined ? undefined : queue.shift();
-      if (thread === undefined || task === undefined) return;
-      thread.task = task;
-      thread.jobs += 1;
-      thread.worker.ref();
-      expect(thread);
-      thread.worker.postMessage(task.job satisfies Order<J>);
+      if (thread === undefined || task === undefined) break;
+      set(thread, task);
     }
+    if (queue.length > 0 || [...threads].some(({ task }) => task !== null)) return;
+    const resting = [...threads].find((thread) => thread.resting !== null);
+    if (resting !== undefined) return goOn(resting);
+    const thread = patient.length === 0 ? undefined : freeThread();
+    const task = thread === undefined ? undefined : patient.shift();
+    if (thread !== undefined && task !== undefined) set(thread, task);
+  }
+
+  function freeThread(): Thread<J, R> | undefined {
+    const idle = [...threads].find((thread) => thread.task === null);
+    return idle ?? (threads.size < rules.threads ? engage() : undefined);
+  }
+
+  function set(thread: Thread<J, R>, task: Task<J, R>): void {
+    thread.jobs += 1;
+    order(thread, task, task.job);
+  }
+
+  function goOn(thread: Thread<J, R>): void {
+    const task = thread.resting;
+    thread.resting = null;
+    if (task !== null) order(thread, task, 'go on');
+  }
+
+  function order(thread: Thread<J, R>, task: Task<J, R>, message: Order<J>): void {
+    thread.task = task;
+    thread.worker.ref();
+    expect(thread);
+    thread.worker.postMessage(message);
+  }
+
+  function enlist(line: Task<J, R>[], job: J): Promise<R> {
+    if (dismissed) return Promise.reject(new Error(CLOSED));
+    return new Promise((resolve, reject) => {
+      line.push({ job, standsBack: line === patient, resolve, reject, crashes: 0 });
+      assign();
+    });
   }
 
   return {
-    run(job) {
-      if (dismissed) return Promise.reject(new Error(CLOSED));
-      return new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject, crashes: 0 });
-        assign();
-      });
-    },
+    run: (job) => enlist(queue, job),
+    runBetween: (job) => enlist(patient, job),
     get idle() {
       return queue.length === 0 && [...threads].every(({ task }) => task === null);
     },
@@ -170,13 +198,13 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     },
     async dismiss() {
       dismissed = true;
-      for (const task of queue.splice(0)) task.reject(new Error(CLOSED));
+      for (const task of [...queue.splice(0), ...patient.splice(0)]) task.reject(new Error(CLOSED));
       await Promise.all([...threads].map(({ worker }) => leave(worker)));
     },
   };
 }
 
-/** How long a thread may take to leave: it may be loading, or in the middle of a story. */
+/** How long a thread may take to leave: it may be loading. */
 const PARTING_MS = 20_000;
 
 /** Has a thread end by itself: one that is stopped while it paints may take the whole process with it. */
@@ -190,3 +218,4 @@ async function leave(worker: Worker): Promise<void> {
 }
 
 const CLOSED = 'The painter is closed: no more pictures are painted here.';
+const STOPPED_TWICE = 'The picture could not be painted: the painter stopped twice while at it';

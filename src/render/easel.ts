@@ -1,14 +1,12 @@
 import './fonts.ts';
-import { MessageChannel, workerData } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import { type Canvas, createCanvas } from 'canvas';
-import { z } from 'zod';
 import type { Context } from './context.ts';
 import type { Indexed, Inks } from './inks.ts';
 import { createKeeper, type Sheet } from './keep.ts';
 
-/** How much is kept of pictures where a thread is not told: their parts, such as grounds of tiles, pieces and strips. */
-const USUAL = { keptBytes: 40 * 2 ** 20 };
-const { keptBytes } = z.object({ keptBytes: z.int() }).catch(USUAL).parse(workerData);
+/** How many bytes are kept of parts of pictures, such as grounds of tiles, pieces and strips. */
+const KEPT = 40 * 2 ** 20;
 
 /** A clear canvas of so many pixels. Only here and in `fonts.ts` does anything know which canvas it is. */
 export function newSheet(width: number, height: number): Sheet {
@@ -28,7 +26,7 @@ function resize(canvas: Canvas, width: number, height: number): void {
 }
 
 /** What is kept of pictures painted in this thread, by theme. */
-export const keeperOf = createKeeper(newSheet, keptBytes);
+export const keeperOf = createKeeper(newSheet, KEPT);
 
 /** Layouts are measured here: a canvas of its own, as a picture's size comes out of its layout. */
 export const { ctx: ruler } = newSheet(1, 1);

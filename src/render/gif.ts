@@ -1,5 +1,6 @@
 import gifenc from 'gifenc';
 import type { Indexed } from './inks.ts';
+import type { Piecemeal } from './piecemeal.ts';
 
 // Its default export is the encoder; what Node takes for it is the whole module.
 const newEncoder = typeof gifenc === 'function' ? gifenc : gifenc.GIFEncoder;
@@ -16,13 +17,13 @@ const CONTROL_BYTES = 8;
 const KEEP = 1;
 
 /**
- * A GIF that runs for ever. All pictures are of one size and printed in the same colours, at most 255: the
+ * A GIF that runs for ever, a frame at a time. All pictures are of one size and printed in the same colours, at most 255: the
  * number after the last colour stands for "as before". Of each picture only the rectangle that changed is
  * kept; one that changes nothing lengthens the one before.
  *
  * @param palette red, green and blue of each colour
  */
-export function encodeGif(stills: Iterable<Still>, palette: Uint8Array): Uint8Array {
+export function* encodeGif(stills: Iterable<Still>, palette: Uint8Array): Piecemeal<Uint8Array> {
   const same = palette.length / 3;
   if (same > 255) throw new RangeError(`An animation has at most 255 colours, not ${same}.`);
   const colours = Array.from(
@@ -39,12 +40,14 @@ export function encodeGif(stills: Iterable<Still>, palette: Uint8Array): Uint8Ar
       delay: stays,
       dispose: KEEP,
     });
-    if (begins === 0) continue;
-    // gifenc puts every frame into the corner.
-    const written = gif.bytesView();
-    const descriptor = new DataView(written.buffer, written.byteOffset + begins + CONTROL_BYTES);
-    descriptor.setUint16(1, x, true);
-    descriptor.setUint16(3, y, true);
+    if (begins > 0) {
+      // gifenc puts every frame into the corner.
+      const written = gif.bytesView();
+      const descriptor = new DataView(written.buffer, written.byteOffset + begins + CONTROL_BYTES);
+      descriptor.setUint16(1, x, true);
+      descriptor.setUint16(3, y, true);
+    }
+    yield;
   }
   gif.finish();
   return gif.bytes();

@@ -8,7 +8,6 @@ import type { Beat, Chart } from '../presentation/story.ts';
 import { createCrew } from './crew.ts';
 import type { ThemeId } from './palette.ts';
 import type { PaintOptions } from './raster.ts';
-import type { StoryJob } from './story-worker.ts';
 import type { PaintJob } from './worker.ts';
 
 export type { PaintOptions } from './raster.ts';
@@ -28,11 +27,11 @@ export interface Painter {
    */
   paintIfFree(scene: Scene, options?: PaintOptions): Promise<Buffer | null>;
   /**
-   * A GIF of a whole match of at most so many bytes. Takes seconds, in a thread of its own, so that no board
-   * waits for it. Rejects with a sentence where it cannot be made.
+   * A GIF of a whole match of at most so many bytes. Takes seconds, frame by frame while nothing else is
+   * painted, so that no board waits for it. Rejects with a sentence where it cannot be made.
    */
   animate(beats: readonly Beat[], bytes: number, theme?: ThemeId): Promise<Buffer>;
-  /** A PNG of a match in numbers. Rejects with a sentence where it cannot be drawn. */
+  /** A PNG of a match in numbers, drawn while nothing else is painted. Rejects with a sentence where it cannot be drawn. */
   draw(chart: Chart, theme?: ThemeId): Promise<Buffer>;
   /** Resolves when the threads have ended, each after what it is painting; pictures that wait are rejected. */
   close(): Promise<void>;
@@ -44,11 +43,6 @@ export interface Painter {
  */
 const PICTURES_PER_THREAD = 20_000;
 const PATIENCE_MS = 30_000;
-/** A story takes seconds of a processor that others may need first. */
-const STORY_PATIENCE_MS = 180_000;
-const STORIES_PER_THREAD = 50;
-/** The next story may be days away, and the thread holds a hundred megabytes. */
-const STORY_IDLENESS_MS = 60_000;
 /** After a picture that people can do without, so many times as long as it took goes by before the next one. */
 const REST = 3;
 
@@ -58,69 +52,56 @@ const REST = 3;
  */
 const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 } as const;
 
-/** Frames of a story are small, and what is on them as well. */
-const KEPT_BY_STORIES = 12 * 2 ** 20;
-
 /**
  * Starts a worker from the built file, or from its source. For the source tsx is called from within the
  * thread: on Node 20 its loader does not reach a thread whose parent runs under it.
  */
-function startWorker(name: 'worker' | 'story-worker'): Worker {
-  const workerData = name === 'story-worker' ? { keptBytes: KEPT_BY_STORIES } : null;
-  const options = { resourceLimits: HEAP, workerData };
+function startWorker(): Worker {
+  const options = { resourceLimits: HEAP };
   if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL(`./${name}.js`, import.meta.url), options);
+    return new Worker(new URL('./worker.js', import.meta.url), options);
   }
   const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const source = JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
+  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
   const run = `import(${tsx}).then(({ tsImport }) => tsImport(${source}, ${source}))`;
   return new Worker(run, { ...options, eval: true });
 }
 
-/** A painter with its own threads (two, or as many as there are cores), and one more for stories. */
+/** A painter with its own threads: two, or one where there is one core. */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),
 }: {
   readonly threads?: number;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
-    start: () => startWorker('worker'),
+    start: startWorker,
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
     patience: PATIENCE_MS,
-  });
-  const tellers = createCrew<StoryJob, Uint8Array>({
-    start: () => startWorker('story-worker'),
-    threads: 1,
-    jobsPerThread: STORIES_PER_THREAD,
-    patience: STORY_PATIENCE_MS,
-    idleness: STORY_IDLENESS_MS,
   });
   let restUntil = 0;
   return {
     warm: () => crew.muster(),
     async paint(scene, options = {}) {
-      return bufferOf(await crew.run({ scene, options }));
+      return bufferOf(await crew.run({ job: 'paint', scene, options }));
     },
     async paintIfFree(scene, options = {}) {
       const start = performance.now();
       if (!crew.idle || start < restUntil) return null;
       try {
-        return bufferOf(await crew.run({ scene, options }));
+        return bufferOf(await crew.run({ job: 'paint', scene, options }));
       } finally {
         const end = performance.now();
         restUntil = end + REST * (end - start);
       }
     },
     async animate(beats, bytes, theme = 'day') {
-      return bufferOf(await tellers.run({ job: 'animate', beats, bytes, theme }));
+      return bufferOf(await crew.runBetween({ job: 'animate', beats, bytes, theme }));
     },
     async draw(chart, theme = 'day') {
-      return bufferOf(await tellers.run({ job: 'draw', chart, theme }));
+      return bufferOf(await crew.runBetween({ job: 'draw', chart, theme }));
     },
-    async close() {
-      await Promise.all([crew.dismiss(), tellers.dismiss()]);
-    },
+    close: () => crew.dismiss(),
   };
 }
 

@@ -1,29 +1,65 @@
 import { parentPort } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
+import type { Beat, Chart } from '../presentation/story.ts';
+import { animating } from './animation.ts';
+import { drawChart } from './chart-raster.ts';
 import type { Order, Reply } from './crew.ts';
+import type { ThemeId } from './palette.ts';
+import type { Piecemeal } from './piecemeal.ts';
 import { type PaintOptions, rasterize } from './raster.ts';
 import { SPECIMEN_BOARD } from './specimen.ts';
 
 /** What a painting thread is asked for. */
-export interface PaintJob {
-  readonly scene: Scene;
-  readonly options: PaintOptions;
-}
+export type PaintJob =
+  | { readonly job: 'paint'; readonly scene: Scene; readonly options: PaintOptions }
+  | {
+      readonly job: 'animate';
+      readonly beats: readonly Beat[];
+      readonly bytes: number;
+      readonly theme: ThemeId;
+    }
+  | { readonly job: 'draw'; readonly chart: Chart; readonly theme: ThemeId };
 
 const port = parentPort;
 if (port === null) throw new Error('The painter runs in a worker thread; use createPainter.');
 
+const say = (reply: Reply<Uint8Array>, handedOver: readonly ArrayBuffer[] = []): void =>
+  port.postMessage(reply, handedOver);
+
 // Fonts, grounds, inks and the encoder are used once before somebody waits for it.
 rasterize(SPECIMEN_BOARD, {});
-port.postMessage('ready' satisfies Reply<never>);
+say('ready');
 
-port.on('message', (job: Order<PaintJob>) => {
-  if (job === null) process.exit();
+function* work(job: PaintJob): Piecemeal<Uint8Array> {
+  switch (job.job) {
+    case 'paint':
+      return rasterize(job.scene, job.options);
+    case 'draw':
+      return drawChart(job.chart, job.theme);
+    case 'animate':
+      return (yield* animating(job.beats, job.bytes, job.theme)).gif;
+  }
+}
+
+/** What rests until nothing else is to be painted. */
+let resting: Piecemeal<Uint8Array> | null = null;
+
+port.on('message', (order: Order<PaintJob>) => {
+  if (order === null) process.exit();
   try {
-    const png = new Uint8Array(rasterize(job.scene, job.options));
-    port.postMessage({ done: png } satisfies Reply<Uint8Array>, [png.buffer]);
+    const current = order === 'go on' ? resting : work(order);
+    if (current === null) throw new Error('there is nothing to go on with');
+    if (order === 'go on') resting = null;
+    const { done, value } = current.next();
+    if (done) {
+      // A copy, as a buffer of Node's may lie in one that is shared.
+      const picture = new Uint8Array(value);
+      say({ done: picture }, [picture.buffer]);
+    } else {
+      resting = current;
+      say('resting');
+    }
   } catch (error) {
-    const failed = error instanceof Error ? error.message : String(error);
-    port.postMessage({ failed } satisfies Reply<Uint8Array>);
+    say({ failed: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
@@ -9,6 +7,7 @@ import { drawChart } from '../../src/render/chart-raster.ts';
 import { encodeGif } from '../../src/render/gif.ts';
 import type { Indexed } from '../../src/render/inks.ts';
 import { paceOf, thinned } from '../../src/render/pace.ts';
+import { atOnce } from '../../src/render/piecemeal.ts';
 import { createPainter } from '../../src/render/pool.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
@@ -28,9 +27,11 @@ describe('a GIF', () => {
 
   const written = (...pictures: readonly Indexed[]): Gif =>
     readGif(
-      encodeGif(
-        pictures.map((one) => ({ picture: one, stays: 500 })),
-        PALETTE,
+      atOnce(
+        encodeGif(
+          pictures.map((one) => ({ picture: one, stays: 500 })),
+          PALETTE,
+        ),
       ),
     );
 
@@ -68,7 +69,8 @@ describe('a GIF', () => {
     expect(() => written()).toThrow(RangeError);
     expect(() => written(picture('RR'), picture('R'))).toThrow(RangeError);
     const many = new Uint8Array(3 * 256);
-    expect(() => encodeGif([{ picture: picture('R'), stays: 1 }], many)).toThrow(RangeError);
+    const still = { picture: picture('R'), stays: 1 };
+    expect(() => atOnce(encodeGif([still], many))).toThrow(RangeError);
   });
 });
 
@@ -179,7 +181,7 @@ describe('the animation of a recorded match', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the thread that tells stories', { timeout: 60_000 }, () => {
+describe('a story that is told by the threads that paint', { timeout: 60_000 }, () => {
   const painter = createPainter({ threads: 1 });
   afterAll(() => painter.close());
   const { moments } = recorded(1);
@@ -213,15 +215,20 @@ describe('the thread that tells stories', { timeout: 60_000 }, () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it.runIf(process.platform === 'linux')('stands back behind all other threads', async () => {
-    await painter.draw(chart);
-    const niceOf = (thread: string): number => {
-      const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-      return Number(stat.replace(/^.*\) /s, '').split(' ')[16]);
-    };
-    const all = readdirSync('/proc/self/task').map(niceOf);
-    expect(Math.max(...all)).toBe(constants.priority.PRIORITY_LOW);
-    expect(niceOf(String(process.pid))).toBeLessThan(constants.priority.PRIORITY_LOW);
+  it('keeps no board waiting, and comes out as without a rest', async () => {
+    const [first] = beats;
+    if (first === undefined) throw new Error('no beat');
+    let told = false;
+    const story = painter.animate(beats, MEGABYTE).finally(() => {
+      told = true;
+    });
+    const alone = await painter.paint(first.scene, { width: 300 });
+    for (let board = 1; board <= 3; board += 1) {
+      expect((await painter.paint(first.scene, { width: 300 })).equals(alone)).toBe(true);
+    }
+    // Between two boards there is time for one of its six frames.
+    expect(told).toBe(false);
+    expect((await story).equals(Buffer.from(animate(beats, MEGABYTE).gif))).toBe(true);
   });
 
   it('paints in the theme that it is asked for', async () => {

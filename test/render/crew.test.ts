@@ -8,6 +8,8 @@ interface Job {
   readonly crashes?: number;
   readonly hangs?: boolean;
   readonly throws?: string;
+  /** Rests after each but the last. */
+  readonly pieces?: number;
 }
 interface Result {
   readonly said: string;
@@ -18,9 +20,15 @@ const CODE = `
   const { parentPort, threadId, workerData } = require('node:worker_threads');
   const crashed = new Int32Array(workerData);
   parentPort.postMessage('ready');
-  parentPort.on('message', (job) => {
-    if (job === null) process.exit();
-    const { say = '', crashes = 0, hangs, throws } = job;
+  let resting;
+  parentPort.on('message', (order) => {
+    if (order === null) process.exit();
+    const job = order === 'go on' ? resting : order;
+    const { say = '', crashes = 0, hangs, throws, pieces = 1 } = job;
+    if (pieces > 1) {
+      resting = { ...job, pieces: pieces - 1 };
+      return parentPort.postMessage('resting');
+    }
     if (hangs) return;
     if (Atomics.load(crashed, 0) < crashes) {
       Atomics.add(crashed, 0, 1);
@@ -138,25 +146,46 @@ describe('a crew', () => {
     expect(threads[1]).not.toBe(threads[2]);
   });
 
-  it('lets a thread go that has nothing to do, and starts one when there is', async () => {
-    const gone: unknown[] = [];
-    const begin = () => {
-      const worker = new Worker(CODE, { eval: true, workerData: new SharedArrayBuffer(4) });
-      worker.once('exit', () => gone.push(worker));
-      return worker;
-    };
-    const { run } = crewWith({ threads: 1, idleness: 20, start: begin });
-    const [one, same] = await Promise.all([run({}), run({})]);
-    expect(one.thread).toBe(same.thread);
-    await expect.poll(() => gone).toHaveLength(1);
-    expect((await run({})).thread).not.toBe(one.thread);
+  it('does what stands back piece by piece, while nothing else is to be done', async () => {
+    const { run, runBetween } = crewWith({ threads: 1 });
+    const order: string[] = [];
+    const note = async (job: Promise<Result>) => void order.push((await job).said);
+    const late = note(runBetween({ say: 'late', pieces: 3 }));
+    const later = note(runBetween({ say: 'later' }));
+    const jobs = ['a', 'b', 'c', 'd'].map((say) => note(run({ say })));
+    await Promise.all([late, later, ...jobs]);
+    expect(order).toEqual(['a', 'b', 'c', 'd', 'late', 'later']);
+  });
+
+  it('counts as idle while something rests, and keeps a thread that it rests in', async () => {
+    const pausing = crewWith({ threads: 1, jobsPerThread: 1 });
+    const story = pausing.runBetween({ say: 'story', pieces: 4 });
+    expect(pausing.idle).toBe(false);
+    const board = await pausing.run({ say: 'board' });
+    const { thread, said } = await story;
+    expect(said).toBe('story');
+    expect(thread).toBe(board.thread);
+    expect((await pausing.run({})).thread).not.toBe(thread);
+  });
+
+  it('begins anew what rested in a thread that crashed, as often as that happens', async () => {
+    const { run, runBetween } = crewWith({ threads: 1 });
+    const story = runBetween({ say: 'story', pieces: 30 });
+    const crash = () => run({ crashes: 99 }).catch(({ message }: Error) => message);
+    expect(await crash()).toContain('stopped twice');
+    expect(await crash()).toContain('stopped twice');
+    expect((await story).said).toBe('story');
   });
 
   it('rejects what waits when it is dismissed, and everything after', async () => {
-    const { run, dismiss } = crewWith({ threads: 1 });
-    const jobs = Promise.allSettled([run({ hangs: true }), run({ say: 'waits' })]);
+    const { run, runBetween, dismiss } = crewWith({ threads: 1 });
+    const jobs = Promise.allSettled([
+      run({ hangs: true }),
+      run({ say: 'waits' }),
+      runBetween({ say: 'rests', pieces: 2 }),
+    ]);
     await dismiss();
-    expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await jobs).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
     await expect(run({})).rejects.toThrow('closed');
   });
 });
