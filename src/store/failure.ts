@@ -50,6 +50,11 @@ const LOST = [
   // Node's sockets, and what the driver adapter makes of them
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',

@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { explainConnection } from '../../src/store/failure.ts';
+import { explainConnection, explainFailure, StoreUnavailable } from '../../src/store/failure.ts';
 
 const URL = 'postgresql://bot:hush@db.example:5432/firepit';
 
 /** An error as the driver throws it. */
 const saying = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code });
+
+describe('a database that is away', () => {
+  it.each([
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ECONNABORTED',
+    'ENETDOWN',
+    '57P01',
+    'P1001',
+  ])('is told from other failures by %s, also in its cause', (code) => {
+    const cause = saying(code, 'the network');
+    expect(explainFailure(new Error('outer', { cause }))).toBeInstanceOf(StoreUnavailable);
+  });
+
+  it('is not blamed for what it is not', () => {
+    const own = saying('22003', 'value out of range');
+    expect(explainFailure(own)).toBe(own);
+  });
+});
 
 describe('why Postgres cannot be used', () => {
   it.each([
