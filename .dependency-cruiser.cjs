@@ -29,8 +29,18 @@ module.exports = {
       'The engine is what every game shares; it knows none of them and no outside.',
     ),
     only('hex', [], 'Geometry is pure.'),
-    only('presentation', ['engine', 'hex'], 'What a game shows is said in terms of the engine.'),
-    only('games', ['engine', 'hex', 'presentation'], 'A game is rules, words and a scene.'),
+    only('language', [], 'How texts are spoken, whoever they belong to.'),
+    only('words', ['language'], 'What the house says, and nothing else.'),
+    only(
+      'presentation',
+      ['engine', 'hex', 'language'],
+      'What a game shows is said in terms of the engine.',
+    ),
+    only(
+      'games',
+      ['engine', 'hex', 'presentation', 'language'],
+      'A game is rules, words and a scene.',
+    ),
     only('ai', ['engine', 'presentation'], 'Computer players play any game.'),
     only('clock', ['engine'], 'Deadlines are pure.'),
     only('league', [], 'Standings are pure.'),
@@ -41,12 +51,22 @@ module.exports = {
     }),
     only(
       'match',
-      ['engine', 'presentation', 'store', 'clock', 'league', 'ai'],
+      ['engine', 'presentation', 'store', 'clock', 'league', 'ai', 'language', 'words'],
       'The application knows no Discord, no picture and no single game.',
     ),
     only(
       'discord',
-      ['match', 'engine', 'presentation', 'store', 'render', 'clock', 'league'],
+      [
+        'match',
+        'engine',
+        'presentation',
+        'store',
+        'render',
+        'clock',
+        'league',
+        'language',
+        'words',
+      ],
       'Discord reads the shelf that it is handed; it never names a game.',
     ),
     {
@@ -70,6 +90,12 @@ module.exports = {
       from: { path: '^(src|bench)/', pathNot: '^src/store/' },
       to: { path: '^src/store/', pathNot: '^src/store/(store|open|failure)[.]ts$' },
     },
+    keeper(
+      'i18next-in-the-language',
+      'i18next',
+      '^src/language/',
+      'Texts come from what speaks them.',
+    ),
     keeper(
       'prisma-in-the-store',
       '@prisma|prisma|pglite-prisma-adapter|@electric-sql',

@@ -1,0 +1,134 @@
+import { createInstance } from 'i18next';
+import { type Language, LANGUAGE_IDS, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
+
+/** Texts by name, in rooms within rooms. `{{name}}` in a text stands for a fact. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** Ends of the names of texts that depend on a number (Intl.PluralRules); each language has its own of them. */
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+type NameOf<N extends string> = N extends `${infer Name}_${Plural}` ? Name : N;
+
+/** The names of all texts, as `room.text`; without their plural ends. */
+export type TextName<T> = {
+  [N in keyof T & string]: T[N] extends string ? NameOf<N> : `${N}.${TextName<T[N]>}`;
+}[keyof T & string];
+
+/** The text of a name; of plural ones the most general. */
+type TextOf<T, N extends string> = N extends `${infer Room}.${infer Rest}`
+  ? Room extends keyof T
+    ? TextOf<T[Room], Rest>
+    : never
+  : N extends keyof T
+    ? T[N]
+    : `${N}_other` extends keyof T
+      ? T[`${N}_other`]
+      : never;
+
+type IsPlural<T, N extends string> = N extends `${infer Room}.${infer Rest}`
+  ? Room extends keyof T
+    ? IsPlural<T[Room], Rest>
+    : never
+  : N extends keyof T
+    ? false
+    : true;
+
+/** The names of what a text has placeholders for. */
+type FactName<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | FactName<Rest>
+  : never;
+
+type NamesOfFacts<T, N extends string> =
+  | FactName<TextOf<T, N>>
+  | (IsPlural<T, N> extends true ? 'count' : never);
+
+/** The facts that a text needs; `count` is the number on which it depends. */
+export type FactsOf<T, N extends string> = {
+  readonly [F in NamesOfFacts<T, N>]: F extends 'count' ? number : string | number;
+};
+
+/** The name of a text, and its facts where it needs any. */
+export type Said<T, N extends TextName<T>> = [
+  name: N,
+  ...([NamesOfFacts<T, N>] extends [never] ? [] : [FactsOf<T, N>]),
+];
+
+/** Any text with the facts that belong to it: what is to be said, in no language yet. */
+export type Saying<T> = { [N in TextName<T>]: Said<T, N> }[TextName<T>];
+
+/** What speaks one language. What a fact holds is said as it is, never read as a placeholder. */
+export interface Speech<T> {
+  readonly language: Language;
+  /** A text by its name, with its facts. */
+  readonly say: <N extends TextName<T>>(...said: Said<T, N>) => string;
+  /** What was left to be said in the reader's language. */
+  readonly tell: (...saying: Saying<T>) => string;
+  /** `this, that and another`. */
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/**
+ * The same texts in another language: those names, each text as that language has it. Of a text that depends on
+ * a number it has as many as its plurals, `other` at least.
+ */
+export type Translation<T> = {
+  readonly [N in keyof T as N extends `${string}_${Plural}` ? never : N]: T[N] extends string
+    ? string
+    : Translation<T[N]>;
+} & {
+  readonly [N in PluralName<T> as `${N}_other`]: string;
+} & {
+  readonly [N in PluralName<T> as `${N}_${Exclude<Plural, 'other'>}`]?: string;
+};
+
+type PluralName<T> = {
+  [N in keyof T]: N extends `${infer Name}_other` ? Name : never;
+}[keyof T];
+
+/** Texts that stand in several languages. A text that a translation lacks is said in the usual language. */
+export function speechOf<T extends Texts>(
+  usual: T,
+  translations: Readonly<Record<Exclude<Language, typeof USUAL_LANGUAGE>, Texts>>,
+): (language: Language) => Speech<T> {
+  const texts: Readonly<Record<Language, Texts>> = { en: usual, ...translations };
+  const library = createInstance({
+    resources: Object.fromEntries(
+      LANGUAGE_IDS.map((language) => [LANGUAGES[language].tag, { texts: texts[language] }]),
+    ),
+    fallbackLng: LANGUAGES[USUAL_LANGUAGE].tag,
+    ns: 'texts',
+    defaultNS: 'texts',
+    nsSeparator: false,
+    initAsync: false,
+    // Discord is no web page: whoever hands a fact in has made it fit where it is said.
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: (text, [, name]) => {
+      throw new Error(`Nobody has said what "${name}" is in "${text}".`);
+    },
+  });
+  void library.init();
+  const speeches = LANGUAGE_IDS.map((language): Speech<T> => {
+    const { tag } = LANGUAGES[language];
+    const lists = new Intl.ListFormat(tag);
+    const spoken = (...[name, facts]: readonly unknown[]): string => {
+      const values = { ...(facts instanceof Object ? facts : {}), lng: tag };
+      if (typeof name !== 'string' || !library.exists(name, values)) {
+        throw new Error(`There is no text named "${String(name)}".`);
+      }
+      return library.t(name, values);
+    };
+    return {
+      language,
+      say: spoken,
+      tell: spoken,
+      list: (parts) => lists.format(parts),
+    };
+  });
+  return (language) => {
+    const speech = speeches.find((one) => one.language === language);
+    if (speech === undefined) throw new Error(`Nobody speaks "${language}" here.`);
+    return speech;
+  };
+}
