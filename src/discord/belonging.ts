@@ -8,16 +8,13 @@ import type { OnMessage } from './reply.ts';
  * button of a match or an offer that was lost must not act on another one that has its number now.
  */
 
-const ELSEWHERE =
-  'This button belongs to a match that I no longer know; another one has its number now. Use /next to see what waits for you.';
-
 /**
  * Throws `Refused` where a button for everybody does not stand in the match's thread. A DM of the bot is as
  * good: what it opens is its reader's own.
  */
 export function expectInThread(interaction: OnMessage, { home }: MatchRow): void {
   if (interaction.guildId === null || interaction.channelId === home.thread) return;
-  throw new Refused(ELSEWHERE);
+  throw new Refused('button of another match');
 }
 
 /** Throws `Refused` where a button by which people join stands below another message than the match's. */
@@ -31,7 +28,7 @@ export async function expectOnNotice(
   const { channel, notice } = row.home;
   // A notice that was just posted may not have been noted yet.
   const belongs = notice === null ? channelId === channel : message.id === notice;
-  if (!belongs) throw new Refused(ELSEWHERE);
+  if (!belongs) throw new Refused('button of another match');
 }
 
 /** Throws `Refused` where an offer is not the one whose button was pressed. */
@@ -40,5 +37,5 @@ export async function expectOfOffer(
   { offer, mark }: Extract<PressId, { do: 'accept' | 'decline' }>,
 ): Promise<void> {
   const row = await store.proposal(offer);
-  if (row !== null && row.mark !== mark) throw new Refused('I do not know this offer.');
+  if (row !== null && row.mark !== mark) throw new Refused('no such offer');
 }

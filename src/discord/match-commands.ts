@@ -25,7 +25,7 @@ type Command = ChatInputCommandInteraction;
 export async function runMatchCommand(desk: Desk, interaction: Command): Promise<void> {
   await acknowledge(interaction);
   const run = SUBCOMMANDS[interaction.options.getSubcommand()];
-  if (run === undefined) throw new Refused('I do not know this command. Try /match list.');
+  if (run === undefined) throw new Refused('no such match command');
   await run(desk, interaction);
 }
 
@@ -78,13 +78,12 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
 
 /** A seat goes to somebody who can play: a person who sees the channel. */
 function refuseStranger(interaction: Command, { home }: MatchRow, user: User): void {
-  if (user.bot)
-    throw new Refused('A bot cannot take a seat. Leave `to` out for a computer player.');
+  if (user.bot) throw new Refused('a bot cannot sit');
   const channel = interaction.guild?.channels.cache.get(home.channel);
   const member = interaction.options.getMember('to');
   const may = member instanceof GuildMember ? channel?.permissionsFor(member) : null;
   if (may?.has(May.ViewChannel) === true) return;
-  throw new Refused(`<@${user.id}> cannot see <#${home.channel}>, where this match is played.`);
+  throw new Refused('cannot see the channel', { user: user.id, channel: home.channel });
 }
 
 /** What I need in a channel, and how Discord calls it there. */
@@ -101,16 +100,14 @@ const NEEDED = [
 async function openHere({ house }: Desk, interaction: Command): Promise<void> {
   const { channel, guildId, options, appPermissions } = interaction;
   if (guildId === null || channel === null || channel.isDMBased()) {
-    throw new Refused('A match lives in a channel of a server. Use this command there.');
+    throw new Refused('not in a channel');
   }
   const missing = NEEDED.filter(([bit]) => !appPermissions.has(bit)).map(([, name]) => name);
   if (missing.length > 0) {
-    throw new Refused(
-      `I cannot run a match in this channel: I lack ${missing.join(', ')} here. Ask a moderator for it.`,
-    );
+    throw new Refused('permissions missing', { missing: missing.join(', ') });
   }
   const home = channel.isThread() ? channel.parentId : channel.id;
-  if (home === null) throw new Refused('Use this command in a channel, not in this thread.');
+  if (home === null) throw new Refused('not in a thread');
   const game = options.getString('game') ?? house.shelf.keys().next().value ?? '';
   const computers = options.getInteger('computers') ?? 0;
   const size = options.getInteger('seats') ?? house.shelf.get(game)?.game.seats[1] ?? 0;
@@ -130,7 +127,7 @@ async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
   const row =
     named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
   if (row === null || !sees(interaction, row.home)) {
-    throw new Refused('There is no such open match in this server. Open one with /match new.');
+    throw new Refused('no open match here');
   }
   await joinMatch(house, pressOf(interaction), row.id);
   await show(interaction, { content: `You have a seat in match #${row.id}. Its host starts it.` });

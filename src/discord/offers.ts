@@ -76,11 +76,8 @@ export function meant(
   const group = groups(edition, asked).find((one) => one.command.name === command);
   if (group === undefined) {
     const legal = groups(edition, asked).map((one) => `/${edition.game.id} ${one.command.name}`);
-    throw new Refused(
-      legal.length === 0
-        ? 'Nothing waits for you here at the moment.'
-        : `That is not possible now. What is: ${legal.join(', ')}.`,
-    );
+    if (legal.length === 0) throw new Refused('nothing waits');
+    throw new Refused('not possible now', { possible: legal.join(', ') });
   }
   // An amount that is left out is 0; anything else that is left out may be the only one there is.
   const amounts = Object.fromEntries(
@@ -89,9 +86,9 @@ export function meant(
   const found = agreeing(group.offers, { ...amounts, ...values });
   const [only, ...others] = found;
   if (only === undefined) {
-    throw new Refused(`That is not possible now. What is: ${examples(group.offers)}.`);
+    throw new Refused('not possible now', { possible: examples(group.offers) });
   }
-  if (others.length > 0) throw new Refused(`Say more exactly which: ${examples(found)}.`);
+  if (others.length > 0) throw new Refused('say which', { possible: examples(found) });
   return only;
 }
 
@@ -113,14 +110,10 @@ export function offerNamed(offers: readonly Offered[], text: string): Offered {
     ),
   );
   if (only === undefined) {
-    throw new Refused(
-      `${quoted(text)} is not possible after that, so nothing was done. Choose from the list that opens as you type.`,
-    );
+    throw new Refused('not possible after that', { what: quoted(text) });
   }
   if (others.length > 0) {
-    throw new Refused(
-      `${quoted(text)} can mean several things after that, so nothing was done. Choose from the list that opens as you type.`,
-    );
+    throw new Refused('means several', { what: quoted(text) });
   }
   return only;
 }

@@ -22,7 +22,7 @@ export async function theme({ house }: Desk, interaction: Command): Promise<void
   }
   if (!isTheme(wanted)) {
     const names = Object.values(THEME_NAMES).join(', ');
-    throw new Refused(`I have no such pictures. There are: ${names}.`);
+    throw new Refused('no such pictures', { names });
   }
   const set = THEME_NAMES[themeOf(await chooseTheme(house, pressOf(interaction), wanted))];
   await show(interaction, { content: `🎨 Your pictures are **${set}** from now on. ${WHERE}` });

@@ -14,10 +14,10 @@ import { newsFor } from '../match/news.ts';
 import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import { expectInThread, expectOfOffer, expectOnNotice } from './belonging.ts';
 import { Repeated } from '../match/press.ts';
-import { NO_DATABASE } from '../match/sentences.ts';
 import { StoreUnavailable } from '../store/failure.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
+import { languageOf } from './language.ts';
 import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
 import { boardPanel, formFor, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
 import {
@@ -92,8 +92,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
       const value = interaction.isStringSelectMenu()
         ? readValue(interaction.values[0] ?? '')
         : null;
-      if (value === null)
-        throw new Refused('That choice makes no sense to me. Open your panel again: /hand.');
+      if (value === null) throw new Refused('choice makes no sense');
       return give(desk, interaction, id.match, value.decision, value.choice);
     }
     case 'form':
@@ -207,7 +206,7 @@ async function onPanel(
     if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
     const reason = await refusal(desk.house, interaction, error);
     if (reason instanceof Repeated) throw reason;
-    await renewPanel(desk, interaction, match, `⚠️ ${reason.message}`, null);
+    await renewPanel(desk, interaction, match, `⚠️ ${reason.in(languageOf(interaction))}`, null);
     await report(desk, interaction, reason);
     return;
   }
@@ -253,7 +252,7 @@ async function openForm(
   const loaded = await inTime(load(desk.house, match));
   if (loaded === null) {
     await acknowledgeOnPanel(interaction);
-    throw new StoreUnavailable(NO_DATABASE);
+    throw new StoreUnavailable('The database has not answered in time.');
   }
   const seat = playingSeat(loaded.row, interaction.user.id);
   const form = formFor(loaded, seat, decision, command);
@@ -272,14 +271,13 @@ export async function submitForm(
   interaction: ModalMessageModalSubmitInteraction,
   id: PressId,
 ): Promise<void> {
-  if (id.do !== 'form')
-    throw new Refused('I do not know this form any more. Open your panel again: /hand.');
+  if (id.do !== 'form') throw new Refused('form of another time');
   await acknowledgeOnPanel(interaction);
   await onPanel(desk, interaction, id.match, () =>
     answerOne(desk, interaction, id.match, (loaded, seat) => {
       const asked = askedOf(loaded, seat).filter((one) => one.decision.id === id.decision);
       if (groups(loaded.edition, asked).length === 0) {
-        throw new Refused('That question has been answered already. Here is how it stands now.');
+        throw new Refused('answered already');
       }
       return saying(meant(loaded.edition, asked, id.command, amountsIn(interaction)));
     }),
@@ -293,7 +291,8 @@ function amountsIn(interaction: ModalMessageModalSubmitInteraction): Record<stri
     const filled = 'values' in field ? field.values[0] : 'value' in field ? field.value : '';
     const text = String(filled ?? '');
     if (text.trim() === '') continue;
-    if (!/^\d{1,3}$/.test(text.trim())) throw new Refused(`${quoted(text)} is not a whole number.`);
+    if (!/^\d{1,3}$/.test(text.trim()))
+      throw new Refused('not a whole number', { what: quoted(text) });
     amounts[name] = Number(text);
   }
   return amounts;

@@ -4,13 +4,15 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
+import type { Language } from '../language/languages.ts';
 import { Refused } from '../match/house.ts';
 import { Repeated } from '../match/press.ts';
-import { NO_DATABASE, UNSURE } from '../match/sentences.ts';
 import { StoreUnavailable, StoreUnsure } from '../store/failure.ts';
+import { refusalSpeech } from '../words/index.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';
+import { languageOf } from './language.ts';
 import { runMatchCommand } from './match-commands.ts';
 import { pressButton, submitForm } from './presses.ts';
 import { runGameCommand, runTableCommand } from './table-commands.ts';
@@ -58,9 +60,7 @@ async function answer(desk: Desk, interaction: Pressed): Promise<void> {
   }
   const id = readId(interaction.customId);
   if (id === null) {
-    throw new Refused(
-      'This button is from another time; I no longer know it. Use /next to see what waits for you.',
-    );
+    throw new Refused('button of another time');
   }
   return interaction.isModalSubmit()
     ? submitForm(desk, fromMessage(interaction), id)
@@ -70,21 +70,20 @@ async function answer(desk: Desk, interaction: Pressed): Promise<void> {
 /** Our forms are opened from messages only. */
 function fromMessage(interaction: ModalSubmitInteraction) {
   if (interaction.isFromMessage()) return interaction;
-  throw new Refused('This form came from nowhere. Open it again from your panel: /hand.');
+  throw new Refused('form from nowhere');
 }
 
-const UNKNOWN =
-  'Something went wrong on my side. See with /hand how the match stands before you try again; if it happens again, tell whoever hosts me.';
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof Refused) return error.message;
-  if (error instanceof StoreUnsure) return UNSURE;
-  return error instanceof StoreUnavailable ? NO_DATABASE : UNKNOWN;
+function sentenceFor(error: unknown, language: Language): string {
+  if (error instanceof Refused) return error.in(language);
+  const { say } = refusalSpeech(language);
+  if (error instanceof StoreUnsure) return say('unsure');
+  return say(error instanceof StoreUnavailable ? 'no database' : 'unexpected');
 }
 
 /** One clear sentence to the person it concerns. */
 async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
-  const message = { content: sentenceFor(error), allowedMentions: QUIET };
+  const content = sentenceFor(error, languageOf(interaction));
+  const message = { content, allowedMentions: QUIET };
   try {
     if (!interaction.deferred && !interaction.replied) {
       await interaction.reply({ ...message, flags: MessageFlags.Ephemeral });

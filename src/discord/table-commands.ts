@@ -28,7 +28,7 @@ type Command = ChatInputCommandInteraction;
 export async function runTableCommand(desk: Desk, interaction: Command): Promise<void> {
   await acknowledge(interaction);
   const run = COMMANDS[interaction.commandName];
-  if (run === undefined) throw new Refused('I do not know this command any more. Try /next.');
+  if (run === undefined) throw new Refused('no such command');
   await run(desk, interaction);
 }
 
@@ -151,7 +151,7 @@ async function showRules({ house }: Desk, interaction: Command): Promise<void> {
   const here = interaction.channelId;
   const row = await house.store.matchIn({ thread: here });
   const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
-  if (edition === undefined) throw new Refused('There is no game on the shelf.');
+  if (edition === undefined) throw new Refused('no game');
   const wanted = interaction.options.getString('chapter')?.toLowerCase();
   const chapters = edition.words.rules;
   const chapter = chapters.find(({ title }) => title.toLowerCase() === wanted);
@@ -172,7 +172,7 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   const { house } = desk;
   const row = await whichMatch(house, interaction);
   if (row.game !== interaction.commandName) {
-    throw new Refused(`This is a match of ${editionOf(house, row).title}. Use /${row.game} here.`);
+    throw new Refused('other game', { title: editionOf(house, row).title, command: row.game });
   }
   const command = interaction.options.getSubcommand();
   const values = typedValues(interaction);
@@ -182,7 +182,7 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   ];
   if (then !== null) {
     answers.push((loaded, seat, before) => {
-      if (before === null || !canFollow(loaded, seat, before)) throw new Refused(NOTHING_FOLLOWS);
+      if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
       const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
       return saying(offerNamed(offers, then));
     });
@@ -191,9 +191,6 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   const seat = playingSeatOrLast(loaded, interaction.user.id);
   await showPanel(desk, interaction, panelFor(loaded, seat, noticeOf(did)));
 }
-
-const NOTHING_FOLLOWS =
-  'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.';
 
 /** What was typed for the options of a game's command. */
 export function typedValues(interaction: Pick<Command, 'options'>): Values {

@@ -1,7 +1,6 @@
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../match/house.ts';
 import { type Loaded, seatOf } from '../match/load.ts';
-import { NO_SUCH_MATCH } from '../match/sentences.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../store/store.ts';
 import { readId } from './ids.ts';
 import { sees } from './rights.ts';
@@ -66,7 +65,7 @@ export async function findMatch(
 /** The match that a command is about. Throws `Refused` with what to do where it is not clear. */
 export async function whichMatch(house: House, interaction: Typed): Promise<MatchRow> {
   const row = await findMatch(house, interaction, statusesFor(interaction));
-  if (row === null) throw new Refused(NO_SUCH_MATCH);
+  if (row === null) throw new Refused('no match meant');
   return row;
 }
 
@@ -87,10 +86,10 @@ export function seatNamed({ edition, table }: Loaded, text: string): number {
     seats.find(({ tribe }) => tribe === wanted || tribe.endsWith(` ${wanted}`)) ??
     players[0];
   if (wanted === '' || found === undefined) {
-    throw new Refused('No tribe of this match has that name.');
+    throw new Refused('nobody of that name');
   }
   if (found === players[0] && players.length > 1) {
-    throw new Refused('Several players of this match have that name. Name the tribe.');
+    throw new Refused('several of that name');
   }
   return found.seat;
 }

@@ -1,6 +1,6 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { mustBeOpen } from './gather.ts';
-import type { House, Press } from './house.ts';
+import { type House, type Press, Refused } from './house.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
 import { inMatch } from './press.ts';
 
@@ -22,7 +22,14 @@ export function closeMatch(house: House, press: Press, id: MatchId): Promise<Mat
       mustBeOpen(row);
       return closeOpen(house, press, row, transaction);
     }
-    const ruled = await moderatorOnly(house, press, row, transaction, 'close it', CLOSE);
+    const ruled = await moderatorOnly(
+      house,
+      press,
+      row,
+      transaction,
+      CLOSE,
+      new Refused('moderator closes'),
+    );
     await transaction.setSeats(
       id,
       row.seats.map((seat) => ({ ...seat, owesSince: null })),
@@ -40,7 +47,8 @@ async function closeOpen(
   row: MatchRow,
   transaction: Transaction,
 ): Promise<MatchRow> {
-  await hostOrModerator(house, press, row, transaction, 'close it', CLOSE);
+  const refused = new Refused('host or moderator closes', { host: row.host });
+  await hostOrModerator(house, press, row, transaction, CLOSE, refused);
   return cancel(house, row, transaction);
 }
 

@@ -5,7 +5,6 @@ import { type Entered, type Match, standing, submit } from '../engine/match.ts';
 import type { EntryRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
-import { REFUSALS } from './sentences.ts';
 
 /** What is to be said in the thread: entries `from` to `to`, and which seats are pinged. */
 export const turnNotice = z.object({ from: z.int(), to: z.int(), ping: z.array(z.int()) });
@@ -62,7 +61,7 @@ export function give(house: House, sitting: Sitting, seat: Seat, given: Given): 
   const { row, edition } = sitting.loaded;
   const name = { seat, decision: given.decision, choice: given.choice };
   const submitted = submit(edition.game, row.seed, sitting.match, name);
-  if (!submitted.ok) throw new Refused(REFUSALS[submitted.refusal]);
+  if (!submitted.ok) throw new Refused(submitted.refusal);
   if (submitted.value.kind === 'entered') enter(house, sitting, submitted.value);
   else sitting.match = submitted.value.match;
 }

@@ -8,7 +8,6 @@ import { type House, type Press, Refused } from './house.ts';
 import { isPerson, loadFrom } from './load.ts';
 import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
 import { pressOnce } from './press.ts';
-import { REFUSALS } from './sentences.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
 const tradeBody = z.strictObject({ gives: goods, takes: goods });
@@ -23,14 +22,14 @@ export type OfferBody =
 export function offerBody(row: ProposalRow): OfferBody {
   if (row.kind === 'undo') return { kind: 'undo', ...undoBody.parse(row.body) };
   const [to] = row.to;
-  if (to === undefined) throw new Refused('This offer is addressed to nobody.');
+  if (to === undefined) throw new Refused('offer to nobody');
   return { kind: 'trade', deal: { from: row.from, to, ...tradeBody.parse(row.body) } };
 }
 
 async function makeDeal(house: House, sitting: Sitting, deal: Deal): Promise<void> {
   const { edition, row } = sitting.loaded;
   const made = deals(edition.game, sitting.match, deal, row.seats.length);
-  if (!made.ok) throw new Refused(REFUSALS[made.refusal]);
+  if (!made.ok) throw new Refused(made.refusal);
   enter(house, sitting, made.value);
 }
 
@@ -61,10 +60,11 @@ export function offerTrade(
     const { edition, row } = loaded;
     const deal = { from, to, gives, takes };
     const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
-    if (!checked.ok) throw new Refused(REFUSALS[checked.refusal]);
+    if (!checked.ok) throw new Refused(checked.refusal);
     if (!isPerson(row, to)) {
       const takesIt = edition.players[0]?.accepts(edition.game.view(match.state, to), deal);
-      if (takesIt !== true) throw new Refused(`${edition.words.seatName(to)} declines.`);
+      if (takesIt !== true)
+        throw new Refused('declines at once', { seat: edition.words.seatName(to) });
       return makeDeal(house, sitting, deal);
     }
     // One open offer to each: a new one takes the place of the one before.
@@ -99,7 +99,7 @@ export function takeBackTo(house: House, press: Press, id: number, to: number): 
   return inSitting(house, press, id, async (sitting, seat) => {
     const target = undoTarget(sitting.match, seat);
     if (!target.ok || target.value !== to) {
-      throw new Refused('That was taken back already, or the match has moved on.');
+      throw new Refused('taken back already');
     }
     await goBackTo(house, sitting, to, [seat]);
   });
@@ -120,14 +120,14 @@ export function takeBackOrAsk(
       await goBackTo(house, sitting, target.value, [seat]);
       return 'taken back';
     }
-    if (target.refusal !== 'others must agree') throw new Refused(REFUSALS[target.refusal]);
+    if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
     const { row } = sitting.loaded;
     const { entries } = await history(house, row, sitting.transaction);
     const mine = lived(entries).findLast((sequence) => {
       const entry = entries[sequence];
       return entry?.kind === 'answers' && entry.answers.some((name) => name.seat === seat);
     });
-    if (mine === undefined) throw new Refused(REFUSALS['nothing to undo']);
+    if (mine === undefined) throw new Refused('nothing to undo');
     const others = row.seats
       .filter((one) => one.seat !== seat && one.heldBy === 'person')
       .map((one) => one.seat);
@@ -164,19 +164,12 @@ export function answerOffer(
     const row = found === null ? null : await transaction.lockMatch(found.match);
     // Read again under the lock: somebody else may have answered while we waited for it.
     const offer = row === null ? null : await transaction.proposal(proposal);
-    if (row === null || offer === null) throw new Refused('I do not know this offer.');
+    if (row === null || offer === null) throw new Refused('no such offer');
     const seat = playingSeat(row, press.user.id);
-    if (offer.status !== 'open') throw new Refused(whyClosed(offer.status));
+    if (offer.status !== 'open') throw new Refused(`offer was ${offer.status}`);
     const did = await decide(house, transaction, row, offer, seat, accept);
     return { row, offer, did };
   });
-}
-
-/** Why an offer cannot be answered any more. */
-function whyClosed(status: Exclude<ProposalRow['status'], 'open'>): string {
-  return status === 'void'
-    ? 'This offer is off: somebody whom it concerns has left the match.'
-    : `This offer is closed: it was ${status}.`;
 }
 
 async function decide(
@@ -188,9 +181,9 @@ async function decide(
   accept: boolean,
 ): Promise<OfferAnswered> {
   const isMaker = offer.from === seat;
-  if (!isMaker && !offer.to.includes(seat)) throw new Refused('This offer is for somebody else.');
+  if (!isMaker && !offer.to.includes(seat)) throw new Refused('offer is for others');
   if (!accept || isMaker) {
-    if (accept) throw new Refused('This is your own offer: the other side has to answer it.');
+    if (accept) throw new Refused('own offer');
     const status = isMaker ? 'withdrawn' : 'declined';
     await transaction.changeProposal(offer.id, { status });
     return status;
@@ -206,9 +199,7 @@ async function decide(
     await makeDeal(house, sitting, body.deal);
   } else {
     if (sitting.match.sequence !== body.at) {
-      throw new Refused(
-        'The match has moved on since this was asked. It can no longer be taken back this way.',
-      );
+      throw new Refused('moved on since');
     }
     await goBackTo(house, sitting, body.to, everybody(row));
   }

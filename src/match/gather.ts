@@ -14,7 +14,6 @@ import { type House, type Limits, type Place, type Press, Refused, type User } f
 import { editionOf, snapshotOf, tableOf } from './load.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { inMatch, pressOnce } from './press.ts';
-import { NO_SEAT } from './sentences.ts';
 
 /** What a host asks for when opening a match. */
 export interface Opening {
@@ -49,15 +48,13 @@ const HOUR_MS = 3_600_000;
 /** Opens a match with the host in its first seat. */
 export async function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
   const edition = house.shelf.get(opening.game);
-  if (edition === undefined) throw new Refused('There is no such game on my shelf.');
+  if (edition === undefined) throw new Refused('no such game');
   const [least, most] = edition.game.seats;
   if (opening.size < least || opening.size > most) {
-    throw new Refused(
-      `${edition.name} is for ${least} to ${most} tribes. Choose a number of seats in between.`,
-    );
+    throw new Refused('number of seats', { game: edition.name, least, most });
   }
   if (opening.computers >= opening.size) {
-    throw new Refused('Leave at least one seat free for yourself.');
+    throw new Refused('no seat for oneself');
   }
   const now = house.now();
   const seats = inOrder([
@@ -88,36 +85,24 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
 /** Holds somebody to the limits of tables; who moderates the channel to that of the server alone. */
 function refuseTooMany(limits: Limits, tables: Tables, moderates: boolean): void {
   if (tables.waitingInServer >= limits.waitingPerServer) {
-    throw new Refused(
-      `${tables.waitingInServer} matches wait for players in this server already. Join one of them: /match list shows them.`,
-    );
+    throw new Refused('too many wait here', { count: tables.waitingInServer });
   }
   if (moderates) return;
   if (tables.waiting >= limits.waitingPerPerson) {
-    throw new Refused(
-      `${tables.waiting} matches that you opened wait for players already. Start one or close one before you open another: /match list shows them.`,
-    );
+    throw new Refused('too many of yours wait', { count: tables.waiting });
   }
   if (tables.played >= limits.playedPerPerson) {
-    throw new Refused(
-      `${tables.played} matches that you opened are being played. Open another when one of them has ended.`,
-    );
+    throw new Refused('too many of yours run', { count: tables.played });
   }
   if (tables.lately >= limits.openedPerHour) {
-    throw new Refused(
-      `You have opened ${tables.lately} matches within the hour. Open another one a little later.`,
-    );
+    throw new Refused('too many lately', { count: tables.lately });
   }
 }
 
 /** Throws `Refused` where a match does not wait for players any more. */
 export const mustBeOpen = (row: MatchRow): void => {
   if (row.status === 'open') return;
-  throw new Refused(
-    row.status === 'running'
-      ? 'This match has begun: nobody joins or leaves any more. Whoever cannot go on may use /match resign.'
-      : 'This match is closed. Open a new one with /match new.',
-  );
+  throw new Refused(row.status === 'running' ? 'has begun' : 'match is closed');
 };
 
 async function changeSeats(
@@ -139,10 +124,10 @@ async function changeSeats(
 export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return changeSeats(house, press, id, (row) => {
     if (row.seats.some(({ user }) => user === press.user.id)) {
-      throw new Refused('You sit at this match already.');
+      throw new Refused('seated already');
     }
     if (row.seats.length >= row.size) {
-      throw new Refused('All seats of this match are taken. Open another one with /match new.');
+      throw new Refused('seats taken, open another');
     }
     return [...row.seats, person(press.user, row.seats.length)];
   });
@@ -152,7 +137,7 @@ export function joinMatch(house: House, press: Press, id: MatchId): Promise<Matc
 export function leaveMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     mustBeOpen(row);
-    if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused(NO_SEAT);
+    if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
     await transaction.setSeats(id, seats);
     const change = afterLeaving(house, row, seats);
@@ -169,10 +154,9 @@ function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): M
   return people.includes(row.host) ? {} : { host: next };
 }
 
-const hostOnly = (row: MatchRow, press: Press, what: string): void => {
-  if (row.host !== press.user.id)
-    throw new Refused(`Only <@${row.host}>, who hosts this match, may ${what}.`);
-};
+function hostOnly({ host }: MatchRow, press: Press, refusal: 'host seats computers'): void {
+  if (host !== press.user.id) throw new Refused(refusal, { host });
+}
 
 /** Seats a computer player, or sends the last one away, where still so many seats are `taken`. */
 export function seatComputers(
@@ -183,16 +167,16 @@ export function seatComputers(
   taken: number,
 ): Promise<MatchRow> {
   return changeSeats(house, press, id, (row, edition) => {
-    hostOnly(row, press, 'seat computer players');
+    hostOnly(row, press, 'host seats computers');
     if (row.seats.length !== taken) {
-      throw new Refused('The table has changed since you pressed. Look at it, and press again.');
+      throw new Refused('table changed');
     }
     if (by === 1) {
-      if (row.seats.length >= row.size) throw new Refused('All seats of this match are taken.');
+      if (row.seats.length >= row.size) throw new Refused('seats taken');
       return [...row.seats, computer(edition, row.seats.length)];
     }
     const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
-    if (last === -1) throw new Refused('No computer player sits at this match.');
+    if (last === -1) throw new Refused('no computer player');
     return row.seats.filter((_, at) => at !== last);
   });
 }
@@ -202,13 +186,12 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
   return inMatch(house, press, id, async (row, transaction) => {
     mustBeOpen(row);
     const deed = { is: 'start' } as const;
-    const ruled = await hostOrModerator(house, press, row, transaction, 'start it', deed);
+    const refused = new Refused('host or moderator starts', { host: row.host });
+    const ruled = await hostOrModerator(house, press, row, transaction, deed, refused);
     const edition = editionOf(house, row);
     const [least] = edition.game.seats;
     if (row.seats.length < least) {
-      throw new Refused(
-        `${edition.name} needs at least ${least} tribes. Wait for somebody to join, or seat a computer player.`,
-      );
+      throw new Refused('too few players', { game: edition.name, least });
     }
     const now = house.now();
     const begun = begin(edition.game, {

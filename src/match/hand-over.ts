@@ -11,7 +11,7 @@ import { inMatch } from './press.ts';
 /** Gives one's seat to a computer player for good; a match without persons is closed. */
 export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    mustRun(row, 'Only a running match can be resigned.');
+    mustRun(row, 'resign while it runs');
     const seat = playingSeat(row, press.user.id);
     const createdAt = house.now();
     await transaction.enqueue({ match: id, kind: 'resigned', payload: { seat }, createdAt });
@@ -31,29 +31,34 @@ export function handOver(
   to: User | null,
 ): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    mustRun(row, 'Seats are handed over while a match is played.');
+    mustRun(row, 'hand over while it runs');
     const before = row.seats[seat];
-    if (before === undefined) throw new Refused('There is no such seat in this match.');
+    if (before === undefined) throw new Refused('no such seat to hand over');
     const from = before.heldBy === 'person' ? before.user : null;
-    const ruled = await moderatorOnly(house, press, row, transaction, 'hand a seat over', {
-      is: 'handOver',
+    const deed = {
+      is: 'handOver' as const,
       seat,
       from,
       to: to?.id ?? null,
-    });
+    };
+    const refused = new Refused('moderator hands over');
+    const ruled = await moderatorOnly(house, press, row, transaction, deed, refused);
     if (to === null && from === null) {
-      throw new Refused('A computer player has this seat already. Say to whom it is to go.');
+      throw new Refused('computer has it already');
     }
     if (to !== null && seatOf(row, to.id) !== null) {
-      throw new Refused(`<@${to.id}> sits at this match already.`);
+      throw new Refused('sits here already', { user: to.id });
     }
     await tellRuling(house, row, transaction, ruled);
     return reseat(house, transaction, row, seat, to);
   });
 }
 
-function mustRun(row: MatchRow, sentence: string): void {
-  if (row.status !== 'running') throw new Refused(sentence);
+function mustRun(
+  { status }: MatchRow,
+  refusal: 'resign while it runs' | 'hand over while it runs',
+): void {
+  if (status !== 'running') throw new Refused(refusal);
 }
 
 /** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Random, randomFrom } from '../engine/random.ts';
+import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Home, MatchId, Store } from '../store/store.ts';
+import { type Refusal, refusalSpeech } from '../words/index.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
 export interface House {
@@ -81,7 +83,21 @@ export interface User {
   readonly name: string;
 }
 
-/** Why nothing was done, as a sentence for the person who asked. Thrown to roll a transaction back. */
+/**
+ * Why nothing was done, for the person who asked: which refusal, and its facts. It is spoken at the edge, in
+ * the language of its reader; its message is English. Thrown to roll a transaction back.
+ */
 export class Refused extends Error {
   override readonly name: string = 'Refused';
+  readonly #refusal: Refusal;
+
+  constructor(...refusal: Refusal) {
+    super(refusalSpeech('en').tell(...refusal));
+    this.#refusal = refusal;
+  }
+
+  /** The sentence for its reader. */
+  in(language: Language): string {
+    return refusalSpeech(language).tell(...this.#refusal);
+  }
 }

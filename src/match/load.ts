@@ -8,7 +8,6 @@ import { plain, written } from '../presentation/written.ts';
 import type { LogEnd, MatchId, MatchRow, Reading, SealedRow, SeatRow } from '../store/store.ts';
 import { type Fault, type House, Refused } from './house.ts';
 import { awayUntil, personIn } from './person.ts';
-import { BROKEN, MATCH_IS_GONE } from './sentences.ts';
 
 /** A running or finished match, ready to be played. */
 export interface Loaded {
@@ -88,11 +87,7 @@ export function tableOf(house: House, row: MatchRow): Table {
 export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]): Loaded {
   const edition = editionOf(house, row);
   if (row.snapshot === null) {
-    throw new Refused(
-      row.status === 'cancelled'
-        ? 'This match was closed before it began. Open a new one with /match new.'
-        : 'This match has not started yet. Its host starts it.',
-    );
+    throw new Refused(row.status === 'cancelled' ? 'closed before it began' : 'not started');
   }
   let match: Match<unknown>;
   try {
@@ -117,8 +112,12 @@ export class BrokenMatch extends Refused {
   readonly match: MatchId;
   /** The entry of its log where it breaks; null where that is not the log. */
   readonly entry: number | null;
-  constructor(match: MatchId, { entry, ...options }: ErrorOptions & { readonly entry?: number }) {
-    super(BROKEN, options);
+  constructor(
+    match: MatchId,
+    { entry, cause }: { readonly entry?: number; readonly cause: unknown },
+  ) {
+    super('broken match');
+    this.cause = cause;
     this.match = match;
     this.entry = entry ?? null;
   }
@@ -131,7 +130,7 @@ export async function load(
   from: Reading = house.store,
 ): Promise<Loaded> {
   const row = await from.match(id);
-  if (row === null) throw new Refused(MATCH_IS_GONE);
+  if (row === null) throw new Refused('match is gone');
   return loadFrom(house, row, from);
 }
 

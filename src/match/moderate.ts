@@ -1,56 +1,35 @@
 import type { Deed, MatchRow, Transaction } from '../store/store.ts';
-import { type House, type Press, Refused } from './house.ts';
+import type { House, Press, Refused } from './house.ts';
 
 /** What a moderator did, to be told in the match's thread. */
 export type Ruled = { readonly ruling: number } | null;
 
 /**
  * Lets the host do something; or a moderator of the match's channel in its place, whose deed is kept.
- * Throws `Refused` for anybody else.
- *
- * @param what as in "may start it"
+ * Throws `refused` for anybody else.
  */
 export async function hostOrModerator(
   house: House,
   press: Press,
   row: MatchRow,
   transaction: Transaction,
-  what: string,
   deed: Deed,
+  refused: Refused,
 ): Promise<Ruled> {
   if (row.host === press.user.id) return null;
-  if (!press.moderates(row.home)) {
-    throw new Refused(
-      `Only <@${row.host}>, who hosts this match, or a moderator of its channel may ${what}.`,
-    );
-  }
-  return keep(house, press, row, transaction, deed);
+  return moderatorOnly(house, press, row, transaction, deed, refused);
 }
 
-/** Keeps the deed of a moderator. Throws `Refused` for anybody else, its host too. */
+/** Keeps the deed of a moderator. Throws `refused` for anybody else, its host too. */
 export async function moderatorOnly(
   house: House,
   press: Press,
   row: MatchRow,
   transaction: Transaction,
-  what: string,
   deed: Deed,
+  refused: Refused,
 ): Promise<Ruled> {
-  if (!press.moderates(row.home)) {
-    throw new Refused(
-      `Only whoever may manage this match’s channel may ${what}. Ask a moderator; who cannot go on may use /match resign.`,
-    );
-  }
-  return keep(house, press, row, transaction, deed);
-}
-
-async function keep(
-  house: House,
-  press: Press,
-  row: MatchRow,
-  transaction: Transaction,
-  deed: Deed,
-): Promise<Ruled> {
+  if (!press.moderates(row.home)) throw refused;
   const at = house.now();
   return { ruling: await transaction.rule({ match: row.id, at, by: press.user.id, deed }) };
 }

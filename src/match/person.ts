@@ -18,7 +18,7 @@ export function chooseTheme(house: House, press: Press, theme: string): Promise<
  */
 export async function sayAway(house: House, press: Press, days: number): Promise<PersonRow> {
   if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS) {
-    throw new Refused(`Say for how many days, from 1 to ${MOST_DAYS}, or 0 when you are back.`);
+    throw new Refused('days away', { most: MOST_DAYS });
   }
   const awayUntil = days === 0 ? null : new Date(house.now().getTime() + days * DAY_MS);
   return pressAlone(house, press, { awayUntil });

@@ -20,7 +20,7 @@ export async function sceneAfter(house: House, row: MatchRow, sequence: number):
   if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public');
   const { matches } = await history(house, row);
   const match = matches[sequence];
-  if (match === undefined) throw new Refused(`This match has no entry ${sequence}.`);
+  if (match === undefined) throw new Refused('no such entry', { entry: sequence });
   return sceneFor({ ...loaded, match }, 'public');
 }
 

@@ -6,17 +6,14 @@ import { enter, type Given, give, save, sitDown, type Sitting } from './commit.t
 import { type House, type Press, Refused } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadFrom, seatOf } from './load.ts';
 import { inMatch } from './press.ts';
-import { GAVE_UP, NO_SEAT, REFUSALS } from './sentences.ts';
 
 /** The seat that this user may play for. Throws `Refused` where there is none. */
 export function playingSeat(row: MatchRow, user: string): Seat {
   const seat = seatOf(row, user);
   if (seat === null)
-    throw new Refused(row.seats.some((one) => one.user === user) ? GAVE_UP : NO_SEAT);
-  if (row.status === 'over')
-    throw new Refused('This match is over. Open a new one with /match new.');
-  if (row.status === 'cancelled')
-    throw new Refused('This match is closed. Open a new one with /match new.');
+    throw new Refused(row.seats.some((one) => one.user === user) ? 'gave up' : 'no seat');
+  if (row.status === 'over') throw new Refused('match is over');
+  if (row.status === 'cancelled') throw new Refused('match is closed');
   return seat;
 }
 
@@ -88,7 +85,7 @@ export async function goBackTo(
   const { row } = sitting.loaded;
   const past = await history(house, row, sitting.transaction);
   const undone = undo(sitting.match, past.matches, to, by, row.seats.length);
-  if (!undone.ok) throw new Refused(REFUSALS[undone.refusal]);
+  if (!undone.ok) throw new Refused(undone.refusal);
   enter(house, sitting, undone.value);
 }
 

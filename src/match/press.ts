@@ -1,6 +1,5 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { MATCH_IS_GONE } from './sentences.ts';
 
 /** A press that had been carried out already, by another process, which also answers it. */
 export class Repeated extends Error {
@@ -43,7 +42,7 @@ export function inMatch<R>(
 ): Promise<R> {
   return pressOnce(house, press, async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row === null) throw new Refused(MATCH_IS_GONE);
+    if (row === null) throw new Refused('match is gone');
     return work(row, transaction);
   });
 }

@@ -8,9 +8,7 @@ import { history } from './play.ts';
 /** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */
 export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord> {
   if (row.status !== 'over') {
-    throw new Refused(
-      'The record holds the seed of all dice, so it can be had when the match is over.',
-    );
+    throw new Refused('record while it runs');
   }
   const edition = editionOf(house, row);
   const { entries, rows, matches } = await history(house, row);

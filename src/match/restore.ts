@@ -4,7 +4,6 @@ import { enter, save, sitDown } from './commit.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
 import { entryIn } from './look.ts';
-import { REFUSALS } from './sentences.ts';
 
 /** What became of the matches when the house went back to a backup. */
 export interface Restored {
@@ -59,7 +58,7 @@ async function restoreMatch(
   const count = (await countInBackup(loaded, transaction)) + times;
   if (loaded.match.restores >= count) return 'told';
   const restored = restore(loaded.match, count);
-  if (!restored.ok) throw new Refused(REFUSALS[restored.refusal]);
+  if (!restored.ok) throw new Refused(restored.refusal);
   const sitting = sitDown(loaded, transaction, null);
   // Nobody knows any more what was asked: everybody who is to act is called.
   sitting.othersActed = true;

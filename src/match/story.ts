@@ -20,7 +20,7 @@ const AT_ONCE = 16;
  * `Refused` while the match is not over: what happened is no secret, but a story has an end.
  */
 export async function storyOf(house: House, row: MatchRow): Promise<Story | null> {
-  if (row.status !== 'over') throw new Refused('The story of a match is told when it is over.');
+  if (row.status !== 'over') throw new Refused('story while it runs');
   const edition = editionOf(house, row);
   const { story, game } = edition;
   if (story === null) return null;

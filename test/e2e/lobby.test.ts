@@ -93,7 +93,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: ash,
       sentence:
-        /^Tusk! needs at least 2 tribes\. Wait for somebody to join, or seat a computer player\.$/m,
+        /^Tusk! needs at least 2 players\. Wait for somebody to join, or seat a computer player\.$/m,
       deed: () => pressLobby(camp, ash, lobby(), 'Start'),
     });
   });

@@ -96,7 +96,7 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match,
       person: ash,
-      sentence: /^That question is for another tribe\.$/m,
+      sentence: /^That question is for another player\.$/m,
       deed: () => ash.press(own, done, { unchecked: true }),
     });
   });

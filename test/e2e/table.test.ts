@@ -181,7 +181,7 @@ describe('commands at the table', () => {
         await expectRefusal(camp, {
           match,
           person: first,
-          sentence: /^No tribe of this match has that name\.$/m,
+          sentence: /^Nobody in this match has that name\.$/m,
           deed: () => say(camp, thread, first, 'give', { to: name, stone: 1 }),
         });
       }

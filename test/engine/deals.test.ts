@@ -4,7 +4,7 @@ import type { Deal, Goods } from '../../src/engine/game.ts';
 import { checkDeal, deals, entrySchema, type Match, undo } from '../../src/engine/match.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../src/games/tusk/state.ts';
-import { REFUSALS } from '../../src/match/sentences.ts';
+import { refusalSpeech } from '../../src/words/index.ts';
 import { board } from '../games/tusk/board.ts';
 
 const SEATS = 2;
@@ -61,9 +61,9 @@ describe('a deal', () => {
   });
 
   it('has a sentence for each of these', () => {
-    expect(REFUSALS['not a whole amount']).toMatch(/whole numbers/);
-    expect(REFUSALS['no such goods']).toMatch(/\.$/);
-    expect(REFUSALS['no such seat']).toMatch(/\.$/);
+    expect(refusalSpeech('en').say('not a whole amount')).toMatch(/whole numbers/);
+    expect(refusalSpeech('en').say('no such goods')).toMatch(/\.$/);
+    expect(refusalSpeech('en').say('no such seat')).toMatch(/\.$/);
   });
 
   const amounts = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.double());

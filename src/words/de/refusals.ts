@@ -1,0 +1,158 @@
+import type { Translation } from '../../language/say.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+/** Warum etwas nicht getan wird. */
+export const refusals = {
+  // der Spielregeln
+  'no such decision':
+    'Diese Frage ist schon beantwortet, oder die Partie ist weitergegangen. So steht es jetzt:',
+  'not your decision': 'Diese Frage ist an jemand anderen gerichtet.',
+  'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
+  'nothing to undo': 'Es gibt nichts, was du zurücknehmen könntest.',
+  'others must agree':
+    'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
+  'deals are closed':
+    'Zwischen euch beiden kann gerade nichts den Besitzer wechseln. Wann es geht, steht unter /rules.',
+  'deal with oneself': 'Das bist du selbst. Wähle jemand anderen.',
+  'no such seat': 'Auf diesem Platz sitzt in dieser Partie niemand. Wähle jemanden, der mitspielt.',
+  'no such goods':
+    'Solche Güter gibt es in diesem Spiel nicht. Nimm eines von denen, die der Befehl anbietet.',
+  'not a whole amount': 'Getauscht wird in ganzen Zahlen ab 0. Wie viele sollen es sein?',
+  'not enough goods': 'Dafür reicht der Vorrat nicht.',
+  'empty deal': 'Sag, was den Besitzer wechseln soll.',
+  'restored already': 'So oft ist diese Partie schon auf eine Sicherung zurückgegangen.',
+
+  // des Hauses
+  'no database':
+    'Ich komme gerade nicht an meine Datenbank, deshalb ist nichts passiert. Versuch es gleich noch einmal; /hand zeigt dir, wie die Partie steht.',
+  unsure:
+    'Meine Datenbank war genau beim Aufschreiben weg, ich weiß also nicht, ob es geklappt hat. Sieh mit /hand und /log nach, wie die Partie steht, bevor du es wiederholst.',
+  'broken match':
+    'Diese Partie kann ich gerade nicht lesen, deshalb rühre ich sie nicht an. Verloren ist nichts; wer mich betreibt, findet den Grund im Protokoll. Die Moderation des Kanals kann sie mit /match close schließen.',
+  unexpected:
+    'Bei mir ist etwas schiefgegangen. Sieh mit /hand nach, wie die Partie steht, bevor du es noch einmal versuchst; wenn es wieder passiert, sag dem Menschen Bescheid, der mich betreibt.',
+
+  // welche Partie
+  'no match meant':
+    'Ich weiß nicht, welche Partie du meinst. Gib den Befehl in ihrem Thread, oder nenne die Partie.',
+  'match is gone':
+    'Diese Partie kenne ich nicht mehr. /match list zeigt die Partien dieses Servers, /next, was auf dich wartet.',
+  'no seat': 'Du sitzt bei dieser Partie nicht am Tisch. Zuschauen kannst du mit /board.',
+  'gave up':
+    'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
+  'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
+  'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',
+  'closed before it began':
+    'Diese Partie wurde geschlossen, bevor sie begann. Mit /match new beginnst du eine neue.',
+  'not started': 'Diese Partie hat noch nicht begonnen. Wer sie eröffnet hat, startet sie auch.',
+  'other game': 'Hier wird {{title}} gespielt. Nimm /{{command}}.',
+  'no such entry': 'Einen Eintrag {{entry}} hat diese Partie nicht.',
+  'record while it runs':
+    'In der Aufzeichnung steht, woraus alle Würfe kommen. Deshalb gibt es sie erst, wenn die Partie zu Ende ist.',
+  'story while it runs': 'Die Geschichte einer Partie wird erzählt, wenn sie zu Ende ist.',
+
+  // an den Tisch
+  'no such game': 'Dieses Spiel habe ich nicht im Regal.',
+  'no game': 'Im Regal steht kein Spiel.',
+  'number of seats':
+    '{{game}} spielt man zu {{least}} bis {{most}}. Wähle eine Zahl von Plätzen dazwischen.',
+  'no seat for oneself': 'Lass mindestens einen Platz für dich selbst frei.',
+  'too many wait here_one':
+    'Auf diesem Server wartet schon {{count}} Partie auf Mitspieler. Spiel da mit: /match list zeigt sie.',
+  'too many wait here_other':
+    'Auf diesem Server warten schon {{count}} Partien auf Mitspieler. Spiel bei einer davon mit: /match list zeigt sie.',
+  'too many of yours wait_one':
+    '{{count}} Partie von dir wartet schon auf Mitspieler. Starte oder schließe sie, bevor du die nächste eröffnest: /match list zeigt sie.',
+  'too many of yours wait_other':
+    '{{count}} Partien von dir warten schon auf Mitspieler. Starte oder schließe eine, bevor du die nächste eröffnest: /match list zeigt sie.',
+  'too many of yours run_one':
+    '{{count}} Partie, die du eröffnet hast, läuft gerade. Eröffne die nächste, wenn sie zu Ende ist.',
+  'too many of yours run_other':
+    '{{count}} Partien, die du eröffnet hast, laufen gerade. Eröffne die nächste, wenn eine davon zu Ende ist.',
+  'too many lately_one':
+    'Du hast in der letzten Stunde {{count}} Partie eröffnet. Warte mit der nächsten noch ein wenig.',
+  'too many lately_other':
+    'Du hast in der letzten Stunde {{count}} Partien eröffnet. Warte mit der nächsten noch ein wenig.',
+  'has begun':
+    'Diese Partie hat begonnen: Jetzt kommt niemand mehr dazu, und niemand steht mehr auf. Wer nicht weiterspielen kann, nimmt /match resign.',
+  'seated already': 'Du sitzt schon am Tisch.',
+  'seats taken, open another':
+    'Alle Plätze dieser Partie sind besetzt. Mit /match new eröffnest du eine eigene.',
+  'seats taken': 'Alle Plätze dieser Partie sind besetzt.',
+  'table changed':
+    'Am Tisch hat sich etwas geändert, bevor du gedrückt hast. Sieh nach, und drück dann noch einmal.',
+  'no computer player': 'Bei dieser Partie spielt kein Computer mit.',
+  'too few players':
+    '{{game}} braucht mindestens {{least}} Mitspieler. Warte, bis jemand dazukommt, oder lass den Computer mitspielen.',
+  'no open match here':
+    'So eine offene Partie gibt es auf diesem Server nicht. Mit /match new eröffnest du eine.',
+  'not in a channel': 'Gespielt wird in einem Kanal eines Servers. Gib den Befehl dort.',
+  'not in a thread': 'Gib diesen Befehl in einem Kanal, nicht in diesem Thread.',
+  'permissions missing':
+    'In diesem Kanal kann ich keine Partie leiten, mir fehlt hier: {{missing}}. Bitte die Moderation darum.',
+
+  // wer was darf
+  'host seats computers':
+    'Diese Partie hat <@{{host}}> eröffnet, und nur <@{{host}}> kann den Computer mitspielen lassen.',
+  'host or moderator starts':
+    'Diese Partie hat <@{{host}}> eröffnet: Starten kann sie sonst nur die Moderation des Kanals.',
+  'host or moderator closes':
+    'Diese Partie hat <@{{host}}> eröffnet: Schließen kann sie sonst nur die Moderation des Kanals.',
+  'moderator closes':
+    'Schließen kann diese Partie nur, wer ihren Kanal verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
+  'moderator hands over':
+    'Einen Platz weitergeben kann nur, wer den Kanal dieser Partie verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
+  'resign while it runs': 'Aufgeben kann man nur eine Partie, die läuft.',
+  'hand over while it runs': 'Ein Platz kann weitergegeben werden, solange die Partie läuft.',
+  'no such seat to hand over': 'Diesen Platz gibt es in dieser Partie nicht.',
+  'computer has it already':
+    'Auf diesem Platz spielt schon der Computer. Sag, wer ihn bekommen soll.',
+  'sits here already': '<@{{user}}> sitzt schon bei dieser Partie am Tisch.',
+  'a bot cannot sit':
+    'Ein Bot kann keinen Platz einnehmen. Lass `to` weg, wenn der Computer spielen soll.',
+  'cannot see the channel':
+    '<@{{user}}> kann <#{{channel}}> nicht sehen, und dort wird diese Partie gespielt.',
+
+  // Angebote
+  'no such offer': 'Dieses Angebot kenne ich nicht.',
+  'offer to nobody': 'Dieses Angebot richtet sich an niemanden.',
+  'declines at once': '{{seat}} lehnt ab.',
+  'offer is for others': 'Dieses Angebot ist für jemand anderen.',
+  'own offer': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
+  'offer was void':
+    'Dieses Angebot gilt nicht mehr: Jemand, den es betrifft, hat die Partie verlassen.',
+  'offer was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
+  'offer was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
+  'offer was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',
+  'taken back already': 'Das ist schon zurückgenommen, oder die Partie ist weitergegangen.',
+  'moved on since':
+    'Die Partie ist weitergegangen, seit das gefragt wurde. So lässt es sich nicht mehr zurücknehmen.',
+
+  // Knöpfe und Befehle
+  'button of another time':
+    'Dieser Knopf ist aus einer anderen Zeit, ich kenne ihn nicht mehr. /next zeigt, was auf dich wartet.',
+  'button of another match':
+    'Dieser Knopf gehört zu einer Partie, die ich nicht mehr kenne; ihre Nummer hat jetzt eine andere. /next zeigt, was auf dich wartet.',
+  'form from nowhere':
+    'Dieses Formular kam aus dem Nichts. Öffne es noch einmal aus deiner Übersicht: /hand.',
+  'form of another time': 'Dieses Formular kenne ich nicht mehr. Öffne deine Übersicht neu: /hand.',
+  'choice makes no sense':
+    'Mit dieser Auswahl kann ich nichts anfangen. Öffne deine Übersicht neu: /hand.',
+  'answered already': 'Diese Frage ist schon beantwortet. So steht es jetzt:',
+  'nothing waits': 'Gerade wartet hier nichts auf dich.',
+  'not possible now': 'Das geht jetzt nicht. Möglich ist: {{possible}}.',
+  'say which': 'Sag genauer, was du meinst: {{possible}}.',
+  'nothing follows':
+    'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl allein.',
+  'not possible after that':
+    '{{what}} geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
+  'means several':
+    '{{what}} kann danach mehreres heißen, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
+  'not a whole number': '{{what}} ist keine ganze Zahl.',
+  'no such command': 'Diesen Befehl kenne ich nicht mehr. Probier /next.',
+  'no such match command': 'Diesen Befehl kenne ich nicht. Probier /match list.',
+  'nobody of that name': 'So heißt niemand in dieser Partie.',
+  'several of that name': 'So heißen mehrere in dieser Partie. Nenne die Seite.',
+  'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
+  'days away': 'Sag, für wie viele Tage, von 1 bis {{most}}, oder 0, wenn du wieder da bist.',
+} satisfies Translation<typeof english>;

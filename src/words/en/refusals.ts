@@ -1,0 +1,145 @@
+/** Why something is not done, by what is in its way: what happened, and what to do. */
+export const refusals = {
+  // of the engine
+  'no such decision':
+    'That question has been answered already, or the match has moved on. Here is how it stands now.',
+  'not your decision': 'That question is for another player.',
+  'no such choice': 'That is not possible any more. Here is what is.',
+  'nothing to undo': 'There is nothing to take back.',
+  'others must agree':
+    'Dice fell, something hidden was shown, or somebody else acted since: this can only be taken back if everybody at the table agrees.',
+  'deals are closed':
+    'Nothing can change hands between you two at this moment. /rules tells when it can.',
+  'deal with oneself': 'That is your own side. Choose another one.',
+  'no such seat': 'Nobody sits there in this match. Choose one of its players.',
+  'no such goods':
+    'There are no such goods in this game. Choose from those that the command offers.',
+  'not a whole amount': 'Goods change hands in whole numbers, from 0 up. Say how many.',
+  'not enough goods': 'There is not enough in the store for that.',
+  'empty deal': 'Say what is to change hands.',
+  'restored already': 'This match has gone back to a backup that often already.',
+
+  // of the house itself
+  'no database':
+    'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.',
+  unsure:
+    'My database went away just as I was writing that down, so I cannot tell whether it was done. See with /hand and /log how the match stands before you do it again.',
+  'broken match':
+    'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log. A moderator of its channel can close it with /match close.',
+  unexpected:
+    'Something went wrong on my side. See with /hand how the match stands before you try again; if it happens again, tell whoever hosts me.',
+
+  // which match
+  'no match meant': 'I do not know this match. Use this command in its thread, or name the match.',
+  'match is gone':
+    'I do not know this match any more. /match list shows those of this server, /next what waits for you.',
+  'no seat': 'You have no seat in this match. You can look at it with /board.',
+  'gave up':
+    'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.',
+  'match is over': 'This match is over. Open a new one with /match new.',
+  'match is closed': 'This match is closed. Open a new one with /match new.',
+  'closed before it began':
+    'This match was closed before it began. Open a new one with /match new.',
+  'not started': 'This match has not started yet. Its host starts it.',
+  'other game': 'This is a match of {{title}}. Use /{{command}} here.',
+  'no such entry': 'This match has no entry {{entry}}.',
+  'record while it runs':
+    'The record holds the seed of all dice, so it can be had when the match is over.',
+  'story while it runs': 'The story of a match is told when it is over.',
+
+  // gathering
+  'no such game': 'There is no such game on my shelf.',
+  'no game': 'There is no game on the shelf.',
+  'number of seats':
+    '{{game}} is for {{least}} to {{most}} players. Choose a number of seats in between.',
+  'no seat for oneself': 'Leave at least one seat free for yourself.',
+  'too many wait here_one':
+    '{{count}} match waits for players in this server already. Join it: /match list shows it.',
+  'too many wait here_other':
+    '{{count}} matches wait for players in this server already. Join one of them: /match list shows them.',
+  'too many of yours wait_one':
+    '{{count}} match that you opened waits for players already. Start or close it before you open another: /match list shows it.',
+  'too many of yours wait_other':
+    '{{count}} matches that you opened wait for players already. Start one or close one before you open another: /match list shows them.',
+  'too many of yours run_one':
+    '{{count}} match that you opened is being played. Open another when it has ended.',
+  'too many of yours run_other':
+    '{{count}} matches that you opened are being played. Open another when one of them has ended.',
+  'too many lately_one':
+    'You have opened {{count}} match within the hour. Open another one a little later.',
+  'too many lately_other':
+    'You have opened {{count}} matches within the hour. Open another one a little later.',
+  'has begun':
+    'This match has begun: nobody joins or leaves any more. Whoever cannot go on may use /match resign.',
+  'seated already': 'You sit at this match already.',
+  'seats taken, open another':
+    'All seats of this match are taken. Open another one with /match new.',
+  'seats taken': 'All seats of this match are taken.',
+  'table changed': 'The table has changed since you pressed. Look at it, and press again.',
+  'no computer player': 'No computer player sits at this match.',
+  'too few players':
+    '{{game}} needs at least {{least}} players. Wait for somebody to join, or seat a computer player.',
+  'no open match here': 'There is no such open match in this server. Open one with /match new.',
+  'not in a channel': 'A match lives in a channel of a server. Use this command there.',
+  'not in a thread': 'Use this command in a channel, not in this thread.',
+  'permissions missing':
+    'I cannot run a match in this channel: I lack {{missing}} here. Ask a moderator for it.',
+
+  // who may
+  'host seats computers': 'Only <@{{host}}>, who hosts this match, may seat computer players.',
+  'host or moderator starts':
+    'Only <@{{host}}>, who hosts this match, or a moderator of its channel may start it.',
+  'host or moderator closes':
+    'Only <@{{host}}>, who hosts this match, or a moderator of its channel may close it.',
+  'moderator closes':
+    'Only whoever may manage this match’s channel may close it. Ask a moderator; who cannot go on may use /match resign.',
+  'moderator hands over':
+    'Only whoever may manage this match’s channel may hand a seat over. Ask a moderator; who cannot go on may use /match resign.',
+  'resign while it runs': 'Only a running match can be resigned.',
+  'hand over while it runs': 'Seats are handed over while a match is played.',
+  'no such seat to hand over': 'There is no such seat in this match.',
+  'computer has it already': 'A computer player has this seat already. Say to whom it is to go.',
+  'sits here already': '<@{{user}}> sits at this match already.',
+  'a bot cannot sit': 'A bot cannot take a seat. Leave `to` out for a computer player.',
+  'cannot see the channel': '<@{{user}}> cannot see <#{{channel}}>, where this match is played.',
+
+  // offers
+  'no such offer': 'I do not know this offer.',
+  'offer to nobody': 'This offer is addressed to nobody.',
+  'declines at once': '{{seat}} declines.',
+  'offer is for others': 'This offer is for somebody else.',
+  'own offer': 'This is your own offer: the other side has to answer it.',
+  'offer was void': 'This offer is off: somebody whom it concerns has left the match.',
+  'offer was accepted': 'This offer is closed: it was accepted.',
+  'offer was declined': 'This offer is closed: it was declined.',
+  'offer was withdrawn': 'This offer is closed: it was withdrawn.',
+  'taken back already': 'That was taken back already, or the match has moved on.',
+  'moved on since':
+    'The match has moved on since this was asked. It can no longer be taken back this way.',
+
+  // presses and commands
+  'button of another time':
+    'This button is from another time; I no longer know it. Use /next to see what waits for you.',
+  'button of another match':
+    'This button belongs to a match that I no longer know; another one has its number now. Use /next to see what waits for you.',
+  'form from nowhere': 'This form came from nowhere. Open it again from your panel: /hand.',
+  'form of another time': 'I do not know this form any more. Open your panel again: /hand.',
+  'choice makes no sense': 'That choice makes no sense to me. Open your panel again: /hand.',
+  'answered already': 'That question has been answered already. Here is how it stands now.',
+  'nothing waits': 'Nothing waits for you here at the moment.',
+  'not possible now': 'That is not possible now. What is: {{possible}}.',
+  'say which': 'Say more exactly which: {{possible}}.',
+  'nothing follows':
+    'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.',
+  'not possible after that':
+    '{{what}} is not possible after that, so nothing was done. Choose from the list that opens as you type.',
+  'means several':
+    '{{what}} can mean several things after that, so nothing was done. Choose from the list that opens as you type.',
+  'not a whole number': '{{what}} is not a whole number.',
+  'no such command': 'I do not know this command any more. Try /next.',
+  'no such match command': 'I do not know this command. Try /match list.',
+  'nobody of that name': 'Nobody in this match has that name.',
+  'several of that name': 'Several players of this match have that name. Name the side.',
+  'no such pictures': 'I have no such pictures. There are: {{names}}.',
+  'days away': 'Say for how many days, from 1 to {{most}}, or 0 when you are back.',
+} as const;
