@@ -16,8 +16,6 @@ export interface StorePlace {
   readonly databaseUrl: string | null;
   /** Where the Postgres in this process keeps its data; `:memory:` for nowhere. */
   readonly folder: string;
-  /** For `:memory:` only: a file that keeps an empty database, so that opening the next one is quick. */
-  readonly template?: string;
 }
 
 /**
@@ -25,11 +23,13 @@ export interface StorePlace {
  * for whoever runs the bot, where the database cannot be reached, is not there, is not whole, or is in use
  * by another process.
  */
-export async function openStore({ databaseUrl, folder, template }: StorePlace): Promise<Store> {
-  if (databaseUrl !== null) return new PrismaStore(await openPostgres(databaseUrl));
-  if (folder === ':memory:') return new PrismaStore(await openMemory(template ?? null));
-  return new PrismaStore(await openFolder(folder));
+export async function openStore({ databaseUrl, folder }: StorePlace): Promise<Store> {
+  if (databaseUrl !== null) return storeOver(await openPostgres(databaseUrl));
+  return storeOver(await (folder === ':memory:' ? openMemory(null) : openFolder(folder)));
 }
+
+/** The store over a database that is open; closing the store closes that, too. */
+export const storeOver = (backing: Backing): Store => new PrismaStore(backing);
 
 /** How often a transaction is tried that loses against another one. */
 const ATTEMPTS = 6;
