@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/page/**', 'test/readme/**', 'test/store/{postgres,backup}.test.ts'],
+    globalSetup: 'test/built.ts',
     // Many tests wait for a process or a timer: one worker for each core keeps them all busy.
     maxWorkers: '100%',
     // No test changes what a module holds, so each module is read once a worker.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recordDigest, recordSchema } from '../../src/engine/record.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run, runFromSource } from './run.ts';
 
 const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
 const folder = mkdtempSync(join(tmpdir(), 'firepit-cli-'));
@@ -45,7 +45,8 @@ describe.concurrent('the commands', () => {
 
   it('story draws an animation and a chart of a finished match, and says what is on them', async () => {
     const [gif, chart] = [join(folder, 'story.gif'), join(folder, 'chart.png')];
-    const { out, err, status } = await run('story', RECORD, '--gif', gif, '--chart', chart);
+    const args = ['--gif', gif, '--chart', chart];
+    const { out, err, status } = await runFromSource('story', RECORD, ...args);
     expect({ err, status }).toEqual({ err: '', status: 0 });
     expect(out).toMatch(/warmest fire.*An animation of .*The match in numbers/su);
     expect(readFileSync(gif).toString('latin1', 0, 6)).toBe('GIF89a');
@@ -114,7 +115,7 @@ describe.concurrent('the commands', () => {
     const cut = await run('verify', file);
     expect(cut).toMatchObject({ out: '', status: 1 });
     expect(cut.err).toContain('cut off');
-    const missing = await run('verify', join(folder, 'missing.json'));
+    const missing = await runFromSource('verify', join(folder, 'missing.json'));
     expect(missing).toMatchObject({ out: '', status: 1 });
     expect(missing.err).toContain('cannot be read');
   });

@@ -1,55 +1,81 @@
-import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer } from 'node:net';
+import { describe, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { patientClock } from './camp.ts';
-import { endAll, host } from './hosted.ts';
+import { host, type Hosted } from './hosted.ts';
 
 const TOKEN = /^Discord refuses the token: .*Get a new one at .*, then start again\.$/m;
+const SOON = { timeout: 30_000 };
 /** Of a stack, not of a sentence. */
 const STACK = /^\s+at .*:\d+:\d+/m;
 
-describe('the bot as a host runs it', { timeout: 120_000 }, () => {
-  const opened: { close(): unknown }[] = [];
-  afterEach(async () => {
-    await endAll();
-    for (const one of opened.splice(0)) await one.close();
-  });
+interface Started {
+  readonly bot: Hosted;
+  /** The status of its /healthz; 0 where nothing answers there. */
+  readonly health: () => Promise<number>;
+}
 
-  async function discord(): Promise<Sandbox> {
+/** What each test has for itself. */
+interface Parts {
+  readonly sandbox: Sandbox;
+  /** A port on which something listens and does not answer. */
+  readonly taken: number;
+  /** Starts the bot with these settings, where it ran before unless told otherwise. */
+  readonly start: (
+    settings?: Readonly<Record<string, string>>,
+    where?: 'empty' | 'used',
+  ) => Promise<Started>;
+}
+
+async function listen(): Promise<{ port: number; close: () => Promise<unknown> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+  return { port: address.port, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+const it = test.extend<Parts>({
+  sandbox: async ({ onTestFinished }, use) => {
     const sandbox = await startSandbox({ clock: patientClock() });
-    opened.push(sandbox);
-    return sandbox;
-  }
-
-  async function freePort(): Promise<{ port: number; server: Server }> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
-    return { port: address.port, server };
-  }
-
-  async function start(sandbox: Sandbox, settings: Readonly<Record<string, string>> = {}) {
-    const { port, server } = await freePort();
-    await new Promise((resolve) => server.close(resolve));
-    const bot = host({
-      DISCORD_TOKEN: sandbox.token,
-      DISCORD_API_URL: sandbox.api,
-      HEALTH_PORT: String(port),
-      ...settings,
+    onTestFinished(() => sandbox.close());
+    await use(sandbox);
+  },
+  taken: async ({ onTestFinished }, use) => {
+    const { port, close } = await listen();
+    onTestFinished(() => void close());
+    await use(port);
+  },
+  start: async ({ sandbox, onTestFinished }, use) => {
+    await use(async (settings = {}, where = 'used') => {
+      const { port, close } = await listen();
+      await close();
+      const given = {
+        DISCORD_TOKEN: sandbox.token,
+        DISCORD_API_URL: sandbox.api,
+        HEALTH_PORT: String(port),
+        ...settings,
+      };
+      const bot = await host(given, where);
+      onTestFinished(() => bot.remove());
+      const health = () =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      return { bot, health };
     });
-    const health = async (): Promise<number> =>
-      (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
-    return { bot, health };
-  }
+  },
+});
 
-  async function eventually(wanted: number, read: () => Promise<number>): Promise<void> {
-    await expect.poll(() => read().catch(() => 0), { timeout: 30_000 }).toBe(wanted);
-  }
-
-  it('is healthy while Discord is there, says when it is not, comes back, and ends when it may not', async () => {
-    const sandbox = await discord();
-    const { bot, health } = await start(sandbox);
+/** They wait more than they work, so they do it at the same time. */
+describe.concurrent('the bot as a host runs it', { timeout: 120_000 }, () => {
+  it('is healthy while Discord is there, says when it is not, comes back, and ends when it may not', async ({
+    expect,
+    sandbox,
+    start,
+  }) => {
+    const { bot, health } = await start({}, 'empty');
     await bot.hears(/^Firepit burns as/m);
     expect(await health()).toBe(200);
     sandbox.shutGateway();
@@ -57,7 +83,7 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(await health()).toBe(503);
     sandbox.shutGateway(false);
     await bot.hears(/Discord is there again: the connection was \w+/);
-    await eventually(200, health);
+    await expect.poll(health, SOON).toBe(200);
     sandbox.dropGateway({ resume: true, code: 4004 });
     expect(await bot.ended).toBe(78);
     expect(bot.said()).toMatch(TOKEN);
@@ -66,8 +92,7 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(bot.said().match(/Discord is gone/g)).toHaveLength(1);
   });
 
-  it('logs in when its painters have loaded, not before', async () => {
-    const sandbox = await discord();
+  it('logs in when its painters have loaded, not before', async ({ expect, sandbox, start }) => {
     // What the threads that paint say first is kept back until a signal.
     const preload = `
       import { Worker } from 'node:worker_threads';
@@ -80,7 +105,7 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
         return true;
       };
       process.on('SIGUSR2', () => kept.splice(0).forEach((say) => say()));`;
-    const { bot, health } = await start(sandbox, {
+    const { bot, health } = await start({
       RENDER_THREADS: '2',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     });
@@ -92,45 +117,51 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(sandbox.requests.all.length).toBeGreaterThan(0);
   });
 
-  it('ends for good with a token that is refused', async () => {
-    const { bot } = await start(await discord(), { DISCORD_TOKEN: 'not.the.token' });
+  it('ends for good with a token that is refused', async ({ expect, start }) => {
+    const { bot } = await start({ DISCORD_TOKEN: 'not.the.token' });
     expect(await bot.ended).toBe(78);
     expect(bot.said()).toMatch(TOKEN);
     expect(bot.said()).not.toMatch(STACK);
     expect(bot.said()).not.toContain('not.the.token');
   });
 
-  it('keeps trying where only the gateway does not answer, says so, and then ends for a fresh start', async () => {
-    const sandbox = await discord();
+  it('keeps trying where only the gateway does not answer, says so, and then ends for a fresh start', async ({
+    expect,
+    sandbox,
+    start,
+  }) => {
     sandbox.shutGateway();
-    const patient = await start(sandbox);
+    const [patient, { bot }] = await Promise.all([
+      start(),
+      // Long enough to open its store: until then, that is what is missing.
+      start({ UNHEALTHY_MINUTES: '0.4' }),
+    ]);
     await patient.bot.hears(/Discord does not let me connect: nothing is answered; I keep trying/);
     expect(await patient.health()).toBe(503);
-    // Long enough to open its store: until then, that is what is missing.
-    const { bot } = await start(sandbox, { UNHEALTHY_MINUTES: '0.4' });
     expect(await bot.ended).toBe(75);
     expect(bot.said()).toMatch(/^Discord has been out of reach for 0\.4 minutes\. .*\.$/m);
     sandbox.shutGateway(false);
     await patient.bot.hears(/^Firepit burns as/m);
-    await eventually(200, patient.health);
+    await expect.poll(patient.health, SOON).toBe(200);
     expect(await patient.bot.stop()).toBe(0);
     expect(patient.bot.said()).not.toMatch(/Discord is gone/);
   });
 
-  it('blames the database where that does not answer', async () => {
-    const { port, server } = await freePort();
-    opened.push(server);
-    const { bot, health } = await start(await discord(), {
-      DATABASE_URL: `postgresql://firepit@127.0.0.1:${port}/firepit`,
+  it('blames the database where that does not answer', async ({ expect, start, taken }) => {
+    const { bot, health } = await start({
+      DATABASE_URL: `postgresql://firepit@127.0.0.1:${taken}/firepit`,
       UNHEALTHY_MINUTES: '0.05',
     });
-    await eventually(503, health);
+    await expect.poll(health, SOON).toBe(503);
     expect(await bot.ended).toBe(75);
     expect(bot.said()).toMatch(/^The database has been out of reach for 0\.05 minutes\. .*\.$/m);
   });
 
-  it('is killed where its main thread is stuck, as nothing on that thread can end it', async () => {
-    const { bot } = await start(await discord(), {
+  it('is killed where its main thread is stuck, as nothing on that thread can end it', async ({
+    expect,
+    start,
+  }) => {
+    const { bot } = await start({
       UNHEALTHY_MINUTES: '0.1',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{for(;;);})")}`,
     });
@@ -140,14 +171,16 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(bot.said()).toMatch(/^The bot has been stuck for 0\.1 minutes\. .*\.$/m);
   });
 
-  it('says what to do where its port is taken, before it begins anything', async () => {
-    const sandbox = await discord();
-    const { port, server } = await freePort();
-    opened.push(server);
-    const { bot } = await start(sandbox, { HEALTH_PORT: String(port) });
+  it('says what to do where its port is taken, before it begins anything', async ({
+    expect,
+    sandbox,
+    start,
+    taken,
+  }) => {
+    const { bot } = await start({ HEALTH_PORT: String(taken) });
     expect(await bot.ended).toBe(1);
     expect(bot.said()).toBe(
-      `Port ${port} on 127.0.0.1 is taken, perhaps by a bot that runs already. Stop that one, or set HEALTH_PORT to a free port; then start again.\n`,
+      `Port ${taken} on 127.0.0.1 is taken, perhaps by a bot that runs already. Stop that one, or set HEALTH_PORT to a free port; then start again.\n`,
     );
     expect(sandbox.requests.all).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { useFolder } from '../store/used-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,14 +19,18 @@ export interface Hosted {
   signal(name: NodeJS.Signals): void;
   /** Asks it to end. */
   stop(): Promise<number | null>;
+  /** Ends it where it still runs, and takes its folder away. */
+  remove(): Promise<void>;
 }
 
-const running = new Set<{ child: ChildProcess; folder: string; ended: Promise<unknown> }>();
-
-/** Starts it with nothing but these settings, in a folder of its own. */
-export function host(settings: Readonly<Record<string, string>>): Hosted {
+/** Starts it with nothing but these settings, in a folder of its own: an empty one, or one where it ran before. */
+export async function host(
+  settings: Readonly<Record<string, string>>,
+  where: 'empty' | 'used',
+): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'firepit-hosted-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'src/main.ts')], {
+  if (where === 'used') await useFolder(join(folder, 'postgres'));
+  const child = spawn(process.execPath, [join(ROOT, 'dist/main.js')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -46,7 +51,6 @@ export function host(settings: Readonly<Record<string, string>>): Hosted {
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  running.add({ child, folder, ended });
   return {
     said: () => text,
     hears: (what) =>
@@ -69,15 +73,10 @@ export function host(settings: Readonly<Record<string, string>>): Hosted {
       child.kill('SIGTERM');
       return ended;
     },
+    async remove() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-}
-
-/** Ends what a test has left running. */
-export async function endAll(): Promise<void> {
-  for (const one of running) {
-    running.delete(one);
-    one.child.kill('SIGKILL');
-    await one.ended;
-    rmSync(one.folder, { recursive: true, force: true });
-  }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import { openMemory } from '../../src/store/pglite.ts';
-import { templateFile } from './memory.ts';
+import { kept } from './kept.ts';
 
 it('a commit that fails in the local database is told, and nothing is taken for saved after it', async () => {
-  const backing = await openMemory(templateFile());
+  const backing = await openMemory(kept('tar'));
   const adapter = await backing.adapter.connect();
   const run = (sql: string) => ({ sql, args: [], argTypes: [] });
   // Checked at COMMIT, and refused there.
