@@ -1,4 +1,6 @@
 import { type CanvasRenderingContext2D, createCanvas, loadImage } from 'canvas';
+// Registers the fonts, as the painter does: else it would depend on which file is tested before.
+import '../../src/render/fonts.ts';
 import type { Context } from '../../src/render/context.ts';
 
 /** The pixels of what is painted on a canvas of this size: red, green, blue, alpha. */
