@@ -6,6 +6,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { openMatch, startMatch } from '../../src/match/gather.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { openStore } from '../../src/store/open.ts';
+import { useFolder } from '../store/used-folder.ts';
 import { runWith } from './run.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'firepit-restored-'));
@@ -14,7 +15,9 @@ afterAll(() => rmSync(data, { recursive: true }));
 
 /** A folder in which somebody plays against a computer player. */
 beforeAll(async () => {
-  const store = await openStore({ databaseUrl: null, folder: join(data, 'postgres') });
+  const folder = join(data, 'postgres');
+  await useFolder(folder);
+  const store = await openStore({ databaseUrl: null, folder });
   const house = { ...openHouse(store, SHELF), announce: () => undefined };
   const user = { id: '1', name: 'Ash' };
   const press = (interaction: string) => ({ interaction, user, moderates: () => true });

@@ -18,6 +18,7 @@ import {
 } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { EntryRow, MatchRow, OutboxRow, SealedRow } from '../../src/store/store.ts';
+import { useFolder } from '../store/used-folder.ts';
 import { openPanel, patientClock, posts, startMatch } from './camp.ts';
 import { make, type Move, movesOn, oneOf } from './hands.ts';
 
@@ -102,6 +103,7 @@ describe('kill -9 at any moment', () => {
   let undelivered: OutboxRow[] = [];
 
   beforeAll(async () => {
+    await useFolder(folder);
     sandbox = await startSandbox({ clock: patientClock() });
     await registerCommands(SHELF, sandbox.token, sandbox.api);
     const random = namedRandom('killed');

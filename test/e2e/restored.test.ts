@@ -15,6 +15,7 @@ import {
 } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { useFolder } from '../store/used-folder.ts';
 import { patientClock, posts, pressLobby, read, startMatch } from './camp.ts';
 import { dotPainter } from './dots.ts';
 
@@ -69,6 +70,7 @@ describe('after going back to a backup', () => {
   };
 
   beforeAll(async () => {
+    await useFolder(data);
     sandbox = await startSandbox({ clock: patientClock() });
     await registerCommands(SHELF, sandbox.token, sandbox.api);
     people = [sandbox.user('Ash'), sandbox.user('Birch')];

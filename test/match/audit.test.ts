@@ -13,6 +13,7 @@ import { resign } from '../../src/match/hand-over.ts';
 import { answer } from '../../src/match/play.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { useFolder } from '../store/used-folder.ts';
 
 const people = [
   { id: '1', name: 'Ash' },
@@ -58,6 +59,7 @@ describe('a log that does not hold together', () => {
   };
 
   beforeAll(async () => {
+    await useFolder(folder);
     await begin();
     for (const _ of WOUNDS) {
       const opening = { game: 'tusk', size: 2, computers: 0 };

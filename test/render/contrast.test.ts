@@ -73,8 +73,9 @@ function inked(before: Uint8ClampedArray, after: Uint8ClampedArray, width: numbe
   const found = new Set<number>();
   const last = before.length / 4;
   for (let pixel = 0; pixel < last; pixel += 1) {
-    const isInk = [0, 1, 2, 3].some((part) => before[pixel * 4 + part] !== after[pixel * 4 + part]);
-    if (!isInk) continue;
+    const at = pixel * 4;
+    const isSame = before[at] === after[at] && before[at + 1] === after[at + 1];
+    if (isSame && before[at + 2] === after[at + 2] && before[at + 3] === after[at + 3]) continue;
     for (const beside of [0, -1, 1, -width, width]) {
       if (pixel + beside >= 0 && pixel + beside < last) found.add(pixel + beside);
     }

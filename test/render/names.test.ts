@@ -60,7 +60,7 @@ function strays(
 ): number {
   let count = 0;
   for (let i = 0; i < one.length; i += 4) {
-    if ([0, 1, 2].every((part) => one[i + part] === other[i + part])) continue;
+    if (one[i] === other[i] && one[i + 1] === other[i + 1] && one[i + 2] === other[i + 2]) continue;
     const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)];
     const isInside = areas.some(
       (area) => x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height,
