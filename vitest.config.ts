@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/page/**', 'test/readme/**', 'test/store/{postgres,backup}.test.ts'],
     globalSetup: 'test/built.ts',
-    // Many tests wait for a process or a timer: one worker for each core keeps them all busy.
-    maxWorkers: '100%',
+    // Many tests wait for a process or a timer: more workers than cores keep them all busy.
+    maxWorkers: '150%',
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
     // A test that asserts nothing cannot fail, and is wrong.
