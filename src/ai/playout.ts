@@ -53,7 +53,7 @@ export function playMatch<S, A, E, V, C>(
       player === randomPlayer
         ? randomPlayer.choose(null, decision, choices, random)
         : player.choose(game.view(match.state, decision.seat), decision, choices, random);
-    const taken = take(game, seed, match, decision, choice);
+    const taken = take(game, seed, match, decision, choice, 'computer');
     actions += 1;
     if (taken.kind === 'entered') each?.(taken);
     match = taken.match;

@@ -172,7 +172,8 @@ function playAndTry<S, A, E, V, C>(
     }
 
     watch.answered(decision);
-    const taken = take(game, seed, match, decision, choice);
+    const by = decision.seat % 2 === 0 ? 'person' : 'computer';
+    const taken = take(game, seed, match, decision, choice, by);
     if (taken.kind === 'waiting') {
       if (thorough) checkSealed(game, match, seed, random, breach);
       match = freeze(taken.match);
@@ -193,14 +194,18 @@ function playAndTry<S, A, E, V, C>(
   }
   if (entries.length > trial.longest) breach('the length is bounded', `${entries.length} entries`);
   if (breaches.length === 0) {
+    const made: Entry[] = [];
     const again = replay(
       game,
       { seed, config: trial.config, seats: trial.seats, rules: game.rules },
       entries,
+      ({ entry }) => made.push(entry),
     );
     if (!again.ok) breach('a replay is possible', JSON.stringify(again.refusal));
     else if (digest(again.value.matches.at(-1)?.state) !== digest(match.state)) {
       breach('a replay is bit-equal', 'the last states differ');
+    } else if (digest(made) !== digest(entries)) {
+      breach('a replay is bit-equal', 'the logs differ');
     }
   }
 }

@@ -3,11 +3,21 @@ import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, Step, Told } fr
 import { type CountedRandom, entryRandom } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
 
+/** By what an answer is made: a person, or a computer player. It changes nothing of what the answer does. */
+export const maker = z.enum(['person', 'computer']);
+export type Maker = z.infer<typeof maker>;
+
 /** An answer by its names: what a press, a log and a record carry. */
 export const answerName = z.strictObject({
   seat: z.int().min(0),
   decision: z.string().max(40),
   choice: z.string().max(40),
+  /**
+   * Left out in an answer from before this was written down, where it could not be told afterwards for
+   * certain: its seat had changed hands, or its match was over and its digest was posted. Such an answer
+   * stays as it is.
+   */
+  by: maker.exactOptional(),
 });
 export type AnswerName = z.infer<typeof answerName>;
 
@@ -152,13 +162,15 @@ export function submit<S, A, E, V, C>(
 ): Result<Submitted<S, E>, Refusal> {
   const found = find(game, match, name);
   return found.ok
-    ? accept(take(game, seed, match, found.value.decision, found.value.choice))
+    ? accept(take(game, seed, match, found.value.decision, found.value.choice, name.by))
     : found;
 }
 
 /**
  * Answers a decision with one of the choices that the game itself listed for it: what self-play uses,
  * and what `submit` comes down to.
+ *
+ * @param by by what the answer is made, where that is to be kept
  */
 export function take<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -166,8 +178,15 @@ export function take<S, A, E, V, C>(
   match: Match<S>,
   decision: Decision,
   choice: Choice<A>,
+  by?: Maker,
 ): Submitted<S, E> {
-  const name = { seat: decision.seat, decision: inEra(decision.id, match), choice: choice.key };
+  const { seat } = decision;
+  const id = inEra(decision.id, match);
+  const { key } = choice;
+  const name: AnswerName =
+    by === undefined
+      ? { seat, decision: id, choice: key }
+      : { seat, decision: id, choice: key, by };
   if (!decision.sealed) {
     return {
       kind: 'entered',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { digest } from '../engine/digest.ts';
 import type { Decision, Seat } from '../engine/game.ts';
-import { type Entered, type Match, standing, submit } from '../engine/match.ts';
+import { type Entered, type Maker, type Match, standing, submit } from '../engine/match.ts';
 import type { EntryRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
@@ -9,6 +9,12 @@ import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
 /** What is to be said in the thread: entries `from` to `to`, and which seats are pinged. */
 export const turnNotice = z.object({ from: z.int(), to: z.int(), ping: z.array(z.int()) });
 type TurnNotice = z.infer<typeof turnNotice>;
+
+/** Who acts: for which seat, and by what. */
+export interface Actor {
+  readonly seat: Seat;
+  readonly by: Maker;
+}
 
 /** An answer as somebody gives it, seat apart. */
 export interface Given {
@@ -56,12 +62,20 @@ function isSettled({ entry, match }: Entered<unknown, unknown>, announced: numbe
   return entry.kind === 'undo' ? entry.to < announced : match.undoable.length === 0;
 }
 
-/** Gives one answer for a seat. Throws `Refused` with the reason where it is not possible. */
-export function give(house: House, sitting: Sitting, seat: Seat, given: Given): void {
+/**
+ * Gives one answer: the way in for whatever answers in a match, a person's press as much as a computer player.
+ * Throws `Refused` with the reason where it is not possible.
+ */
+export function give(
+  house: House,
+  sitting: Sitting,
+  { seat, by }: Actor,
+  { decision, choice }: Given,
+): void {
   const { row, edition } = sitting.loaded;
-  const name = { seat, decision: given.decision, choice: given.choice };
-  const submitted = submit(edition.game, row.seed, sitting.match, name);
+  const submitted = submit(edition.game, row.seed, sitting.match, { seat, decision, choice, by });
   if (!submitted.ok) throw new Refused(submitted.refusal);
+  if (by !== 'person' || seat !== sitting.presser) sitting.othersActed = true;
   if (submitted.value.kind === 'entered') enter(house, sitting, submitted.value);
   else sitting.match = submitted.value.match;
 }
@@ -81,8 +95,8 @@ function playComputers(house: House, sitting: Sitting): void {
     const choices = edition.game.choices(state, own);
     const view = edition.game.view(state, decision.seat);
     const { key } = player.choose(view, own, choices, house.chance);
-    give(house, sitting, decision.seat, { decision: decision.id, choice: key });
-    sitting.othersActed = true;
+    const actor = { seat: decision.seat, by: 'computer' } as const;
+    give(house, sitting, actor, { decision: decision.id, choice: key });
   }
 }
 
@@ -166,9 +180,11 @@ async function saveSealed({ loaded, transaction, match }: Sitting): Promise<void
       gone.map(({ decision }) => decision),
     );
   }
-  for (const { seat, decision, choice } of match.sealed) {
-    if (before.some((old) => old.decision === decision && old.choice === choice)) continue;
-    await transaction.putSealed({ match: id, seat, decision, choice });
+  for (const { seat, decision, choice, by = null } of match.sealed) {
+    const isKept = before.some(
+      (old) => old.decision === decision && old.choice === choice && (old.by ?? null) === by,
+    );
+    if (!isKept) await transaction.putSealed({ match: id, seat, decision, choice, by });
   }
 }
 

@@ -96,8 +96,8 @@ export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[
       ...rest,
       sequence: row.sequence,
       state: edition.game.parse(state),
-      sealed: sealed.map(({ seat, decision, choice }) =>
-        answerName.parse({ seat, decision, choice }),
+      sealed: sealed.map(({ seat, decision, choice, by }) =>
+        answerName.parse({ seat, decision, choice, ...(by === null ? {} : { by }) }),
       ),
     };
   } catch (cause) {

@@ -68,7 +68,7 @@ export function answer<G extends Given>(
       const now = { ...sitting.loaded, match: sitting.match };
       const one = next(now, seat, before);
       before = sitting.match.sequence;
-      give(house, sitting, seat, one);
+      give(house, sitting, { seat, by: 'person' }, one);
       given.push(one);
     }
     return given;

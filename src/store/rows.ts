@@ -57,8 +57,8 @@ export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry
   return { match: matchId, sequence, entry, events, digest, at };
 }
 
-export function sealedRow({ matchId, decision, seat, choice }: Sealed): SealedRow {
-  return { match: matchId, decision, seat, choice };
+export function sealedRow({ matchId, ...rest }: Sealed): SealedRow {
+  return { match: matchId, ...rest };
 }
 
 export function proposalRow({ matchId, ...rest }: Proposal): ProposalRow {
@@ -144,6 +144,7 @@ export const rawWaiting = z.array(
         decision: z.string(),
         seat: z.number(),
         choice: z.string(),
+        by: z.enum(['person', 'computer']).nullable(),
       }),
     ),
   }),

@@ -87,6 +87,8 @@ export interface SealedRow {
   readonly decision: string;
   readonly seat: number;
   readonly choice: string;
+  /** By what it was made; null where it waits since before that was kept and could not be told for certain. */
+  readonly by: 'person' | 'computer' | null;
 }
 
 /** An offer between seats (a trade, an undo that others must agree to). */

@@ -171,12 +171,12 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
-  async putSealed({ match, decision, seat, choice }: SealedRow): Promise<void> {
+  async putSealed({ match, decision, ...answer }: SealedRow): Promise<void> {
     await this.run(() =>
       this.client.sealed.upsert({
         where: { matchId_decision: { matchId: match, decision } },
-        create: { matchId: match, decision, seat, choice },
-        update: { seat, choice },
+        create: { matchId: match, decision, ...answer },
+        update: answer,
         select: { decision: true },
       }),
     );

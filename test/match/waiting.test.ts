@@ -123,7 +123,7 @@ describe('what waits for somebody with many matches', () => {
   it('is nothing that is sealed already', async () => {
     const [id = 0] = mine;
     const [decision] = waitingFor(await load(house, id));
-    const answer = { match: id, decision: decision?.id ?? '', seat: 0, choice: 'any' };
+    const answer = { match: id, decision: decision?.id ?? '', seat: 0, choice: 'any', by: null };
     await store.transaction((transaction) => transaction.putSealed(answer));
     expect((await listed()).ids).toEqual(mine.slice(1));
     await store.transaction((transaction) => transaction.clearSealed(id, [answer.decision]));

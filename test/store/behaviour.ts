@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kinds, Store, Transaction } from '../../src/store/store.ts';
+import type { Kinds, SealedRow, Store, Transaction } from '../../src/store/store.ts';
 import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 
 /** Fits a custom id and a nonce, whose 25 characters it shares. */
@@ -230,7 +230,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           });
         }
         const [late = 0, early = 0, , , , middle = 0] = ids;
-        const sealed = { match: early, decision: 'd', seat: 0, choice: 'c' };
+        const sealed = { match: early, decision: 'd', seat: 0, choice: 'c', by: 'person' } as const;
         await store.transaction((t) => t.putSealed(sealed));
         const { rows, total } = await store.waitingFor(ann, null, 2);
         expect(rows).toEqual([
@@ -347,7 +347,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             await transaction.recordInteraction(press, now);
             await transaction.changeMatch(id, { sequence: 0, snapshot: { wrong: true } });
             await transaction.setSeats(id, [seat(0, 'ann')]);
-            await transaction.putSealed({ match: id, decision: 'd', seat: 0, choice: 'c' });
+            await transaction.putSealed({
+              match: id,
+              decision: 'd',
+              seat: 0,
+              choice: 'c',
+              by: null,
+            });
             await transaction.enqueue({ match: id, kind: 'turn', payload: {}, createdAt: now });
             await transaction.appendEntries([{ ...entry(id, 0), digest: 'other' }]);
           }),
@@ -430,22 +436,27 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     describe('sealed answers', () => {
       it('replace each other by decision, come in seat order and are cleared by name', async () => {
         const id = await openMatch(store);
-        const answer = (seatNumber: number, choice: string) => ({
+        const answer = (
+          seatNumber: number,
+          choice: string,
+          by: SealedRow['by'] = 'person',
+        ): SealedRow => ({
           match: id,
           decision: `fight:${seatNumber}`,
           seat: seatNumber,
           choice,
+          by,
         });
         await store.transaction(async (transaction) => {
-          await transaction.putSealed(answer(2, 'three'));
+          await transaction.putSealed(answer(2, 'three', null));
           await transaction.putSealed(answer(0, 'one'));
-          await transaction.putSealed(answer(2, 'four'));
+          await transaction.putSealed(answer(2, 'four', 'computer'));
           await transaction.putSealed(answer(1, 'two'));
         });
         expect(await store.sealed(id)).toEqual([
           answer(0, 'one'),
           answer(1, 'two'),
-          answer(2, 'four'),
+          answer(2, 'four', 'computer'),
         ]);
         await store.transaction(async (transaction) => {
           await transaction.clearSealed(id, []);

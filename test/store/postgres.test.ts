@@ -15,6 +15,7 @@ import type { Store } from '../../src/store/store.ts';
 import { describeStore } from './behaviour.ts';
 import { openEmptyDatabase } from './memory.ts';
 import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
+import { describeUpgrade } from './upgrade.ts';
 
 const given = process.env['TEST_DATABASE_URL'];
 if (given === undefined) {
@@ -50,6 +51,24 @@ afterAll(async () => {
 const open = (databaseUrl: string) => openStore({ databaseUrl, folder: 'unused' });
 
 describeStore('the store on a Postgres server', async () => open(await createDatabase()));
+
+describeUpgrade('an upgrade of a Postgres server with running matches', async () => {
+  const url = await createDatabase();
+  const session = await new PrismaPg({ connectionString: url, max: 1 }).connect();
+  const connection = session.underlyingDriver();
+  return {
+    session: {
+      query: async (text, values) => (await connection.query(text, [...values])).rows,
+      script: async (text) => {
+        await connection.query(text);
+      },
+    },
+    async open() {
+      await session.dispose();
+      return open(url);
+    },
+  };
+});
 
 /** A promise and how to fulfil it. */
 function signal(): { readonly reached: Promise<void>; readonly reach: () => void } {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../src/engine/digest.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { readRecord, verifyRecord } from '../../src/engine/record.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { resign } from '../../src/match/hand-over.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { askedOf, entryIn } from '../../src/match/look.ts';
+import { answer } from '../../src/match/play.ts';
+import { recordOf } from '../../src/match/proof.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const people = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+] as const;
+const HOME = { server: '10', channel: '11' };
+
+describe('an answer in the log', () => {
+  let store: Store;
+  let house: House;
+  let match: number;
+  let presses = 0;
+  /** By what each seat is answered for, and the sealed answers that were seen to wait. */
+  const sealed: (readonly [seat: number, by: string | null])[] = [];
+
+  const pressOf = (at: 0 | 1) => {
+    presses += 1;
+    return { interaction: `press ${presses}`, user: people[at], moderates: () => false };
+  };
+  /** Seats 0 and 2 are of people, in seat 1 sits a computer player. */
+  const seatOf = { 0: 0, 1: 2 } as const;
+  const random = namedRandom('answers');
+
+  /** One of these people answers what it is asked, anyhow; false where nobody is asked anything. */
+  const act = async (among: readonly (0 | 1)[]): Promise<boolean> => {
+    const loaded = await load(house, match);
+    for (const person of among) {
+      const seat = seatOf[person];
+      const asked = askedOf(loaded, seat).filter((one) => one.decision.owed && one.sealed === null);
+      const offers = asked[0]?.offers ?? [];
+      const offer = offers[random.below(Math.max(1, offers.length))];
+      if (offer === undefined) continue;
+      await answer(house, pressOf(person), match, [() => offer]);
+      const waiting = await store.sealed(match);
+      sealed.push(...waiting.map((one) => [one.seat, one.by] as const));
+      return true;
+    }
+    return false;
+  };
+  const makersIn = async () =>
+    (await store.entries(match))
+      .map(entryIn)
+      .flatMap((entry, at) =>
+        entry.kind === 'answers' ? entry.answers.map(({ seat, by }) => ({ at, seat, by })) : [],
+      );
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    house = {
+      ...openHouse(store, SHELF),
+      secret: (bytes) => namedSeed('makers 4').slice(0, 2 * bytes),
+      announce: () => undefined,
+    };
+    const opening = { game: 'tusk', size: 3, computers: 1, home: HOME };
+    match = (await openMatch(house, pressOf(0), opening)).id;
+    await joinMatch(house, pressOf(1), match);
+    await startMatch(house, pressOf(0), match);
+  });
+  afterAll(() => store.close());
+
+  it('says by what it was made: a person, or a computer player', async () => {
+    for (let turn = 0; turn < 20; turn += 1) await act([0, 1]);
+    const made = await makersIn();
+    expect(made.filter(({ seat, by }) => by !== (seat === 1 ? 'computer' : 'person'))).toEqual([]);
+    expect(new Set(made.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('says it from when its seat is a computer player’s, and keeps what was before', async () => {
+    const last = (await store.match(match))?.sequence ?? 0;
+    const before = await makersIn();
+    await resign(house, pressOf(1), match);
+    while (await act([0]));
+    const made = await makersIn();
+    expect(made.slice(0, before.length)).toEqual(before);
+    const after = made.filter(({ at }) => at > last);
+    expect(after.filter(({ seat, by }) => by !== (seat === 0 ? 'person' : 'computer'))).toEqual([]);
+    expect(new Set(after.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+    expect(await store.match(match)).toMatchObject({ status: 'over' });
+  });
+
+  it('said so, too, while it waited under seal', () => {
+    expect(sealed.length).toBeGreaterThan(0);
+    expect(sealed.filter(([seat, by]) => seat === 0 && by !== 'person')).toEqual([]);
+    expect(sealed.filter(([seat, by]) => seat === 1 && by !== 'computer')).toEqual([]);
+  });
+
+  it('comes into the record, which verifies, and is bound by its digest', async () => {
+    const row = await store.match(match);
+    if (row === null) throw new Error('There is no such match.');
+    const record = await recordOf(house, row);
+    const read = readRecord(canonicalJson(record));
+    expect(read).toEqual({ ok: true, value: record });
+    expect(verifyRecord(tusk, record)).toMatchObject({ ok: true });
+    const told = record.entries.flatMap(({ entry }) =>
+      entry.kind === 'answers' ? entry.answers.map(({ by }) => by) : [],
+    );
+    expect(new Set(told)).toEqual(new Set(['person', 'computer']));
+  });
+});
