@@ -1,5 +1,6 @@
+import { digest } from '../engine/digest.ts';
 import type { Seat } from '../engine/game.ts';
-import { entrySchema, undo } from '../engine/match.ts';
+import { type Entry, entrySchema, undo } from '../engine/match.ts';
 import { replay } from '../engine/replay.ts';
 import type { MatchId, MatchRow, Reading } from '../store/store.ts';
 import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
@@ -89,28 +90,35 @@ export async function goBackTo(
   enter(house, sitting, undone.value);
 }
 
-/** A match played again from its log. Throws `BrokenMatch` where the log does not hold together. */
+/**
+ * A match played again from its log, the state after each entry compared with the one that was noted then. Throws
+ * `BrokenMatch` at the first entry that does not hold together.
+ */
 export async function history(house: House, row: MatchRow, from: Reading = house.store) {
   const edition = editionOf(house, row);
+  const broken = (entry: number, why: string): BrokenMatch =>
+    new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
   const rows = await from.entries(row.id);
-  const parsed = rows.map(({ entry }) => entrySchema.safeParse(entry));
-  const entries = parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const entries = rows.map(({ sequence, entry }, at): Entry => {
+    if (sequence !== at) throw broken(at, 'is not there');
+    const { data } = entrySchema.safeParse(entry);
+    if (data === undefined) throw broken(at, 'cannot be read');
+    return data;
+  });
   const beginning = {
     seed: row.seed,
     config: edition.game.config(row.config),
     seats: row.seats.length,
     rules: row.rules,
   };
-  const replayed = replay(edition.game, beginning, entries);
-  const unreadable = parsed.findIndex(({ success }) => !success);
-  if (unreadable !== -1) {
-    const cause = new Error(`entry ${unreadable} cannot be read`);
-    throw new BrokenMatch(row.id, { entry: unreadable, cause });
-  }
+  const replayed = replay(edition.game, beginning, entries, ({ match: { sequence, state } }) => {
+    if (digest(edition.game.stored(state)) !== rows[sequence]?.digest) {
+      throw broken(sequence, 'leads to another state than it did');
+    }
+  });
   if (!replayed.ok) {
     const { sequence, refusal } = replayed.refusal;
-    const cause = new Error(`entry ${sequence} cannot be played again: ${refusal}`);
-    throw new BrokenMatch(row.id, { entry: sequence, cause });
+    throw broken(sequence, `cannot be played again: ${refusal}`);
   }
   return { ...replayed.value, entries, rows };
 }

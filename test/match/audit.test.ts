@@ -10,7 +10,7 @@ import { type Fault, type House, openHouse } from '../../src/match/house.ts';
 import { BrokenMatch, load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/look.ts';
 import { resign } from '../../src/match/hand-over.ts';
-import { answer } from '../../src/match/play.ts';
+import { answer, history } from '../../src/match/play.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { useFolder } from '../store/used-folder.ts';
@@ -96,6 +96,17 @@ describe('a log that does not hold together', () => {
       expect(await store.match(match)).toEqual(before);
     }
     await act(5);
+  });
+
+  it('stops where it is played again, at the entry that leads elsewhere or is not there', async () => {
+    const again = async (match: number) => {
+      const row = await store.match(match);
+      if (row === null) throw new Error('There is no such match.');
+      return history(house, row);
+    };
+    expect((await again(1)).entries.length).toBeGreaterThan(3);
+    await expect(again(2)).rejects.toMatchObject({ name: 'BrokenMatch', entry: 2 });
+    await expect(again(5)).rejects.toMatchObject({ name: 'BrokenMatch', entry: 1 });
   });
 
   it('is found by playing every running match again, by its match and entry', async () => {
