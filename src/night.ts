@@ -21,7 +21,7 @@ export function watchNights(parts: Omit<House, 'announce'>, log: Logger): () => 
         found: (match, { entry, why }) =>
           log.error(
             { match, entry, why },
-            'a stored match does not hold together: somebody changed what is stored, or the game (its content, too) while the match ran',
+            'a stored match does not hold together: somebody changed what is stored, or the code of the game while the match ran',
           ),
         pause: () => sleep(PAUSE_MS, null, { signal: closing.signal }),
       });

@@ -99,6 +99,7 @@ function done(state: Foragers, action: ForagersAction, dice: readonly number[]):
 export const foragers: Game<Foragers, ForagersAction, ForagersEvent, Foragers, null> = {
   id: 'foragers',
   rules: 1,
+  content: { 1: {} },
   seats: [SEATS, SEATS],
   config: () => null,
   parse: (stored) => stored as Foragers,

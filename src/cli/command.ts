@@ -2,7 +2,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from '../ai/random.ts';
+import type { MatchRecord } from '../engine/record.ts';
 import { SHELF } from '../games/index.ts';
+import { hasItsRules } from '../match/load.ts';
 import { isTheme, type ThemeId, THEMES } from '../render/palette.ts';
 
 /** Why a command cannot do what it was asked: one sentence for the person at the terminal. */
@@ -88,6 +90,15 @@ export function editionOf(id: string | undefined): AnyEdition {
     id === undefined
       ? `Say which game: ${known}.`
       : `There is no game called "${id}"; there is ${known}.`,
+  );
+}
+
+/** The edition by whose rules a record was played. Throws a `Fault` where they, or their content, are others by now. */
+export function editionPlayed({ game, rules, content }: MatchRecord): AnyEdition {
+  const edition = editionOf(game);
+  if (hasItsRules(edition, { rules, content: content ?? null })) return edition;
+  throw new Fault(
+    `This match was played under other rules or with other content than ${edition.name} has here. Use the version of Firepit in which it was played.`,
   );
 }
 

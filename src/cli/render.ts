@@ -7,7 +7,7 @@ import type { Table } from '../presentation/table.ts';
 import { createPainter } from '../render/pool.ts';
 import {
   command,
-  editionOf,
+  editionPlayed,
   Fault,
   readText,
   reason,
@@ -29,7 +29,7 @@ await command(
     const read = readRecord(await readText(file));
     if (!read.ok) throw new Fault(read.refusal);
     const record = read.value;
-    const edition = editionOf(record.game);
+    const edition = editionPlayed(record);
     const { game } = edition;
     const last = record.entries.length - 1;
     const entry = whole('--at', at ?? String(last), 0, last);

@@ -1,5 +1,6 @@
 import { playAndKeep } from '../ai/playout.ts';
 import { digest } from '../engine/digest.ts';
+import { fingerprint } from '../engine/fingerprint.ts';
 import type { Outcome } from '../engine/game.ts';
 import { namedSeed } from '../engine/laws.ts';
 import { namedRandom } from '../engine/random.ts';
@@ -91,7 +92,8 @@ export async function selfPlay(
       digest: digest(game.stored(entered.match.state)),
     }));
     const { rules } = game;
-    const whole = { rules, seats, config, seed: namedSeed(name), salt, entries, outcome };
+    const content = fingerprint(game, rules);
+    const whole = { rules, content, seats, config, seed: namedSeed(name), salt, entries, outcome };
     await keep(makeRecord(game.id, whole), match);
   }
   const perMatch = (type: string): number => (events.get(type) ?? 0) / matches;

@@ -5,7 +5,7 @@ import { momentsOf } from '../presentation/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { createPainter } from '../render/pool.ts';
-import { command, editionOf, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
+import { command, editionPlayed, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
 
 const USAGE =
   'npm run -s story -- FILE [--gif STORY.gif] [--chart CHART.png] [--theme day|night|print] [--json]';
@@ -24,9 +24,9 @@ await command(
     const theme = themeOf(colours);
     const read = readRecord(await readText(file));
     if (!read.ok) throw new Fault(read.refusal);
-    const { game: id, seed, seats, rules, config, outcome, entries: lines } = read.value;
+    const { seed, seats, rules, config, outcome, entries: lines } = read.value;
     if (outcome === null) throw new Fault('The story of a match is told when it is over.');
-    const { game, name, story, words } = editionOf(id);
+    const { game, name, story, words } = editionPlayed(read.value);
     if (story === null) throw new Fault(`${name} tells no stories.`);
     const entries = lines.map(({ entry }) => entry);
     const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);

@@ -22,6 +22,14 @@ function restoresIn({ entries }: MatchRecord): string[] {
   ];
 }
 
+/** Under which rules and with which content the match began, as the post that began it says. */
+function rulesOf({ rules, content }: MatchRecord): string[] {
+  if (content === undefined) return [];
+  return [
+    `The match was played under version ${rules} of the rules with the content ${content.slice(0, 16)}, which are those here. The post that began the match must name the same.`,
+  ];
+}
+
 /** What binds the record to what was posted: whether it was compared, or how it is. */
 function bound(record: MatchRecord, isPromised: boolean, isPosted: boolean): string[] {
   return [
@@ -60,12 +68,15 @@ await command(USAGE, ['commitment', 'log'], async ([file], given) => {
     ok: true,
     text: [
       `The record fits together: with dice from its seed, all ${entries} entries lead to the states it says. ${result}`,
+      ...rulesOf(record),
       ...restoresIn(record),
       ...bound(record, isPromised, isPosted),
     ].join('\n'),
     json: {
       ok: true,
       game: game.id,
+      rules: record.rules,
+      content: record.content ?? null,
       entries,
       outcome,
       commitment: { value: record.commitment, checked: isPromised },

@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
+import { stopOfOtherRules } from '../match/rules.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
@@ -76,6 +77,12 @@ export async function startBot({
   });
   let outbox: Outbox | null = null;
   const house: House = { ...parts, announce: () => outbox?.wake() };
+  for (const stopped of await stopOfOtherRules(house)) {
+    log.error(
+      stopped,
+      'a running match began under other rules or content than these, so it is left alone: put them back, or have it closed by /match close (see docs/hosting.md)',
+    );
+  }
   const desk: Desk = { house, painter, log };
   const reception = openReception(desk, (area) => outbox?.met(area));
   const link = watchLink(client, log, patience);

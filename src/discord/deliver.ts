@@ -1,9 +1,11 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { z } from 'zod';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { turnNotice } from '../match/commit.ts';
 import { offerBody } from '../match/deal.ts';
 import {
   editionOf,
+  hasItsRules,
   isPerson,
   load,
   loadRow,
@@ -18,6 +20,7 @@ import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { ThemeId } from '../render/palette.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
+import { refusalSpeech } from '../words/index.ts';
 import { awayWords } from './away.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
@@ -29,6 +32,7 @@ import { retell } from './story.ts';
 import { fitLines } from './text.ts';
 import { themeFor } from './theme.ts';
 import { gather, postInThread, showLobby, withThread } from './thread.ts';
+import { tellSomebody } from './warning.ts';
 
 /** After having failed for so long, a message goes out without a picture that cannot be painted. */
 const PAINT_PATIENCE_MS = 5_000;
@@ -61,6 +65,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellResigned(parts, match, row);
     case 'ruling':
       return tellRuling(parts, match, row);
+    case 'stopped':
+      return tellStopped(parts, match, row);
     default:
       throw new Error(`An outbox message of an unknown kind: ${row.kind}.`);
   }
@@ -273,4 +279,13 @@ async function tellRuling(
   const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
   const ping = to === null ? [] : [to];
   return (await postInThread(parts, there, { content, components, ping }, row)).posted;
+}
+
+/** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
+async function tellStopped(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
+  if (match.status === 'running' && !hasItsRules(editionOf(parts.house, match), match)) {
+    const { say } = refusalSpeech(USUAL_LANGUAGE);
+    await tellSomebody(parts, match, row, say('other rules while it runs'));
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import {
   RESTJSONErrorCodes as Codes,
   Routes,
 } from 'discord.js';
-import { editionOf, matchName } from '../match/load.ts';
+import { BrokenMatch, editionOf, matchName } from '../match/load.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
@@ -67,14 +67,16 @@ export async function warnHost(
   log.error({ ...about, since: new Date(since), err: error }, 'a message cannot be delivered');
   const why =
     advice?.(match) ??
+    (error instanceof BrokenMatch ? error.message : null) ??
     `I have tried for more than ten minutes to post in <#${match.home.thread ?? match.home.channel}>, and could not. If it lasts, tell whoever runs me: the reason is in the log.`;
-  const hope = isPlaceless(match, error) ? '' : ' Nothing is lost; I keep trying.';
+  const isFinal = isPlaceless(match, error) || error instanceof BrokenMatch;
+  const hope = isFinal ? '' : ' Nothing is lost; I keep trying.';
   await tellSomebody(parts, match, row, `${why}${hope}`);
   await house.store.alarmed(row, now);
 }
 
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
-async function tellSomebody(
+export async function tellSomebody(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
@@ -106,7 +108,8 @@ async function tellByDm(
   const name = matchName(editionOf(parts.house, match), match.id);
   // It must not be taken for what it speaks of: a nonce is one for all channels.
   const mark = row.mark.replace(/^o/, 'w');
-  const board = match.snapshot === null ? [] : [boardButton(match.id, mark)];
+  const isShown = match.snapshot !== null && row.kind !== 'stopped';
+  const board = isShown ? [boardButton(match.id, mark)] : [];
   await post(
     parts,
     id,

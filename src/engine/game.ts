@@ -89,8 +89,14 @@ export interface Deals<S, E> {
  */
 export interface Game<S, A, E, V, C> {
   readonly id: string;
-  /** The version of the rules that new matches start with. */
+  /** The version of the rules, their content included, that new matches start with. */
   readonly rules: number;
+  /**
+   * What play depends on besides code, as plain JSON, by the version of the rules: cards, tiles, prices, the map.
+   * A match keeps its version to the end, and the fingerprint of it, so what stands here of a version never
+   * changes: other content is another version, beside those that matches still run under.
+   */
+  readonly content: Readonly<Record<number, unknown>>;
   /** The least and the greatest number of seats. */
   readonly seats: readonly [number, number];
   /** Parses a match's configuration. Throws a sentence for a person where it makes no sense. */

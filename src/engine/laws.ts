@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { canonicalJson, digest } from './digest.ts';
+import { fingerprint } from './fingerprint.ts';
 import { freeze } from './freeze.ts';
 import {
   type Answer,
@@ -134,6 +135,8 @@ function playAndTry<S, A, E, V, C>(
     for (const found of game.breaches(match.state)) breach('the game’s own laws', found);
   };
 
+  if (fingerprint(game, game.rules) === null)
+    breach('the rules have their content', `${game.rules}`);
   freeze(first.match);
   watch.entered('setup', first.events);
   for (const found of game.breaches(match.state)) breach('the game’s own laws', found);

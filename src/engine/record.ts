@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Game, Outcome } from './game.ts';
 import { canonicalJson, commitment, digest } from './digest.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type Entered, type Entry, entrySchema } from './match.ts';
 import { replay } from './replay.ts';
 import { accept, refuse, type Result } from './result.ts';
@@ -13,6 +14,11 @@ export const recordSchema = z.strictObject({
   version: z.literal(1),
   game: z.string(),
   rules: z.int().min(1),
+  /**
+   * The fingerprint of the rules and their content. A record from before there were fingerprints has none: it is of
+   * the content that its version of the rules has always had.
+   */
+  content: hex(64).exactOptional(),
   seats: z.int().min(1),
   config: z.json(),
   seed: hex(32),
@@ -28,6 +34,8 @@ export type MatchRecord = z.infer<typeof recordSchema>;
 /** What a record is made of. */
 export interface Recordable {
   readonly rules: number;
+  /** The fingerprint that the match began with; null where it began before there were any. */
+  readonly content: string | null;
   readonly seats: number;
   readonly config: unknown;
   readonly seed: string;
@@ -43,6 +51,7 @@ export function makeRecord(game: string, match: Recordable): MatchRecord {
     version: 1,
     game,
     rules: match.rules,
+    ...(match.content === null ? {} : { content: match.content }),
     seats: match.seats,
     config: match.config,
     seed: match.seed,
@@ -100,8 +109,15 @@ export function verifyRecord<S, A, E, V, C>(
 ): Result<{ entries: number; outcome: Outcome | null }, Difference> {
   const wrong = (entry: number | null, sentence: string) => refuse({ entry, sentence });
   if (record.game !== game.id) return wrong(null, `The record is of another game, ${record.game}.`);
-  if (record.rules > game.rules) {
+  const content = fingerprint(game, record.rules);
+  if (content === null) {
     return wrong(null, `The record needs rules version ${record.rules}; this is ${game.rules}.`);
+  }
+  if (record.content !== undefined && record.content !== content) {
+    return wrong(
+      null,
+      `The match was played with other content: version ${record.rules} of the rules had the fingerprint ${record.content}, and here it has ${content}.`,
+    );
   }
   const [least, most] = game.seats;
   if (record.seats < least || record.seats > most) {

@@ -5,7 +5,7 @@ import { lived } from '../engine/replay.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { isPerson, loadFrom } from './load.ts';
+import { editionOf, expectItsRules, isPerson, loadFrom } from './load.ts';
 import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
 import { pressOnce } from './press.ts';
 
@@ -166,6 +166,7 @@ export function answerOffer(
     const offer = row === null ? null : await transaction.proposal(proposal);
     if (row === null || offer === null) throw new Refused('no such offer');
     const seat = playingSeat(row, press.user.id);
+    expectItsRules(editionOf(house, row), row);
     if (offer.status !== 'open') throw new Refused(`offer was ${offer.status}`);
     const did = await decide(house, transaction, row, offer, seat, accept);
     return { row, offer, did };

@@ -1,4 +1,5 @@
 import { commitment, digest } from '../engine/digest.ts';
+import { fingerprint } from '../engine/fingerprint.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type {
@@ -194,14 +195,19 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       throw new Refused('too few players', { game: edition.name, least });
     }
     const now = house.now();
+    // Those of the day on which it begins, which may be a later one than that on which it was opened.
+    const { rules } = edition.game;
+    const content = fingerprint(edition.game, rules);
     const begun = begin(edition.game, {
       seed: row.seed,
       config: edition.game.config(row.config),
       seats: row.seats.length,
-      rules: row.rules,
+      rules,
     });
     await transaction.changeMatch(id, {
       status: 'running',
+      rules,
+      content,
       size: row.seats.length,
       startedAt: now,
     });
@@ -215,7 +221,14 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
         at: now,
       },
     ]);
-    const running = { ...row, status: 'running' as const, size: row.seats.length, startedAt: now };
+    const running = {
+      ...row,
+      status: 'running' as const,
+      rules,
+      content,
+      size: row.seats.length,
+      startedAt: now,
+    };
     await transaction.enqueue({
       match: id,
       kind: 'start',

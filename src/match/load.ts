@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { digest } from '../engine/digest.ts';
+import { fingerprint } from '../engine/fingerprint.ts';
 import { answerName, type Match, standing } from '../engine/match.ts';
 import type { Decision, Seat, Viewer } from '../engine/game.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -43,6 +44,26 @@ export function editionOf(house: House, row: Pick<MatchRow, 'id' | 'game'>): Any
   return edition;
 }
 
+/** Whether a match began under the rules and with the content that its game has here. */
+export function hasItsRules(
+  { game }: Pick<AnyEdition, 'game'>,
+  { rules, content }: Pick<MatchRow, 'rules' | 'content'>,
+): boolean {
+  const here = fingerprint(game, rules);
+  return here !== null && (content === null || content === here);
+}
+
+/** Throws `BrokenMatch` where a match began under other rules than these: it is neither played on nor replayed then. */
+export function expectItsRules(
+  edition: AnyEdition,
+  row: Pick<MatchRow, 'id' | 'status' | 'rules' | 'content'>,
+): void {
+  if (hasItsRules(edition, row)) return;
+  const why = row.status === 'running' ? 'other rules while it runs' : 'other rules';
+  const cause = new Error(`it began under version ${row.rules} of the rules, ${row.content}`);
+  throw new BrokenMatch(row.id, { why, cause });
+}
+
 /** How a match is called in every message: `Tusk! #12`. */
 export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
   return `${edition.name} #${id}`;
@@ -81,14 +102,15 @@ export function tableOf(house: House, row: MatchRow): Table {
 }
 
 /**
- * Reads a match that has started. Throws `Refused`: where it has not, and where its snapshot makes no
- * sense; such a match is reported and left alone.
+ * Reads a match that has started. Throws `Refused`: where it has not, where it runs under other rules than these,
+ * and where its snapshot makes no sense; such a match is reported and left alone.
  */
 export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]): Loaded {
   const edition = editionOf(house, row);
   if (row.snapshot === null) {
     throw new Refused(row.status === 'cancelled' ? 'closed before it began' : 'not started');
   }
+  if (row.status === 'running') expectItsRules(edition, row);
   let match: Match<unknown>;
   try {
     const { state, ...rest } = snapshotSchema.parse(row.snapshot);
@@ -112,11 +134,20 @@ export class BrokenMatch extends Refused {
   readonly match: MatchId;
   /** The entry of its log where it breaks; null where that is not the log. */
   readonly entry: number | null;
+  /** @param why what a person is told, where that is something of its own */
   constructor(
     match: MatchId,
-    { entry, cause }: { readonly entry?: number; readonly cause: unknown },
+    {
+      entry,
+      cause,
+      why = 'broken match',
+    }: {
+      readonly entry?: number;
+      readonly cause: unknown;
+      readonly why?: 'broken match' | 'other rules' | 'other rules while it runs';
+    },
   ) {
-    super('broken match');
+    super(why);
     this.cause = cause;
     this.match = match;
     this.entry = entry ?? null;

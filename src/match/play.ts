@@ -5,7 +5,7 @@ import { replay } from '../engine/replay.ts';
 import type { MatchId, MatchRow, Reading } from '../store/store.ts';
 import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { BrokenMatch, editionOf, type Loaded, loadFrom, seatOf } from './load.ts';
+import { BrokenMatch, editionOf, expectItsRules, type Loaded, loadFrom, seatOf } from './load.ts';
 import { inMatch } from './press.ts';
 
 /** The seat that this user may play for. Throws `Refused` where there is none. */
@@ -96,6 +96,7 @@ export async function goBackTo(
  */
 export async function history(house: House, row: MatchRow, from: Reading = house.store) {
   const edition = editionOf(house, row);
+  expectItsRules(edition, row);
   const broken = (entry: number, why: string): BrokenMatch =>
     new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
   const rows = await from.entries(row.id);

@@ -14,6 +14,7 @@ export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord
   const { entries, rows, matches } = await history(house, row);
   return makeRecord(edition.game.id, {
     rules: row.rules,
+    content: row.content,
     seats: row.seats.length,
     config: row.config,
     seed: row.seed,
@@ -29,7 +30,9 @@ export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord
 /** What is posted when a match begins, so that its dice, seats and rules can be checked at the end. */
 export function promiseOf(house: House, row: MatchRow): string {
   const { name } = editionOf(house, row);
-  return `All dice of this match are fixed by a seed, which is shown at the end. Its SHA-256 with a salt is \`${commitment(row.seed, row.salt)}\`: this binds the dice. This post also binds who sits where, and the rules: ${name}, version ${row.rules}.`;
+  // So many digits nobody can meet with other content, and a post stays readable.
+  const content = row.content === null ? '' : ` with the content \`${row.content.slice(0, 16)}\``;
+  return `All dice of this match are fixed by a seed, which is shown at the end. Its SHA-256 with a salt is \`${commitment(row.seed, row.salt)}\`: this binds the dice. This post also binds who sits where, and the rules: ${name}, version ${row.rules}${content}.`;
 }
 
 /** What is posted with the result: the seed, and what binds every answer from here on. */

@@ -21,6 +21,7 @@ import type {
   PersonRow,
   ProposalRow,
   Reading,
+  RulesRow,
   RulingRow,
   SealedRow,
   WaitingRow,
@@ -95,6 +96,16 @@ export abstract class PrismaReading implements Reading {
       }),
     );
     return found.map(({ id }) => id);
+  }
+
+  async rulesOfRunning(): Promise<readonly RulesRow[]> {
+    return this.run(() =>
+      this.client.match.findMany({
+        where: { status: 'running' },
+        orderBy: { id: 'asc' },
+        select: { id: true, game: true, rules: true, content: true },
+      }),
+    );
   }
 
   async #listMatches(where: Prisma.MatchWhereInput, limit?: number): Promise<MatchRow[]> {

@@ -82,6 +82,8 @@ const rawMatch = z.object({
   id: z.number(),
   game: z.string(),
   rules: z.number(),
+  content: z.string().nullable(),
+  stoppedBy: z.string().nullable(),
   config: z.unknown(),
   status: z.enum(['open', 'running', 'over', 'cancelled']),
   server: z.string(),

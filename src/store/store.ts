@@ -42,6 +42,13 @@ export interface MatchRow {
   readonly id: MatchId;
   readonly game: string;
   readonly rules: number;
+  /**
+   * The fingerprint of the rules and content that it began with; null before the start, and for a match that was
+   * over before there were fingerprints.
+   */
+  readonly content: string | null;
+  /** The fingerprint of the rules that keep it from being played on, as its host was told last; null for none. */
+  readonly stoppedBy: string | null;
   readonly config: unknown;
   readonly status: MatchStatus;
   readonly home: Home;
@@ -167,6 +174,9 @@ export type NewMatch = Pick<
 export type MatchChange = Partial<
   Pick<
     MatchRow,
+    | 'rules'
+    | 'content'
+    | 'stoppedBy'
     | 'status'
     | 'host'
     | 'home'
@@ -188,6 +198,9 @@ export interface WaitingRow {
   readonly since: Date;
   readonly sealed: readonly SealedRow[];
 }
+
+/** Under which rules a match runs. */
+export type RulesRow = Pick<MatchRow, 'id' | 'game' | 'rules' | 'content'>;
 
 /** A match's snapshot beside the end of its log, as they stood at one moment. */
 export interface LogEnd {
@@ -215,6 +228,8 @@ export interface Reading {
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
+  /** The rules of all running matches, oldest first. */
+  rulesOfRunning(): Promise<readonly RulesRow[]>;
   /**
    * Running matches in which this user's seat owes an answer, the longest-waiting first: at most `limit`
    * that come after `last` in that order (null: from the first), and how many there are from there on.

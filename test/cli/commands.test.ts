@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { fingerprint } from '../../src/engine/fingerprint.ts';
 import { recordDigest, recordSchema } from '../../src/engine/record.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
 import { ROOT, run, runFromSource } from './run.ts';
 
 const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
@@ -40,7 +42,10 @@ describe.concurrent('the commands', () => {
     ]);
     const verified = await run('verify', join(records, 'tusk-2.record.json'), '--json');
     expect(verified).toMatchObject({ err: '', status: 0 });
-    expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: 'tusk' });
+    const content = fingerprint(tusk, tusk.rules);
+    expect(JSON.parse(verified.out)).toMatchObject({ ok: true, game: 'tusk', rules: 1, content });
+    const told = await run('verify', join(records, 'tusk-2.record.json'));
+    expect(told.out).toContain(`version 1 of the rules with the content ${content?.slice(0, 16)},`);
   });
 
   it('story draws an animation and a chart of a finished match, and says what is on them', async () => {
@@ -107,6 +112,23 @@ describe.concurrent('the commands', () => {
     expect(status).toBe(1);
     expect(err).toContain('Entry 1 ');
     expect(JSON.parse(out)).toMatchObject({ ok: false, entry: 1 });
+  });
+
+  it('verify, render and story refuse a record of other content with one sentence', async () => {
+    const file = join(folder, 'other.record.json');
+    const record = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
+    writeFileSync(file, JSON.stringify({ ...record, content: '0'.repeat(64) }));
+    const never = join(folder, 'never.png');
+    for (const [name, ...args] of [
+      ['verify', file],
+      ['render', file, '--out', never],
+      ['story', file, '--chart', never],
+    ] as const) {
+      const { out, err, status } = await run(name, ...args);
+      expect({ out, status }).toEqual({ out: '', status: 1 });
+      expect(err).toMatch(/^(The|This) match was played .*with other content/);
+    }
+    expect(readdirSync(folder)).not.toContain('never.png');
   });
 
   it('verify refuses what is cut off or not there with one sentence', async () => {

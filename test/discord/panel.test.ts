@@ -26,6 +26,8 @@ function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: number): Lo
     id: LARGEST_ID,
     game: edition.game.id,
     rules: edition.game.rules,
+    content: null,
+    stoppedBy: null,
     config: {},
     status: 'running',
     home: { server: '1', channel: '2', thread: '3', notice: '4' },

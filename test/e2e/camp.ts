@@ -5,7 +5,7 @@ import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { registerCommands } from '../../src/discord/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';
-import { openHouse } from '../../src/match/house.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
   type Clock,
@@ -30,6 +30,8 @@ export interface Camp {
   readonly log: LogLine[];
   /** What the bot's store does instead of its work, where a test wants something to go amiss. */
   amiss: Partial<Store>;
+  /** The games that the bot has from its next start on. */
+  shelf: House['shelf'];
   bot: Bot;
   /** Resolves when the bot has answered and said everything. */
   settled(): Promise<void>;
@@ -96,7 +98,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const watched = faulty(store, () => camp.amiss);
   const start = (): Promise<Bot> =>
     startBot({
-      house: { ...openHouse(watched, SHELF, now), secret },
+      house: { ...openHouse(watched, camp.shelf, now), secret },
       painter,
       log,
       token: sandbox.token,
@@ -110,6 +112,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
     painter,
     log: lines,
     amiss: {},
+    shelf: SHELF,
     settled: () => pitched.bot.settled(),
     async later(ms) {
       ahead += ms;

@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { playAndKeep } from '../../src/ai/playout.ts';
+import { randomPlayer } from '../../src/ai/random.ts';
+import { digest } from '../../src/engine/digest.ts';
+import { fingerprint } from '../../src/engine/fingerprint.ts';
 import type { Answer, Choice, Decision, Game, Seat, Step, Told } from '../../src/engine/game.ts';
-import { tryLaws } from '../../src/engine/laws.ts';
+import { namedSeed, tryLaws } from '../../src/engine/laws.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { makeRecord, verifyRecord } from '../../src/engine/record.ts';
+
+/** Its content in two versions: matches of the first one go on beside those of the second. */
+const CONTENT = {
+  1: { rounds: 3, mouths: 2, feast: 1 },
+  2: { rounds: 2, mouths: 3, feast: 4 },
+} as const;
+const RULES = z.union([z.literal(1), z.literal(2)]);
 
 /**
  * A small game with what Tusk! does not have and the next games need: six seats, no map, a worker placed
- * in turn, feeding asked of all at once, sealed bids of two goods, and an interrupt by standing order.
+ * in turn, feeding asked of all at once, sealed bids of two goods, an interrupt by standing order, and
+ * content in two versions.
  */
 const STATE = z.strictObject({
+  rules: RULES,
   round: z.int(),
   active: z.int(),
   step: z.enum(['place', 'feed', 'bid', 'over']),
@@ -36,8 +51,6 @@ type CampView = Omit<CampState, 'hands' | 'orders'> & {
   readonly order: boolean | null;
 };
 
-const ROUNDS = 3;
-const MOUTHS = 2;
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index];
   if (item === undefined) throw new RangeError(`Nothing at ${index}.`);
@@ -70,6 +83,7 @@ function decisionsOf(state: CampState): Decision[] {
 }
 
 function choicesOf(state: CampState, { seat, kind }: Decision): Choice<CampAction>[] {
+  const { mouths } = CONTENT[state.rules];
   const { food, wood } = at(state.goods, seat);
   if (kind === 'place') {
     return (['wood', 'food', 'feast'] as const).map((place) => ({
@@ -83,7 +97,7 @@ function choicesOf(state: CampState, { seat, kind }: Decision): Choice<CampActio
       ? [keep, { key: 'stop', action: { do: 'order', stop: true } }]
       : [keep];
   }
-  const most = kind === 'feed' ? Math.min(MOUTHS, food + wood) : food + wood;
+  const most = kind === 'feed' ? Math.min(mouths, food + wood) : food + wood;
   const choices: Choice<CampAction>[] = [];
   for (let a = 0; a <= food; a += 1) {
     for (let b = 0; b <= wood; b += 1) {
@@ -149,7 +163,7 @@ function work(
   told.push({ event: { type: 'placed', seat, at: place, found: 0 } });
   const by = state.orders.findIndex((stop, other) => stop && other !== seat);
   if (by < 0) {
-    state.points[seat] = at(state.points, seat) + 1;
+    state.points[seat] = at(state.points, seat) + CONTENT[state.rules].feast;
     return false;
   }
   state.orders[by] = false;
@@ -164,23 +178,26 @@ function endRound(state: CampState, answers: readonly Answer<CampAction>[]): voi
   state.points[winner] = at(state.points, winner) + 2;
   state.fed.fill(false);
   state.round += 1;
-  state.step = state.round > ROUNDS ? 'over' : 'place';
+  state.step = state.round > CONTENT[state.rules].rounds ? 'over' : 'place';
 }
 
 const CAMP: Game<CampState, CampAction, CampEvent, CampView, null> = {
   id: 'camp',
-  rules: 1,
+  rules: 2,
+  content: CONTENT,
   seats: [2, 6],
   config: () => null,
   parse: (stored) => STATE.parse(stored),
   stored: (state) => state,
-  setup(_config, seats, random) {
+  setup(_config, seats, random, version) {
+    const rules = RULES.parse(version);
     const all = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
     const state: CampState = {
+      rules,
       round: 1,
       active: 0,
       step: 'place',
-      people: all(() => MOUTHS),
+      people: all(() => CONTENT[rules].mouths),
       goods: all(() => ({ food: 2, wood: 2 })),
       fed: all(() => false),
       points: all(() => 0),
@@ -227,6 +244,13 @@ describe('the contract carries what the next games need', () => {
     }
   });
 
+  it('in matches of an older version of its content, too', () => {
+    const trial = { name: 'older', config: null, seats: 3, longest: 2000, thoroughness: 0.1 };
+    expect(tryLaws({ ...CAMP, rules: 1 }, trial)).toEqual([]);
+    const without = { ...CAMP, content: { 1: CONTENT[1] } };
+    expect(tryLaws(without, trial).map(({ law }) => law)).toContain('the rules have their content');
+  });
+
   it('and a leak by asking only who could answer would be found', () => {
     const telling: typeof CAMP = {
       ...CAMP,
@@ -235,5 +259,58 @@ describe('the contract carries what the next games need', () => {
     };
     const trial = { name: 'telling', config: null, seats: 6, longest: 2000, thoroughness: 1 };
     expect(tryLaws(telling, trial).map(({ law }) => law)).toContain('the leak law: decisions');
+  });
+});
+
+describe('a match keeps the content that it began with', () => {
+  /** A whole match of a version, and its record. */
+  const recorded = (rules: 1 | 2) => {
+    const seed = namedSeed(`camp ${rules}`);
+    const random = namedRandom('players');
+    const players = [randomPlayer, randomPlayer, randomPlayer];
+    const game = { ...CAMP, rules };
+    const { entered, last } = playAndKeep(game, { seed, seats: 3, config: null, players, random });
+    const entries = entered.map(({ entry, match }) => ({ entry, digest: digest(match.state) }));
+    const [content, outcome] = [fingerprint(CAMP, rules), CAMP.outcome(last.state)];
+    const match = { rules, content, seats: 3, config: null, seed, salt: seed, entries, outcome };
+    return { last: last.state, record: makeRecord('camp', match) };
+  };
+  const [older, newer] = [recorded(1), recorded(2)];
+
+  it('while others begin with the newest', () => {
+    expect(older.last).toMatchObject({ rules: 1, round: 4, people: [2, 2, 2] });
+    expect(newer.last).toMatchObject({ rules: 2, round: 3, people: [3, 3, 3] });
+    for (const { record } of [older, newer]) {
+      expect(verifyRecord(CAMP, record)).toMatchObject({ ok: true });
+    }
+    expect(fingerprint(CAMP, 1)).not.toBe(fingerprint(CAMP, 2));
+  });
+
+  it('and is refused where that is not here, or is another by now', () => {
+    const changed = { ...CAMP, content: { ...CONTENT, 1: { ...CONTENT[1], feast: 2 } } };
+    const gone = { ...CAMP, content: { 2: CONTENT[2] } };
+    for (const [game, sentence] of [
+      [changed, /^The match was played with other content: version 1 of the rules had the finger/],
+      [gone, /^The record needs rules version 1; this is 2\.$/],
+    ] as const) {
+      expect(verifyRecord(game, older.record)).toMatchObject({
+        ok: false,
+        refusal: { entry: null, sentence: expect.stringMatching(sentence) },
+      });
+      expect(verifyRecord(game, newer.record)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('a record from before there were fingerprints is of what its version has always had', () => {
+    const { content, ...record } = older.record;
+    expect(content).toMatch(/^[0-9a-f]{64}$/);
+    expect(verifyRecord(CAMP, record)).toMatchObject({ ok: true });
+  });
+
+  it('which is told by what it says, in whatever order', () => {
+    const same = { 1: { feast: 1, rounds: 3, mouths: 2 } };
+    expect(fingerprint({ content: same }, 1)).toBe(fingerprint(CAMP, 1));
+    expect(fingerprint({ content: { 2: CONTENT[1] } }, 2)).not.toBe(fingerprint(CAMP, 1));
+    expect(fingerprint(CAMP, 3)).toBeNull();
   });
 });

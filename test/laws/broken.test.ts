@@ -16,6 +16,7 @@ const ROUNDS = 12;
 const guess: Guess = {
   id: 'guess',
   rules: 1,
+  content: { 1: {} },
   seats: [2, 2],
   config: () => null,
   parse: (stored) => stored as State,

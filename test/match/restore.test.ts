@@ -149,6 +149,7 @@ describe('a match that goes back to a backup', () => {
       config,
       seats,
       rules,
+      content: null,
       salt: seed,
       entries: made,
       outcome,

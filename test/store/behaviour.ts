@@ -58,6 +58,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sequence: -1,
           snapshot: null,
           announced: -1,
+          content: null,
+          stoppedBy: null,
           startedAt: null,
           endedAt: null,
         });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprint } from '../../src/engine/fingerprint.ts';
 import type { Entry } from '../../src/engine/match.ts';
 import { type MatchRecord, readRecord, recordDigest } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
@@ -12,6 +13,7 @@ import { snapshotOf } from '../../src/match/load.ts';
 import { entryIn } from '../../src/match/look.ts';
 import { answer, history } from '../../src/match/play.ts';
 import { recordOf } from '../../src/match/proof.ts';
+import { stopOfOtherRules } from '../../src/match/rules.ts';
 import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -186,6 +188,14 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
         { kind: 'answers', answers: [] },
         { kind: 'answers', answers: [7, expect.objectContaining({ seat: '1' }), null] },
       ]);
+    });
+
+    it('gives running matches the fingerprint of the rules at the first start, and those alone', async () => {
+      expect(await stopOfOtherRules(house)).toEqual([]);
+      const here = fingerprint(tusk, tusk.rules);
+      const kept = await Promise.all([1, 2, 3].map(rowOf));
+      expect(kept.map(({ content }) => content)).toEqual([here, null, here]);
+      expect(recordDigest(await recordOf(house, await rowOf(2)))).toBe(recordDigest(recorded()));
     });
 
     it('plays on: sealed answers of before and after are one entry', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Answer, Deal, Game, Seat, Step } from '../../engine/game.ts';
 import type { TuskAction } from './action.ts';
 import { breaches } from './breaches.ts';
+import { CONTENT } from './content.ts';
 import { type Good, GOODS } from './content/terrain.ts';
 import type { VictoryId } from './content/victory.ts';
 import { choices, decisions, fallback } from './decisions.ts';
@@ -40,6 +41,7 @@ type TuskStep = Step<TuskState, TuskEvent>;
 export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   id: 'tusk',
   rules: RULES,
+  content: CONTENT,
   seats: [2, 4],
   config(input) {
     const read = CONFIG.safeParse(input ?? {});

@@ -29,6 +29,10 @@ export const refusals = {
     'Meine Datenbank war genau beim Aufschreiben weg, ich weiß also nicht, ob es geklappt hat. Sieh mit /hand und /log nach, wie die Partie steht, bevor du es wiederholst.',
   'broken match':
     'Diese Partie kann ich gerade nicht lesen, deshalb rühre ich sie nicht an. Verloren ist nichts; wer mich betreibt, findet den Grund im Protokoll. Die Moderation des Kanals kann sie mit /match close schließen.',
+  'other rules':
+    'Diese Partie hat unter anderen Regeln begonnen, als ich jetzt habe, deshalb rühre ich sie nicht an, bis sie wieder da sind. Verloren ist nichts; wer mich betreibt, findet im Protokoll, was zu tun ist.',
+  'other rules while it runs':
+    'Diese Partie hat unter anderen Regeln begonnen, als ich jetzt habe, deshalb rühre ich sie nicht an, bis sie wieder da sind. Verloren ist nichts; wer mich betreibt, findet im Protokoll, was zu tun ist. Die Moderation des Kanals kann sie mit /match close schließen.',
   unexpected:
     'Bei mir ist etwas schiefgegangen. Sieh mit /hand nach, wie die Partie steht, bevor du es noch einmal versuchst; wenn es wieder passiert, sag dem Menschen Bescheid, der mich betreibt.',
 

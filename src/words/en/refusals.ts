@@ -26,6 +26,10 @@ export const refusals = {
     'My database went away just as I was writing that down, so I cannot tell whether it was done. See with /hand and /log how the match stands before you do it again.',
   'broken match':
     'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log. A moderator of its channel can close it with /match close.',
+  'other rules':
+    'This match began under other rules than I have now, so I leave it alone until they are back. Nothing is lost; whoever hosts me finds in the log what to do.',
+  'other rules while it runs':
+    'This match began under other rules than I have now, so I leave it alone until they are back. Nothing is lost; whoever hosts me finds in the log what to do. A moderator of its channel can close it with /match close.',
   unexpected:
     'Something went wrong on my side. See with /hand how the match stands before you try again; if it happens again, tell whoever hosts me.',
 

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprint } from '../../src/engine/fingerprint.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { CONTENT } from '../../src/games/tusk/content.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
+import { answerOffer } from '../../src/match/deal.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { history } from '../../src/match/play.ts';
+import { stopOfOtherRules } from '../../src/match/rules.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const [ASH, BIRCH] = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+];
+
+/** A shelf on which Tusk! has other content, by version of its rules. */
+function shelfWith(content: Readonly<Record<number, unknown>>): House['shelf'] {
+  const edition = SHELF.get('tusk');
+  if (edition === undefined) throw new Error('Tusk! is not on the shelf.');
+  return new Map([['tusk', { ...edition, game: { ...edition.game, content } }]]);
+}
+
+const HERE = fingerprint(tusk, 1);
+const STOPPED = { name: 'BrokenMatch', message: expect.stringMatching(/under other rules than I/) };
+
+describe('the rules of running matches', () => {
+  let store: Store;
+  let presses = 0;
+  let match: number;
+
+  const pressOf = (user = ASH) => {
+    presses += 1;
+    return { interaction: `press ${presses}`, user, moderates: () => false };
+  };
+  const houseWith = (shelf: House['shelf']): House => ({
+    ...openHouse(store, shelf),
+    announce: () => undefined,
+  });
+  const openTable = async (): Promise<number> => {
+    const home = { server: '10', channel: '11' };
+    const opening = { game: 'tusk', size: 2, computers: 0, home };
+    const { id } = await openMatch(houseWith(SHELF), pressOf(), opening);
+    await joinMatch(houseWith(SHELF), pressOf(BIRCH), id);
+    return id;
+  };
+  const rowOf = async (id: number) => {
+    const row = await store.match(id);
+    if (row === null) throw new Error(`There is no match ${id}.`);
+    return row;
+  };
+  const alarms = () =>
+    store.transaction(async (transaction) =>
+      (await transaction.undelivered(match)).filter(({ kind }) => kind === 'stopped'),
+    );
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    match = await openTable();
+    await startMatch(houseWith(SHELF), pressOf(), match);
+  });
+  afterAll(() => store.close());
+
+  it('are those of the day on which it begins, not of that on which it was opened', async () => {
+    const later = await openTable();
+    expect(await rowOf(later)).toMatchObject({ rules: 1, content: null });
+    const shelf = shelfWith({ 1: { other: true } });
+    await startMatch(houseWith(shelf), pressOf(), later);
+    const content = fingerprint({ content: { 1: { other: true } } }, 1);
+    expect(await rowOf(later)).toMatchObject({ rules: 1, content });
+    await store.transaction((t) => t.changeMatch(later, { status: 'cancelled' }));
+  });
+
+  it('are well where they are those here', async () => {
+    expect(await stopOfOtherRules(houseWith(SHELF))).toEqual([]);
+    expect(await rowOf(match)).toMatchObject({ content: HERE, stoppedBy: null });
+  });
+
+  it('are not well where their content is another, their version is gone, or their game', async () => {
+    const changed = { 1: { ...CONTENT[1], tribes: [] } };
+    const here = fingerprint({ content: changed }, 1);
+    const stopped = { match, name: `Tusk! #${match}`, rules: 1, began: HERE };
+    for (const [shelf, found] of [
+      [shelfWith(changed), { ...stopped, here }],
+      [shelfWith({ 2: CONTENT[1] }), { ...stopped, here: null }],
+      [new Map(), { ...stopped, name: `tusk #${match}`, here: null }],
+    ] as const) {
+      const house = houseWith(shelf);
+      const before = (await alarms()).length;
+      expect(await stopOfOtherRules(house)).toEqual([found]);
+      expect(await stopOfOtherRules(house)).toEqual([found]);
+      // Nobody can be told in the words of a game that is not there.
+      expect((await alarms()).length - before).toBe(shelf.size);
+    }
+  });
+
+  it('stop it where they are others: it is neither played nor replayed, nor is an offer answered', async () => {
+    const house = houseWith(shelfWith({ 2: CONTENT[1] }));
+    const body = { at: 0, to: 0 };
+    const offer = { match, kind: 'undo', from: 1, to: [0], body, createdAt: house.now() } as const;
+    const { id } = await store.transaction((transaction) => transaction.createProposal(offer));
+    await expect(load(house, match)).rejects.toMatchObject(STOPPED);
+    await expect(history(house, await rowOf(match))).rejects.toMatchObject(STOPPED);
+    await expect(answerOffer(house, pressOf(), id, false)).rejects.toMatchObject(STOPPED);
+    expect(await store.proposal(id)).toMatchObject({ status: 'open' });
+    expect((await load(houseWith(SHELF), match)).row.id).toBe(match);
+  });
+
+  it('are kept from the first start on that knows of them', async () => {
+    await store.transaction((transaction) => transaction.changeMatch(match, { content: null }));
+    expect((await load(houseWith(SHELF), match)).row.content).toBeNull();
+    expect(await stopOfOtherRules(houseWith(SHELF))).toEqual([]);
+    expect(await rowOf(match)).toMatchObject({ content: HERE });
+  });
+});
