@@ -1,4 +1,5 @@
 import type { Choice, Decision, Game } from '../../src/engine/game.ts';
+import { ask } from '../../src/engine/question.ts';
 import { NEIGHBOURS } from '../../src/games/tusk/map.ts';
 
 /**
@@ -120,15 +121,7 @@ export const foragers: Game<Foragers, ForagersAction, ForagersEvent, Foragers, n
   decisions: (state) =>
     state.taken === SEATS * ACTIONS * ROUNDS
       ? []
-      : [
-          {
-            id: `turn.${state.taken}`,
-            seat: seatOf(state),
-            kind: 'turn',
-            sealed: false,
-            owed: true,
-          },
-        ],
+      : [ask({ seat: seatOf(state), kind: 'turn', topic: 'turn', earlier: state.taken })],
   choices(state: Foragers, { seat }: Decision): readonly Choice<ForagersAction>[] {
     const choices = [HUNT];
     for (const [number, at] of (state.tribes[seat]?.at ?? []).entries()) {

@@ -7,10 +7,14 @@ export type Seat = number;
 export type Viewer = Seat | 'public';
 
 /**
- * A question that somebody may answer now.
+ * A question that somebody may answer now; `ask` (question.ts) makes one.
  *
- * - `id` never comes back in a match: a stale button dies by it. Letters, digits, `.`, `-`; at most 30.
- *   Where one question takes several answers (a tribe's turn), they are counted by its last part: `turn.3.1.4`.
+ * - `id` never comes back in a match: a stale button dies by it. Letters, digits, `.`, `-`; at most 30. It is made
+ *   of the next three and means nothing else: whoever wants to know something reads them.
+ * - `topic`: the question of which this is a part, `turn.3.1`. A question that takes several answers, one after the
+ *   other (a tribe's turn) or one for each thing (members to step aside), is one to who is asked.
+ * - `about`: the thing that is asked about, by the game's own number or name: a member, a place, a kind.
+ * - `earlier`: how many answers the seat has given to a question that takes them one after the other.
  * - `sealed`: the answer is kept outside the state, replaceable until the last sealed one is in.
  *   All sealed decisions that stand at one time are applied together, in seat order.
  * - `owed`: the game waits for it. A decision that is not owed may be answered and need not be.
@@ -19,6 +23,9 @@ export interface Decision<K extends string = string> {
   readonly id: string;
   readonly seat: Seat;
   readonly kind: K;
+  readonly topic: string;
+  readonly about: string | number | null;
+  readonly earlier: number | null;
   readonly sealed: boolean;
   readonly owed: boolean;
 }

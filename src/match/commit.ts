@@ -112,12 +112,9 @@ function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decisi
   return standing(edition.game, match).filter(({ owed, seat }) => owed && isPerson(row, seat));
 }
 
-/**
- * What makes a question the same as before. A tribe's turn is one question however many answers it takes:
- * they are counted by the last part of a decision's id. Each sealed question is one of its own.
- */
-const topic = ({ id, seat, sealed }: Decision): string =>
-  sealed ? id : `${seat} ${id.slice(0, Math.max(0, id.lastIndexOf('.')))}`;
+/** What makes a question the same as before, however many answers it takes. Each sealed one is one of its own. */
+const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
+  sealed ? id : `${seat} ${topic}`;
 
 /**
  * Ends a sitting: computer players answer, the snapshot is saved, and what there is to say is put into
@@ -129,15 +126,15 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const { row, edition } = loaded;
   const now = house.now();
   const outcome = edition.game.outcome(match.state);
-  const before = new Set(askedOfPersons(loaded, loaded.match).map(topic));
+  const before = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
   const after = askedOfPersons(loaded, match);
   // Sealed questions are pinged once only: a second ping would tell who has not answered yet.
   const fresh = after.filter(
-    (decision) => !before.has(topic(decision)) || (sitting.othersActed && !decision.sealed),
+    (decision) => !before.has(topicOf(decision)) || (sitting.othersActed && !decision.sealed),
   );
   const ping = [...new Set(fresh.map(({ seat }) => seat))].sort((a, b) => a - b);
   const moved = match.sequence > row.announced;
-  const passed = fresh.length > 0 || new Set(after.map(topic)).size !== before.size;
+  const passed = fresh.length > 0 || new Set(after.map(topicOf)).size !== before.size;
   const tell = moved && (outcome !== null || sitting.settled || sitting.othersActed || passed);
   const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
   const seats = row.seats.map((seat): SeatRow => {

@@ -5,6 +5,7 @@ import { canonicalJson } from '../../src/engine/digest.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { replay } from '../../src/engine/replay.ts';
+import { ask } from '../../src/engine/question.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { ComputerPlayer } from '../../src/presentation/edition.ts';
 
@@ -80,7 +81,7 @@ describe.each(shelf)('a match of $game.id among computer players', (edition) => 
 });
 
 describe('the random player', () => {
-  const decision = { id: 'any', seat: 0, kind: 'any', sealed: false, owed: true };
+  const decision = ask({ seat: 0, kind: 'any', topic: 'any' });
   it('takes each choice about as often', () => {
     const random = namedRandom('often');
     const choices = ['a', 'b', 'c'].map((key) => ({ key, action: key }));

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { groups } from '../../src/discord/offers.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Asked } from '../../src/match/look.ts';
+import { ask } from '../../src/engine/question.ts';
 
 /** Somebody in a hunt who may use up to so many stones. */
 function askedFor(stones: number): Asked {
-  const decision = { id: 'attack.1.1.0', seat: 0, kind: 'attack', sealed: false, owed: true };
+  const decision = ask({ seat: 0, kind: 'attack', topic: 'attack.1.1.0' });
   return {
     decision,
     question: { title: 'Attack', text: 'What do you use?' },

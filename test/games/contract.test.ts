@@ -4,10 +4,14 @@ import { playAndKeep } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { digest } from '../../src/engine/digest.ts';
 import { fingerprint } from '../../src/engine/fingerprint.ts';
-import type { Answer, Choice, Decision, Game, Seat, Step, Told } from '../../src/engine/game.ts';
+import type { FrameTable, StepRules } from '../../src/engine/frame.ts';
+import { framed } from '../../src/engine/frames.ts';
+import type { Game, Seat } from '../../src/engine/game.ts';
 import { namedSeed, tryLaws } from '../../src/engine/laws.ts';
+import { beginPlay, type Play, tell, tellOnly } from '../../src/engine/play.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { makeRecord, verifyRecord } from '../../src/engine/record.ts';
+import { item } from '../../src/parts/item.ts';
 
 /** Its content in two versions: matches of the first one go on beside those of the second. */
 const CONTENT = {
@@ -21,167 +25,187 @@ const RULES = z.union([z.literal(1), z.literal(2)]);
  * in turn, feeding asked of all at once, sealed bids of two goods, an interrupt by standing order, and
  * content in two versions.
  */
+const FRAME = z.discriminatedUnion('frame', [
+  z.strictObject({ frame: z.literal('placing'), seat: z.int() }),
+  z.strictObject({ frame: z.literal('feeding'), hungry: z.array(z.int()).readonly() }),
+  z.strictObject({ frame: z.literal('bidding') }),
+]);
 const STATE = z.strictObject({
   rules: RULES,
   round: z.int(),
-  active: z.int(),
-  step: z.enum(['place', 'feed', 'bid', 'over']),
-  people: z.array(z.int()),
   goods: z.array(z.strictObject({ food: z.int(), wood: z.int() })),
-  fed: z.array(z.boolean()),
   points: z.array(z.int()),
   /** Secret: who holds the card that stops another's feast, and who has ordered to use it. */
   hands: z.array(z.boolean()),
   orders: z.array(z.boolean()),
   /** How often each seat changed its order. */
   ordered: z.array(z.int()),
+  frames: z.array(FRAME),
 });
 type CampState = z.infer<typeof STATE>;
+type CampFrame = z.infer<typeof FRAME>;
+type Place = 'wood' | 'food' | 'feast';
+interface Paid {
+  readonly food: number;
+  readonly wood: number;
+}
 type CampAction =
-  | { readonly do: 'place'; readonly at: 'wood' | 'food' | 'feast' }
-  | { readonly do: 'feed' | 'bid'; readonly food: number; readonly wood: number }
+  | { readonly do: 'place'; readonly at: Place }
+  | ({ readonly do: 'feed' } & Paid)
+  | ({ readonly do: 'bid' } & Paid)
   | { readonly do: 'order'; readonly stop: boolean };
 type CampEvent =
-  | { readonly type: 'placed'; readonly seat: Seat; readonly at: string; readonly found: number }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly at: Place; readonly found: number }
   | { readonly type: 'stopped'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'ordered'; readonly seat: Seat; readonly stop: boolean }
-  | { readonly type: 'paid'; readonly seat: Seat; readonly food: number; readonly wood: number };
+  | ({ readonly type: 'paid'; readonly seat: Seat } & Paid);
+type CampKind = 'place' | 'feed' | 'bid' | 'order';
 type CampView = Omit<CampState, 'hands' | 'orders'> & {
   readonly hand: boolean | null;
   readonly order: boolean | null;
 };
+type CampPlay = Play<CampState, CampEvent>;
+type Step<F, D extends CampKind> = StepRules<
+  CampState,
+  CampState,
+  F,
+  Extract<CampAction, { do: D }>,
+  CampEvent,
+  CampKind
+>;
+type FrameOf<N extends CampFrame['frame']> = Extract<CampFrame, { frame: N }>;
 
-const at = <T>(list: readonly T[], index: number): T => {
-  const item = list[index];
-  if (item === undefined) throw new RangeError(`Nothing at ${index}.`);
-  return item;
+const PLACES: readonly Place[] = ['wood', 'food', 'feast'];
+
+/** One worker after the other; its place acts at once, and a feast may be stopped by a standing order. */
+const place: Step<FrameOf<'placing'>, 'place'> = {
+  does: ['place'],
+  asks: ({ round }, { seat }) => [{ seat, kind: 'place', topic: `place.${round}.${seat}` }],
+  choices: () => PLACES.map((at) => ({ key: `place.${at}`, action: { do: 'place', at } })),
+  answer(play, frame, [{ action }]) {
+    work(play, frame.seat, action.at);
+    frame.seat += 1;
+    return frame.seat < play.state.goods.length ? 'goes on' : 'over';
+  },
 };
 
-function decisionsOf(state: CampState): Decision[] {
-  const { round, active, step } = state;
-  if (step === 'over') return [];
-  const owed = (seat: Seat): Decision[] => {
-    const decision = { seat, kind: step, owed: true };
-    if (step === 'place') {
-      const id = `place.${round}.${seat}`;
-      return seat === active ? [{ ...decision, id, sealed: false }] : [];
-    }
-    if (step === 'bid') return [{ ...decision, id: `bid.${round}.${seat}`, sealed: true }];
-    return at(state.fed, seat) ? [] : [{ ...decision, id: `feed.${round}.${seat}`, sealed: false }];
-  };
-  return state.people.flatMap((_, seat) => [
-    ...owed(seat),
-    // It stands for everybody, so that it does not tell who holds the card.
-    {
-      id: `order.${seat}.${at(state.ordered, seat)}`,
-      seat,
-      kind: 'order',
-      sealed: false,
-      owed: false,
-    },
-  ]);
-}
-
-function choicesOf(state: CampState, { seat, kind }: Decision): Choice<CampAction>[] {
-  const { mouths } = CONTENT[state.rules];
-  const { food, wood } = at(state.goods, seat);
-  if (kind === 'place') {
-    return (['wood', 'food', 'feast'] as const).map((place) => ({
-      key: `place.${place}`,
-      action: { do: 'place', at: place },
-    }));
+function work(play: CampPlay, seat: Seat, at: Place): void {
+  const { goods, orders, hands, points } = play.state;
+  const found = at === 'feast' ? 0 : Math.ceil(play.random.die() / 2);
+  tell(play, { type: 'placed', seat, at, found });
+  if (at !== 'feast') {
+    item(goods, seat)[at] += found;
+    return;
   }
-  if (kind === 'order') {
-    const keep: Choice<CampAction> = { key: 'none', action: { do: 'order', stop: false } };
-    return at(state.hands, seat)
-      ? [keep, { key: 'stop', action: { do: 'order', stop: true } }]
-      : [keep];
-  }
-  const most = kind === 'feed' ? Math.min(mouths, food + wood) : food + wood;
-  const choices: Choice<CampAction>[] = [];
-  for (let a = 0; a <= food; a += 1) {
-    for (let b = 0; b <= wood; b += 1) {
-      if (a + b > most || (kind === 'feed' && a + b < most)) continue;
-      const action = { do: kind === 'feed' ? 'feed' : 'bid', food: a, wood: b } as const;
-      choices.push({ key: `${kind}.${a}-${b}`, action });
-    }
-  }
-  return choices;
-}
-
-function applyTo(
-  before: CampState,
-  answers: readonly Answer<CampAction>[],
-  die: () => number,
-): Step<CampState, CampEvent> {
-  const state = structuredClone(before);
-  const told: Told<CampEvent>[] = [];
-  let reveals = false;
-  const pay = (seat: Seat, { food, wood }: { food: number; wood: number }): void => {
-    at(state.goods, seat).food -= food;
-    at(state.goods, seat).wood -= wood;
-    told.push({ event: { type: 'paid', seat, food, wood } });
-  };
-  for (const { decision, action } of answers) {
-    const { seat } = decision;
-    if (action.do === 'order') {
-      state.orders[seat] = action.stop;
-      state.ordered[seat] = at(state.ordered, seat) + 1;
-      const event = { type: 'ordered', seat, stop: action.stop } as const;
-      told.push({ event, only: [seat], others: null });
-    } else if (action.do === 'place') {
-      reveals = work(state, seat, action.at, die, told);
-      state.active = (state.active + 1) % state.people.length;
-      if (state.active === 0) state.step = 'feed';
-    } else {
-      pay(seat, action);
-      if (action.do === 'feed') state.fed[seat] = true;
-    }
-  }
-  if (state.step === 'feed' && state.fed.every(Boolean)) state.step = 'bid';
-  else if (answers[0]?.action.do === 'bid') {
-    reveals = true;
-    endRound(state, answers);
-  }
-  return { state, events: told, reveals };
-}
-
-/** The worker's place acts at once, and a feast may be stopped. Returns whether that showed a secret. */
-function work(
-  state: CampState,
-  seat: Seat,
-  place: 'wood' | 'food' | 'feast',
-  die: () => number,
-  told: Told<CampEvent>[],
-): boolean {
-  if (place !== 'feast') {
-    const found = Math.ceil(die() / 2);
-    at(state.goods, seat)[place] += found;
-    told.push({ event: { type: 'placed', seat, at: place, found } });
-    return false;
-  }
-  told.push({ event: { type: 'placed', seat, at: place, found: 0 } });
-  const by = state.orders.findIndex((stop, other) => stop && other !== seat);
+  const by = orders.findIndex((stop, other) => stop && other !== seat);
   if (by < 0) {
-    state.points[seat] = at(state.points, seat) + CONTENT[state.rules].feast;
-    return false;
+    points[seat] = item(points, seat) + CONTENT[play.state.rules].feast;
+    return;
   }
-  state.orders[by] = false;
-  state.hands[by] = false;
-  told.push({ event: { type: 'stopped', seat, by } });
-  return true;
+  orders[by] = false;
+  hands[by] = false;
+  play.reveals = true;
+  tell(play, { type: 'stopped', seat, by });
 }
 
-function endRound(state: CampState, answers: readonly Answer<CampAction>[]): void {
-  const bids = answers.map(({ action }) => (action.do === 'bid' ? action.food + action.wood : 0));
-  const winner = bids.indexOf(Math.max(...bids));
-  state.points[winner] = at(state.points, winner) + 2;
-  state.fed.fill(false);
-  state.round += 1;
-  state.step = state.round > CONTENT[state.rules].rounds ? 'over' : 'place';
+/** Everybody feeds its own, in any order: what one pays changes nothing for another. */
+const feed: Step<FrameOf<'feeding'>, 'feed'> = {
+  does: ['feed'],
+  asks: ({ round }, { hungry }) =>
+    hungry.map((seat) => ({ seat, kind: 'feed', topic: `feed.${round}.${seat}` })),
+  choices({ goods, rules }, _frame, { seat }) {
+    const { food, wood } = item(goods, seat);
+    const most = Math.min(CONTENT[rules].mouths, food + wood);
+    return payments(food, wood)
+      .filter((paid) => paid.food + paid.wood === most)
+      .map((paid) => ({ key: keyOf('feed', paid), action: { do: 'feed', ...paid } }));
+  },
+  answer(play, frame, [{ decision, action }]) {
+    pay(play, decision.seat, action);
+    frame.hungry = frame.hungry.filter((seat) => seat !== decision.seat);
+    return 'goes on';
+  },
+  goOn: (_play, { hungry }) => (hungry.length > 0 ? 'asks' : 'over'),
+};
+
+/** All bid in secret, also who has nothing, and the most goods win two points. */
+const bid: Step<FrameOf<'bidding'>, 'bid'> = {
+  does: ['bid'],
+  asks: ({ round, goods }) =>
+    goods.map((_, seat) => ({ seat, kind: 'bid', topic: `bid.${round}.${seat}`, sealed: true })),
+  choices({ goods }, _frame, { seat }) {
+    const { food, wood } = item(goods, seat);
+    return payments(food, wood).map((paid) => ({
+      key: keyOf('bid', paid),
+      action: { do: 'bid', ...paid },
+    }));
+  },
+  answer(play, _frame, answers) {
+    for (const { decision, action } of answers) pay(play, decision.seat, action);
+    const bids = answers.map(({ action }) => action.food + action.wood);
+    const winner = bids.indexOf(Math.max(...bids));
+    const { points } = play.state;
+    points[winner] = item(points, winner) + 2;
+    play.reveals = true;
+    return 'over';
+  },
+};
+
+/** It stands for everybody, so that it does not tell who holds the card. */
+const order: Step<null, 'order'> = {
+  does: ['order'],
+  asks: ({ ordered }) =>
+    ordered.map((earlier, seat) => ({ seat, kind: 'order', topic: `order.${seat}`, earlier })),
+  choices: ({ hands }, _frame, { seat }) =>
+    [false, ...(item(hands, seat) ? [true] : [])].map((stop) => ({
+      key: stop ? 'stop' : 'none',
+      action: { do: 'order', stop },
+    })),
+  answer(play, _frame, [{ decision, action }]) {
+    const { seat } = decision;
+    const { stop } = action;
+    play.state.orders[seat] = stop;
+    play.state.ordered[seat] = item(play.state.ordered, seat) + 1;
+    tellOnly(play, seat, { type: 'ordered', seat, stop });
+    return 'goes on';
+  },
+};
+
+function payments(food: number, wood: number): Paid[] {
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, amount) => amount);
+  return upTo(food).flatMap((a) => upTo(wood).map((b) => ({ food: a, wood: b })));
 }
+
+const keyOf = (what: string, { food, wood }: Paid): string => `${what}.${food}-${wood}`;
+
+function pay(play: CampPlay, seat: Seat, { food, wood }: Paid): void {
+  const goods = item(play.state.goods, seat);
+  goods.food -= food;
+  goods.wood -= wood;
+  tell(play, { type: 'paid', seat, food, wood });
+}
+
+/** The order of play: rounds of placing, feeding and bidding. */
+const FRAMES: FrameTable<CampState, CampState, CampFrame, CampAction, CampEvent, CampKind> = {
+  placing: {
+    step: () => place,
+    next: ({ state }) => state.frames.push({ frame: 'feeding', hungry: [...state.goods.keys()] }),
+  },
+  feeding: { step: () => feed, next: ({ state }) => state.frames.push({ frame: 'bidding' }) },
+  bidding: {
+    step: () => bid,
+    next({ state }) {
+      state.round += 1;
+      if (state.round <= CONTENT[state.rules].rounds) state.frames.push({ frame: 'placing', seat: 0 });
+    },
+  },
+};
+
+const copy = (state: CampState): CampState => structuredClone(state);
+const { start, ...asking } = framed(FRAMES, copy, order);
 
 const CAMP: Game<CampState, CampAction, CampEvent, CampView, null> = {
+  ...asking,
   id: 'camp',
   rules: 2,
   content: CONTENT,
@@ -195,37 +219,30 @@ const CAMP: Game<CampState, CampAction, CampEvent, CampView, null> = {
     const state: CampState = {
       rules,
       round: 1,
-      active: 0,
-      step: 'place',
-      people: all(() => CONTENT[rules].mouths),
       goods: all(() => ({ food: 2, wood: 2 })),
-      fed: all(() => false),
       points: all(() => 0),
       hands: all(() => random.below(2) === 0),
       orders: all(() => false),
       ordered: all(() => 0),
+      frames: [{ frame: 'placing', seat: 0 }],
     };
-    return { state, events: [], reveals: true };
+    return start(beginPlay(state, random));
   },
-  decisions: decisionsOf,
-  choices: choicesOf,
-  apply: (state, answers, random) => applyTo(state, answers, () => random.die()),
   deals: null,
   view({ hands, orders, ...open }, viewer) {
     const own = <T>(list: readonly T[]): T | null =>
-      viewer === 'public' ? null : at(list, viewer);
+      viewer === 'public' ? null : item(list, viewer);
     return { ...open, hand: own(hands), order: own(orders) };
   },
-  outcome({ step, points }) {
+  outcome({ frames, points }) {
     const most = Math.max(...points);
     const winners = points.flatMap((one, seat) => (one === most ? [seat] : []));
-    return step === 'over' ? { scores: points, winners } : null;
+    return frames.length === 0 ? { scores: points, winners } : null;
   },
-  fallback: (state, decision) => at(choicesOf(state, decision), 0).key,
   resample(state, viewer, random) {
     const hands = state.hands.map((own, seat) => (seat === viewer ? own : random.below(2) === 0));
     const orders = state.orders.map((own, seat) =>
-      seat === viewer ? own : at(hands, seat) && random.below(2) === 0,
+      seat === viewer ? own : item(hands, seat) && random.below(2) === 0,
     );
     return { ...state, hands, orders };
   },
@@ -255,7 +272,9 @@ describe('the contract carries what the next games need', () => {
     const telling: typeof CAMP = {
       ...CAMP,
       decisions: (state) =>
-        decisionsOf(state).filter(({ kind, seat }) => kind !== 'order' || at(state.hands, seat)),
+        CAMP.decisions(state).filter(
+          ({ kind, seat }) => kind !== 'order' || item(state.hands, seat),
+        ),
     };
     const trial = { name: 'telling', config: null, seats: 6, longest: 2000, thoroughness: 1 };
     expect(tryLaws(telling, trial).map(({ law }) => law)).toContain('the leak law: decisions');
@@ -278,8 +297,8 @@ describe('a match keeps the content that it began with', () => {
   const [older, newer] = [recorded(1), recorded(2)];
 
   it('while others begin with the newest', () => {
-    expect(older.last).toMatchObject({ rules: 1, round: 4, people: [2, 2, 2] });
-    expect(newer.last).toMatchObject({ rules: 2, round: 3, people: [3, 3, 3] });
+    expect(older.last).toMatchObject({ rules: 1, round: 4 });
+    expect(newer.last).toMatchObject({ rules: 2, round: 3 });
     for (const { record } of [older, newer]) {
       expect(verifyRecord(CAMP, record)).toMatchObject({ ok: true });
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Choice, Decision, Game, Viewer } from '../../src/engine/game.ts';
 import { tryLaws } from '../../src/engine/laws.ts';
 import type { Random } from '../../src/engine/random.ts';
+import { ask } from '../../src/engine/question.ts';
 
 /** Two seats hold a secret number each, bid in secret round after round, and roll a die now and then. */
 interface State {
@@ -61,7 +62,7 @@ const guess: Guess = {
 function asked(round: number, seat: number): Decision[] {
   const sealed = round % 2 === 0;
   if (!sealed && seat !== Math.floor(round / 2) % 2) return [];
-  return [{ id: `bid.${round}.${seat}`, seat, kind: 'bid', sealed, owed: true }];
+  return [ask({ seat, kind: 'bid', topic: `bid.${round}.${seat}`, sealed })];
 }
 
 function won(answers: readonly Answer<number>[], seat: number, random: Random): number {

@@ -74,5 +74,13 @@ export type TuskAction =
   | { readonly do: 'land'; readonly to: Place }
   /** `stay`, or `retreat.D3` */
   | { readonly do: 'regroup'; readonly to: Place | null }
-  /** `aside.D3`: the member is named by the decision (`aside.<turn>.<seat>.<member>`) */
+  /** `aside.D3`: the decision is about the member */
   | { readonly do: 'aside'; readonly member: MemberNumber; readonly to: Place };
+
+/** The actions by which something is done. */
+export type ActionOf<D extends TuskAction['do']> = Extract<TuskAction, { readonly do: D }>;
+
+/** What a tribe does in its own turn. */
+export type TurnAction = ActionOf<
+  'grow' | 'send' | 'move' | 'gather' | 'craft' | 'recover' | 'fight' | 'done'
+>;

@@ -29,6 +29,13 @@ export const COMPASS: Readonly<Record<number, Direction>> = {
   6: 'SE',
 };
 
+/** The direction that a die names. Throws where a die does not show that. */
+export function directionOf(die: number): Direction {
+  const direction = COMPASS[die];
+  if (direction === undefined) throw new RangeError(`A die does not show ${die}.`);
+  return direction;
+}
+
 const PLACE_AT = new Map(HEXES.map((hex, place) => [`${hex.q},${hex.r}`, place]));
 
 function placeAt(hex: Hex): Place | null {

@@ -2,7 +2,7 @@ import { SEASON } from './content/seasons.ts';
 import { TERRAIN, type Terrain } from './content/terrain.ts';
 import { NEIGHBOURS, type Place, placesApart } from './map.ts';
 import type { TuskState } from './state.ts';
-import { item } from './table.ts';
+import { item } from '../../parts/item.ts';
 
 /** For each place, the places two steps away, each with the places between. */
 const TWO_STEPS: readonly (readonly {

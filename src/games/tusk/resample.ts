@@ -1,9 +1,11 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type VictoryId, VICTORIES, VICTORY } from './content/victory.ts';
-import { CARDS_DRAWN } from './setup.ts';
-import { copyState, seatsFrom, topFrame, tribeOf, type TuskState } from './state.ts';
-import { item } from './table.ts';
+import { CARDS_DRAWN } from './drafting.ts';
+import { firstDrafter } from './first-player.ts';
+import { copyState, topFrame, tribeOf, type TuskState } from './state.ts';
+import { item } from '../../parts/item.ts';
+import { seatsFrom } from '../../parts/seats.ts';
 
 /**
  * Another world that this viewer cannot tell from the real one: tiles and seasons to come in another
@@ -15,7 +17,7 @@ export function resample(state: TuskState, viewer: Viewer, random: Random): Tusk
   world.stack = random.shuffle(state.stack);
   world.seasons = random.shuffle(state.seasons);
 
-  const order = seatsFrom(state, firstDrafter(state));
+  const order = seatsFrom(firstDrafter(state), state.tribes.length);
   const hidden = order.filter((seat) => isHidden(state, seat, viewer));
   const hands = possibleHands(state, viewer, order, hidden);
   const hand = item(hands, random.below(hands.length));
@@ -36,12 +38,6 @@ export function resample(state: TuskState, viewer: Viewer, random: Random): Tusk
   }
   world.victories = random.shuffle(deck);
   return world;
-}
-
-/** Who drafted first: the first player of the first turn; the token has passed left in each turn since. */
-function firstDrafter({ first, turn, tribes }: TuskState): Seat {
-  const passes = Math.max(0, turn - 1);
-  return (first + passes * (tribes.length - 1)) % tribes.length;
 }
 
 function isHidden(state: TuskState, seat: Seat, viewer: Viewer): boolean {

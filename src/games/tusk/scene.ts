@@ -25,7 +25,7 @@ import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { tribeOf } from './content/tribes.ts';
 import { BREEDING_GROUND, COMPASS, placeCentre, placeName } from './map.ts';
 import { cameFrom } from './scene/mammoth.ts';
-import { item } from './table.ts';
+import { item } from '../../parts/item.ts';
 import {
   amount as amountWords,
   listed,

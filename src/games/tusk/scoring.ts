@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
+import { tell } from '../../engine/play.ts';
 import { TOKENS } from './content/terrain.ts';
 import { type Deed, VICTORY } from './content/victory.ts';
-import { type Play, tell } from './play.ts';
+import type { TuskPlay } from './play.ts';
 import { type Tribe, tribeOf, type TuskState } from './state.ts';
 
 type FixedTribe = TuskState['tribes'][number];
@@ -23,7 +24,7 @@ export function cardWorth({ card, cardTokens, goods }: FixedTribe | Tribe): numb
  * A deed that one of the victory cards counts. The tribe that holds the card must put a food token on it,
  * and the first one reveals it (Tusk, setup 5); of any other tribe everybody learns that it does not.
  */
-export function countDeed(play: Play, seat: Seat, deed: Deed): void {
+export function countDeed(play: TuskPlay, seat: Seat, deed: Deed): void {
   const { turn } = play.state;
   const tribe = tribeOf(play.state, seat);
   const { card } = tribe;
@@ -56,7 +57,7 @@ export function outcome(state: TuskState): Outcome | null {
 }
 
 /** The world has frozen over: every card is revealed and counted. Nothing may be in progress. */
-export function endMatch(play: Play): void {
+export function endMatch(play: TuskPlay): void {
   const { tribes } = play.state;
   play.reveals = true;
   for (const tribe of tribes) tribe.revealed = true;

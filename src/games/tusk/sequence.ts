@@ -1,15 +1,67 @@
-import { settleFight } from './fight.ts';
-import { anybodyHunts, beginHunt, settleHunt } from './hunt.ts';
-import { type Play, tell } from './play.ts';
+import type { FrameTable } from '../../engine/frame.ts';
+import { framed } from '../../engine/frames.ts';
+import { tell } from '../../engine/play.ts';
+import { leftOf } from '../../parts/seats.ts';
+import type { TuskAction, TuskKind } from './action.ts';
+import { drafting, offerCards } from './drafting.ts';
+import type { TuskEvent } from './event.ts';
+import { fight } from './fight.ts';
+import { passFirstPlayer } from './first-player.ts';
+import { beginHunt, hunt } from './hunt.ts';
+import { hunters } from './hunt/round.ts';
+import { findLands, isFrozenOver } from './lands.ts';
+import { placing } from './placing.ts';
+import type { TuskPlay } from './play.ts';
+import { roam, roaming } from './roaming.ts';
 import { endMatch } from './scoring.ts';
-import { drawSeason, findLands, isFrozenOver, roam } from './season.ts';
-import { type FrameOf, leftOf, topFrame } from './state.ts';
-import { beginTribe, finishTribe, hasNobodyLeft } from './tribe.ts';
+import { drawSeason } from './season.ts';
+import { copyState, type Frame, type TuskState, type WorkingState } from './state.ts';
+import { beginTribe, tribe } from './tribe.ts';
 
 /** The order of play: setup, then turns of tribe phase, hunt phase and season phase. */
+const FRAMES: FrameTable<TuskState, WorkingState, Frame, TuskAction, TuskEvent, TuskKind> = {
+  placing: { ...placing, next: (play) => offerCards(play, play.state.first) },
+
+  drafting: {
+    ...drafting,
+    next(play, { seat }) {
+      const left = leftOf(seat, play.state.tribes.length);
+      if (left === play.state.first) beginTurn(play);
+      else offerCards(play, left);
+    },
+  },
+
+  tribe: {
+    ...tribe,
+    next(play, { seat }) {
+      const left = leftOf(seat, play.state.tribes.length);
+      if (left !== play.state.first) beginTribe(play, left);
+      else if (hunters(play.state).length > 0) beginHunt(play);
+      else beginSeason(play);
+    },
+  },
+
+  // The tribe that began it goes on with its turn.
+  fight: { ...fight, next: () => undefined },
+
+  hunt: { ...hunt, next: beginSeason },
+
+  roaming: {
+    ...roaming,
+    next(play) {
+      findLands(play);
+      if (isFrozenOver(play.state)) {
+        endMatch(play);
+        return;
+      }
+      passFirstPlayer(play);
+      beginTurn(play);
+    },
+  },
+};
 
 /** A new turn begins with the first player's tribe. */
-export function beginTurn(play: Play): void {
+function beginTurn(play: TuskPlay): void {
   const { state } = play;
   state.turn += 1;
   state.leader = null;
@@ -17,62 +69,11 @@ export function beginTurn(play: Play): void {
   beginTribe(play, state.first);
 }
 
-/** A tribe is done: the next one clockwise, or after the last one the hunt. */
-export function endTribe(play: Play, { seat }: FrameOf<'tribe'>): void {
-  finishTribe(play, seat);
-  const next = leftOf(play.state, seat);
-  if (next !== play.state.first) beginTribe(play, next);
-  else if (anybodyHunts(play.state)) beginHunt(play);
-  else beginSeason(play);
-}
-
 /** The season phase, as far as the herd's roaming; trampled members may have to be asked. */
-function beginSeason(play: Play): void {
+function beginSeason(play: TuskPlay): void {
   drawSeason(play);
   roam(play);
 }
 
-/** The rest of the season phase: new lands or snow, then the next turn or the end. */
-function endSeason(play: Play): void {
-  const { state } = play;
-  findLands(play);
-  if (isFrozenOver(state)) {
-    endMatch(play);
-    return;
-  }
-  state.first = leftOf(state, state.first);
-  beginTurn(play);
-}
-
-/** Goes on until somebody has a real choice, or the match is over. */
-export function advance(play: Play): void {
-  while (goOn(play));
-}
-
-/** Takes one step that needs nobody's word; false where somebody is asked, or nothing is left. */
-function goOn(play: Play): boolean {
-  const { state } = play;
-  const frame = topFrame(state);
-  switch (frame?.frame) {
-    case undefined:
-    case 'placing':
-    case 'drafting':
-      return false;
-    case 'tribe':
-      if (!hasNobodyLeft(state, frame)) return false;
-      endTribe(play, frame);
-      return true;
-    case 'fight':
-      return settleFight(play, frame);
-    case 'hunt':
-      if (anybodyHunts(state)) return settleHunt(play, frame);
-      state.frames.pop();
-      beginSeason(play);
-      return true;
-    case 'roaming':
-      if (frame.aside.length > 0) return false;
-      state.frames.pop();
-      endSeason(play);
-      return true;
-  }
-}
+/** Who is asked what, what may be chosen, and what an answer sets off. */
+export const sequence = framed(FRAMES, copyState);

@@ -6,7 +6,7 @@ import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
 import type { MemberNumber } from './action.ts';
 import { HEXES, type Place } from './map.ts';
-import { item } from './table.ts';
+import { item } from '../../parts/item.ts';
 
 const count = z.int().min(0);
 const seat = z.int().min(0).max(3);
@@ -199,17 +199,6 @@ export function topFrame(state: WorkingState): Frame | undefined;
 export function topFrame(state: TuskState): Fixed<Frame> | undefined;
 export function topFrame(state: TuskState): Fixed<Frame> | undefined {
   return state.frames[state.frames.length - 1];
-}
-
-/** All seats, clockwise from one of them. */
-export function seatsFrom(state: TuskState, start: Seat): Seat[] {
-  const seats = state.tribes.length;
-  return state.tribes.map((_, turns) => (start + turns) % seats);
-}
-
-/** The next seat clockwise. */
-export function leftOf(state: TuskState, seat: Seat): Seat {
-  return (seat + 1) % state.tribes.length;
 }
 
 /** How many unwounded members a seat has somewhere. */

@@ -7,7 +7,7 @@ import { best } from './steady/pick.ts';
 import { chooseCard, choosePlace } from './steady/setup.ts';
 import { chooseInTurn } from './steady/turn.ts';
 import { isFair } from './steady/trade.ts';
-import { item } from './table.ts';
+import { item } from '../../parts/item.ts';
 import type { TuskView } from './view.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between } from './between.ts';
 import { only, type Roll, type TuskEvent } from './event.ts';
-import { WOUNDS_FROM } from './fight.ts';
-import { HITS_FROM } from './hunt.ts';
+import { WOUNDS_FROM } from './fight/roll.ts';
+import { HITS_FROM } from './hunt/attack.ts';
 import { HEXES } from './map.ts';
 import type { TuskView } from './view.ts';
 

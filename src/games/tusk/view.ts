@@ -3,13 +3,13 @@ import type { Uses, MemberNumber } from './action.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { Good, Terrain } from './content/terrain.ts';
 import type { VictoryId } from './content/victory.ts';
-import { decisions } from './decisions.ts';
+import { sequence } from './sequence.ts';
 import { BREEDING_GROUND, HEXES, type Place } from './map.ts';
 import { isDifficult } from './movement.ts';
 import { cardWorth, outcome } from './scoring.ts';
 import type { TuskState } from './state.ts';
-import { item } from './table.ts';
-import { growthCost } from './tribe.ts';
+import { item } from '../../parts/item.ts';
+import { growthCost } from './tribe/grow.ts';
 
 /** A tile as anybody sees it; null where no tile lies yet. */
 export interface TileView {
@@ -131,7 +131,7 @@ export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
       state.frames.length === 0
         ? [{ stage: 'over' }]
         : state.frames.map((frame) => viewStage(state, frame, viewer)),
-    owing: [...new Set(decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
+    owing: [...new Set(sequence.decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
     scores: result?.scores ?? state.tribes.map((tribe, seat) => pointsSoFar(tribe, seat, viewer)),
     winners: result?.winners ?? null,
   };

@@ -4,6 +4,7 @@ import { randomPlayer } from '../../../src/ai/random.ts';
 import { heard, type Told } from '../../../src/engine/game.ts';
 import type { Match } from '../../../src/engine/match.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
+import { ask } from '../../../src/engine/question.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { choiceScene } from '../../../src/games/tusk/scene/choice.ts';
@@ -85,7 +86,7 @@ describe('a choice map', () => {
       key: `move.1.${name}`,
       action: { do: 'move', member: 1, to: at(name) } as const,
     }));
-    const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+    const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
     const made = choiceScene(view, decision.seat, choices, TABLE);
     const names = made?.scene.map?.tiles.map(({ name }) => name) ?? [];
     expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
@@ -98,7 +99,7 @@ describe('a choice map', () => {
   });
 
   it('asks for the member that joins next, and marks nobody else who is asked', () => {
-    const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+    const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
     const choices = [{ key: 'grow.B3', action: { do: 'grow', to: at('B3') } as const }];
     const grown = choiceScene(busyView(), decision.seat, choices, TABLE);
     expect(grown?.scene.title.round).toBe('Where does member 4 join?');
@@ -121,7 +122,7 @@ describe('a choice map', () => {
       key: `aside.${to}`,
       action: { do: 'aside', member, to: at(to) } as const,
     }));
-    const decision = { id: 'aside.5.1.2', seat: 1, kind: 'aside', sealed: false, owed: true };
+    const decision = ask({ seat: 1, kind: 'aside', topic: 'aside.5.1', about: 2 });
     const made = choiceScene(roamView(), decision.seat, choices, TABLE);
     if (made === null) throw new Error('There is no map.');
     expect(made.scene.title.round).toBe('Where do they go?');
@@ -152,7 +153,7 @@ describe('a choice map', () => {
 
   it('does not exist where no choice has a place', () => {
     const choices = [{ key: 'done', action: { do: 'done' } as const }];
-    const decision = { id: 'turn.5.0.1', seat: 0, kind: 'turn', sealed: false, owed: true };
+    const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
     expect(choiceScene(busyView(), decision.seat, choices, TABLE)).toBeNull();
   });
 

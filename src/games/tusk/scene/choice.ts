@@ -6,7 +6,7 @@ import type { TuskAction } from '../action.ts';
 import { tribeOf } from '../content/tribes.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
 import { mapOf, stripOf } from '../scene.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { TuskView } from '../view.ts';
 import { draftScene } from './hand.ts';
 import { lettered } from './letters.ts';

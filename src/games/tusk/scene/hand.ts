@@ -6,7 +6,7 @@ import type { TuskAction } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';
 import { amount, stripOf } from '../scene.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from '../words/en/cards.ts';
 import { VICTORY_NAMES } from '../words/en/names.ts';

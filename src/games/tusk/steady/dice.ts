@@ -1,4 +1,4 @@
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 
 /** The chance of each number of hits, from none up. */
 export type Hits = readonly number[];

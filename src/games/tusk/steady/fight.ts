@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
 import type { Uses, TuskAction } from '../action.ts';
 import type { Place } from '../map.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { StageView, TribeView, TuskView } from '../view.ts';
 import { type Hits, hitsOf, together } from './dice.ts';
 import { spent } from './hunt.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/game.ts';
 import type { Uses, TuskAction } from '../action.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
 import { besides, bestPlace, type Outlook, unwoundedAt } from './outlook.ts';

@@ -13,7 +13,7 @@ import {
   RADIUS,
   ringStart,
 } from '../map.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { TileView, TribeView, TuskView } from '../view.ts';
 import { type Goods, type Wants, withMore, worth } from './worth.ts';
 

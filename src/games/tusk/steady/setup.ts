@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/game.ts';
 import type { TuskAction } from '../action.ts';
 import type { VictoryId } from '../content/victory.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { Outlook } from './outlook.ts';
 import { best } from './pick.ts';
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../engine/game.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
 import type { Place } from '../map.ts';
-import { item } from '../table.ts';
+import { item } from '../../../parts/item.ts';
 import type { MemberView } from '../view.ts';
 import { startWorth } from './fight.ts';
 import { huntWorth } from './hunt.ts';

@@ -86,22 +86,14 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   regroup: regroupQuestion,
 
-  aside: (_view, tribe, { id }) => {
-    const member = memberOfAside(id);
-    return {
-      title: `Where does member ${member} step aside?`,
-      text: `The herd has trampled your member ${member}${standingOn(tribe, member)}. Choose a tile beside it, out of the herd’s way.`,
-    };
-  },
+  aside: (_view, tribe, { about }) => ({
+    title: `Where does member ${about} step aside?`,
+    text: `The herd has trampled your member ${about}${standingOn(tribe, about)}. Choose a tile beside it, out of the herd’s way.`,
+  }),
 };
 
-/** The id says which member: `aside.<turn>.<seat>.<member>`. */
-function memberOfAside(id: string): string {
-  return /^aside\.\d+\.\d+\.(\d)/.exec(id)?.[1] ?? '';
-}
-
-function standingOn(tribe: TribeView, member: string): string {
-  const at = tribe.members.find((one) => String(one.member) === member)?.at;
+function standingOn(tribe: TribeView, number: Decision['about']): string {
+  const at = tribe.members.find(({ member }) => member === number)?.at;
   return typeof at === 'number' ? ` on ${placeName(at)}` : '';
 }
 

@@ -1,0 +1,113 @@
+import type { Action, Answers, Frame, FrameRules, FrameTable, StepRules } from './frame.ts';
+import type { Answer, Choice, Decision, Game, Step } from './game.ts';
+import { beginPlay, endPlay, type Play } from './play.ts';
+import { ask } from './question.ts';
+
+/** What a game has by its frames. */
+export interface Framed<S, W, A, E>
+  extends Pick<Game<S, A, E, never, never>, 'decisions' | 'choices' | 'apply' | 'fallback'> {
+  /** Ends a setup: goes on until somebody is asked. */
+  start(play: Play<W, E>): Step<W, E>;
+}
+
+/**
+ * The asking half of a game.
+ *
+ * @param table every sort of frame
+ * @param copy a copy of a state, to work on
+ * @param open what may be answered at any time until the end, and need not be: standing orders
+ */
+export function framed<
+  S extends { readonly frames: readonly F[] },
+  W extends S & { readonly frames: F[] },
+  F extends Frame,
+  A extends Action,
+  E,
+  K extends string,
+>(
+  table: FrameTable<S, W, F, A, E, K>,
+  copy: (state: S) => W,
+  open: StepRules<S, W, null, A, E, K> | null = null,
+): Framed<S, W, A, E> {
+  type Asker = StepRules<S, W, F | null, A, E, K>;
+  // Sound, as a frame goes only to the rules of its own name.
+  const rules: Readonly<Record<string, FrameRules<S, W, F, A, E, K>>> = table;
+
+  function rulesOf({ frame }: Frame): FrameRules<S, W, F, A, E, K> {
+    const found = rules[frame];
+    if (found === undefined) throw new Error(`There are no rules for ${frame}.`);
+    return found;
+  }
+
+  /** What asks: the innermost frame, or null for what stands open beside it. */
+  function asking<T>(frames: readonly T[], decision: Decision): T | null {
+    const last = frames[frames.length - 1];
+    if (last === undefined) throw new Error('Nothing was asked or answered.');
+    return decision.owed ? last : null;
+  }
+
+  function stepOf(frame: Readonly<F> | null): Asker {
+    const step = frame === null ? open : rulesOf(frame).step(frame);
+    if (step === null) throw new Error('Nothing stands open.');
+    return step;
+  }
+
+  function choices(state: S, decision: Decision): readonly Choice<A>[] {
+    const frame = asking(state.frames, decision);
+    return stepOf(frame).choices(state, frame, decision);
+  }
+
+  function end(play: Play<W, E>, frame: F): void {
+    if (play.state.frames.pop() !== frame) throw new Error(`${frame.frame} ended under another.`);
+    rulesOf(frame).next(play, frame);
+  }
+
+  function goOn(play: Play<W, E>): Step<W, E> {
+    const { frames } = play.state;
+    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+      const onward = stepOf(frame).goOn?.(play, frame) ?? 'asks';
+      if (onward === 'asks') break;
+      if (onward === 'over') end(play, frame);
+    }
+    return endPlay(play);
+  }
+
+  return {
+    decisions(state) {
+      const frame = state.frames[state.frames.length - 1];
+      if (frame === undefined) return [];
+      const owed = stepOf(frame)
+        .asks(state, frame)
+        .map((one) => ask(one));
+      if (open === null) return owed;
+      const beside = open.asks(state, null).map((one) => ask(one, false));
+      return [...owed, ...beside].sort((a, b) => a.seat - b.seat);
+    },
+    choices,
+    fallback(state, decision) {
+      const offered = choices(state, decision);
+      const step = stepOf(asking(state.frames, decision));
+      const safe = step.safe?.(offered, decision.seat) ?? offered[0];
+      if (safe === undefined) throw new Error(`Nothing can be answered to ${decision.id}.`);
+      return safe.key;
+    },
+    apply(state, answers, random) {
+      if (!isAnswered(answers)) throw new Error('Nothing was asked or answered.');
+      const play = beginPlay<W, E>(copy(state), random);
+      const frame = asking(play.state.frames, answers[0].decision);
+      const step = stepOf(frame);
+      for (const { action, decision } of answers) {
+        if (step.does.includes(action.do)) continue;
+        throw new Error(`"${action.do}" does not answer what was asked (${decision.kind}).`);
+      }
+      const onward = step.answer(play, frame, answers);
+      if (frame !== null && onward === 'over') end(play, frame);
+      return goOn(play);
+    },
+    start: goOn,
+  };
+}
+
+function isAnswered<A>(answers: readonly Answer<A>[]): answers is Answers<A> {
+  return answers.length > 0;
+}

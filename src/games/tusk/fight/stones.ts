@@ -1,0 +1,110 @@
+import type { Choice, Seat } from '../../../engine/game.ts';
+import { tell } from '../../../engine/play.ts';
+import { splits } from '../../../parts/splits.ts';
+import type { ActionOf } from '../action.ts';
+import { choice, keptLists } from '../choice.ts';
+import type { TuskPlay, TuskStep } from '../play.ts';
+import { type FightFrame, type TuskState, unwounded } from '../state.ts';
+import { nextToFall, wound } from '../wounds.ts';
+import { usesOf } from './roll.ts';
+
+type Throw = Choice<ActionOf<'stones'>>;
+/** What a seat chose. */
+interface Thrown {
+  readonly seat: Seat;
+  readonly on: ActionOf<'stones'>['on'];
+}
+
+/**
+ * Tusk, fight 5: each stone wounds one more member of a tribe that this one wounded. Those with several
+ * ways to put their stones are asked at once, in secret.
+ */
+export const stones: TuskStep<'fight', 'stones'> = {
+  does: ['stones'],
+
+  asks: (state, frame) =>
+    throwers(state, frame).map((seat) => ({
+      seat,
+      kind: 'stones',
+      topic: `stones.${frame.number}.${seat}`,
+      sealed: true,
+    })),
+
+  choices: (state, frame, { seat }) => throws(state, frame, seat),
+
+  answer(play, frame, answers) {
+    const chosen = answers.map(({ decision, action }) => ({
+      seat: decision.seat,
+      on: action.on,
+    }));
+    throwStones(play, frame, chosen);
+    return 'over';
+  },
+
+  goOn(play, frame) {
+    if (throwers(play.state, frame).length > 0) return 'asks';
+    throwStones(play, frame, []);
+    return 'over';
+  },
+};
+
+/** Seats with several ways to put their stones, in seat order. */
+function throwers(state: TuskState, frame: Readonly<FightFrame>): Seat[] {
+  return frame.seats.filter((seat) => throws(state, frame, seat).length > 1).sort((a, b) => a - b);
+}
+
+/** Stones for which no member stands do nothing, so they are not part of the choice. */
+function throws(state: TuskState, frame: Readonly<FightFrame>, seat: Seat): readonly Throw[] {
+  const { stone } = usesOf(frame, seat);
+  if (stone === 0) return [];
+  const targets = frame.hits
+    .filter((hit) => hit.seat === seat)
+    .map(({ target }) => ({ seat: target, unwounded: unwounded(state, target, frame.at) }))
+    .filter((target) => target.unwounded > 0)
+    .sort((a, b) => a.seat - b.seat);
+  if (targets.length === 0) return [];
+  const all = targets.reduce((sum, target) => sum + target.unwounded, 0);
+  return waysToThrow(Math.min(stone, all), targets);
+}
+
+const once = keptLists<Throw>();
+
+/** Every way to put so many stones on targets that can take so many each; seats in order. */
+function waysToThrow(
+  count: number,
+  targets: readonly { readonly seat: Seat; readonly unwounded: number }[],
+): readonly Throw[] {
+  const most = targets.map((target) => target.unwounded);
+  const name = `${count}.${targets.map(({ seat }) => seat).join('')}.${most.join('')}`;
+  return once(name, () =>
+    splits(count, most).map((parts) => {
+      const on = targets
+        .map(({ seat }, i) => ({ seat, stones: parts[i] ?? 0 }))
+        .filter((part) => part.stones > 0);
+      const key = `stones.${on.map((part) => `${part.seat}x${part.stones}`).join('.')}`;
+      return choice(key, { do: 'stones', on });
+    }),
+  );
+}
+
+/** All stones are resolved together; then the fight is over. What was used has left the stores already. */
+function throwStones(play: TuskPlay, frame: FightFrame, chosen: readonly Thrown[]): void {
+  if (chosen.length > 1) play.reveals = true;
+  const { state } = play;
+  const flying = frame.seats.flatMap((seat) => {
+    // What was chosen, or the only way there is.
+    const on =
+      chosen.find((one) => one.seat === seat)?.on ?? throws(state, frame, seat)[0]?.action.on ?? [];
+    return on.map((part) => ({ seat, target: part.seat, stones: part.stones }));
+  });
+  for (const target of frame.seats) {
+    const by = flying
+      .filter((one) => one.target === target)
+      .map((one) => ({ seat: one.seat, stones: one.stones }));
+    if (by.length === 0) continue;
+    const all = by.reduce((sum, one) => sum + one.stones, 0);
+    const members = nextToFall(state, target, frame.at, all);
+    tell(play, { type: 'stonesThrown', target, by, members });
+    for (const member of members) wound(play, target, member, 'stone');
+  }
+}

@@ -1,0 +1,41 @@
+import type { Choice, Seat } from '../../../engine/game.ts';
+import { tell } from '../../../engine/play.ts';
+import { item } from '../../../parts/item.ts';
+import type { TurnAction } from '../action.ts';
+import { choice, ofPlaces } from '../choice.ts';
+import { ACTIONS, GROWTH_COSTS, MEMBERS } from '../content/tribe.ts';
+import { BREEDING_GROUND, type Place } from '../map.ts';
+import type { TuskPlay } from '../play.ts';
+import { isThere, memberOf, tribeOf, type TuskState } from '../state.ts';
+import { enter } from '../waiting.ts';
+
+const GROW = ofPlaces((to, name) => choice(`grow.${name}`, { do: 'grow', to }));
+
+/** Food to place this tribe's next member; null when nobody waits. */
+export function growthCost(tribe: TuskState['tribes'][number]): number | null {
+  if (tribe.waiting.length === 0) return null;
+  return item(GROWTH_COSTS, MEMBERS - tribe.waiting.length);
+}
+
+/** Where the tribe may grow: beside its own, or with nobody left on any tile free of the mammoth. */
+export function offerGrowth(state: TuskState, seat: Seat, choices: Choice<TurnAction>[]): void {
+  const tribe = tribeOf(state, seat);
+  const cost = growthCost(tribe);
+  if (cost === null || cost > tribe.goods.food) return;
+  const isReentry = tribe.waiting.length === MEMBERS;
+  for (let at = 0; at < state.terrain.length; at += 1) {
+    if (isReentry ? at !== BREEDING_GROUND && at !== state.mammoth : isThere(state, seat, at)) {
+      choices.push(item(GROW, at));
+    }
+  }
+}
+
+/** Tusk, tribe phase 1. */
+export function grow(play: TuskPlay, seat: Seat, to: Place): void {
+  const tribe = tribeOf(play.state, seat);
+  const cost = growthCost(tribe) ?? 0;
+  tribe.goods.food -= cost;
+  const number = enter(play, seat, to);
+  memberOf(tribe, number).actions = ACTIONS;
+  tell(play, { type: 'memberGrew', seat, member: number, at: to, cost });
+}
