@@ -220,12 +220,3 @@ export function woundsAlone(events: readonly TuskEvent[]): EventOf<'memberWounde
 
 /** What wounds a member. */
 export type WoundCause = EventOf<'memberWounded'>['by'];
-
-/** Of what a wound is a part. */
-export const WOUNDED_IN = {
-  fight: 'fight',
-  stone: 'fight',
-  mammoth: 'hunt',
-  season: 'season',
-  trampling: 'herd',
-} as const satisfies Readonly<Record<WoundCause, string>>;

@@ -7,9 +7,10 @@ import { type TuskConfig, tusk } from './rules.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
-import { isOwnDoing, sinceScene } from './scene/since.ts';
+import { sinceScene } from './scene/since.ts';
 import type { TuskState } from './state.ts';
 import { steady } from './steady.ts';
+import { isOwnDoing } from './telling.ts';
 import type { TuskView } from './view.ts';
 import { english } from './words/en/index.ts';
 

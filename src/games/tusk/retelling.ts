@@ -4,7 +4,8 @@ import type { Table } from '../../presentation/table.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
-import { type BeatKind, type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
+import { type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
+import { type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
 import { lines } from './words/en/lines.ts';
 import {
@@ -57,25 +58,6 @@ function weightOf({ kind, events }: TuskBeat): Weight {
   return kind === 'hunt' && rolls.every(({ hits }) => hits === 0) ? 'small' : WEIGHT[kind];
 }
 
-/** Seldom worth one of two lines, as the picture and the chart tell them as well. */
-const UNTOLD: readonly TuskEvent['type'][] = [
-  'huntRoundBegan',
-  'commitmentsRevealed',
-  'fightRolled',
-  'matchBegan',
-  'cardKeptSecretly',
-  'seasonDrawn',
-  'herdRolled',
-  'snowRolled',
-  'steppedAside',
-  'mammothFoughtBack',
-  'huntersReturned',
-  'huntStayed',
-];
-
-/** How something came out: told last, as the last of a caption is never left out. */
-const RESULTS: readonly TuskEvent['type'][] = ['fightWon', 'fightTied', 'foodShared'];
-
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
 function caption({ kind, events }: TuskBeat, story: TuskStory, table: Table): string[] {
   // Who won stands above the picture, and by how much in it.
@@ -84,8 +66,8 @@ function caption({ kind, events }: TuskBeat, story: TuskStory, table: Table): st
     event.type === 'seasonDrawn' ? [seasonName(event.season)] : [],
   );
   const back = events.filter((event) => event.type === 'huntersReturned');
-  const told = events.filter(({ type }) => !UNTOLD.includes(type));
-  const isResult = ({ type }: TuskEvent): boolean => RESULTS.includes(type);
+  const told = events.filter((one) => tellingOf(one).caption !== 'none');
+  const isResult = (one: TuskEvent): boolean => tellingOf(one).caption === 'last';
   const ordered = [...told.filter((one) => !isResult(one)), ...told.filter(isResult)];
   const all = [
     ...seasons,

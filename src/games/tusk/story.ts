@@ -1,16 +1,15 @@
 import type { Seat } from '../../engine/game.ts';
+import { type Luck, luckOf, type Rolled } from '../../parts/luck.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between } from './between.ts';
-import { only, type Roll, type TuskEvent } from './event.ts';
+import { only, type TuskEvent } from './event.ts';
 import { WOUNDS_FROM } from './fight/roll.ts';
 import { HITS_FROM } from './hunt/attack.ts';
 import { HEXES } from './map.ts';
+import { begins, type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
 
 export type TuskMoment = Moment<TuskEvent, TuskView>;
-
-/** What a piece of the story is about. */
-export type BeatKind = 'setup' | 'tribe' | 'fight' | 'hunt' | 'kill' | 'return' | 'season' | 'end';
 
 /** A piece of the story: what happened in it, and the view that shows how it came out. */
 export interface TuskBeat {
@@ -23,14 +22,9 @@ export interface TuskBeat {
   readonly view: TuskView;
 }
 
-/** Dice of a seat's own in fights and hunts, and what such dice come to on average. */
-export interface DiceLuck {
+/** Luck of a seat's own dice, in fights and hunts. */
+export interface SeatLuck extends Luck {
   readonly seat: Seat;
-  readonly dice: number;
-  readonly hits: number;
-  readonly expected: number;
-  /** Of the hits: the sum of p · (1 − p) over the dice. */
-  readonly variance: number;
 }
 
 /** What happened in a turn, and to whose credit; null where it was nobody's. */
@@ -56,7 +50,7 @@ export interface TuskStory {
   /** The share of the whole world under snow at the start and after each turn, 0 to 1. */
   readonly snow: readonly number[];
   /** By seat. */
-  readonly luck: readonly DiceLuck[];
+  readonly luck: readonly SeatLuck[];
 }
 
 /** Tells a match again from what everybody saw of it. Throws where it has no moment. */
@@ -79,7 +73,10 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
     snow: columns.map(
       ({ view }) => view.tiles.filter((tile) => tile?.snow === true).length / HEXES.length,
     ),
-    luck: seats.map((seat) => luckOf(moments, seat)),
+    luck: seats.map((seat) => ({
+      seat,
+      ...luckOf(moments.flatMap(({ events }) => events.flatMap((one) => ownRolls(one, seat)))),
+    })),
   };
 }
 
@@ -122,117 +119,18 @@ function deeds(
 }
 
 /** A seat's rolls with the least total that hits: those of the mammoth are nobody's luck. */
-function ownRolls(event: TuskEvent, seat: Seat): { roll: Roll; from: number }[] {
+function ownRolls(event: TuskEvent, seat: Seat): Rolled[] {
   switch (event.type) {
     case 'fightRolled':
       return event.rolls
         .filter((roll) => roll.seat === seat)
-        .map((roll) => ({ roll, from: WOUNDS_FROM }));
+        .map((roll) => ({ ...roll, from: WOUNDS_FROM }));
     case 'mammothAttacked':
-      return event.roll.seat === seat ? [{ roll: event.roll, from: HITS_FROM }] : [];
+      return event.roll.seat === seat ? [{ ...event.roll, from: HITS_FROM }] : [];
     default:
       return [];
   }
 }
-
-const FACES = 6;
-
-function luckOf(moments: readonly TuskMoment[], seat: Seat): DiceLuck {
-  let [dice, hits, expected, variance] = [0, 0, 0, 0];
-  for (const event of moments.flatMap(({ events }) => events)) {
-    for (const { roll, from } of ownRolls(event, seat)) {
-      roll.dice.forEach((die, index) => {
-        const bonus = (roll.totals[index] ?? die) - die;
-        // Faces from `from − bonus` up hit.
-        const chance = Math.min(FACES, Math.max(0, FACES + 1 - from + bonus)) / FACES;
-        expected += chance;
-        variance += chance * (1 - chance);
-      });
-      dice += roll.dice.length;
-      hits += roll.hits;
-    }
-  }
-  return { seat, dice, hits, expected, variance };
-}
-
-/** What an event begins or goes on with; null where it belongs to whatever is told already. */
-function kindOf(event: TuskEvent, current: BeatKind): BeatKind | null {
-  switch (event.type) {
-    case 'matchBegan':
-    case 'memberPlaced':
-    case 'cardsDrawn':
-    case 'cardKept':
-    case 'cardKeptSecretly':
-      return 'setup';
-    case 'tribeBegan':
-    case 'tribeDone':
-    case 'memberGrew':
-    case 'huntersSent':
-    case 'memberMoved':
-    case 'gathered':
-    case 'crafted':
-    case 'recovered':
-      return 'tribe';
-    case 'fightBegan':
-    case 'satOut':
-    case 'aimed':
-    case 'commitmentsRevealed':
-    case 'fightRolled':
-    case 'fightWon':
-    case 'fightTied':
-    case 'stonesThrown':
-      return 'fight';
-    case 'huntRoundBegan':
-    case 'mammothAttacked':
-    case 'mammothFoughtBack':
-      return 'hunt';
-    case 'mammothKilled':
-    case 'foodShared':
-      return 'kill';
-    case 'huntersReturned':
-      return 'return';
-    case 'mammothWentHome':
-      return current === 'return' ? 'return' : 'season';
-    case 'seasonDrawn':
-    case 'tokensAdded':
-    case 'tokensLost':
-    case 'memberRemoved':
-    case 'herdRolled':
-    case 'mammothMoved':
-    case 'herdBlocked':
-    case 'steppedAside':
-    case 'landsFound':
-    case 'snowRolled':
-    case 'snowFell':
-      return 'season';
-    case 'gameEnded':
-      return 'end';
-    case 'turnBegan':
-    case 'memberWounded':
-    case 'cardRevealed':
-    case 'cardToken':
-    case 'dealt':
-    case 'huntStayed':
-      return null;
-  }
-}
-
-/** Events that begin another piece of the same kind. */
-const BEGINNINGS: readonly TuskEvent['type'][] = [
-  'tribeBegan',
-  'fightBegan',
-  'huntRoundBegan',
-  'mammothKilled',
-  'seasonDrawn',
-];
-
-/** Events that only say where something begins or is done: the board is as it was. */
-const BOUNDS: readonly TuskEvent['type'][] = [
-  'turnBegan',
-  'tribeBegan',
-  'tribeDone',
-  'huntRoundBegan',
-];
 
 interface Draft {
   readonly kind: BeatKind;
@@ -258,10 +156,10 @@ function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
       // What comes later in the same step and changes the board must not show yet.
       const isDone = events
         .slice(index + 1)
-        .every(({ type }) => type === 'gameEnded' || BOUNDS.includes(type));
+        .every((later) => later.type === 'gameEnded' || isBound(later));
       const shown = isDone || before === null ? view : between(before, events.slice(0, index + 1));
       const current = drafts.at(-1);
-      const kind = kindOf(event, current?.kind ?? 'setup');
+      const kind = kindOf(event, current?.kind ?? null);
       if (current === undefined || startsAnew(current, kind, event)) {
         drafts.push({ kind: kind ?? 'setup', turn, round, events: [event], view: shown });
       } else {
@@ -274,9 +172,18 @@ function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
   return drafts.filter(isWorthTelling);
 }
 
+/** What an event begins or goes on with; null where it belongs to whatever is told already. */
+function kindOf(event: TuskEvent, current: BeatKind | null): BeatKind | null {
+  const { beat, within } = tellingOf(event);
+  return within?.beat === current ? current : beat;
+}
+
+/** Whether an event only says where something begins or is done. */
+const isBound = (event: TuskEvent): boolean => tellingOf(event).board === 'as it was';
+
 function startsAnew(current: Draft, kind: BeatKind | null, event: TuskEvent): boolean {
   if (kind === null) return false;
-  return kind !== current.kind || BEGINNINGS.includes(event.type) || isNextRoll(current, event);
+  return kind !== current.kind || begins(event, 'beat') || isNextRoll(current, event);
 }
 
 /** Each attack of a round is a piece of its own, and so is the mammoth's answer to all of them. */
@@ -290,5 +197,5 @@ function isWorthTelling({ kind, events }: Draft): boolean {
   if (kind !== 'tribe') return true;
   const began = events.some(({ type }) => type === 'tribeBegan');
   const done = events.some(({ type }) => type === 'tribeDone');
-  return (began && done) || events.some(({ type }) => !BOUNDS.includes(type));
+  return (began && done) || !events.every(isBound);
 }

@@ -9,7 +9,7 @@ import { mapOf, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TuskView } from '../view.ts';
 import { draftScene } from './hand.ts';
-import { lettered } from './letters.ts';
+import { lettered } from '../../../parts/letters.ts';
 
 /**
  * What a seat may choose: a crop of the map in which the legal tiles are lit and lettered, or the cards of a

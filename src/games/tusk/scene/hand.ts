@@ -10,7 +10,7 @@ import { item } from '../../../parts/item.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from '../words/en/cards.ts';
 import { VICTORY_NAMES } from '../words/en/names.ts';
-import { lettered } from './letters.ts';
+import { lettered } from '../../../parts/letters.ts';
 
 const ART: Readonly<Record<VictoryId, ArtId>> = {
   trappers: 'pit',

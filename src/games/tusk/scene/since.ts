@@ -1,4 +1,3 @@
-import type { Seat } from '../../../engine/game.ts';
 import type { SinceScene } from '../../../presentation/edition.ts';
 import type { Mark, Row } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
@@ -12,40 +11,6 @@ import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
 import { unique, woundSign } from './marks.ts';
-
-/** What a tribe does by a word of its own. Hunters also come back without one: after a kill. */
-const DOINGS: ReadonlySet<TuskEvent['type']> = new Set([
-  'memberPlaced',
-  'cardKept',
-  'memberGrew',
-  'huntersSent',
-  'memberMoved',
-  'gathered',
-  'crafted',
-  'recovered',
-  'tribeDone',
-  'fightBegan',
-  'satOut',
-  'aimed',
-  'foodShared',
-  'huntStayed',
-  'steppedAside',
-]);
-
-/** Whether a tribe did just this itself: dice, and what its word set off, it has not seen. */
-export function isOwnDoing(event: TuskEvent, seat: Seat): boolean {
-  if (event.type === 'dealt') {
-    // Both agree to a trade; a gift is its giver's word alone.
-    return event.from === seat || (event.to === seat && Object.keys(event.takes).length > 0);
-  }
-  return DOINGS.has(event.type) && doerOf(event) === seat;
-}
-
-function doerOf(event: TuskEvent): Seat | null {
-  if (event.type === 'fightBegan') return event.initiator;
-  if (event.type === 'foodShared') return event.leader;
-  return 'seat' in event ? event.seat : null;
-}
 
 /** The picture has room for so many captions and signs of them; what happened before stands in the lines. */
 const CAPTIONS = 9;

@@ -1,17 +1,11 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { GOODS } from '../../content/terrain.ts';
 import { tribeOf } from '../../content/tribes.ts';
-import {
-  type EventOf,
-  only,
-  type TuskEvent,
-  WOUNDED_IN,
-  type WoundCause,
-  woundsAlone,
-} from '../../event.ts';
+import { type EventOf, only, type TuskEvent, woundsAlone } from '../../event.ts';
 import { placeName } from '../../map.ts';
+import { type ChapterKind, tellingOf } from '../../telling.ts';
 import { amount, counted, listed, membersWords, SEASON_NAMES, VICTORY_NAMES } from './names.ts';
-import { gathered } from './story.ts';
+import { gathered } from '../../../../parts/gathered.ts';
 
 /** What happened in a few words each, apart from what dice and goods did on the way. */
 type Briefly = (events: readonly TuskEvent[]) => string[];
@@ -108,12 +102,8 @@ const tribe: Briefly = (events) => {
  * "Flint two wounds"; of one side alone in a fight whose sides are named only how many. Without those that
  * are told with the stones that struck.
  */
-function wounds(
-  events: readonly TuskEvent[],
-  by: (typeof WOUNDED_IN)[WoundCause],
-  areNamed = false,
-): string[] {
-  const all = woundsAlone(events).filter((one) => WOUNDED_IN[one.by] === by);
+function wounds(events: readonly TuskEvent[], within: ChapterKind, areNamed = false): string[] {
+  const all = woundsAlone(events).filter((one) => tellingOf(one).chapter === within);
   const sides = gathered(all, ({ seat }) => seat);
   return sides.map(([seat, some]) => {
     const count = counted(some.length, 'wound');
@@ -153,13 +143,6 @@ function joined(head: readonly string[], results: readonly string[]): string[] {
   return results.length === 0 ? [...head] : [[...head, results.join(', ')].join(': ')];
 }
 
-/** What is a hunt also where nobody hits. */
-const HUNTING: ReadonlySet<TuskEvent['type']> = new Set([
-  'huntRoundBegan',
-  'mammothAttacked',
-  'mammothFoughtBack',
-]);
-
 const hunt: Briefly = (events) => {
   const attacks = only(events, 'mammothAttacked');
   const shares = only(events, 'foodShared').flatMap(({ food }) =>
@@ -178,7 +161,8 @@ const hunt: Briefly = (events) => {
     ...gained,
     ...wounds(events, 'hunt'),
   ];
-  const began = events.some(({ type }) => HUNTING.has(type)) || results.length > 0;
+  // A hunt is one also where nobody hits.
+  const began = events.some((one) => tellingOf(one).beat === 'hunt') || results.length > 0;
   return [...(began ? joined(['Hunt'], results) : []), ...back];
 };
 

@@ -7,7 +7,7 @@ import type { MemberView, StageView, TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';
 import { othersWords, tileWords } from './ground.ts';
 import { amount, counted, goodsWords, listed, seatName, VICTORY_NAMES } from './names.ts';
-import { gathered } from './story.ts';
+import { gathered } from '../../../../parts/gathered.ts';
 
 type StageOf<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
 

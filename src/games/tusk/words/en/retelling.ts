@@ -1,10 +1,12 @@
+import type { Luck } from '../../../../parts/luck.ts';
 import type { Seat } from '../../../../engine/game.ts';
 import { tribeOf } from '../../content/tribes.ts';
 import type { Column } from '../../../../presentation/story.ts';
-import type { BeatKind, DiceLuck, TuskStory } from '../../story.ts';
+import type { TuskStory } from '../../story.ts';
+import type { BeatKind } from '../../telling.ts';
 import { placeName } from '../../map.ts';
 import type { EventOf } from '../../event.ts';
-import { gathered } from './story.ts';
+import { gathered } from '../../../../parts/gathered.ts';
 import type { SeasonId } from '../../content/seasons.ts';
 import { capitalised, counted, listed, SEASON_EMOJI, SEASON_NAMES, seatName } from './names.ts';
 
@@ -69,7 +71,7 @@ export function columnWords(turns: number, cards: boolean): Column[] {
 }
 
 /** `9 hits of 31 dice; 7.3 expected`. Only grass can keep all dice from hitting (Tusk, fight 3). */
-export function tallyWords({ dice, hits, expected }: DiceLuck): string {
+export function tallyWords({ dice, hits, expected }: Luck): string {
   if (dice === 0) return '';
   if (expected === 0) return `${dice} ${dice === 1 ? 'die' : 'dice'}, against too much grass`;
   const average = expected.toFixed(1);
@@ -81,7 +83,7 @@ const SOME = 0.5;
 const MUCH = 1.5;
 
 /** How lucky a seat's dice were; of no dice at all, that there were none. */
-export function luckWords({ dice, hits, expected, variance }: DiceLuck): string {
+export function luckWords({ dice, hits, expected, variance }: Luck): string {
   if (dice === 0) return 'rolled no dice';
   if (expected === 0) return 'could not hit';
   if (expected === dice) return 'could not miss';

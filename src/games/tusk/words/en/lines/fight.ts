@@ -3,7 +3,8 @@ import type { Uses, MemberNumber } from '../../../action.ts';
 import { type EventOf, only, type Roll, woundsAlone } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { amount, counted, listed, membersName, seatName, usesWords } from '../names.ts';
-import { gathered, type Teller } from '../story.ts';
+import { gathered } from '../../../../../parts/gathered.ts';
+import type { Teller } from '../teller.ts';
 
 export const fightBegins: Teller = (events) =>
   only(events, 'fightBegan').map(({ at, initiator, seats }) => {

@@ -9,7 +9,7 @@ import {
   membersWords,
   seatName,
 } from '../names.ts';
-import type { Teller } from '../story.ts';
+import type { Teller } from '../teller.ts';
 import { diceWords, usesAside, whoWords } from './fight.ts';
 
 export const huntRound: Teller = (events) =>

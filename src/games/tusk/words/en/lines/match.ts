@@ -3,7 +3,7 @@ import type { Deed } from '../../../content/victory.ts';
 import { only } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { counted, goodsWords, listed, seatName, VICTORY_NAMES } from '../names.ts';
-import type { Teller } from '../story.ts';
+import type { Teller } from '../teller.ts';
 
 export const begins: Teller = (events, table: SpokenTable) =>
   only(events, 'matchBegan').map(({ first, seats }) => {

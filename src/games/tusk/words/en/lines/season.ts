@@ -2,7 +2,8 @@ import { type EventOf, only } from '../../../event.ts';
 import { placeName } from '../../../map.ts';
 import { seasonWords } from '../cards.ts';
 import { capitalised, DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
-import { gathered, type Teller } from '../story.ts';
+import { gathered } from '../../../../../parts/gathered.ts';
+import type { Teller } from '../teller.ts';
 import { whoWords } from './fight.ts';
 
 export const season: Teller = (events) =>

@@ -1,28 +1,29 @@
-import type { Seat } from '../../../../../engine/game.ts';
 import type { MemberNumber } from '../../../action.ts';
 import { GOODS } from '../../../content/terrain.ts';
 import { placeName } from '../../../map.ts';
 import { only, type TuskEvent } from '../../../event.ts';
 import { amount, goodsWords, listed, membersWords, seatName } from '../names.ts';
-import { gathered, type Teller } from '../story.ts';
+import { gathered } from '../../../../../parts/gathered.ts';
+import type { Teller } from '../teller.ts';
 
 /** One tribe's doings in a row become one line, in the order in which a reader asks for them. */
-export const tribeLines =
-  (seat: Seat): Teller =>
-  (events) => {
-    const parts = [
-      ...growth(events),
-      ...hunters(events),
-      ...recovery(events),
-      ...gathering(events),
-      ...crafting(events),
-      ...moves(events),
-    ];
-    if (parts.length > 0) return [`${seatName(seat)} ${listed(parts)}.`];
-    const began = events.some(({ type }) => type === 'tribeBegan');
-    const done = events.some(({ type }) => type === 'tribeDone');
-    return began && done ? [`${seatName(seat)} does nothing this turn.`] : [];
-  };
+export const tribeLines: Teller = (events) => {
+  const [first] = events;
+  if (first === undefined || !('seat' in first)) return [];
+  const name = seatName(first.seat);
+  const parts = [
+    ...growth(events),
+    ...hunters(events),
+    ...recovery(events),
+    ...gathering(events),
+    ...crafting(events),
+    ...moves(events),
+  ];
+  if (parts.length > 0) return [`${name} ${listed(parts)}.`];
+  const began = events.some(({ type }) => type === 'tribeBegan');
+  const done = events.some(({ type }) => type === 'tribeDone');
+  return began && done ? [`${name} does nothing this turn.`] : [];
+};
 
 function growth(events: readonly TuskEvent[]): string[] {
   return only(events, 'memberGrew').map(({ member, at, cost }) => {

@@ -1,9 +1,3 @@
-import type { SpokenTable } from '../../../../presentation/table.ts';
-import type { TuskEvent } from '../../event.ts';
-
-/** Tells events that belong together, none of them from another passage. */
-export type Teller = (events: readonly TuskEvent[], table: SpokenTable) => string[];
-
 /** Items by a key, in the order in which the keys first came up. */
 export function gathered<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
