@@ -1,13 +1,5 @@
-import {
-  centre,
-  DIRECTIONS,
-  distance,
-  type Direction,
-  type Hex,
-  spiral,
-  spiralSize,
-  step,
-} from '../../hex/hex.ts';
+import { DIRECTIONS, type Direction, spiral, spiralSize } from '../../hex/hex.ts';
+import { hexBoard } from '../../parts/hex-board.ts';
 
 /** A place on the map, by its number in the spiral: 0 is the breeding ground, 36 the last of the third ring. */
 export type Place = number;
@@ -16,8 +8,10 @@ export type Place = number;
 export const RADIUS = 3;
 export const BREEDING_GROUND: Place = 0;
 
+const BOARD = hexBoard(spiral(RADIUS));
+
 /** The hex of each place. */
-export const HEXES: readonly Hex[] = spiral(RADIUS);
+export const HEXES = BOARD.hexes;
 
 /** The die's directions (Tusk, geometry): 4 is straight up, the rest follow clockwise. */
 export const COMPASS: Readonly<Record<number, Direction>> = {
@@ -36,30 +30,14 @@ export function directionOf(die: number): Direction {
   return direction;
 }
 
-const PLACE_AT = new Map(HEXES.map((hex, place) => [`${hex.q},${hex.r}`, place]));
-
-function placeAt(hex: Hex): Place | null {
-  return PLACE_AT.get(`${hex.q},${hex.r}`) ?? null;
-}
-
 /** The places beside each place, on the full map, clockwise from the north. */
-export const NEIGHBOURS: readonly (readonly Place[])[] = HEXES.map((hex) =>
-  DIRECTIONS.map((direction) => placeAt(step(hex, direction))).filter((place) => place !== null),
-);
+export const NEIGHBOURS = BOARD.neighbours;
 
 /** The place one step away in a direction, or null beyond the full map. */
-export function placeTowards(from: Place, direction: Direction): Place | null {
-  const hex = HEXES[from];
-  return hex === undefined ? null : placeAt(step(hex, direction));
-}
+export const placeTowards = BOARD.towards;
 
 /** The number of steps between two places. */
-export function placesApart(a: Place, b: Place): number {
-  const from = HEXES[a];
-  const to = HEXES[b];
-  if (from === undefined || to === undefined) throw new RangeError(`No such place: ${a} or ${b}.`);
-  return distance(from, to);
-}
+export const placesApart = BOARD.apart;
 
 /** How many places are in play when the map has this radius: 7, 19, 37. */
 export const placesWithin = spiralSize;
@@ -79,28 +57,13 @@ export function frozenSide(direction: Direction): Place[] {
 }
 
 /** What a place is called on the picture and in commands: column A to G, row from the top. `D4` is the centre. */
-export const PLACE_NAMES: readonly string[] = HEXES.map(({ q, r }) => {
-  const top = Math.max(-RADIUS, -q - RADIUS);
-  return `${'ABCDEFG'.charAt(q + RADIUS)}${r - top + 1}`;
-});
-
-const PLACE_NAMED = new Map(PLACE_NAMES.map((name, place) => [name, place]));
+export const PLACE_NAMES = BOARD.names;
 
 /** The place of a name, or null. */
-export function placeNamed(name: string): Place | null {
-  return PLACE_NAMED.get(name) ?? null;
-}
+export const placeNamed = BOARD.named;
 
 /** The name of a place. Throws on a number that is no place. */
-export function placeName(place: Place): string {
-  const name = PLACE_NAMES[place];
-  if (name === undefined) throw new RangeError(`No such place: ${place}.`);
-  return name;
-}
+export const placeName = BOARD.nameOf;
 
 /** The centre of a place in a drawing, with the distance from centre to corner as the unit. */
-export function placeCentre(place: Place): { x: number; y: number } {
-  const hex = HEXES[place];
-  if (hex === undefined) throw new RangeError(`No such place: ${place}.`);
-  return centre(hex);
-}
+export const placeCentre = BOARD.centreOf;
