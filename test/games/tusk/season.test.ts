@@ -300,6 +300,10 @@ describe('roaming', () => {
     ]);
     // A member that stood with the mammoth is trampled when it comes back.
     expect(asked(drawn.state)).toEqual(['aside.1.0.1', 'aside.1.1.2']);
+    expect(tusk.decisions(drawn.state).map(({ topic, about }) => [topic, about])).toEqual([
+      ['aside.1.0', 1],
+      ['aside.1.1', 2],
+    ]);
     expect(keys(drawn.state, 0)).toEqual(['aside.E3', 'aside.C3']);
     expect(keys(drawn.state, 1)).toEqual(
       ['E3', 'E4', 'D5', 'C4', 'C3'].map((name) => `aside.${name}`),
