@@ -1,7 +1,5 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { z } from 'zod';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
-import { turnNotice } from '../match/commit.ts';
 import { offerBody } from '../match/deal.ts';
 import {
   editionOf,
@@ -15,6 +13,7 @@ import {
 } from '../match/load.ts';
 import { askedSeats, owesSecret, story } from '../match/look.ts';
 import { sceneAfter } from '../match/pictures.ts';
+import { noticeOf, type NoticeOf } from '../match/notice.ts';
 import { promiseOf, proofOf } from '../match/proof.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
@@ -48,38 +47,34 @@ const makesDo = ({ house }: PostOffice, { failingSince }: OutboxRow): boolean =>
 export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string | null> {
   const match = await parts.house.store.match(row.match);
   if (match === null) return null;
-  switch (row.kind) {
+  const notice = noticeOf(row);
+  switch (notice.kind) {
     case 'lobby':
       return showLobby(parts, match, row);
     case 'start':
       return tellStart(parts, match, row);
     case 'turn':
-      return tellTurn(parts, match, row);
+      return tellTurn(parts, match, row, notice);
     case 'secret':
-      return tellSecret(parts, match, row);
+      return tellSecret(parts, match, row, notice);
     case 'story':
       return tellStory(parts, match, row);
     case 'offer':
-      return tellOffer(parts, match, row);
+      return tellOffer(parts, match, row, notice);
     case 'resigned':
-      return tellResigned(parts, match, row);
+      return tellResigned(parts, match, row, notice);
     case 'ruling':
-      return tellRuling(parts, match, row);
+      return tellRuling(parts, match, row, notice);
     case 'stopped':
       return tellStopped(parts, match, row);
-    default:
-      throw new Error(`An outbox message of an unknown kind: ${row.kind}.`);
   }
 }
-
-const startPayload = z.object({ commitment: z.string() });
 
 async function tellStart(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  startPayload.parse(row.payload);
   const edition = editionOf(parts.house, match);
   const seats = match.seats.map((one) => {
     const who = `${one.user === null ? '🤖 ' : ''}${mentionOf(one)}`;
@@ -102,8 +97,8 @@ async function tellTurn(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
+  { from, to, ping: named }: NoticeOf<'turn'>,
 ): Promise<string | null> {
-  const { from, to, ping: named } = turnNotice.parse(row.payload);
   const { house } = parts;
   // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
   const asked = askedSeats(loadRow(house, match, []));
@@ -176,15 +171,13 @@ async function ending({ house }: PostOffice, match: MatchRow): Promise<string> {
   return `${edition.words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match)}`;
 }
 
-const seatPayload = z.object({ seat: z.int() });
-
 /** A DM that a secret choice waits. It holds nothing secret itself. */
 async function tellSecret(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
+  { seat }: NoticeOf<'secret'>,
 ): Promise<string | null> {
-  const { seat } = seatPayload.parse(row.payload);
   const user = match.seats[seat]?.user ?? null;
   const { thread } = match.home;
   if (user === null || thread === null || match.status !== 'running') return null;
@@ -204,14 +197,12 @@ async function tellSecret(
   return post(parts, id, { content, components: [buttons.toJSON()], ping: [] }, row);
 }
 
-const offerPayload = z.object({ proposal: z.int() });
-
 async function tellOffer(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
+  { proposal }: NoticeOf<'offer'>,
 ): Promise<string | null> {
-  const { proposal } = offerPayload.parse(row.payload);
   const offer = await parts.house.store.proposal(proposal);
   if (offer === null || offer.status !== 'open') return null;
   const edition = editionOf(parts.house, match);
@@ -243,8 +234,8 @@ async function tellResigned(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
+  { seat }: NoticeOf<'resigned'>,
 ): Promise<string | null> {
-  const { seat } = seatPayload.parse(row.payload);
   const { words } = editionOf(parts.house, match);
   const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${desertedWords(match)}`;
   const components = [threadButtons(match.id, row.mark).toJSON()];
@@ -257,15 +248,13 @@ function desertedWords({ status, seats }: MatchRow): string {
   return isDeserted ? ' Nobody is left, so the match is closed.' : '';
 }
 
-const rulingPayload = z.object({ ruling: z.int() });
-
 /** What a moderator did; who was handed a seat is brought into the thread and pinged. */
 async function tellRuling(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
+  { ruling: id }: NoticeOf<'ruling'>,
 ): Promise<string | null> {
-  const { ruling: id } = rulingPayload.parse(row.payload);
   const ruling = (await parts.house.store.rulings(match.id)).find((one) => one.id === id);
   if (ruling === undefined) return null;
   const { deed } = ruling;

@@ -1,6 +1,7 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { mustBeOpen } from './gather.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { notify } from './notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
 import { inMatch } from './press.ts';
 
@@ -60,6 +61,6 @@ export async function cancel(
 ): Promise<MatchRow> {
   const endedAt = house.now();
   await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
-  await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: endedAt });
+  await notify(transaction, row.id, { kind: 'lobby' }, endedAt);
   return { ...row, status: 'cancelled', endedAt };
 }

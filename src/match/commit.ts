@@ -1,14 +1,10 @@
-import { z } from 'zod';
 import { digest } from '../engine/digest.ts';
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Entered, type Maker, type Match, standing, submit } from '../engine/match.ts';
 import type { EntryRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
-
-/** What is to be said in the thread: entries `from` to `to`, and which seats are pinged. */
-export const turnNotice = z.object({ from: z.int(), to: z.int(), ping: z.array(z.int()) });
-type TurnNotice = z.infer<typeof turnNotice>;
+import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
 
 /** Who acts: for which seat, and by what. */
 export interface Actor {
@@ -153,15 +149,20 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   await transaction.changeMatch(row.id, change);
   await transaction.setSeats(row.id, seats);
   if (tell) {
-    const notice = { from: row.announced + 1, to: match.sequence, ping };
+    const notice = {
+      kind: 'turn' as const,
+      from: row.announced + 1,
+      to: match.sequence,
+      ping,
+    };
     await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now);
   }
   if (outcome !== null && edition.story !== null) {
-    await transaction.enqueue({ match: row.id, kind: 'story', payload: {}, createdAt: now });
+    await notify(transaction, row.id, { kind: 'story' }, now);
   }
   for (const { seat, sealed, kind } of fresh) {
     if (seat === sitting.presser || !(sealed || edition.secretKinds.includes(kind))) continue;
-    await transaction.enqueue({ match: row.id, kind: 'secret', payload: { seat }, createdAt: now });
+    await notify(transaction, row.id, { kind: 'secret', seat }, now);
   }
   return { ...loaded, row: { ...row, ...change, seats }, match };
 }
@@ -191,19 +192,19 @@ async function saveSealed({ loaded, transaction, match }: Sitting): Promise<void
  */
 async function announce(
   { loaded: { row }, transaction }: Sitting,
-  notice: TurnNotice,
+  notice: NoticeOf<'turn'>,
   asked: ReadonlySet<Seat>,
   now: Date,
 ): Promise<void> {
   const waiting = await transaction.undelivered(row.id);
   // A DM that goes out besides does not come between two posts.
   const last = waiting.findLast(({ kind }) => kind !== 'secret');
-  if (last?.kind !== 'turn' || last.attempts > 0) {
-    await transaction.enqueue({ match: row.id, kind: 'turn', payload: notice, createdAt: now });
+  const earlier = last === undefined || last.attempts > 0 ? null : noticeOf(last);
+  if (last === undefined || earlier?.kind !== 'turn') {
+    await notify(transaction, row.id, notice, now);
     return;
   }
-  const earlier = turnNotice.parse(last.payload);
   const both = new Set([...earlier.ping, ...notice.ping]);
   const ping = [...both].filter((seat) => asked.has(seat)).sort((a, b) => a - b);
-  await transaction.changeMessage(last.id, { from: earlier.from, to: notice.to, ping });
+  await amend(transaction, last, { ...notice, from: earlier.from, ping });
 }

@@ -6,6 +6,7 @@ import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules, isPerson, loadFrom } from './load.ts';
+import { notify } from './notice.ts';
 import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
 import { pressOnce } from './press.ts';
 
@@ -90,8 +91,7 @@ async function propose(
 ): Promise<void> {
   const createdAt = house.now();
   const { id } = await transaction.createProposal({ ...offer, createdAt });
-  const payload = { proposal: id };
-  await transaction.enqueue({ match: offer.match, kind: 'offer', payload, createdAt });
+  await notify(transaction, offer.match, { kind: 'offer', proposal: id }, createdAt);
 }
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */

@@ -1,4 +1,4 @@
-import { commitment, digest } from '../engine/digest.ts';
+import { digest } from '../engine/digest.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -13,6 +13,7 @@ import type {
 import { save, sitDown } from './commit.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
+import { notify } from './notice.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { inMatch, pressOnce } from './press.ts';
 
@@ -78,7 +79,7 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
       createdAt: now,
     });
     await transaction.setSeats(row.id, seats);
-    await transaction.enqueue({ match: row.id, kind: 'lobby', payload: {}, createdAt: now });
+    await notify(transaction, row.id, { kind: 'lobby' }, now);
     return { ...row, seats };
   });
 }
@@ -116,7 +117,7 @@ async function changeSeats(
     mustBeOpen(row);
     const seats = inOrder(change(row, editionOf(house, row)));
     await transaction.setSeats(id, seats);
-    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, seats };
   });
 }
@@ -143,7 +144,7 @@ export function leaveMatch(house: House, press: Press, id: MatchId): Promise<Mat
     await transaction.setSeats(id, seats);
     const change = afterLeaving(house, row, seats);
     await transaction.changeMatch(id, change);
-    await transaction.enqueue({ match: id, kind: 'lobby', payload: {}, createdAt: house.now() });
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, ...change, seats };
   });
 }
@@ -229,12 +230,7 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       size: row.seats.length,
       startedAt: now,
     };
-    await transaction.enqueue({
-      match: id,
-      kind: 'start',
-      payload: { commitment: commitment(row.seed, row.salt) },
-      createdAt: now,
-    });
+    await notify(transaction, id, { kind: 'start' }, now);
     const laid = await askFirst(house, edition, running, begun.match, transaction);
     await tellRuling(house, laid, transaction, ruled);
     return laid;

@@ -1,5 +1,6 @@
 import type { Deed, MatchRow, Transaction } from '../store/store.ts';
 import type { House, Press, Refused } from './house.ts';
+import { notify } from './notice.ts';
 
 /** What a moderator did, to be told in the match's thread. */
 export type Ruled = { readonly ruling: number } | null;
@@ -42,6 +43,5 @@ export async function tellRuling(
   ruled: Ruled,
 ): Promise<void> {
   if (ruled === null) return;
-  const createdAt = house.now();
-  await transaction.enqueue({ match: row.id, kind: 'ruling', payload: ruled, createdAt });
+  await notify(transaction, row.id, { kind: 'ruling', ...ruled }, house.now());
 }

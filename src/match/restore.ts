@@ -3,6 +3,7 @@ import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown } from './commit.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
+import { notify } from './notice.ts';
 import { entryIn } from './look.ts';
 
 /** What became of the matches when the house went back to a backup. */
@@ -80,10 +81,5 @@ async function countInBackup({ row, match }: Loaded, transaction: Transaction): 
 
 /** The message by which people joined may show what was lost: who joined, that it began or that it ended. */
 async function showAsItIs(house: House, row: MatchRow, transaction: Transaction): Promise<void> {
-  await transaction.enqueue({
-    match: row.id,
-    kind: 'lobby',
-    payload: {},
-    createdAt: house.now(),
-  });
+  await notify(transaction, row.id, { kind: 'lobby' }, house.now());
 }

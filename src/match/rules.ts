@@ -2,6 +2,7 @@ import { fingerprint } from '../engine/fingerprint.ts';
 import type { MatchId, RulesRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import { hasItsRules, nameInList } from './load.ts';
+import { notify } from './notice.ts';
 
 /** A running match that cannot be played on, as it began under other rules or with other content. */
 export interface Stopped {
@@ -54,7 +55,6 @@ async function tellOnce(house: House, { id }: RulesRow, here: string | null) {
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' || row.stoppedBy === stoppedBy) return;
     await transaction.changeMatch(id, { stoppedBy });
-    const createdAt = house.now();
-    await transaction.enqueue({ match: id, kind: 'stopped', payload: {}, createdAt });
+    await notify(transaction, id, { kind: 'stopped' }, house.now());
   });
 }

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { MatchId, OutboxRow, Transaction } from '../store/store.ts';
+
+const seat = z.int();
+
+/** Something to be said outside. Written in the transaction of what it tells of, and read when it is said. */
+const notice = z.discriminatedUnion('kind', [
+  /** The message by which people join has changed. */
+  z.object({ kind: z.literal('lobby') }),
+  /** The match begins: who sits where, and what the dice are bound by. */
+  z.object({ kind: z.literal('start') }),
+  /** What entries `from` to `to` brought, and which seats are called. */
+  z.object({ kind: z.literal('turn'), from: z.int(), to: z.int(), ping: z.array(seat) }),
+  /** A secret choice waits for whoever holds the seat. */
+  z.object({ kind: z.literal('secret'), seat }),
+  /** A match that is over is told again. */
+  z.object({ kind: z.literal('story') }),
+  z.object({ kind: z.literal('offer'), proposal: z.int() }),
+  /** Somebody gave a seat up. */
+  z.object({ kind: z.literal('resigned'), seat }),
+  /** What a moderator did. */
+  z.object({ kind: z.literal('ruling'), ruling: z.int() }),
+  /** The match cannot be played on under the rules that are here. */
+  z.object({ kind: z.literal('stopped') }),
+]);
+export type Notice = z.infer<typeof notice>;
+export type NoticeOf<K extends Notice['kind']> = Extract<Notice, { kind: K }>;
+
+/** Puts a notice into the outbox. */
+export function notify(
+  transaction: Transaction,
+  match: MatchId,
+  { kind, ...payload }: Notice,
+  createdAt: Date,
+): Promise<number> {
+  return transaction.enqueue({ match, kind, payload, createdAt });
+}
+
+/** Adds to a notice that still waits in the outbox. */
+export function amend(
+  transaction: Transaction,
+  message: OutboxRow,
+  { kind: _, ...payload }: NoticeOf<'turn'>,
+): Promise<void> {
+  return transaction.changeMessage(message.id, payload);
+}
+
+/** The notice that an outbox message holds. Throws where it is none, such as one of a newer version. */
+export function noticeOf({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): Notice {
+  return notice.parse({ ...(payload instanceof Object ? payload : {}), kind });
+}
