@@ -4,7 +4,9 @@ import { save, sitDown } from './commit.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { loadFrom, seatOf } from './load.ts';
+import { owesSecret } from './look.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
+import { notify } from './notice.ts';
 import { playingSeat } from './play.ts';
 import { inMatch } from './press.ts';
 
@@ -13,8 +15,7 @@ export function resign(house: House, press: Press, id: MatchId): Promise<MatchRo
   return inMatch(house, press, id, async (row, transaction) => {
     mustRun(row, 'resign while it runs');
     const seat = playingSeat(row, press.user.id);
-    const createdAt = house.now();
-    await transaction.enqueue({ match: id, kind: 'resigned', payload: { seat }, createdAt });
+    await notify(transaction, id, { kind: 'resigned', seat }, house.now());
     return reseat(house, transaction, row, seat, null);
   });
 }
@@ -85,7 +86,12 @@ async function reseat(
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);
   if (host !== row.host) await transaction.changeMatch(id, { host });
   const loaded = await loadFrom(house, { ...row, seats, host }, transaction);
-  return (await save(house, sitDown(loaded, transaction, null))).row;
+  const saved = await save(house, sitDown(loaded, transaction, null));
+  // The question is an old one, and new to who has the seat now.
+  if (to !== null && owesSecret(saved, seat)) {
+    await notify(transaction, id, { kind: 'secret', seat }, house.now());
+  }
+  return saved.row;
 }
 
 /** Offers by and to who no longer sits there can neither be accepted nor withdrawn. */

@@ -172,6 +172,25 @@ describe('a moderator', () => {
       });
     }
   });
+
+  it('has the secret choice that waits at a seat told to whom the seat is handed', async () => {
+    const thread = await startMatch(camp, [birch, cedar]);
+    const order = await inPlayingOrder(camp, 5, [birch, cedar]);
+    for (const person of order) await say(camp, thread, person, 'tusk place', { at: 'D3' });
+    const asked: Person[] = [];
+    for (const person of order) {
+      if ((await offers(thread, person, 'tusk keep', 'card')).length > 0) asked.push(person);
+    }
+    const [chooses] = asked;
+    const row = await camp.store.match(5);
+    const seat = row?.seats.findIndex(({ user }) => user === chooses?.id) ?? -1;
+    const before = dune.dms().length;
+    await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: 'Dune' });
+    await camp.settled();
+    expect(dune.dms().slice(before)).toEqual([
+      expect.objectContaining({ content: expect.stringMatching(/a secret choice waits for you/) }),
+    ]);
+  });
 });
 
 describe('a match whose last seat is handed to a computer player', () => {
