@@ -36,13 +36,13 @@ export function notify(
   return transaction.enqueue({ match, kind, payload, createdAt });
 }
 
-/** Adds to a notice that still waits in the outbox. */
+/** Has a notice that still waits in the outbox say something else of its kind. */
 export function amend(
   transaction: Transaction,
-  message: OutboxRow,
-  { kind: _, ...payload }: NoticeOf<'turn'>,
+  { id }: OutboxRow,
+  { from, to, ping }: NoticeOf<'turn'>,
 ): Promise<void> {
-  return transaction.changeMessage(message.id, payload);
+  return transaction.changeMessage(id, { from, to, ping });
 }
 
 /** The notice that an outbox message holds. Throws where it is none, such as one of a newer version. */

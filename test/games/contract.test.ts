@@ -196,7 +196,8 @@ const FRAMES: FrameTable<CampState, CampState, CampFrame, CampAction, CampEvent,
     step: () => bid,
     next({ state }) {
       state.round += 1;
-      if (state.round <= CONTENT[state.rules].rounds) state.frames.push({ frame: 'placing', seat: 0 });
+      if (state.round <= CONTENT[state.rules].rounds)
+        state.frames.push({ frame: 'placing', seat: 0 });
     },
   },
 };
