@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { CommandSpec, OptionSpec, Phrase } from '../../presentation/edition.ts';
 import type { MemberNumber, TuskAction } from './action.ts';
-import { TRIBES, tribeOf } from './content/tribes.ts';
+import { TRIBES, tribeOf } from './tribes.ts';
 import { placeName } from './map.ts';
 import type { TuskView } from './view.ts';
 import { VICTORY_NAMES } from './words/en/names.ts';

@@ -2,12 +2,10 @@ import type { Seat } from '../../engine/game.ts';
 import { tellOnly } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
 import { choice } from './choice.ts';
+import { CARDS_DRAWN } from './content/numbers.ts';
 import { VICTORIES } from './content/victory.ts';
 import type { TuskFrame, TuskPlay, TuskStep } from './play.ts';
 import { tribeOf } from './state.ts';
-
-/** How many victory cards a tribe draws to keep one. */
-export const CARDS_DRAWN = 3;
 
 const KEEP = new Map(VICTORIES.map((card) => [card, choice(`keep.${card}`, { do: 'keep', card })]));
 

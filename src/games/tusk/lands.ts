@@ -1,13 +1,11 @@
 import { tell } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
 import { item } from '../../parts/item.ts';
+import { FIRST_SNOW } from './content/numbers.ts';
 import { TERRAIN, TOKENS_ON_NEW_TILE } from './content/terrain.ts';
 import { directionOf, frozenSide, HEXES, NEIGHBOURS, type Place, placesWithin } from './map.ts';
 import type { TuskPlay } from './play.ts';
 import type { TuskState } from './state.ts';
-
-/** The turn that ends with the first snow; from the next one it spreads. */
-const FIRST_SNOW = 3;
 
 /** Lays the next ring of tiles, with tokens on those that show a resource. Shows what was hidden. */
 export function layRing(play: TuskPlay, ring: number): void {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type VictoryId, VICTORIES, VICTORY } from './content/victory.ts';
-import { CARDS_DRAWN } from './drafting.ts';
+import { CARDS_DRAWN } from './content/numbers.ts';
 import { firstDrafter } from './first-player.ts';
 import { copyState, topFrame, tribeOf, type TuskState } from './state.ts';
 import { item } from '../../parts/item.ts';

@@ -22,7 +22,7 @@ import type { Uses } from './action.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
-import { tribeOf } from './content/tribes.ts';
+import { tribeOf } from './tribes.ts';
 import { BREEDING_GROUND, COMPASS, placeCentre, placeName } from './map.ts';
 import { cameFrom } from './scene/mammoth.ts';
 import { item } from '../../parts/item.ts';

@@ -3,8 +3,7 @@ import { type Luck, luckOf, type Rolled } from '../../parts/luck.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between } from './between.ts';
 import { only, type TuskEvent } from './event.ts';
-import { WOUNDS_FROM } from './fight/roll.ts';
-import { HITS_FROM } from './hunt/attack.ts';
+import { FIGHT_WOUNDS_FROM, HUNT_HITS_FROM } from './content/numbers.ts';
 import { HEXES } from './map.ts';
 import { begins, type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
@@ -124,9 +123,9 @@ function ownRolls(event: TuskEvent, seat: Seat): Rolled[] {
     case 'fightRolled':
       return event.rolls
         .filter((roll) => roll.seat === seat)
-        .map((roll) => ({ ...roll, from: WOUNDS_FROM }));
+        .map((roll) => ({ ...roll, from: FIGHT_WOUNDS_FROM }));
     case 'mammothAttacked':
-      return event.roll.seat === seat ? [{ ...event.roll, from: HITS_FROM }] : [];
+      return event.roll.seat === seat ? [{ ...event.roll, from: HUNT_HITS_FROM }] : [];
     default:
       return [];
   }

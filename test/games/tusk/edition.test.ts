@@ -4,7 +4,7 @@ import { heard } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { SHELF } from '../../../src/games/index.ts';
-import { TRIBES } from '../../../src/games/tusk/content/tribes.ts';
+import { TRIBES } from '../../../src/games/tusk/tribes.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tableFor } from './walks.ts';
 

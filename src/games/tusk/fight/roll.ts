@@ -2,12 +2,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
 import type { Uses } from '../action.ts';
 import { NOTHING } from '../choice.ts';
+import { FIGHT_WOUNDS_FROM } from '../content/numbers.ts';
 import type { Roll } from '../event.ts';
 import type { TuskPlay } from '../play.ts';
 import type { FightFrame } from '../state.ts';
-
-/** A die that comes to this or more is a wound (Tusk, fight 3). */
-export const WOUNDS_FROM = 6;
 
 /** What a seat uses in a fight. */
 export function usesOf(frame: Readonly<FightFrame>, seat: Seat): Uses {
@@ -21,7 +19,7 @@ export function roll(play: TuskPlay, frame: FightFrame): void {
     const bonus = usesOf(frame, seat).stick - usesOf(frame, target).grass;
     const dice = Array.from({ length: members }, () => play.random.die());
     const totals = dice.map((die) => die + bonus);
-    const hits = totals.filter((total) => total >= WOUNDS_FROM).length;
+    const hits = totals.filter((total) => total >= FIGHT_WOUNDS_FROM).length;
     rolls.push({ seat, target, dice, totals, hits });
   }
   frame.hits = rolls

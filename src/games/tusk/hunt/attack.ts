@@ -3,15 +3,13 @@ import { pay } from '../../../parts/goods.ts';
 import { item } from '../../../parts/item.ts';
 import type { ActionOf, Uses } from '../action.ts';
 import { NOTHING, waysToUse } from '../choice.ts';
+import { HUNT_HITS_FROM } from '../content/numbers.ts';
 import { TOKENS } from '../content/terrain.ts';
 import type { TuskPlay, TuskStep } from '../play.ts';
 import { countDeed } from '../scoring.ts';
 import { type HuntFrame, tribeOf, unwounded } from '../state.ts';
 import { fightBack } from './counterattack.ts';
 import { leaderOf } from './round.ts';
-
-/** A hunter's die that comes to this or more takes a food (Tusk, hunt 1). */
-export const HITS_FROM = 6;
 
 const attacks = waysToUse((uses): ActionOf<'attack'> => ({ do: 'attack', uses }));
 
@@ -57,7 +55,7 @@ function strike(play: TuskPlay, frame: HuntFrame, uses: Uses): void {
   frame.uses = [...frame.uses, { seat, uses }];
   const dice = Array.from({ length: unwounded(state, seat, 'hunting') }, () => random.die());
   const totals = dice.map((die) => die + uses.stick);
-  const hits = totals.filter((total) => total >= HITS_FROM).length;
+  const hits = totals.filter((total) => total >= HUNT_HITS_FROM).length;
   const byDice = Math.min(hits, state.mammothFood);
   const byStones = hits > 0 ? Math.min(uses.stone, state.mammothFood - byDice) : 0;
   const food = byDice + byStones;

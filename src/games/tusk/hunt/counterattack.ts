@@ -1,11 +1,9 @@
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
+import { MAMMOTH_WOUNDS_FROM } from '../content/numbers.ts';
 import type { TuskPlay } from '../play.ts';
 import { type HuntFrame, tribeOf } from '../state.ts';
 import { wound } from '../wounds.ts';
-
-/** A die of the mammoth that comes to this or more wounds (Tusk, hunt 3). */
-const WOUNDS_FROM = 4;
 
 /** Tusk, hunt 3: each die is thrown at one hunter. */
 export function fightBack(play: TuskPlay, frame: HuntFrame): void {
@@ -17,7 +15,7 @@ export function fightBack(play: TuskPlay, frame: HuntFrame): void {
     );
     const dice = hunters.map(() => random.die());
     const totals = dice.map((die) => die - grass);
-    const wounded = hunters.filter((_, i) => item(totals, i) >= WOUNDS_FROM);
+    const wounded = hunters.filter((_, i) => item(totals, i) >= MAMMOTH_WOUNDS_FROM);
     const roll = { seat, dice, totals, hits: wounded.length };
     tell(play, { type: 'mammothFoughtBack', roll, grass });
     for (const hunter of wounded) wound(play, seat, hunter, 'mammoth');

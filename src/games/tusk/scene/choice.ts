@@ -3,7 +3,7 @@ import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { HexMap, Mark } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
-import { tribeOf } from '../content/tribes.ts';
+import { tribeOf } from '../tribes.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
 import { mapOf, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { FIRST_SNOW } from '../content/numbers.ts';
 import { SEASON, SEASONS } from '../content/seasons.ts';
 import { type Good, TERRAIN, type Terrain } from '../content/terrain.ts';
 import { VICTORY } from '../content/victory.ts';
@@ -67,8 +68,6 @@ const TURNS_AFTER: readonly number[] = Array.from({ length: 2 * RADIUS + 1 }).re
   },
   [],
 );
-/** The snow comes at the end of this turn. */
-const FIRST_SNOW = 3;
 
 /** Reads a view for its own seat. Throws where the viewer has no seat. */
 export function look(view: TuskView): Outlook {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { GOODS } from '../../content/terrain.ts';
-import { tribeOf } from '../../content/tribes.ts';
+import { tribeOf } from '../../tribes.ts';
 import { type EventOf, only, type TuskEvent, woundsAlone } from '../../event.ts';
 import { placeName } from '../../map.ts';
 import { type ChapterKind, tellingOf } from '../../telling.ts';

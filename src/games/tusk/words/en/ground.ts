@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { MemberNumber } from '../../action.ts';
 import { TERRAIN } from '../../content/terrain.ts';
-import { tribeOf } from '../../content/tribes.ts';
+import { tribeOf } from '../../tribes.ts';
 import { type Place, placeName } from '../../map.ts';
 import type { TuskView } from '../../view.ts';
 import { amount, listed, TERRAIN_NAMES } from './names.ts';

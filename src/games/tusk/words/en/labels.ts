@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { MemberNumber, TuskAction } from '../../action.ts';
 import { TERRAIN } from '../../content/terrain.ts';
-import { tribeOf } from '../../content/tribes.ts';
+import { tribeOf } from '../../tribes.ts';
 import { type Place, placeName } from '../../map.ts';
 import type { MemberView, TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';

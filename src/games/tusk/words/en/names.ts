@@ -4,7 +4,7 @@ import type { EmblemId } from '../../../../presentation/scene.ts';
 import type { Uses, MemberNumber } from '../../action.ts';
 import type { SeasonId } from '../../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../../content/terrain.ts';
-import { tribeOf } from '../../content/tribes.ts';
+import { tribeOf } from '../../tribes.ts';
 import type { VictoryId } from '../../content/victory.ts';
 
 /** What things are called in English, in lines, on the picture and in commands alike. */

@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '../../../../engine/game.ts';
 import type { Question } from '../../../../presentation/edition.ts';
 import type { TuskKind } from '../../action.ts';
-import { tribeOf } from '../../content/tribes.ts';
+import { tribeOf } from '../../tribes.ts';
 import { BREEDING_GROUND, placeName } from '../../map.ts';
 import type { MemberView, StageView, TribeView, TuskView } from '../../view.ts';
 import { cardWords } from './cards.ts';

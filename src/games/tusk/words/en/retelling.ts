@@ -1,6 +1,6 @@
 import type { Luck } from '../../../../parts/luck.ts';
 import type { Seat } from '../../../../engine/game.ts';
-import { tribeOf } from '../../content/tribes.ts';
+import { tribeOf } from '../../tribes.ts';
 import type { Column } from '../../../../presentation/story.ts';
 import type { TuskStory } from '../../story.ts';
 import type { BeatKind } from '../../telling.ts';

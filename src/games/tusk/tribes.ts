@@ -1,7 +1,7 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { ColourId, EmblemId } from '../../../presentation/scene.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { ColourId, EmblemId } from '../../presentation/scene.ts';
 
-/** A tribe as people know it: the seat's name, colour and sign. Ours; a host may swap this file while no match runs. */
+/** A tribe as people know it: the seat's name, colour and sign. Ours. */
 export interface Tribe {
   readonly id: string;
   readonly name: string;
