@@ -63,7 +63,7 @@ export abstract class PrismaReading implements Reading {
     if (matches.length === 0) return [];
     const rows = await this.run(
       () => this.client.$queryRaw`
-        SELECT seat.*, person.theme, person."awayUntil"
+        SELECT seat.*, person.theme, person."awayUntil", person.language
         FROM seat LEFT JOIN person ON person.id = seat."user"
         WHERE "matchId" = ANY(${[...matches]}::int[]) ORDER BY "matchId", seat`,
     );
@@ -145,7 +145,7 @@ export abstract class PrismaReading implements Reading {
           ORDER BY since, seat."matchId" LIMIT ${limit})
         SELECT match.*, waiting.total, waiting.mine, waiting.since,
           (SELECT json_agg(row_to_json(one) ORDER BY one.seat) FROM (
-            SELECT seat.*, person.theme, person."awayUntil"
+            SELECT seat.*, person.theme, person."awayUntil", person.language
             FROM seat LEFT JOIN person ON person.id = seat."user"
             WHERE seat."matchId" = match.id) AS one) AS seats,
           (SELECT coalesce(json_agg(row_to_json(sealed) ORDER BY seat, decision), '[]')
@@ -221,6 +221,6 @@ export abstract class PrismaReading implements Reading {
 
   async person(id: string): Promise<PersonRow> {
     const found = await this.run(() => this.client.person.findUnique({ where: { id } }));
-    return personRow(found ?? { id, theme: null, awayUntil: null });
+    return personRow(found ?? { id, theme: null, awayUntil: null, language: null });
   }
 }

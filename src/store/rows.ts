@@ -39,8 +39,8 @@ export function matchRow(
     ...rest,
     home: { server, channel, thread, notice },
     seats: seats.map(seatRow),
-    people: seats.flatMap(({ user, theme, awayUntil }) =>
-      user === null ? [] : [{ id: user, theme, awayUntil }],
+    people: seats.flatMap(({ user, theme, awayUntil, language }) =>
+      user === null ? [] : [{ id: user, theme, awayUntil, language }],
     ),
   };
 }
@@ -49,8 +49,8 @@ function seatRow({ seat, user, name, heldBy, owesSince }: RawSeat): SeatRow {
   return { seat, user, name, heldBy, owesSince };
 }
 
-export function personRow({ id, theme, awayUntil }: Person): PersonRow {
-  return { id, theme, awayUntil };
+export function personRow({ id, theme, awayUntil, language }: Person): PersonRow {
+  return { id, theme, awayUntil, language };
 }
 
 export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry): EntryRow {
@@ -124,6 +124,7 @@ const rawSeat = z.object({
   owesSince: z.date().nullable(),
   theme: z.string().nullable(),
   awayUntil: z.date().nullable(),
+  language: z.string().nullable(),
 });
 export const rawSeats = z.array(rawSeat);
 export type RawSeat = z.infer<typeof rawSeats>[number];

@@ -36,6 +36,8 @@ export interface PersonRow {
   readonly theme: string | null;
   /** Until when it is, or was, away; null where it has not said, or has said that it is back. */
   readonly awayUntil: Date | null;
+  /** In which language it is spoken to; null for that of its Discord. */
+  readonly language: string | null;
 }
 
 export interface MatchRow {

@@ -59,6 +59,7 @@ describe('what somebody says of themselves', () => {
       id: ash.id,
       theme: 'print',
       awayUntil: null,
+      language: null,
     });
   });
 

@@ -257,19 +257,38 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       it('have said nothing at first, and then what they said last', async () => {
         const ann = unique('ann');
-        expect(await store.person(ann)).toEqual({ id: ann, theme: null, awayUntil: null });
+        expect(await store.person(ann)).toEqual({
+          id: ann,
+          theme: null,
+          awayUntil: null,
+          language: null,
+        });
         await change(ann, { theme: 'night' });
         await change(ann, { awayUntil: after(9) });
-        expect(await store.person(ann)).toEqual({ id: ann, theme: 'night', awayUntil: after(9) });
+        expect(await store.person(ann)).toMatchObject({
+          theme: 'night',
+          awayUntil: after(9),
+          language: null,
+        });
         await change(ann, { theme: 'print' });
         await change(ann, { awayUntil: null });
-        expect(await store.person(ann)).toEqual({ id: ann, theme: 'print', awayUntil: null });
+        await change(ann, { language: 'de' });
+        expect(await store.person(ann)).toEqual({
+          id: ann,
+          theme: 'print',
+          awayUntil: null,
+          language: 'de',
+        });
       });
 
       it('may say two things at once', async () => {
         const ann = unique('ann');
         await Promise.all([change(ann, { theme: 'night' }), change(ann, { awayUntil: after(9) })]);
-        expect(await store.person(ann)).toEqual({ id: ann, theme: 'night', awayUntil: after(9) });
+        expect(await store.person(ann)).toMatchObject({
+          theme: 'night',
+          awayUntil: after(9),
+          language: null,
+        });
       });
 
       it('come with every match at which they sit, in seat order', async () => {
@@ -281,10 +300,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.setSeats(id, [seat(1, ann), seat(0, ben), seat(2, null)]);
           await transaction.setSeats(other, [seat(0, ann)]);
         });
-        await change(ann, { theme: 'night', awayUntil: after(9) });
+        await change(ann, { theme: 'night', awayUntil: after(9), language: 'de' });
         const [row, second] = [
-          { id: ann, theme: 'night', awayUntil: after(9) },
-          { id: ben, theme: null, awayUntil: null },
+          { id: ann, theme: 'night', awayUntil: after(9), language: 'de' },
+          { id: ben, theme: null, awayUntil: null, language: null },
         ];
         const match = await store.match(id);
         expect(match?.people).toEqual([second, row]);
