@@ -92,7 +92,9 @@ export async function startBot({
   const connected = await logIn(client, token, link);
   const rest = new REST(api).setToken(token);
   link.watch(rest);
-  const serving = openOutbox({ house, painter, log, rest });
+  const localeOf = (server: string): string | null =>
+    connected.guilds.cache.get(server)?.preferredLocale ?? null;
+  const serving = openOutbox({ house, painter, log, rest, localeOf });
   outbox = serving;
   watchAreas(connected, (area) => serving.touched(area));
   serving.wake();

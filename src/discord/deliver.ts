@@ -1,5 +1,4 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { offerBody } from '../match/deal.ts';
 import {
   editionOf,
@@ -19,10 +18,11 @@ import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { ThemeId } from '../render/palette.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
-import { refusalSpeech } from '../words/index.ts';
+import { type HouseSpeech, refusalSpeech } from '../words/index.ts';
 import { awayWords } from './away.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
+import { speechByDm, speechIn } from './language.ts';
 import { button } from './panel.ts';
 import { threadButtons } from './posts.ts';
 import { rulingWords } from './ruling.ts';
@@ -76,19 +76,20 @@ async function tellStart(
   row: OutboxRow,
 ): Promise<string | null> {
   const edition = editionOf(parts.house, match);
+  const speech = speechIn(parts, match);
   const seats = match.seats.map((one) => {
     const who = `${one.user === null ? '🤖 ' : ''}${mentionOf(one)}`;
-    return `${edition.words.seatName(one.seat)} is ${who}`;
+    return speech.say('posts.sits there', { seat: edition.words.seatName(one.seat), who });
   });
   const content = [
     `${seats.join(', ')}.`,
-    `Press **Play** below the latest picture, or use \`/${edition.game.id}\`: only you see what you choose from. Your secrets are in \`/hand\`, the rules in \`/rules\`.`,
-    `-# ${promiseOf(parts.house, match)}`,
+    speech.say('posts.how to play', { command: edition.game.id }),
+    `-# ${promiseOf(parts.house, match, speech)}`,
   ].join('\n');
-  const components = [threadButtons(match.id, row.mark).toJSON()];
+  const components = [threadButtons(match.id, row.mark, speech).toJSON()];
   const there = await withThread(parts, match, row);
   await gather(parts, there);
-  const told = await postInThread(parts, there, { content, components, ping: [] }, row);
+  const told = await postInThread(parts, there, { content, components, ping: [], speech }, row);
   await showLobby(parts, told.match, row);
   return told.posted;
 }
@@ -105,27 +106,28 @@ async function tellTurn(
   const isPlayed = match.status === 'running';
   const ping = named.filter((seat) => isPlayed && asked.has(seat) && isPerson(match, seat));
   const edition = editionOf(house, match);
+  const speech = speechIn(parts, match);
   const table = tableOf(house, match);
   const [lines, scene] = await Promise.all([
-    story(house, match, from, to, 'public'),
+    story(house, match, from, to, 'public', speech),
     sceneAfter(house, match, to),
   ]);
   const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
   const users = ping.flatMap((seat) => match.seats[seat]?.user ?? []);
   const calls = ping.map((seat) => {
-    const away = awayWords({ row: match, table }, seat).map((words) => ` (${words})`);
+    const away = awayWords({ row: match, table }, seat, speech).map((words) => ` (${words})`);
     return `${edition.words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}${away.join('')}`;
   });
   const isOver = match.status === 'over' && to === match.sequence;
   const end = isOver
-    ? await ending(parts, match)
+    ? await ending(parts, match, speech)
     : calls.length === 0
       ? ''
-      : `👉 ${calls.join(', ')}: your move.`;
-  const told = fitLines(lines, 1990 - end.length);
+      : speech.say('posts.your move', { players: calls.join(', '), count: calls.length });
+  const told = fitLines(lines, 1990 - end.length, speech);
   const content = [told, end].filter((part) => part !== '').join('\n\n');
-  const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
-  const message = { content, components, ping: users, ...picture };
+  const components = [threadButtons(match.id, row.mark, speech, isOver).toJSON()];
+  const message = { content, components, ping: users, speech, ...picture };
   const { posted, match: after } = await postInThread(parts, match, message, row);
   if (isOver) await showLobby(parts, after, row);
   return posted;
@@ -159,16 +161,21 @@ async function tellStory(
 ): Promise<string | null> {
   const told = await retell(parts, match, makesDo(parts, row));
   if (told === null) return null;
-  const components = [threadButtons(match.id, row.mark, true).toJSON()];
-  return (await postInThread(parts, match, { ...told, components, ping: [] }, row)).posted;
+  const speech = speechIn(parts, match);
+  const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
+  return (await postInThread(parts, match, { ...told, components, ping: [], speech }, row)).posted;
 }
 
-async function ending({ house }: PostOffice, match: MatchRow): Promise<string> {
+async function ending(
+  { house }: PostOffice,
+  match: MatchRow,
+  speech: HouseSpeech,
+): Promise<string> {
   const { edition, match: ended, table } = await load(house, match.id);
   const view = edition.game.view(ended.state, 'public');
   const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
-  const thanks = `Thank you for playing, ${people.join(', ')}.`;
-  return `${edition.words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match)}`;
+  const thanks = speech.say('posts.thanks', { people: people.join(', ') });
+  return `${edition.words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
 }
 
 /** A DM that a secret choice waits. It holds nothing secret itself. */
@@ -185,16 +192,20 @@ async function tellSecret(
   const edition = editionOf(parts.house, match);
   const made = await parts.rest.post(Routes.userChannels(), { body: { recipient_id: user } });
   const { id } = messageSchema.parse(made);
-  const content = `${matchName(edition, match.id)}: a secret choice waits for you in <#${thread}>. You can also make it right here.`;
+  const speech = await speechByDm(parts, match, user);
+  const content = speech.say('posts.secret waits', {
+    match: matchName(edition, match.id),
+    thread,
+  });
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
     button(
       writeId({ do: 'play', match: match.id, mark: row.mark }),
-      'Choose',
+      speech.say('buttons.choose'),
       ButtonStyle.Primary,
       '🔒',
     ),
   );
-  return post(parts, id, { content, components: [buttons.toJSON()], ping: [] }, row);
+  return post(parts, id, { content, components: [buttons.toJSON()], ping: [], speech }, row);
 }
 
 async function tellOffer(
@@ -210,23 +221,35 @@ async function tellOffer(
   const body = offerBody(offer);
   const from = words.seatName(offer.from);
   const users = offer.to.flatMap((seat) => match.seats[seat]?.user ?? []);
-  const calls = users.map((user) => `<@${user}>`).join(', ');
-  const text =
+  const people = users.map((user) => `<@${user}>`).join(', ');
+  const speech = speechIn(parts, match);
+  const content =
     body.kind === 'trade'
-      ? `🤝 ${from} offers ${words.seatName(body.deal.to)} ${words.goods(body.deal.gives)} for ${words.goods(body.deal.takes)}.`
-      : `↩️ ${from} asks to go back to before its last step. Everybody must agree.`;
+      ? speech.say('offers.trade', {
+          from,
+          to: words.seatName(body.deal.to),
+          gives: words.goods(body.deal.gives),
+          takes: words.goods(body.deal.takes),
+          people,
+        })
+      : speech.say('offers.undo', { from, people });
   const { mark } = offer;
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
-    button(writeId({ do: 'accept', offer: proposal, mark }), 'Accept', ButtonStyle.Success, '✅'),
+    button(
+      writeId({ do: 'accept', offer: proposal, mark }),
+      speech.say('buttons.accept'),
+      ButtonStyle.Success,
+      '✅',
+    ),
     button(
       writeId({ do: 'decline', offer: proposal, mark }),
-      'Decline',
+      speech.say('buttons.decline'),
       ButtonStyle.Secondary,
       '✖️',
     ),
   );
-  const components = [buttons.toJSON(), threadButtons(match.id, row.mark).toJSON()];
-  const message = { content: `${text} ${calls}`, components, ping: users };
+  const components = [buttons.toJSON(), threadButtons(match.id, row.mark, speech).toJSON()];
+  const message = { content, components, ping: users, speech };
   return (await postInThread(parts, match, message, row)).posted;
 }
 
@@ -237,15 +260,19 @@ async function tellResigned(
   { seat }: NoticeOf<'resigned'>,
 ): Promise<string | null> {
   const { words } = editionOf(parts.house, match);
-  const content = `🤖 ${words.seatName(seat)} has been handed to a computer player.${desertedWords(match)}`;
-  const components = [threadButtons(match.id, row.mark).toJSON()];
-  return (await postInThread(parts, match, { content, components, ping: [] }, row)).posted;
+  const speech = speechIn(parts, match);
+  const content = [
+    speech.say('posts.computer plays', { seat: words.seatName(seat) }),
+    ...desertedWords(match, speech),
+  ].join(' ');
+  const components = [threadButtons(match.id, row.mark, speech).toJSON()];
+  return (await postInThread(parts, match, { content, components, ping: [], speech }, row)).posted;
 }
 
 /** That a match was closed because its last person has left; nothing where that is not so. */
-function desertedWords({ status, seats }: MatchRow): string {
+function desertedWords({ status, seats }: MatchRow, { say }: HouseSpeech): string[] {
   const isDeserted = status === 'cancelled' && seats.every(({ heldBy }) => heldBy === 'computer');
-  return isDeserted ? ' Nobody is left, so the match is closed.' : '';
+  return isDeserted ? [say('posts.nobody is left')] : [];
 }
 
 /** What a moderator did; who was handed a seat is brought into the thread and pinged. */
@@ -259,22 +286,26 @@ async function tellRuling(
   if (ruling === undefined) return null;
   const { deed } = ruling;
   const to = deed.is === 'handOver' ? deed.to : null;
-  const welcome = ' Press **Play** to see where it stands; `/rules` has the rules.';
-  const more = deed.is !== 'handOver' ? '' : to === null ? desertedWords(match) : welcome;
+  const speech = speechIn(parts, match);
+  const handed = to === null ? desertedWords(match, speech) : [speech.say('posts.welcome')];
+  const more = deed.is === 'handOver' ? handed : [];
   const there = await withThread(parts, match, row);
   if (to !== null) await gather(parts, there);
-  const content = `${rulingWords(editionOf(parts.house, match), ruling)}${more}`;
+  const told = rulingWords(editionOf(parts.house, match), ruling, speech);
+  const content = [told, ...more].join(' ');
   const isOver = match.status !== 'running';
-  const components = [threadButtons(match.id, row.mark, isOver).toJSON()];
+  const components = [threadButtons(match.id, row.mark, speech, isOver).toJSON()];
   const ping = to === null ? [] : [to];
-  return (await postInThread(parts, there, { content, components, ping }, row)).posted;
+  return (await postInThread(parts, there, { content, components, ping, speech }, row)).posted;
 }
 
 /** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
 async function tellStopped(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
   if (match.status === 'running' && !hasItsRules(editionOf(parts.house, match), match)) {
-    const { say } = refusalSpeech(USUAL_LANGUAGE);
-    await tellSomebody(parts, match, row, say('other rules while it runs'));
+    const name = matchName(editionOf(parts.house, match), match.id);
+    await tellSomebody(parts, match, row, ({ language }) => {
+      return `${name}: ${refusalSpeech(language).say('other rules while it runs')}`;
+    });
   }
   return null;
 }

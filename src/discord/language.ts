@@ -1,6 +1,65 @@
 import type { Interaction } from 'discord.js';
 import { type Language, languageFor } from '../language/languages.ts';
+import type { House } from '../match/house.ts';
+import { chosenLanguage, personFor } from '../match/person.ts';
+import type { MatchRow } from '../store/store.ts';
+import { type HouseSpeech, houseSpeech } from '../words/index.ts';
+import type { Desk, PostOffice } from './desk.ts';
 
-/** The language in which somebody who pressed is answered: that of its client, where we speak it. */
-export const languageOf = ({ locale }: Pick<Interaction, 'locale'>): Language =>
-  languageFor(locale);
+type Presser = Pick<Interaction, 'locale' | 'user'>;
+
+/** The language of the client of who pressed, where we speak it. */
+export const clientLanguage = ({ languages }: House, { locale }: Presser): Language =>
+  languageFor(locale, languages);
+
+/**
+ * The language in which somebody who pressed is answered: the one that it chose, else that of its client. Of a
+ * match at which it sits, what it chose is at hand.
+ */
+export async function languageOf(
+  house: House,
+  interaction: Presser,
+  row: MatchRow | null = null,
+): Promise<Language> {
+  const usual = clientLanguage(house, interaction);
+  if (house.languages.length < 2) return usual;
+  try {
+    return chosenLanguage(house, await personFor(house, row, interaction.user.id)) ?? usual;
+  } catch {
+    // Without the database nobody knows what it chose.
+    return usual;
+  }
+}
+
+/** Speaks to somebody who pressed. */
+export async function speechTo(
+  house: House,
+  interaction: Presser,
+  row: MatchRow | null = null,
+): Promise<HouseSpeech> {
+  return houseSpeech(await languageOf(house, interaction, row));
+}
+
+/** Speaks to everybody in the server where somebody pressed. */
+export const speechHere = (
+  { house }: Desk,
+  { guildLocale }: Pick<Interaction, 'guildLocale'>,
+): HouseSpeech => houseSpeech(languageFor(guildLocale ?? '', house.languages));
+
+/** Speaks to everybody in a server, in the language that it is set to. */
+export const speechIn = (
+  { house, localeOf }: Pick<PostOffice, 'house' | 'localeOf'>,
+  { home }: MatchRow,
+): HouseSpeech => houseSpeech(languageFor(localeOf(home.server) ?? '', house.languages));
+
+/** Speaks to somebody by DM about a match: in the language that it chose, else in that of the match's server. */
+export async function speechByDm(
+  parts: PostOffice,
+  match: MatchRow,
+  user: string,
+): Promise<HouseSpeech> {
+  const usual = speechIn(parts, match);
+  if (parts.house.languages.length < 2) return usual;
+  const chosen = chosenLanguage(parts.house, await personFor(parts.house, match, user));
+  return chosen === null ? usual : houseSpeech(chosen);
+}

@@ -6,14 +6,16 @@ import {
   type User,
 } from 'discord.js';
 import { recordDigest } from '../engine/record.ts';
-import { joinMatch, leaveMatch, openMatch, seatsTaken, startMatch } from '../match/gather.ts';
+import { joinMatch, leaveMatch, openMatch, startMatch } from '../match/gather.ts';
 import { closeMatch } from '../match/close.ts';
 import { handOver, resign } from '../match/hand-over.ts';
 import { Refused } from '../match/house.ts';
 import { load, mentionOf, nameInList } from '../match/load.ts';
 import { recordOf } from '../match/proof.ts';
 import type { MatchRow, MatchStatus } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import type { Desk } from './desk.ts';
+import { speechTo } from './language.ts';
 import { acknowledge, nameOf, pressOf, show } from './reply.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { fitLines } from './text.ts';
@@ -35,29 +37,38 @@ const SUBCOMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) =>
   async leave({ house }, interaction) {
     const row = await whichMatch(house, interaction);
     await leaveMatch(house, pressOf(interaction), row.id);
-    await show(interaction, { content: `You have left match #${row.id}.` });
+    await answer(house, interaction, row, (say) => say('matches.left', { match: row.id }));
   },
   async start({ house }, interaction) {
     const row = await whichMatch(house, interaction);
     await startMatch(house, pressOf(interaction), row.id);
-    await show(interaction, { content: `Match #${row.id} begins. Its thread opens in a moment.` });
+    await answer(house, interaction, row, (say) => say('matches.begins', { match: row.id }));
   },
   list: listMatches,
   async resign({ house }, interaction) {
     const row = await whichMatch(house, interaction);
     await resign(house, pressOf(interaction), row.id);
-    await show(interaction, {
-      content: `A computer player has your seat in match #${row.id} now. Thank you for telling us, instead of just staying away.`,
-    });
+    await answer(house, interaction, row, (say) => say('matches.gave up', { match: row.id }));
   },
   export: exportMatch,
   async close({ house }, interaction) {
     const row = await whichMatch(house, interaction);
     await closeMatch(house, pressOf(interaction), row.id);
-    await show(interaction, { content: `Match #${row.id} is closed.` });
+    await answer(house, interaction, row, (say) => say('matches.closed', { match: row.id }));
   },
   'hand-over': handSeatOver,
 };
+
+/** Answers in the words of who asked about a match. */
+async function answer(
+  house: Desk['house'],
+  interaction: Command,
+  row: MatchRow,
+  words: (say: HouseSpeech['say']) => string,
+): Promise<void> {
+  const { say } = await speechTo(house, interaction, row);
+  await show(interaction, { content: words(say) });
+}
 
 /** `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. */
 async function handSeatOver({ house }: Desk, interaction: Command): Promise<void> {
@@ -70,10 +81,15 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
   if (user !== null) refuseStranger(interaction, row, user);
   const { status } = await handOver(house, pressOf(interaction), row.id, seat, to);
   const name = loaded.edition.words.seatName(seat);
-  const closed = status === 'cancelled' ? ' Nobody is left, so the match is closed.' : '';
-  await show(interaction, {
-    content: `${name} is handed to ${to === null ? 'a computer player' : `<@${to.id}>`}.${closed} Everybody reads it in the thread.`,
-  });
+  await answer(house, interaction, row, (say) =>
+    [
+      to === null
+        ? say('matches.handed to a computer', { seat: name })
+        : say('matches.handed to', { seat: name, to: to.id }),
+      ...(status === 'cancelled' ? [say('posts.nobody is left')] : []),
+      say('matches.told to all'),
+    ].join(' '),
+  );
 }
 
 /** A seat goes to somebody who can play: a person who sees the channel. */
@@ -86,15 +102,15 @@ function refuseStranger(interaction: Command, { home }: MatchRow, user: User): v
   throw new Refused('cannot see the channel', { user: user.id, channel: home.channel });
 }
 
-/** What I need in a channel, and how Discord calls it there. */
+/** What I need in a channel. */
 const NEEDED = [
-  [May.ViewChannel, 'View Channel'],
-  [May.SendMessages, 'Send Messages'],
-  [May.CreatePublicThreads, 'Create Public Threads'],
-  [May.SendMessagesInThreads, 'Send Messages in Threads'],
-  [May.AttachFiles, 'Attach Files'],
+  'ViewChannel',
+  'SendMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
   // Without it I could not see after a failure what stands already, and would say things twice.
-  [May.ReadMessageHistory, 'Read Message History'],
+  'ReadMessageHistory',
 ] as const;
 
 async function openHere({ house }: Desk, interaction: Command): Promise<void> {
@@ -102,9 +118,11 @@ async function openHere({ house }: Desk, interaction: Command): Promise<void> {
   if (guildId === null || channel === null || channel.isDMBased()) {
     throw new Refused('not in a channel');
   }
-  const missing = NEEDED.filter(([bit]) => !appPermissions.has(bit)).map(([, name]) => name);
+  const missing = NEEDED.filter((name) => !appPermissions.has(May[name]));
   if (missing.length > 0) {
-    throw new Refused('permissions missing', { missing: missing.join(', ') });
+    const { say } = await speechTo(house, interaction);
+    const names = missing.map((name) => say(`permissions.${name}`)).join(', ');
+    throw new Refused('permissions missing', { missing: names });
   }
   const home = channel.isThread() ? channel.parentId : channel.id;
   if (home === null) throw new Refused('not in a thread');
@@ -117,9 +135,9 @@ async function openHere({ house }: Desk, interaction: Command): Promise<void> {
     computers,
     home: { server: guildId, channel: home },
   });
-  await show(interaction, {
-    content: `Match #${row.id} is open: people join it by the message in <#${home}>. Press **Start** there when everybody is here.`,
-  });
+  await answer(house, interaction, row, (say) =>
+    say('matches.opened', { match: row.id, channel: home }),
+  );
 }
 
 async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
@@ -130,7 +148,7 @@ async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
     throw new Refused('no open match here');
   }
   await joinMatch(house, pressOf(interaction), row.id);
-  await show(interaction, { content: `You have a seat in match #${row.id}. Its host starts it.` });
+  await answer(house, interaction, row, (say) => say('matches.joined', { match: row.id }));
 }
 
 /** The newest match of this channel that still has a free seat. */
@@ -155,19 +173,18 @@ function matchesHere(
 
 async function listMatches({ house }: Desk, interaction: Command): Promise<void> {
   const rows = await matchesHere(house, interaction, ['open', 'running']);
+  const speech = await speechTo(house, interaction);
   const lines = rows.map((row) => {
-    const name = nameInList(house, row);
+    const match = nameInList(house, row);
     const people = row.seats.map(mentionOf).join(', ');
     const place = row.home.thread ?? row.home.channel;
+    const { length: taken } = row.seats;
     return row.status === 'open'
-      ? `🙋 **${name}** in <#${place}>: ${seatsTaken(row)} (${people})`
-      : `🔥 **${name}** in <#${place}>: ${people}`;
+      ? speech.say('matches.open', { match, place, taken, size: row.size, people })
+      : speech.say('matches.played', { match, place, people });
   });
   await show(interaction, {
-    content:
-      lines.length === 0
-        ? 'No match is open or running in this server. Open one with /match new.'
-        : fitLines(lines, 2000),
+    content: lines.length === 0 ? speech.say('matches.none') : fitLines(lines, 2000, speech),
   });
 }
 
@@ -177,8 +194,7 @@ async function exportMatch({ house }: Desk, interaction: Command): Promise<void>
   const name = `${row.game}-${row.id}.record.json`;
   const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });
   const check = `npm run -s verify -- ${name} --commitment ${record.commitment} --log ${recordDigest(record)}`;
-  await show(interaction, {
-    content: `The record of match #${row.id}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number must stand in the post that began the match, the second below its result:\n\`\`\`\n${check}\n\`\`\``,
-    files: [file],
-  });
+  const { say } = await speechTo(house, interaction, row);
+  const content = `${say('matches.record', { match: row.id })}\n\`\`\`\n${check}\n\`\`\``;
+  await show(interaction, { content, files: [file] });
 }

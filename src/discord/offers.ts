@@ -86,9 +86,15 @@ export function meant(
   const found = agreeing(group.offers, { ...amounts, ...values });
   const [only, ...others] = found;
   if (only === undefined) {
-    throw new Refused('not possible now', { possible: examples(group.offers) });
+    const { possible, count } = examples(group.offers);
+    if (count === 0) throw new Refused('not possible now', { possible });
+    throw new Refused('not possible now, of many', { possible, count });
   }
-  if (others.length > 0) throw new Refused('say which', { possible: examples(found) });
+  if (others.length > 0) {
+    const { possible, count } = examples(found);
+    if (count === 0) throw new Refused('say which', { possible });
+    throw new Refused('say which, of many', { possible, count });
+  }
   return only;
 }
 
@@ -118,9 +124,8 @@ export function offerNamed(offers: readonly Offered[], text: string): Offered {
   return only;
 }
 
-/** A few of the offers, as words in a sentence. */
-function examples(offers: readonly Offered[]): string {
+/** A few of the offers, as words in a sentence, and how many more there are. */
+function examples(offers: readonly Offered[]) {
   const shown = offers.slice(0, 8).map(({ phrase }) => phrase.label);
-  const more = offers.length - shown.length;
-  return more > 0 ? `${shown.join('; ')}; and ${more} more` : shown.join('; ');
+  return { possible: shown.join('; '), count: offers.length - shown.length };
 }

@@ -19,6 +19,7 @@ import type { ChoiceScene } from '../presentation/edition.ts';
 import { type Pictured, pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { ThemeId } from '../render/palette.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import { awayWords } from './away.ts';
 import { agreeing, type Group, groups } from './offers.ts';
 import { writeId, writeValue } from './ids.ts';
@@ -75,6 +76,7 @@ const NEWS = 1100;
 export function panelFor(
   loaded: Loaded,
   seat: Seat,
+  speech: HouseSpeech,
   notice: string | null = null,
   opened: Opened | null = null,
 ): Panel {
@@ -82,6 +84,7 @@ export function panelFor(
   return made(
     loaded,
     seat,
+    speech,
     opened,
     () => top,
     (choice) => pictured(null, choice),
@@ -89,22 +92,28 @@ export function panelFor(
 }
 
 /** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
-export function newsPanel(loaded: Loaded, seat: Seat, news: News | null): Panel {
-  if (news === null) return panelFor(loaded, seat);
+export function newsPanel(
+  loaded: Loaded,
+  seat: Seat,
+  speech: HouseSpeech,
+  news: News | null,
+): Panel {
+  if (news === null) return panelFor(loaded, seat, speech);
   const top = (numbered: Pictured['lines']): string[] => {
-    const lines = ['**Since your last turn**', ...(numbered ?? news.lines)];
-    return [fitLines(lines, NEWS), ''];
+    const lines = [speech.say('panel.since your last turn'), ...(numbered ?? news.lines)];
+    return [fitLines(lines, NEWS, speech), ''];
   };
-  return made(loaded, seat, null, top, (choice) => pictured(news.shown, choice));
+  return made(loaded, seat, speech, null, top, (choice) => pictured(news.shown, choice));
 }
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
-export function handPanel(loaded: Loaded, seat: Seat): Panel {
+export function handPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Panel {
   const held = handScene(loaded, seat);
   const top = [handOf(loaded, seat)];
   return made(
     loaded,
     seat,
+    speech,
     null,
     () => top,
     (choice) => (held === null ? pictured(null, choice) : alone(held)),
@@ -112,10 +121,11 @@ export function handPanel(loaded: Loaded, seat: Seat): Panel {
 }
 
 /** The panel with the whole board. */
-export function boardPanel(loaded: Loaded, seat: Seat): Panel {
+export function boardPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Panel {
   return made(
     loaded,
     seat,
+    speech,
     null,
     () => [],
     () => alone(sceneFor(loaded, seat)),
@@ -134,6 +144,7 @@ const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
 function made(
   loaded: Loaded,
   seat: Seat,
+  speech: HouseSpeech,
   opened: Opened | null,
   top: (numbered: Pictured['lines']) => readonly string[],
   picture: (choice: ChoiceScene | null) => Pictured | null,
@@ -144,18 +155,22 @@ function made(
   const group = all.find(({ command }) => command.name === opened?.command);
   const offering =
     opened !== null && group !== undefined
-      ? choicesOf(loaded, group, opened.values)
-      : choices(loaded, all);
+      ? choicesOf(loaded, group, opened.values, speech)
+      : choices(loaded, all, speech);
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
       ...top(numbered),
-      `**${table.matchName}** · you are ${edition.words.seatName(seat)} · ${headingOf(loaded)}`,
-      ...questions(asked, row.status === 'over'),
-      ...(asked.length === 0 ? [waitsFor(loaded)] : []),
+      speech.say('panel.heading', {
+        match: table.matchName,
+        seat: edition.words.seatName(seat),
+        stage: headingOf(loaded),
+      }),
+      ...questions(asked, row.status === 'over', speech),
+      ...(asked.length === 0 ? [waitsFor(loaded, speech)] : []),
     ];
     return {
       content: clip(lines.join('\n'), 2000),
-      components: [...offering.rows(letters), footer(loaded, seat, opened !== null)],
+      components: [...offering.rows(letters), footer(loaded, seat, opened !== null, speech)],
     };
   };
   const shown = picture(choiceMap(loaded, seat, offering.listed));
@@ -167,19 +182,16 @@ function made(
   };
 }
 
-function questions(asked: readonly Asked[], over: boolean): string[] {
-  if (asked.length === 0) return [over ? 'This match is over.' : 'Nothing waits for you here now.'];
+function questions(asked: readonly Asked[], over: boolean, { say }: HouseSpeech): string[] {
+  if (asked.length === 0) return [say(over ? 'panel.match is over' : 'panel.nothing waits')];
   return asked.flatMap(({ question, sealed, offers }) => {
     const chosen = offers.find(({ choice }) => choice === sealed);
-    const kept =
-      chosen === undefined
-        ? []
-        : [`🔒 Sealed: ${chosen.phrase.label}. You may change it until everybody has answered.`];
+    const kept = chosen === undefined ? [] : [say('panel.sealed', { choice: chosen.phrase.label })];
     return [`**${question.title}** ${question.text}`, ...kept];
   });
 }
 
-function waitsFor(loaded: Loaded): string {
+function waitsFor(loaded: Loaded, speech: HouseSpeech): string {
   const { edition, table } = loaded;
   // Sealed questions do not tell who has answered: they name everybody who is asked.
   const seats = new Set(
@@ -187,15 +199,15 @@ function waitsFor(loaded: Loaded): string {
   );
   const names = [...seats].map(
     (seat) =>
-      `${edition.words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat)].join(', ')})`,
+      `${edition.words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat, speech)].join(', ')})`,
   );
-  return names.length === 0 ? '' : `Waiting for ${names.join(', ')}.`;
+  return names.length === 0 ? '' : speech.say('panel.waiting for', { players: names.join(', ') });
 }
 
 const emojiOf = ({ command }: Group): string => command.emoji;
 
 /** What a panel's top offers: lists in one select where they fit, else a button for each command. */
-function choices(loaded: Loaded, all: readonly Group[]): Offering {
+function choices(loaded: Loaded, all: readonly Group[], { say }: HouseSpeech): Offering {
   const match = loaded.row.id;
   const lists = all.filter(({ way }) => way === 'list');
   const offers = lists.flatMap((group) => group.offers.map((offer) => ({ group, offer })));
@@ -218,7 +230,7 @@ function choices(loaded: Loaded, all: readonly Group[]): Offering {
     }
   }
   return isList
-    ? list(match, 'Choose …', offers, buttons)
+    ? list(match, say('panel.choose'), offers, buttons)
     : { listed: [], rows: () => buttonRows(buttons) };
 }
 
@@ -229,7 +241,12 @@ const PAGE = /^\+(\d{1,4})$/;
  * The rows of one command: its offers where they fit into a select; else the values of its next option; and
  * where there is no option left to narrow them by, page by page.
  */
-function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Offering {
+function choicesOf(
+  loaded: Loaded,
+  group: Group,
+  opened: readonly string[],
+  { say }: HouseSpeech,
+): Offering {
   const match = loaded.row.id;
   const { command } = group;
   const shown = Number(PAGE.exec(opened.at(-1) ?? '')?.[1] ?? 0);
@@ -259,7 +276,10 @@ function choicesOf(loaded: Loaded, group: Group, opened: readonly string[]): Off
     const id = writeId({ do: 'open', match, command: command.name, values: at });
     return [button(id, label, ButtonStyle.Secondary, emoji)];
   };
-  const pages = [...turn(shown - OPTIONS, 'Earlier', '⬅️'), ...turn(shown + OPTIONS, 'More', '➡️')];
+  const pages = [
+    ...turn(shown - OPTIONS, say('buttons.earlier'), '⬅️'),
+    ...turn(shown + OPTIONS, say('buttons.more'), '➡️'),
+  ];
   return list(match, `${command.button} …`, page, pages);
 }
 
@@ -291,27 +311,34 @@ function list(
   return { listed: offers.map(({ offer }) => offer), rows };
 }
 
-function footer(loaded: Loaded, seat: Seat, inside: boolean): Row {
+function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeech): Row {
   const match = loaded.row.id;
   const target = undoTarget(loaded.match, seat);
   const buttons = [
     ...(inside
-      ? [button(writeId({ do: 'panel', match }), 'Back', ButtonStyle.Secondary, '◀️')]
+      ? [button(writeId({ do: 'panel', match }), say('buttons.back'), ButtonStyle.Secondary, '◀️')]
       : []),
     ...(target.ok
       ? [
           button(
             writeId({ do: 'undo', match, to: target.value }),
-            'Undo',
+            say('buttons.undo'),
             ButtonStyle.Secondary,
             '↩️',
           ),
         ]
       : []),
-    button(writeId({ do: 'look', match }), 'Board', ButtonStyle.Secondary, '🗺️'),
+    button(writeId({ do: 'look', match }), say('buttons.board'), ButtonStyle.Secondary, '🗺️'),
     ...(inside
       ? []
-      : [button(writeId({ do: 'panel', match }), 'Refresh', ButtonStyle.Secondary, '🔄')]),
+      : [
+          button(
+            writeId({ do: 'panel', match }),
+            say('buttons.refresh'),
+            ButtonStyle.Secondary,
+            '🔄',
+          ),
+        ]),
   ];
   return new ActionRowBuilder<ButtonBuilder>().addComponents(buttons);
 }
@@ -344,6 +371,7 @@ export function formFor(
   seat: Seat,
   decision: string,
   name: string,
+  { say }: HouseSpeech,
 ): ModalBuilder | null {
   const asked = askedOf(loaded, seat);
   const group = groups(loaded.edition, asked).find(({ command }) => command.name === name);
@@ -364,7 +392,7 @@ export function formFor(
             new TextInputBuilder()
               .setCustomId(option.name)
               .setStyle(TextInputStyle.Short)
-              .setPlaceholder(`0 to ${most}`)
+              .setPlaceholder(say('panel.amounts', { most }))
               .setValue('0')
               .setRequired(false),
           ),

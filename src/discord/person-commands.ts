@@ -1,31 +1,32 @@
 import { type ChatInputCommandInteraction, TimestampStyles, time } from 'discord.js';
 import { Refused } from '../match/house.ts';
 import { awayUntil, chooseTheme, MOST_DAYS, sayAway } from '../match/person.ts';
-import { isTheme } from '../render/palette.ts';
+import { isTheme, THEME_IDS, type ThemeId } from '../render/palette.ts';
 import type { Desk } from './desk.ts';
+import { speechTo } from './language.ts';
 import { pressOf, show } from './reply.ts';
-import { THEME_NAMES, themeOf } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 type Command = ChatInputCommandInteraction;
-
-const WHERE = 'Those that only you see, and those in the threads of matches that you host.';
 
 /** `/theme pictures: Night`: in which colours somebody's pictures are; without it, in which they are. */
 export async function theme({ house }: Desk, interaction: Command): Promise<void> {
   const wanted = interaction.options.getString('pictures');
+  const { say, either } = await speechTo(house, interaction);
+  const called = (one: ThemeId): string => say(`person.${one}`);
   if (wanted === null) {
-    const set = THEME_NAMES[themeOf(await house.store.person(interaction.user.id))];
-    const others = Object.values(THEME_NAMES).filter((name) => name !== set);
-    const how = others.map((name) => `\`/theme pictures: ${name}\``).join(' or ');
-    await show(interaction, { content: `🎨 Your pictures are **${set}**. ${WHERE} Try ${how}.` });
+    const set = themeOf(await house.store.person(interaction.user.id));
+    const others = THEME_IDS.filter((one) => one !== set);
+    const how = either(others.map((one) => `\`/theme pictures: ${called(one)}\``));
+    const content = say('person.theme is', { theme: called(set), others: how });
+    await show(interaction, { content });
     return;
   }
   if (!isTheme(wanted)) {
-    const names = Object.values(THEME_NAMES).join(', ');
-    throw new Refused('no such pictures', { names });
+    throw new Refused('no such pictures', { names: THEME_IDS.map(called).join(', ') });
   }
-  const set = THEME_NAMES[themeOf(await chooseTheme(house, pressOf(interaction), wanted))];
-  await show(interaction, { content: `🎨 Your pictures are **${set}** from now on. ${WHERE}` });
+  const set = themeOf(await chooseTheme(house, pressOf(interaction), wanted));
+  await show(interaction, { content: say('person.theme is now', { theme: called(set) }) });
 }
 
 /** `/away days: 5`: somebody is away for so many days, or back; without it, how that stands. */
@@ -36,17 +37,14 @@ export async function away({ house }: Desk, interaction: Command): Promise<void>
       ? await house.store.person(interaction.user.id)
       : await sayAway(house, pressOf(interaction), days);
   const until = awayUntil(house, person);
+  const { say } = await speechTo(house, interaction);
   if (until !== null) {
-    const wish = days === null ? '' : 'Have a good time! ';
-    await show(interaction, {
-      content: `🌙 ${wish}You are away until ${time(until, TimestampStyles.LongDate)}, and everybody at your tables sees it. Nothing is played for you. Back before that? \`/away days: 0\``,
-    });
+    const date = time(until, TimestampStyles.LongDate);
+    const content = say(days === null ? 'person.is away' : 'person.goes away', { date });
+    await show(interaction, { content });
     return;
   }
-  await show(interaction, {
-    content:
-      days === null
-        ? `🔥 You are here. Leaving for a while? \`/away days: 5\` tells everybody at your tables, for 1 to ${MOST_DAYS} days.`
-        : '🔥 Welcome back! Your tables see that you are here. `/next` shows what waits for you.',
-  });
+  const content =
+    days === null ? say('person.is here', { most: MOST_DAYS }) : say('person.is back');
+  await show(interaction, { content });
 }

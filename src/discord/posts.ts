@@ -2,6 +2,7 @@ import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { mentionOf } from '../match/load.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import { writeId } from './ids.ts';
 import { button } from './panel.ts';
 import { rulingWords } from './ruling.ts';
@@ -13,13 +14,24 @@ import { rulingWords } from './ruling.ts';
 export function threadButtons(
   match: number,
   mark: string,
+  { say }: HouseSpeech,
   isOver = false,
 ): ActionRowBuilder<ButtonBuilder> {
-  const play = button(writeId({ do: 'play', match, mark }), 'Play', ButtonStyle.Primary, '🔥');
+  const play = button(
+    writeId({ do: 'play', match, mark }),
+    say('buttons.play'),
+    ButtonStyle.Primary,
+    '🔥',
+  );
   return new ActionRowBuilder<ButtonBuilder>().addComponents(
     ...(isOver ? [] : [play]),
-    button(writeId({ do: 'board', match, mark }), 'Board', ButtonStyle.Secondary, '🗺️'),
-    button(writeId({ do: 'hand', match, mark }), 'My hand', ButtonStyle.Secondary, '🎴'),
+    button(writeId({ do: 'board', match, mark }), say('buttons.board'), ButtonStyle.Secondary, '🗺️'),
+    button(
+      writeId({ do: 'hand', match, mark }),
+      say('buttons.my hand'),
+      ButtonStyle.Secondary,
+      '🎴',
+    ),
   );
 }
 
@@ -32,69 +44,79 @@ export function lobby(
   row: MatchRow,
   rulings: readonly RulingRow[],
   mark: string,
+  speech: HouseSpeech,
 ) {
+  const { say } = speech;
   const match = row.id;
   const seats = Array.from({ length: row.size }, (_, at) => {
     const taken = row.seats[at];
     const who =
       taken === undefined
-        ? '*free*'
+        ? say('lobby.free')
         : taken.user === null
           ? `🤖 ${mentionOf(taken)}`
-          : `${mentionOf(taken)}${taken.user === row.host ? ' (host)' : ''}`;
+          : taken.user === row.host
+            ? say('lobby.host', { player: mentionOf(taken) })
+            : mentionOf(taken);
     return `${edition.words.seatName(at)} — ${who}`;
   });
   const content = [
-    `## ${edition.title} · match #${match}`,
+    say('lobby.title', { title: edition.title, match }),
     edition.blurb,
     '',
     ...seats,
     '',
-    state(row),
+    state(edition, row, speech),
     // What was done while it was played is told in its thread.
     ...rulings.flatMap((ruling) =>
-      ruling.deed.is === 'handOver' ? [] : [rulingWords(edition, ruling)],
+      ruling.deed.is === 'handOver' ? [] : [rulingWords(edition, ruling, speech)],
     ),
   ];
   return {
     content: content.join('\n'),
-    components: row.status === 'open' ? lobbyRows(row, mark) : [],
+    components: row.status === 'open' ? lobbyRows(row, mark, speech) : [],
   };
 }
 
-function state(row: MatchRow): string {
+function state({ game }: AnyEdition, row: MatchRow, { say }: HouseSpeech): string {
+  const { host } = row;
+  const { thread } = row.home;
   switch (row.status) {
     case 'open':
       return row.seats.length < row.size
-        ? `Waiting for players. <@${row.host}> may start at any time with at least two tribes.`
-        : `Everybody is here. <@${row.host}> may start.`;
+        ? say('lobby.waiting', { host, least: game.seats[0] })
+        : say('lobby.full', { host });
     case 'running':
-      return row.home.thread === null ? 'It begins …' : `It is played in <#${row.home.thread}>.`;
+      return thread === null ? say('lobby.begins') : say('lobby.is played', { thread });
     case 'over':
-      return row.home.thread === null
-        ? 'It is over.'
-        : `It is over. Read it in <#${row.home.thread}>.`;
+      return thread === null ? say('lobby.is over') : say('lobby.is over there', { thread });
     case 'cancelled':
-      return 'It was closed.';
+      return say('lobby.was closed');
   }
 }
 
 function lobbyRows(
   { id: match, seats, size }: MatchRow,
   mark: string,
+  { say }: HouseSpeech,
 ): ActionRowBuilder<ButtonBuilder>[] {
   const taken = seats.length;
   const isFull = taken >= size;
-  const join = button(writeId({ do: 'join', match }), 'Join', ButtonStyle.Success, '🙋');
+  const join = button(
+    writeId({ do: 'join', match }),
+    say('buttons.join'),
+    ButtonStyle.Success,
+    '🙋',
+  );
   const seat = button(
     writeId({ do: 'seat', match, seats: taken }),
-    'Add computer',
+    say('buttons.add computer'),
     ButtonStyle.Secondary,
     '🤖',
   );
   const unseat = button(
     writeId({ do: 'unseat', match, seats: taken }),
-    'Remove computer',
+    say('buttons.remove computer'),
     ButtonStyle.Secondary,
     '➖',
   );
@@ -102,13 +124,18 @@ function lobbyRows(
   return [
     new ActionRowBuilder<ButtonBuilder>().addComponents(
       join.setDisabled(isFull),
-      button(writeId({ do: 'leave', match }), 'Leave', ButtonStyle.Secondary, '🚪'),
-      button(writeId({ do: 'start', match, mark }), 'Start', ButtonStyle.Primary, '🔥'),
+      button(writeId({ do: 'leave', match }), say('buttons.leave'), ButtonStyle.Secondary, '🚪'),
+      button(
+        writeId({ do: 'start', match, mark }),
+        say('buttons.start'),
+        ButtonStyle.Primary,
+        '🔥',
+      ),
     ),
     new ActionRowBuilder<ButtonBuilder>().addComponents(
       seat.setDisabled(isFull),
       unseat.setDisabled(!hasComputer),
-      button(writeId({ do: 'cancel', match }), 'Close', ButtonStyle.Danger, '✖️'),
+      button(writeId({ do: 'cancel', match }), say('buttons.close'), ButtonStyle.Danger, '✖️'),
     ),
   ];
 }

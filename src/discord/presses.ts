@@ -15,9 +15,10 @@ import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match
 import { expectInThread, expectOfOffer, expectOnNotice } from './belonging.ts';
 import { Repeated } from '../match/press.ts';
 import { StoreUnavailable } from '../store/failure.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
-import { languageOf } from './language.ts';
+import { speechHere, speechTo } from './language.ts';
 import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
 import { boardPanel, formFor, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
 import {
@@ -82,7 +83,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
       await acknowledgeOnPanel(interaction);
       return onPanel(desk, interaction, id.match, async () => {
         const { loaded } = await takeBackTo(house, pressOf(interaction), id.match, id.to);
-        return { loaded, notice: '↩️ Taken back.' };
+        return { loaded, notice: ({ say }) => say('panel.taken back') };
       });
     case 'answer':
       await acknowledgeOnPanel(interaction);
@@ -149,21 +150,23 @@ async function refreshPanel(desk: Desk, interaction: Press, match: number): Prom
  */
 async function showNews(desk: Desk, interaction: Press, loaded: Loaded, seat: Seat): Promise<void> {
   const news = await newsFor(desk.house, loaded, seat);
-  await showPanel(desk, interaction, newsPanel(loaded, seat, news));
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  await showPanel(desk, interaction, newsPanel(loaded, seat, speech, news));
 }
 
 async function openHand(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
   expectInThread(interaction, loaded.row);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showWithPicture(desk, interaction, handPanel(loaded, seat));
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  await showWithPicture(desk, interaction, handPanel(loaded, seat, speech));
 }
 
 async function renewPanel(
   desk: Desk,
   interaction: OnMessage,
   match: number,
-  notice: string | null,
+  notice: Notice | null,
   opened: Opened | null,
 ): Promise<void> {
   await showOnPanel(desk, interaction, await load(desk.house, match), notice, opened);
@@ -173,23 +176,35 @@ async function showOnPanel(
   desk: Desk,
   interaction: OnMessage,
   loaded: Loaded,
-  notice: string | null,
+  notice: Notice | null,
   opened: Opened | null = null,
 ): Promise<void> {
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showPanel(desk, interaction, panelFor(loaded, seat, notice, opened));
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const said = notice?.(speech) ?? null;
+  await showPanel(desk, interaction, panelFor(loaded, seat, speech, said, opened));
 }
 
 async function lookOnPanel(desk: Desk, interaction: Press, match: number): Promise<void> {
   const loaded = await load(desk.house, match);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showWithPicture(desk, interaction, boardPanel(loaded, seat));
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  await showWithPicture(desk, interaction, boardPanel(loaded, seat, speech));
 }
+
+/** A line on top of a panel, in its reader's words. */
+type Notice = (speech: HouseSpeech) => string;
+
+/** Says on a panel why something was not done. */
+const refusing =
+  (reason: Refused): Notice =>
+  ({ language }) =>
+    `⚠️ ${reason.in(language)}`;
 
 /** What was done on a panel, and the match as it stands after it. */
 interface Done {
   readonly loaded: Loaded;
-  readonly notice: string;
+  readonly notice: Notice;
 }
 
 /** Does something and shows the panel as it stands then; a refusal stands on top of it. */
@@ -206,7 +221,7 @@ async function onPanel(
     if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
     const reason = await refusal(desk.house, interaction, error);
     if (reason instanceof Repeated) throw reason;
-    await renewPanel(desk, interaction, match, `⚠️ ${reason.in(languageOf(interaction))}`, null);
+    await renewPanel(desk, interaction, match, refusing(reason), null);
     await report(desk, interaction, reason);
     return;
   }
@@ -238,7 +253,7 @@ async function answerOne(
   what: Answering<Said>,
 ): Promise<Done> {
   const { loaded, did } = await answer(house, pressOf(interaction), match, [what]);
-  return { loaded, notice: noticeOf(did) };
+  return { loaded, notice: () => noticeOf(did) };
 }
 
 /** A form must be the first answer to a press, so it is made before anything is acknowledged. */
@@ -255,14 +270,15 @@ async function openForm(
     throw new StoreUnavailable('The database has not answered in time.');
   }
   const seat = playingSeat(loaded.row, interaction.user.id);
-  const form = formFor(loaded, seat, decision, command);
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const form = formFor(loaded, seat, decision, command, speech);
   if (form !== null) {
     await once(() => interaction.showModal(form));
     return;
   }
   await acknowledgeOnPanel(interaction);
-  const notice = '⚠️ That question has been answered already. Here is how it stands now.';
-  await renewPanel(desk, interaction, match, notice, null);
+  const reason = new Refused('answered already');
+  await renewPanel(desk, interaction, match, refusing(reason), null);
 }
 
 /** A form of amounts was sent. */
@@ -299,22 +315,18 @@ function amountsIn(interaction: ModalMessageModalSubmitInteraction): Record<stri
 }
 
 async function decideOffer(
-  { house, log }: Desk,
+  desk: Desk,
   interaction: Press,
   proposal: number,
   accept: boolean,
 ): Promise<void> {
+  const { house, log } = desk;
   const { row, did } = await answerOffer(house, pressOf(interaction), proposal, accept);
-  const sentence = {
-    accepted: 'Agreed, and done.',
-    agreed: 'You agree. The others are still to answer.',
-    declined: 'You have declined.',
-    withdrawn: 'Your offer is withdrawn.',
-  }[did];
-  await show(interaction, { content: sentence });
+  const { say } = await speechTo(house, interaction, row);
+  await show(interaction, { content: say(`offers.${did}`) });
   if (did === 'agreed') return;
   const { message } = interaction;
-  const content = `${message.content}\n*${did[0]?.toUpperCase()}${did.slice(1)}.*`;
+  const content = `${message.content}\n${speechHere(desk, interaction).say(`offers.is ${did}`)}`;
   // It is done, whatever becomes of the message: another press on it is told that it is closed.
   await message
     .edit({ content, components: [], allowedMentions: QUIET })

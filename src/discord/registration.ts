@@ -7,8 +7,9 @@ import {
 } from 'discord.js';
 import { MOST_DAYS } from '../match/person.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../presentation/edition.ts';
+import { THEME_IDS } from '../render/palette.ts';
+import { houseSpeech } from '../words/index.ts';
 import { clip } from './text.ts';
-import { THEME_NAMES } from './theme.ts';
 
 /** The option that names a match, where a command is not used in its thread. */
 const MATCH: OptionJson = {
@@ -79,6 +80,8 @@ function goodsOptions(editions: readonly AnyEdition[], prefix: string, verb: str
     max_value: 99,
   }));
 }
+
+const { say } = houseSpeech('en');
 
 const TO: OptionJson = {
   type: Type.String,
@@ -189,7 +192,7 @@ export function commandsFor(shelf: ReadonlyMap<string, AnyEdition>): CommandJson
         type: Type.String,
         name: 'pictures',
         description: 'Which; without it you are told how they are now',
-        choices: Object.entries(THEME_NAMES).map(([value, name]) => ({ name, value })),
+        choices: THEME_IDS.map((value) => ({ name: say(`person.${value}`), value })),
       },
     ]),
     command('away', 'Tells everybody at your tables that you are away', [

@@ -4,7 +4,6 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import type { Language } from '../language/languages.ts';
 import { Refused } from '../match/house.ts';
 import { Repeated } from '../match/press.ts';
 import { StoreUnavailable, StoreUnsure } from '../store/failure.ts';
@@ -12,7 +11,7 @@ import { refusalSpeech } from '../words/index.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';
-import { languageOf } from './language.ts';
+import { clientLanguage, languageOf } from './language.ts';
 import { runMatchCommand } from './match-commands.ts';
 import { pressButton, submitForm } from './presses.ts';
 import { runGameCommand, runTableCommand } from './table-commands.ts';
@@ -73,7 +72,11 @@ function fromMessage(interaction: ModalSubmitInteraction) {
   throw new Refused('form from nowhere');
 }
 
-function sentenceFor(error: unknown, language: Language): string {
+async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown): Promise<string> {
+  const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
+  const language = isAway
+    ? clientLanguage(house, interaction)
+    : await languageOf(house, interaction);
   if (error instanceof Refused) return error.in(language);
   const { say } = refusalSpeech(language);
   if (error instanceof StoreUnsure) return say('unsure');
@@ -82,7 +85,7 @@ function sentenceFor(error: unknown, language: Language): string {
 
 /** One clear sentence to the person it concerns. */
 async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
-  const content = sentenceFor(error, languageOf(interaction));
+  const content = await sentenceFor(desk, interaction, error);
   const message = { content, allowedMentions: QUIET };
   try {
     if (!interaction.deferred && !interaction.replied) {

@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import { z } from 'zod';
 import type { OutboxRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import type { PostOffice } from './desk.ts';
 import type { Picture } from './story.ts';
 import { clip } from './text.ts';
@@ -20,6 +21,8 @@ export interface Post {
   /** Users that may be pinged, of those that the text mentions. */
   readonly ping: readonly string[];
   readonly pictures?: readonly Picture[];
+  /** In whose words it is told in short, where Discord does not take it. */
+  readonly speech: HouseSpeech;
 }
 
 export const messageSchema = z.object({ id: z.string() });
@@ -109,8 +112,11 @@ export async function post(
   }
 }
 
-function inShort({ ping }: Post): Post {
-  const calls = ping.map((user) => `<@${user}>`).join(', ');
-  const content = `${calls === '' ? '' : `${calls}: `}the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.`;
-  return { content, components: [], ping };
+function inShort({ ping, speech }: Post): Post {
+  const people = ping.map((user) => `<@${user}>`).join(', ');
+  const content =
+    people === ''
+      ? speech.say('posts.told in short')
+      : speech.say('posts.told in short to', { people });
+  return { content, components: [], ping, speech };
 }

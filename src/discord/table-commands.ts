@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import { type ChatInputCommandInteraction, TimestampStyles, time } from 'discord.js';
 import { giveGoods, offerTrade, takeBackOrAsk } from '../match/deal.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, editionOf, load, nameInList, viewerOf } from '../match/load.ts';
@@ -6,6 +6,7 @@ import { askedOf, story, waitingForUser } from '../match/look.ts';
 import { answer, type Answering, playingSeatOrLast } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Desk } from './desk.ts';
+import { speechTo } from './language.ts';
 import {
   canFollow,
   meant,
@@ -52,13 +53,15 @@ async function showHand(desk: Desk, interaction: Command): Promise<void> {
   const row = await whichMatch(desk.house, interaction);
   const loaded = await load(desk.house, row.id);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showWithPicture(desk, interaction, handPanel(loaded, seat));
+  const speech = await speechTo(desk.house, interaction, row);
+  await showWithPicture(desk, interaction, handPanel(loaded, seat, speech));
 }
 
 /** About as many lines as fit a message, and one. */
 export const MOST_WAITING = 21;
 
 async function showNext({ house, log }: Desk, interaction: Command): Promise<void> {
+  const { language, say } = await speechTo(house, interaction);
   const lines: string[] = [];
   let besides = 0;
   for await (const waiting of waitingForUser(house, interaction.user.id, MOST_WAITING)) {
@@ -66,21 +69,24 @@ async function showNext({ house, log }: Desk, interaction: Command): Promise<voi
     const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
     if (question instanceof BrokenMatch) {
       log.error({ match: row.id, err: question.cause }, 'a stored match cannot be read');
-      lines.push(`${place}: ${question.message}`);
+      lines.push(`${place}: ${question.in(language)}`);
     } else {
-      const name = editionOf(house, row).words.seatName(seat);
-      const when = `<t:${Math.floor(since.getTime() / 1000)}:R>`;
-      lines.push(`${name} in ${place}: ${question.title}, asked ${when}`);
+      lines.push(
+        say('table.waits', {
+          seat: editionOf(house, row).words.seatName(seat),
+          place,
+          question: question.title,
+          when: time(since, TimestampStyles.RelativeTime),
+        }),
+      );
     }
     besides = left;
     if (lines.join('\n').length > 2000) break;
   }
-  const foot = (left: number) => `… and ${left} more. These have waited longest.`;
+  const foot = (left: number) => say('table.more wait', { count: left });
   await show(interaction, {
     content:
-      lines.length === 0
-        ? 'Nothing waits for you. Enjoy the fire. 🔥'
-        : firstLines(lines, 2000, besides, foot),
+      lines.length === 0 ? say('table.nothing waits') : firstLines(lines, 2000, besides, foot),
   });
 }
 
@@ -99,34 +105,31 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   const { edition } = loaded;
   const to = seatNamed(loaded, interaction.options.getString('to', true));
   const press = pressOf(interaction);
-  const name = edition.words.seatName(to);
+  const { words } = edition;
+  const seat = words.seatName(to);
+  const { say } = await speechTo(house, interaction, row);
   if (!asTrade) {
     const gives = goodsTyped(interaction, edition, '');
     await giveGoods(house, press, row.id, to, gives);
-    await show(interaction, { content: `You gave ${name} ${edition.words.goods(gives)}.` });
+    await show(interaction, { content: say('offers.gave', { seat, goods: words.goods(gives) }) });
     return;
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
   await offerTrade(house, press, row.id, to, gives, takes);
-  const offer = `${edition.words.goods(gives)} for ${edition.words.goods(takes)}`;
-  const content =
-    row.seats[to]?.heldBy === 'computer'
-      ? `${name} agrees: ${offer}.`
-      : `Offered to ${name}: ${offer}. You may withdraw it by pressing Decline yourself.`;
-  await show(interaction, { content });
+  const answered = row.seats[to]?.heldBy === 'computer' ? 'computer agrees' : 'offered';
+  const goods = { gives: words.goods(gives), takes: words.goods(takes) };
+  await show(interaction, { content: say(`offers.${answered}`, { seat, ...goods }) });
 }
 
 async function takeBack(desk: Desk, interaction: Command): Promise<void> {
   const { house } = desk;
   const row = await whichMatch(house, interaction);
   const { loaded, did } = await takeBackOrAsk(house, pressOf(interaction), row.id);
-  const notice =
-    did === 'asked'
-      ? '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.'
-      : '↩️ Taken back.';
+  const speech = await speechTo(house, interaction, row);
+  const notice = speech.say(did === 'asked' ? 'panel.others are asked' : 'panel.taken back');
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showPanel(desk, interaction, panelFor(loaded, seat, notice));
+  await showPanel(desk, interaction, panelFor(loaded, seat, speech, notice));
 }
 
 const LINES_A_PAGE = 20;
@@ -135,16 +138,17 @@ async function showLog({ house }: Desk, interaction: Command): Promise<void> {
   const row = await whichMatch(house, interaction);
   const viewer = viewerOf(row, interaction.user.id);
   const edition = editionOf(house, row);
+  const speech = await speechTo(house, interaction, row);
   const rulings = await house.store.rulings(row.id);
   const lines = [
-    ...(await story(house, row, 0, row.announced, viewer)),
-    ...rulings.map((ruling) => rulingLine(edition, ruling)),
+    ...(await story(house, row, 0, row.announced, viewer, speech)),
+    ...rulings.map((ruling) => rulingLine(edition, ruling, speech)),
   ];
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
-  const foot = `-# Page ${page} of ${pages}`;
-  await show(interaction, { content: `${fitLines(shown, 1950)}\n${foot}` });
+  const foot = speech.say('table.page', { page, pages });
+  await show(interaction, { content: `${fitLines(shown, 1950, speech)}\n${foot}` });
 }
 
 async function showRules({ house }: Desk, interaction: Command): Promise<void> {
@@ -153,13 +157,14 @@ async function showRules({ house }: Desk, interaction: Command): Promise<void> {
   const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
   if (edition === undefined) throw new Refused('no game');
   const wanted = interaction.options.getString('chapter')?.toLowerCase();
+  const { say } = await speechTo(house, interaction, row);
   const chapters = edition.words.rules;
   const chapter = chapters.find(({ title }) => title.toLowerCase() === wanted);
   const content =
     chapter === undefined
       ? [
           `## ${edition.title}`,
-          'Say which chapter: `/rules chapter: …`',
+          say('table.chapters'),
           ...chapters.map(({ title }) => `- ${title}`),
         ].join('\n')
       : `## ${chapter.title}\n${chapter.text}`;
@@ -189,7 +194,8 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   }
   const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  await showPanel(desk, interaction, panelFor(loaded, seat, noticeOf(did)));
+  const speech = await speechTo(house, interaction, row);
+  await showPanel(desk, interaction, panelFor(loaded, seat, speech, noticeOf(did)));
 }
 
 /** What was typed for the options of a game's command. */

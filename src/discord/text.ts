@@ -1,4 +1,5 @@
 import { written } from '../presentation/written.ts';
+import type { HouseSpeech } from '../words/index.ts';
 
 /** Shortens a text to a number of UTF-16 units, as Discord counts them, without cutting a character. */
 export function clip(text: string, most: number): string {
@@ -15,18 +16,23 @@ export function clip(text: string, most: number): string {
 export const quoted = (text: string): string => `“${written(clip(text, 100))}”`;
 
 /** Joins lines into at most `most` units; where they are too many, the middle ones give way. */
-export function fitLines(lines: readonly string[], most: number): string {
+export function fitLines(
+  lines: readonly string[],
+  most: number,
+  { say }: Pick<HouseSpeech, 'say'>,
+): string {
   if (lines.join('\n').length <= most) return lines.join('\n');
   const head = lines.slice(0, Math.ceil(lines.length / 2));
   const tail = lines.slice(head.length);
-  const length = (): number => [...head, '… and 999 more lines: /log', ...tail].join('\n').length;
+  const length = (): number =>
+    [...head, say('table.more lines', { count: 999 }), ...tail].join('\n').length;
   let left = 0;
   while (length() > most && head.length + tail.length > 0) {
     if (head.length >= tail.length) head.pop();
     else tail.shift();
     left += 1;
   }
-  return clip([...head, `… and ${left} more lines: /log`, ...tail].join('\n'), most);
+  return clip([...head, say('table.more lines', { count: left }), ...tail].join('\n'), most);
 }
 
 /**

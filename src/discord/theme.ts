@@ -1,14 +1,7 @@
 import type { House } from '../match/house.ts';
-import { personIn } from '../match/person.ts';
+import { personFor } from '../match/person.ts';
 import { isTheme, type ThemeId } from '../render/palette.ts';
 import type { MatchRow, PersonRow } from '../store/store.ts';
-
-/** What people call the themes. */
-export const THEME_NAMES: Readonly<Record<ThemeId, string>> = {
-  day: 'Day',
-  night: 'Night',
-  print: 'Print',
-};
 
 /** In which theme somebody's pictures are: day where it has chosen none, or one that is no more. */
 export function themeOf(person: PersonRow | undefined): ThemeId {
@@ -18,5 +11,5 @@ export function themeOf(person: PersonRow | undefined): ThemeId {
 
 /** In which theme anybody is shown a match, also somebody who does not sit at it. */
 export async function themeFor(house: House, row: MatchRow, user: string): Promise<ThemeId> {
-  return themeOf(personIn(row, user) ?? (await house.store.person(user)));
+  return themeOf(await personFor(house, row, user));
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { editionOf, labelOf } from '../match/load.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
 import type { PostOffice } from './desk.ts';
+import { speechIn } from './language.ts';
 import { lobby } from './posts.ts';
 import { bodyOf, isCode, messageSchema, post, type Post } from './sending.ts';
 import { clip } from './text.ts';
@@ -13,9 +14,16 @@ export async function showLobby(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
+  const speech = speechIn(parts, match);
   const rulings = await parts.house.store.rulings(match.id);
-  const { content, components } = lobby(editionOf(parts.house, match), match, rulings, row.mark);
-  const message = { content, components: components.map((one) => one.toJSON()), ping: [] };
+  const { content, components } = lobby(
+    editionOf(parts.house, match),
+    match,
+    rulings,
+    row.mark,
+    speech,
+  );
+  const message = { content, components: components.map((one) => one.toJSON()), ping: [], speech };
   const { channel, notice } = match.home;
   if (notice !== null) {
     try {

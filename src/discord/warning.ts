@@ -8,8 +8,10 @@ import {
 } from 'discord.js';
 import { BrokenMatch, editionOf, matchName } from '../match/load.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
+import { speechByDm } from './language.ts';
 import { button } from './panel.ts';
 import { isCode, isRefused, messageSchema, post } from './sending.ts';
 
@@ -17,24 +19,29 @@ import { isCode, isRefused, messageSchema, post } from './sending.ts';
 const PATIENCE_MS = 10 * 60_000;
 
 /** What only people can mend, and how. */
-const ADVICE: Readonly<Record<number, (match: MatchRow) => string>> = {
+const ADVICE: Readonly<Record<number, Advice>> = {
   [Codes.MissingAccess]: permissions,
   [Codes.MissingPermissions]: permissions,
-  [Codes.UnknownChannel]: (match) =>
-    isClosed(match)
-      ? 'its channel was deleted, so there is no place to post in. It has ended: name the match in /board and /log to see how.'
-      : 'its channel was deleted, so there is no place to post in. It can still be played: name the match in /hand, /board and its other commands.',
-  [Codes.InvalidActionOnArchivedThread]: ({ home }) =>
-    `its thread <#${home.thread}> is archived, and I may not open it. Please open it again, and unlock it if it is locked.`,
-  [Codes.ThreadLocked]: ({ home }) =>
-    `its thread <#${home.thread}> is locked, so I cannot post there. Please unlock it.`,
-  [Codes.MaximumActiveThreads]: () =>
-    'this server has as many open threads as Discord allows, so I cannot open one. Please close some that nobody uses.',
+  [Codes.UnknownChannel]: ({ say }, match, row) =>
+    isClosed(row)
+      ? say('warnings.channel is gone, match is over', { match })
+      : say('warnings.channel is gone', { match }),
+  [Codes.InvalidActionOnArchivedThread]: ({ say }, match, { home }) =>
+    say('warnings.thread is archived', { match, thread: placeOf(home) }),
+  [Codes.ThreadLocked]: ({ say }, match, { home }) =>
+    say('warnings.thread is locked', { match, thread: placeOf(home) }),
+  [Codes.MaximumActiveThreads]: ({ say }, match) => say('warnings.too many threads', { match }),
 };
 
-function permissions({ home }: MatchRow): string {
-  return `I may not post in <#${home.channel}>. Please let me view it, send messages, create public threads, send messages in threads, attach files and read the message history there.`;
+/** Says what is in the way of a match: in whose words, and how the match is called. */
+type Advice = (speech: HouseSpeech, match: string, row: MatchRow) => string;
+
+function permissions({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
+  return say('warnings.may not post', { match, channel: home.channel });
 }
+
+/** Where the posts of a match go. */
+const placeOf = ({ thread, channel }: MatchRow['home']): string => thread ?? channel;
 
 /** Whether nobody plays a match any more, nor will. */
 export const isClosed = ({ status }: MatchRow): boolean =>
@@ -44,7 +51,7 @@ export const isClosed = ({ status }: MatchRow): boolean =>
 export const isPlaceless = (match: MatchRow, error: unknown): boolean =>
   isClosed(match) && isCode(error, Codes.UnknownChannel);
 
-function adviceFor(error: unknown): ((match: MatchRow) => string) | null {
+function adviceFor(error: unknown): Advice | null {
   return error instanceof DiscordAPIError ? (ADVICE[Number(error.code)] ?? null) : null;
 }
 
@@ -65,29 +72,34 @@ export async function warnHost(
   if (row.alarmedAt !== null || (advice === null && now.getTime() - since < PATIENCE_MS)) return;
   const about = { match: row.match, outbox: row.id, kind: row.kind };
   log.error({ ...about, since: new Date(since), err: error }, 'a message cannot be delivered');
-  const why =
-    advice?.(match) ??
-    (error instanceof BrokenMatch ? error.message : null) ??
-    `I have tried for more than ten minutes to post in <#${match.home.thread ?? match.home.channel}>, and could not. If it lasts, tell whoever runs me: the reason is in the log.`;
-  const isFinal = isPlaceless(match, error) || error instanceof BrokenMatch;
-  const hope = isFinal ? '' : ' Nothing is lost; I keep trying.';
-  await tellSomebody(parts, match, row, `${why}${hope}`);
+  const name = matchName(editionOf(house, match), match.id);
+  const words = (speech: HouseSpeech): string => {
+    if (error instanceof BrokenMatch) return `${name}: ${error.in(speech.language)}`;
+    const why =
+      advice?.(speech, name, match) ??
+      speech.say('warnings.tried for long', { match: name, place: placeOf(match.home) });
+    return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
+  };
+  await tellSomebody(parts, match, row, words);
   await house.store.alarmed(row, now);
 }
+
+/** What is to be said, in the words of who hears it. */
+type Words = (speech: HouseSpeech) => string;
 
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
 export async function tellSomebody(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  text: string,
+  words: Words,
 ): Promise<void> {
   const sitting = match.seats.flatMap(({ user, heldBy }) =>
     user === null || heldBy === 'computer' ? [] : [user],
   );
   for (const user of new Set([match.host, ...sitting])) {
     try {
-      await tellByDm(parts, match, row, user, text);
+      await tellByDm(parts, match, row, user, words);
       return;
     } catch (err) {
       if (!isRefused(err)) throw err;
@@ -101,26 +113,31 @@ async function tellByDm(
   match: MatchRow,
   row: OutboxRow,
   user: string,
-  text: string,
+  words: Words,
 ): Promise<void> {
   const made = await parts.rest.post(Routes.userChannels(), { body: { recipient_id: user } });
   const { id } = messageSchema.parse(made);
-  const name = matchName(editionOf(parts.house, match), match.id);
+  const speech = await speechByDm(parts, match, user);
   // It must not be taken for what it speaks of: a nonce is one for all channels.
   const mark = row.mark.replace(/^o/, 'w');
   const isShown = match.snapshot !== null && row.kind !== 'stopped';
-  const board = isShown ? [boardButton(match.id, mark)] : [];
+  const board = isShown ? [boardButton(match.id, mark, speech)] : [];
   await post(
     parts,
     id,
-    { content: `${name}: ${text}`, components: board, ping: [] },
+    { content: words(speech), components: board, ping: [], speech },
     { ...row, mark },
   );
 }
 
-const boardButton = (match: number, mark: string) =>
+const boardButton = (match: number, mark: string, { say }: HouseSpeech) =>
   new ActionRowBuilder<ButtonBuilder>()
     .addComponents(
-      button(writeId({ do: 'board', match, mark }), 'Board', ButtonStyle.Secondary, '🗺️'),
+      button(
+        writeId({ do: 'board', match, mark }),
+        say('buttons.board'),
+        ButtonStyle.Secondary,
+        '🗺️',
+      ),
     )
     .toJSON();

@@ -70,20 +70,20 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
 }
 
 /**
- * The seat that somebody names: by its number, which autocomplete writes, by the tribe's name, or by the
+ * The seat that somebody names: by its number, which autocomplete writes, by the side's name, or by the
  * player's. In this order: people may call themselves as they like.
  */
 export function seatNamed({ edition, table }: Loaded, text: string): number {
   const wanted = text.trim().toLowerCase();
   const seats = table.seats.map(({ name }, seat) => ({
     seat,
-    tribe: edition.words.seatName(seat).toLowerCase(),
+    side: edition.words.seatName(seat).toLowerCase(),
     player: name.toLowerCase(),
   }));
   const players = seats.filter(({ player }) => player === wanted);
   const found =
     seats.find(({ seat }) => String(seat) === wanted) ??
-    seats.find(({ tribe }) => tribe === wanted || tribe.endsWith(` ${wanted}`)) ??
+    seats.find(({ side }) => side === wanted || side.endsWith(` ${wanted}`)) ??
     players[0];
   if (wanted === '' || found === undefined) {
     throw new Refused('nobody of that name');

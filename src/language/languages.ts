@@ -26,11 +26,14 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(LANG
 /** All languages, the usual one first. */
 export const LANGUAGE_IDS: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The language for one of Discord's locales, such as `de` or `en-US`; the usual one where it is not spoken. */
-export function languageFor(locale: string): Language {
-  const found = LANGUAGE_IDS.find((id) => {
-    const { locales, complete } = LANGUAGES[id];
-    return complete && locales.some((one) => one === locale);
-  });
-  return found ?? USUAL_LANGUAGE;
+/** The languages that people are spoken to in: those whose words are all there. */
+export const SPOKEN: readonly Language[] = LANGUAGE_IDS.filter((id) => LANGUAGES[id].complete);
+
+/**
+ * The one of these languages for one of Discord's locales, such as `de` or `en-US`; the usual one where none
+ * serves it.
+ */
+export function languageFor(locale: string, spoken: readonly Language[]): Language {
+  const serves = (id: Language): boolean => LANGUAGES[id].locales.some((one) => one === locale);
+  return spoken.find(serves) ?? USUAL_LANGUAGE;
 }

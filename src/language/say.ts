@@ -67,6 +67,8 @@ export interface Speech<T> {
   readonly tell: (...saying: Saying<T>) => string;
   /** `this, that and another`. */
   readonly list: (parts: readonly string[]) => string;
+  /** `this, that or another`. */
+  readonly either: (parts: readonly string[]) => string;
 }
 
 /**
@@ -112,6 +114,7 @@ export function speechOf<T extends Texts>(
   const speeches = LANGUAGE_IDS.map((language): Speech<T> => {
     const { tag } = LANGUAGES[language];
     const lists = new Intl.ListFormat(tag);
+    const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
     const spoken = (...[name, facts]: readonly unknown[]): string => {
       const values = { ...(facts instanceof Object ? facts : {}), lng: tag };
       if (typeof name !== 'string' || !library.exists(name, values)) {
@@ -124,6 +127,7 @@ export function speechOf<T extends Texts>(
       say: spoken,
       tell: spoken,
       list: (parts) => lists.format(parts),
+      either: (parts) => choices.format(parts),
     };
   });
   return (language) => {

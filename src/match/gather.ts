@@ -257,8 +257,3 @@ async function askFirst(
   sitting.settled = true;
   return (await save(house, sitting)).row;
 }
-
-/** How an open match is described in a list. */
-export function seatsTaken(row: MatchRow): string {
-  return `${row.seats.length} of ${row.size} seats taken`;
-}

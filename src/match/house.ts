@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Random, randomFrom } from '../engine/random.ts';
-import type { Language } from '../language/languages.ts';
+import { type Language, SPOKEN } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Home, MatchId, Store } from '../store/store.ts';
 import { type Refusal, refusalSpeech } from '../words/index.ts';
@@ -10,6 +10,8 @@ export interface House {
   readonly store: Store;
   /** The games, by id. */
   readonly shelf: ReadonlyMap<string, AnyEdition>;
+  /** The languages that people are spoken to in. */
+  readonly languages: readonly Language[];
   now(): Date;
   /** Fresh bytes of the system's cryptographic source, in hexadecimal. */
   secret(bytes: number): string;
@@ -59,6 +61,7 @@ export function openHouse(
   return {
     store,
     shelf,
+    languages: SPOKEN,
     now,
     judged: new Map(),
     secret: (bytes) => randomBytes(bytes).toString('hex'),

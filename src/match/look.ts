@@ -4,6 +4,7 @@ import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
 import type { EntryRow, MatchRow, SealedRow, WaitingRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import type { House } from './house.ts';
 import { BrokenMatch, editionOf, type Loaded, loadRow, tableOf, waitingFor } from './load.ts';
 
@@ -94,6 +95,7 @@ export async function story(
   from: number,
   to: number,
   viewer: Viewer,
+  { say }: HouseSpeech,
 ): Promise<readonly string[]> {
   const edition = editionOf(house, row);
   const rows = await house.store.entries(row.id, from, to);
@@ -116,22 +118,21 @@ export async function story(
     const [entry, one] = [entries[at], rows[at]];
     if (entry?.kind === 'restore') {
       tell();
-      lines.push(restoreLine(entry.count));
+      // The count stands in it, so that everybody sees whether one was left out.
+      lines.push(say('log.back to a backup', { number: entry.count }));
     } else if (one !== undefined) {
       together.push(...toldIn(one));
     }
   }
   tell();
-  const back = took.map(
-    ({ by }) =>
-      `↩️ ${by.length === 1 ? edition.words.seatName(by[0] ?? 0) : 'The table'} took the last step back.`,
-  );
+  const back = took.map(({ by }) => {
+    const [one, ...others] = by;
+    return one === undefined || others.length > 0
+      ? say('log.taken back by all')
+      : say('log.taken back by', { seat: edition.words.seatName(one) });
+  });
   return [...back, ...lines];
 }
-
-/** The count stands in it, so that everybody sees whether one was left out. */
-const restoreLine = (count: number): string =>
-  `⏪ **Back to a backup** (no. ${count}). What was played after this is lost, and secret choices that waited are to be made again. Dice from here on are new ones, of the same seed.`;
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */
 export interface Waiting {

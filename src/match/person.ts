@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { MatchRow, PersonRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
@@ -24,6 +25,20 @@ export async function sayAway(house: House, press: Press, days: number): Promise
   return pressAlone(house, press, { awayUntil });
 }
 
+/** Chooses in which language somebody is spoken to; null for that of its Discord. */
+export function chooseLanguage(
+  house: House,
+  press: Press,
+  language: Language | null,
+): Promise<PersonRow> {
+  return pressAlone(house, press, { language });
+}
+
+/** The language that somebody chose, where it is spoken here; null for that of its Discord. */
+export function chosenLanguage({ languages }: House, person: PersonRow): Language | null {
+  return languages.find((one) => one === person.language) ?? null;
+}
+
 /** Carries one press out that is about its presser alone. */
 function pressAlone(
   house: House,
@@ -39,6 +54,15 @@ function pressAlone(
 /** Until when somebody is away; null where it is here. */
 export function awayUntil(house: House, { awayUntil: until }: PersonRow): Date | null {
   return until !== null && until > house.now() ? until : null;
+}
+
+/** What anybody has said of itself: it is read with a match at which it sits. */
+export async function personFor(
+  house: House,
+  row: MatchRow | null,
+  user: string,
+): Promise<PersonRow> {
+  return (row === null ? undefined : personIn(row, user)) ?? house.store.person(user);
 }
 
 /** What a user who sits at a match has said of itself; undefined for everybody else. */

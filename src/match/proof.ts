@@ -1,6 +1,7 @@
 import { commitment } from '../engine/digest.ts';
 import { makeRecord, type MatchRecord, recordDigest } from '../engine/record.ts';
 import type { MatchRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch, editionOf } from './load.ts';
 import { history } from './play.ts';
@@ -28,22 +29,28 @@ export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord
 }
 
 /** What is posted when a match begins, so that its dice, seats and rules can be checked at the end. */
-export function promiseOf(house: House, row: MatchRow): string {
+export function promiseOf(house: House, row: MatchRow, { say }: HouseSpeech): string {
   const { name } = editionOf(house, row);
+  const promised = {
+    commitment: commitment(row.seed, row.salt),
+    game: name,
+    version: row.rules,
+  };
+  if (row.content === null) return say('proof.promise', promised);
   // So many digits nobody can meet with other content, and a post stays readable.
-  const content = row.content === null ? '' : ` with the content \`${row.content.slice(0, 16)}\``;
-  return `All dice of this match are fixed by a seed, which is shown at the end. Its SHA-256 with a salt is \`${commitment(row.seed, row.salt)}\`: this binds the dice. This post also binds who sits where, and the rules: ${name}, version ${row.rules}${content}.`;
+  return say('proof.promise with content', { ...promised, content: row.content.slice(0, 16) });
 }
 
 /** What is posted with the result: the seed, and what binds every answer from here on. */
-export async function proofOf(house: House, row: MatchRow): Promise<string> {
-  const seed = `The dice came from the seed \`${row.seed}\` (salt \`${row.salt}\`), as promised at the start by \`${commitment(row.seed, row.salt)}\`.`;
+export async function proofOf(house: House, row: MatchRow, { say }: HouseSpeech): Promise<string> {
+  const { seed, salt } = row;
+  const dice = say('proof.seed', { seed, salt, commitment: commitment(seed, salt) });
   try {
     const log = recordDigest(await recordOf(house, row));
-    return `${seed} The SHA-256 of the whole record is \`${log}\`. Check both with /match export.`;
+    return `${dice} ${say('proof.record', { digest: log })}`;
   } catch (error) {
     // A log that cannot be replayed must not keep the result from being told.
-    if (error instanceof BrokenMatch) return seed;
+    if (error instanceof BrokenMatch) return dice;
     throw error;
   }
 }

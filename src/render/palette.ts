@@ -197,3 +197,6 @@ export type ThemeId = keyof typeof THEMES;
 
 /** Whether a text is the id of a theme. */
 export const isTheme = (text: string): text is ThemeId => Object.hasOwn(THEMES, text);
+
+/** All themes. */
+export const THEME_IDS: readonly ThemeId[] = Object.keys(THEMES).filter(isTheme);

@@ -1,9 +1,74 @@
-import { type Saying, speechOf } from '../language/say.ts';
-import { refusals as german } from './de/refusals.ts';
-import { refusals as english } from './en/refusals.ts';
+import { type Saying, type Speech, speechOf } from '../language/say.ts';
+import { buttons as germanButtons } from './de/buttons.ts';
+import { lobby as germanLobby } from './de/lobby.ts';
+import { log as germanLog } from './de/log.ts';
+import { matches as germanMatches } from './de/matches.ts';
+import { offers as germanOffers } from './de/offers.ts';
+import { panel as germanPanel } from './de/panel.ts';
+import { permissions as germanPermissions } from './de/permissions.ts';
+import { person as germanPerson } from './de/person.ts';
+import { posts as germanPosts } from './de/posts.ts';
+import { proof as germanProof } from './de/proof.ts';
+import { rulings as germanRulings } from './de/rulings.ts';
+import { table as germanTable } from './de/table.ts';
+import { warnings as germanWarnings } from './de/warnings.ts';
+import { refusals as germanRefusals } from './de/refusals.ts';
+import { buttons } from './en/buttons.ts';
+import { lobby } from './en/lobby.ts';
+import { log } from './en/log.ts';
+import { matches } from './en/matches.ts';
+import { offers } from './en/offers.ts';
+import { panel } from './en/panel.ts';
+import { permissions } from './en/permissions.ts';
+import { person } from './en/person.ts';
+import { posts } from './en/posts.ts';
+import { proof } from './en/proof.ts';
+import { rulings } from './en/rulings.ts';
+import { table } from './en/table.ts';
+import { warnings } from './en/warnings.ts';
+import { refusals } from './en/refusals.ts';
+
+/** What the house says, room by room. */
+const english = {
+  buttons,
+  lobby,
+  log,
+  matches,
+  offers,
+  panel,
+  permissions,
+  person,
+  posts,
+  proof,
+  rulings,
+  table,
+  warnings,
+};
+
+const german = {
+  buttons: germanButtons,
+  lobby: germanLobby,
+  log: germanLog,
+  matches: germanMatches,
+  offers: germanOffers,
+  panel: germanPanel,
+  permissions: germanPermissions,
+  person: germanPerson,
+  posts: germanPosts,
+  proof: germanProof,
+  rulings: germanRulings,
+  table: germanTable,
+  warnings: germanWarnings,
+};
+
+/** What speaks for the house in one language. */
+export type HouseSpeech = Speech<typeof english>;
+
+/** Speaks for the house. */
+export const houseSpeech = speechOf(english, { de: german });
 
 /** What may be in the way of what somebody wants, with its facts. */
-export type Refusal = Saying<typeof english>;
+export type Refusal = Saying<typeof refusals>;
 
 /** Speaks refusals. */
-export const refusalSpeech = speechOf(english, { de: german });
+export const refusalSpeech = speechOf(refusals, { de: germanRefusals });

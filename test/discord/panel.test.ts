@@ -16,6 +16,7 @@ import type { Loaded } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/look.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { MatchRow } from '../../src/store/store.ts';
+import { houseSpeech } from '../../src/words/index.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fir'];
 const LARGEST_ID = 999_999_999;
@@ -62,7 +63,7 @@ type Component = APIButtonComponent | APIStringSelectComponent;
 
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
 function componentsOf(loaded: Loaded, seat: number, opened: Opened | null): Component[] {
-  const { bare, pictured } = panelFor(loaded, seat, null, opened);
+  const { bare, pictured } = panelFor(loaded, seat, houseSpeech('en'), null, opened);
   const { content, components } = pictured ?? bare;
   expect(content.length).toBeLessThanOrEqual(2000);
   expect(components.length).toBeLessThanOrEqual(5);
@@ -97,7 +98,7 @@ function reachable(loaded: Loaded, seat: number, opened: Opened | null, depth = 
 
 /** What a form can be filled in with: every amount up to the most of each. */
 function filledIn(loaded: Loaded, seat: number, decision: string, command: string): string[] {
-  const form = formFor(loaded, seat, decision, command)?.toJSON();
+  const form = formFor(loaded, seat, decision, command, houseSpeech('en'))?.toJSON();
   expect(form?.components.length).toBeGreaterThan(0);
   expect(form?.components.length).toBeLessThanOrEqual(5);
   return askedOf(loaded, seat)

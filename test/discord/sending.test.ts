@@ -2,6 +2,7 @@ import { DiscordAPIError, type REST } from 'discord.js';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../src/discord/sending.ts';
+import { houseSpeech } from '../../src/words/index.ts';
 import type { OutboxRow } from '../../src/store/store.ts';
 
 const ROW: OutboxRow = {
@@ -32,7 +33,12 @@ function officeThatRefuses(code: number): { office: Parameters<typeof post>[0]; 
 }
 
 describe('a message that Discord refuses', () => {
-  const message = { content: 'x'.repeat(100), components: [], ping: ['42'] };
+  const message = {
+    content: 'x'.repeat(100),
+    components: [],
+    ping: ['42'],
+    speech: houseSpeech('en'),
+  };
 
   it('is told in short where it is malformed, with the same ping', async () => {
     const { office, sent } = officeThatRefuses(50_035);

@@ -54,6 +54,7 @@ describe('the post that tells a story', () => {
     painter: { ...dotPainter(), ...painter },
     log: pino({ level: 'silent' }),
     rest: new REST(),
+    localeOf: () => null,
   });
   const files = async (painter: Partial<Painter>, makeDo = true) =>
     (await retell(parts(painter), over, makeDo))?.pictures.map(({ name }) => name) ?? null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clip, firstLines, fitLines, quoted } from '../../src/discord/text.ts';
+import { houseSpeech } from '../../src/words/index.ts';
 import { partsOf } from '../markdown.ts';
 import { NASTY } from '../nasty.ts';
 
@@ -41,14 +42,14 @@ describe('fitLines', () => {
         ),
         fc.integer({ min: 40, max: 2000 }),
         (lines, most) => {
-          const fitted = fitLines(lines, most);
+          const fitted = fitLines(lines, most, houseSpeech('en'));
           expect(fitted.length).toBeLessThanOrEqual(most);
           if (lines.join('\n').length <= most) {
             expect(fitted).toBe(lines.join('\n'));
             return;
           }
           const shown = fitted.split('\n');
-          const at = shown.findIndex((line) => /^… and \d+ more lines: \/log$/.test(line));
+          const at = shown.findIndex((line) => /^… and \d+ more lines?: \/log$/.test(line));
           const left = Number(/\d+/.exec(shown[at] ?? '')?.[0]);
           expect(left + shown.length - 1).toBe(lines.length);
           expect(shown.slice(0, at)).toEqual(lines.slice(0, at));

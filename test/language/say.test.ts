@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageFor } from '../../src/language/languages.ts';
+import { type Language, languageFor } from '../../src/language/languages.ts';
 import { type Saying, speechOf, type Translation } from '../../src/language/say.ts';
 
 const english = {
@@ -64,6 +64,8 @@ describe('what is said', () => {
     expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
     expect(de.list(['a', 'b', 'c'])).toBe('a, b und c');
     expect(en.list(['a'])).toBe('a');
+    expect(en.either(['a', 'b'])).toBe('a or b');
+    expect(de.either(['a', 'b'])).toBe('a oder b');
   });
 
   it('is never a name that has no text, or a text that lacks a fact', () => {
@@ -83,12 +85,10 @@ describe('what is said', () => {
 
 describe('the language of a reader', () => {
   it('is that of its client where we speak it, else English', () => {
-    expect(['en-US', 'en-GB', 'fr', '', '__proto__'].map(languageFor)).toEqual([
-      'en',
-      'en',
-      'en',
-      'en',
-      'en',
-    ]);
+    const locales = ['en-US', 'en-GB', 'de', 'fr', '', '__proto__'];
+    const found = (spoken: readonly Language[]) =>
+      locales.map((locale) => languageFor(locale, spoken));
+    expect(found(['en', 'de'])).toEqual(['en', 'en', 'de', 'en', 'en', 'en']);
+    expect(found(['en'])).toEqual(['en', 'en', 'en', 'en', 'en', 'en']);
   });
 });

@@ -28,6 +28,7 @@ import { askedOf, story } from '../../src/match/look.ts';
 import { answer } from '../../src/match/play.ts';
 import { restoreMatches } from '../../src/match/restore.ts';
 import type { Store } from '../../src/store/store.ts';
+import { houseSpeech } from '../../src/words/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
 const SEED = namedSeed('going back');
@@ -237,7 +238,14 @@ describe('going back to a backup', () => {
     });
     const after = await row(one);
     expect(after).toMatchObject({ sequence: sequence + 1, announced: sequence + 1 });
-    const lines = await story(house, after, sequence + 1, sequence + 1, 'public');
+    const lines = await story(
+      house,
+      after,
+      sequence + 1,
+      sequence + 1,
+      'public',
+      houseSpeech('en'),
+    );
     expect(lines).toEqual([
       expect.stringMatching(/^⏪ \*\*Back to a backup\*\* \(no\. 1\)\. .*lost/),
     ]);

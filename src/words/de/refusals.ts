@@ -145,7 +145,15 @@ export const refusals = {
   'answered already': 'Diese Frage ist schon beantwortet. So steht es jetzt:',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
   'not possible now': 'Das geht jetzt nicht. Möglich ist: {{possible}}.',
+  'not possible now, of many_one':
+    'Das geht jetzt nicht. Möglich ist: {{possible}}; und noch {{count}} Möglichkeit.',
+  'not possible now, of many_other':
+    'Das geht jetzt nicht. Möglich ist: {{possible}}; und noch {{count}} andere.',
   'say which': 'Sag genauer, was du meinst: {{possible}}.',
+  'say which, of many_one':
+    'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} Möglichkeit.',
+  'say which, of many_other':
+    'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} andere.',
   'nothing follows':
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl allein.',
   'not possible after that':

@@ -132,7 +132,13 @@ export const refusals = {
   'answered already': 'That question has been answered already. Here is how it stands now.',
   'nothing waits': 'Nothing waits for you here at the moment.',
   'not possible now': 'That is not possible now. What is: {{possible}}.',
+  'not possible now, of many_one':
+    'That is not possible now. What is: {{possible}}; and {{count}} more.',
+  'not possible now, of many_other':
+    'That is not possible now. What is: {{possible}}; and {{count}} more.',
   'say which': 'Say more exactly which: {{possible}}.',
+  'say which, of many_one': 'Say more exactly which: {{possible}}; and {{count}} more.',
+  'say which, of many_other': 'Say more exactly which: {{possible}}; and {{count}} more.',
   'nothing follows':
     'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.',
   'not possible after that':

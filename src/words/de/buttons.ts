@@ -1,0 +1,23 @@
+import type { Translation } from '../../language/say.ts';
+import type { buttons as english } from '../en/buttons.ts';
+
+/** Was auf Knöpfen steht. */
+export const buttons = {
+  play: 'Spielen',
+  board: 'Spielplan',
+  'my hand': 'Meine Hand',
+  choose: 'Wählen',
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  undo: 'Zurücknehmen',
+  back: 'Zurück',
+  refresh: 'Auffrischen',
+  earlier: 'Frühere',
+  more: 'Weitere',
+  join: 'Mitspielen',
+  leave: 'Aufstehen',
+  start: 'Starten',
+  close: 'Schließen',
+  'add computer': 'Computer dazu',
+  'remove computer': 'Computer weg',
+} satisfies Translation<typeof english>;

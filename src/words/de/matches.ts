@@ -1,0 +1,22 @@
+import type { Translation } from '../../language/say.ts';
+import type { matches as english } from '../en/matches.ts';
+
+/** Was `/match` antwortet. */
+export const matches = {
+  opened:
+    'Partie #{{match}} ist eröffnet: Mitspielen geht bei der Nachricht in <#{{channel}}>. Drück dort auf **Starten**, wenn alle da sind.',
+  joined: 'Du hast einen Platz in Partie #{{match}}. Wer sie eröffnet hat, startet sie auch.',
+  left: 'Du bist bei Partie #{{match}} aufgestanden.',
+  begins: 'Partie #{{match}} beginnt. Ihr Thread geht gleich auf.',
+  'gave up':
+    'Auf deinem Platz in Partie #{{match}} spielt jetzt der Computer. Danke, dass du Bescheid sagst, statt einfach wegzubleiben.',
+  closed: 'Partie #{{match}} ist geschlossen.',
+  'handed to': '{{seat}} gehört jetzt <@{{to}}>.',
+  'handed to a computer': 'Für {{seat}} spielt jetzt der Computer.',
+  'told to all': 'Im Thread steht es für alle.',
+  open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} von {{size}} Plätzen besetzt ({{people}})',
+  played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
+  none: 'Auf diesem Server ist gerade keine Partie offen, und keine läuft. Mit /match new eröffnest du eine.',
+  record:
+    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie jeder Mensch. Die erste Zahl muss in dem Beitrag stehen, mit dem die Partie begann, die zweite unter ihrem Ergebnis:',
+} satisfies Translation<typeof english>;

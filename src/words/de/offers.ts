@@ -1,0 +1,19 @@
+import type { Translation } from '../../language/say.ts';
+import type { offers as english } from '../en/offers.ts';
+
+/** Angebote, und was aus ihnen wird. */
+export const offers = {
+  trade: '🤝 {{from}} bietet {{to}} {{gives}} für {{takes}}. {{people}}',
+  undo: '↩️ {{from}} möchte den letzten eigenen Schritt zurücknehmen. Dafür müssen alle einverstanden sein. {{people}}',
+  'is accepted': '*Angenommen.*',
+  'is declined': '*Abgelehnt.*',
+  'is withdrawn': '*Zurückgezogen.*',
+  accepted: 'Abgemacht und erledigt.',
+  agreed: 'Du bist einverstanden. Jetzt fehlen noch die anderen.',
+  declined: 'Du hast abgelehnt.',
+  withdrawn: 'Dein Angebot ist zurückgezogen.',
+  gave: 'Du hast {{seat}} {{goods}} gegeben.',
+  'computer agrees': '{{seat}} ist einverstanden: {{gives}} für {{takes}}.',
+  offered:
+    'Angeboten an {{seat}}: {{gives}} für {{takes}}. Willst du es zurückziehen, drück selbst auf Ablehnen.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../language/say.ts';
+import type { panel as english } from '../en/panel.ts';
+
+/** Was in einer Übersicht steht: was gefragt ist, und was aus einer Antwort wurde. */
+export const panel = {
+  'since your last turn': '**Seit deinem letzten Zug**',
+  heading: '**{{match}}** · du bist {{seat}} · {{stage}}',
+  'match is over': 'Diese Partie ist zu Ende.',
+  'nothing waits': 'Gerade wartet hier nichts auf dich.',
+  sealed:
+    '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
+  'waiting for': 'Wir warten auf {{players}}.',
+  choose: 'Wähle …',
+  amounts: '0 bis {{most}}',
+  'taken back': '↩️ Zurückgenommen.',
+  'others are asked':
+    '↩️ Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran. Ich habe die anderen gefragt; wenn alle einverstanden sind, wird es zurückgenommen.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../language/say.ts';
+import type { person as english } from '../en/person.ts';
+
+/** Was jemand von sich sagt: `/theme` und `/away`. */
+export const person = {
+  day: 'Tag',
+  night: 'Nacht',
+  print: 'Druck',
+  'theme is':
+    '🎨 Deine Bilder sind **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast. Probier {{others}}.',
+  'theme is now':
+    '🎨 Deine Bilder sind ab jetzt **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast.',
+  'is away':
+    '🌙 Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. Für dich wird nichts gespielt. Schon vorher wieder da? `/away days: 0`',
+  'goes away':
+    '🌙 Hab eine gute Zeit! Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. Für dich wird nichts gespielt. Schon vorher wieder da? `/away days: 0`',
+  'is here':
+    '🔥 Du bist da. Musst du eine Weile weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage.',
+  'is back':
+    '🔥 Schön, dass du wieder da bist! An deinen Tischen sehen es alle. `/next` zeigt, was auf dich wartet.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { Translation } from '../../language/say.ts';
+import type { posts as english } from '../en/posts.ts';
+
+/** Was im Thread einer Partie steht und als Direktnachricht kommt. */
+export const posts = {
+  'sits there': '{{seat}} ist {{who}}',
+  'how to play':
+    'Drück **Spielen** unter dem neuesten Bild, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
+  'your move_one': '👉 {{players}}: Du bist dran.',
+  'your move_other': '👉 {{players}}: Ihr seid dran.',
+  'away until': 'weg bis {{date}}',
+  thanks: 'Danke fürs Mitspielen, {{people}}!',
+  'secret waits':
+    '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich. Du kannst sie auch gleich hier treffen.',
+  'computer plays': '🤖 Für {{seat}} spielt jetzt der Computer.',
+  'nobody is left': 'Am Tisch sitzt niemand mehr, deshalb ist die Partie geschlossen.',
+  welcome: 'Drück **Spielen**, um zu sehen, wie es steht; die Regeln findest du unter `/rules`.',
+  'told in short':
+    'Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Sieh unter /board und /log nach; was auf dich wartet, steht unter /next.',
+  'told in short to':
+    '{{people}}: Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Seht unter /board und /log nach; was auf euch wartet, steht unter /next.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,11 @@
+import type { Translation } from '../../language/say.ts';
+import type { rulings as english } from '../en/rulings.ts';
+
+/** Was die Moderation getan hat. */
+export const rulings = {
+  started: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie gestartet.',
+  closed: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie geschlossen.',
+  // Ein Pfeil, weil »der Computer« hinter »von« und »an« anders hieße.
+  handed: '⚖️ <@{{by}}> hat {{seat}} weitergegeben: {{from}} → {{to}}.',
+  'a computer player': 'Computer',
+} satisfies Translation<typeof english>;

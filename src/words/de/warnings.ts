@@ -1,0 +1,21 @@
+import type { Translation } from '../../language/say.ts';
+import type { warnings as english } from '../en/warnings.ts';
+
+/** Was einer Partie im Weg steht, als Direktnachricht an jemanden, der es richten kann. */
+export const warnings = {
+  'may not post':
+    '{{match}}: In <#{{channel}}> darf ich nichts schreiben. Bitte lass mich den Kanal ansehen, dort Nachrichten senden, öffentliche Threads erstellen, in Threads schreiben, Dateien anhängen und den Nachrichtenverlauf lesen.',
+  'channel is gone':
+    '{{match}}: Der Kanal wurde gelöscht, deshalb habe ich keinen Ort mehr zum Schreiben. Gespielt werden kann trotzdem: Nenne die Partie bei /hand, /board und den anderen Befehlen.',
+  'channel is gone, match is over':
+    '{{match}}: Der Kanal wurde gelöscht, deshalb habe ich keinen Ort mehr zum Schreiben. Die Partie ist zu Ende: Nenne sie bei /board und /log, dann siehst du, wie sie ausging.',
+  'thread is archived':
+    '{{match}}: Der Thread <#{{thread}}> ist archiviert, und öffnen darf ich ihn nicht. Bitte öffne ihn wieder, und entsperr ihn, falls er gesperrt ist.',
+  'thread is locked':
+    '{{match}}: Der Thread <#{{thread}}> ist gesperrt, deshalb kann ich dort nichts schreiben. Bitte entsperr ihn.',
+  'too many threads':
+    '{{match}}: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt, deshalb kann ich keinen mehr öffnen. Bitte schließ welche, die niemand braucht.',
+  'tried for long':
+    '{{match}}: Seit mehr als zehn Minuten versuche ich, in <#{{place}}> zu schreiben, und es gelingt nicht. Wenn es so bleibt, sag dem Menschen Bescheid, der mich betreibt: Der Grund steht im Protokoll.',
+  'keep trying': 'Verloren ist nichts; ich versuche es weiter.',
+} satisfies Translation<typeof english>;

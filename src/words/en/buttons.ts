@@ -1,0 +1,20 @@
+/** What stands on buttons. */
+export const buttons = {
+  play: 'Play',
+  board: 'Board',
+  'my hand': 'My hand',
+  choose: 'Choose',
+  accept: 'Accept',
+  decline: 'Decline',
+  undo: 'Undo',
+  back: 'Back',
+  refresh: 'Refresh',
+  earlier: 'Earlier',
+  more: 'More',
+  join: 'Join',
+  leave: 'Leave',
+  start: 'Start',
+  close: 'Close',
+  'add computer': 'Add computer',
+  'remove computer': 'Remove computer',
+} as const;

@@ -1,0 +1,14 @@
+/** The message by which people join a match. */
+export const lobby = {
+  title: '## {{title}} · match #{{match}}',
+  free: '*free*',
+  host: '{{player}} (host)',
+  waiting:
+    'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',
+  full: 'Everybody is here. <@{{host}}> may start.',
+  begins: 'It begins …',
+  'is played': 'It is played in <#{{thread}}>.',
+  'is over': 'It is over.',
+  'is over there': 'It is over. Read it in <#{{thread}}>.',
+  'was closed': 'It was closed.',
+} as const;

@@ -1,0 +1,19 @@
+/** What `/match` answers. */
+export const matches = {
+  opened:
+    'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **Start** there when everybody is here.',
+  joined: 'You have a seat in match #{{match}}. Its host starts it.',
+  left: 'You have left match #{{match}}.',
+  begins: 'Match #{{match}} begins. Its thread opens in a moment.',
+  'gave up':
+    'A computer player has your seat in match #{{match}} now. Thank you for telling us, instead of just staying away.',
+  closed: 'Match #{{match}} is closed.',
+  'handed to': '{{seat}} is handed to <@{{to}}>.',
+  'handed to a computer': '{{seat}} is handed to a computer player.',
+  'told to all': 'Everybody reads it in the thread.',
+  open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
+  played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
+  none: 'No match is open or running in this server. Open one with /match new.',
+  record:
+    'The record of match #{{match}}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number must stand in the post that began the match, the second below its result:',
+} as const;

@@ -1,0 +1,16 @@
+/** Offers between players, and what becomes of them. */
+export const offers = {
+  trade: '🤝 {{from}} offers {{to}} {{gives}} for {{takes}}. {{people}}',
+  undo: '↩️ {{from}} asks to go back to before its last step. Everybody must agree. {{people}}',
+  'is accepted': '*Accepted.*',
+  'is declined': '*Declined.*',
+  'is withdrawn': '*Withdrawn.*',
+  accepted: 'Agreed, and done.',
+  agreed: 'You agree. The others are still to answer.',
+  declined: 'You have declined.',
+  withdrawn: 'Your offer is withdrawn.',
+  gave: 'You gave {{seat}} {{goods}}.',
+  'computer agrees': '{{seat}} agrees: {{gives}} for {{takes}}.',
+  offered:
+    'Offered to {{seat}}: {{gives}} for {{takes}}. You may withdraw it by pressing Decline yourself.',
+} as const;

@@ -1,0 +1,14 @@
+/** What a panel says: what is asked of its reader, and what came of an answer. */
+export const panel = {
+  'since your last turn': '**Since your last turn**',
+  heading: '**{{match}}** · you are {{seat}} · {{stage}}',
+  'match is over': 'This match is over.',
+  'nothing waits': 'Nothing waits for you here now.',
+  sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
+  'waiting for': 'Waiting for {{players}}.',
+  choose: 'Choose …',
+  amounts: '0 to {{most}}',
+  'taken back': '↩️ Taken back.',
+  'others are asked':
+    '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.',
+} as const;

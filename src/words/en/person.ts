@@ -1,0 +1,18 @@
+/** What people say of themselves: `/theme` and `/away`. */
+export const person = {
+  day: 'Day',
+  night: 'Night',
+  print: 'Print',
+  'theme is':
+    '🎨 Your pictures are **{{theme}}**. Those that only you see, and those in the threads of matches that you host. Try {{others}}.',
+  'theme is now':
+    '🎨 Your pictures are **{{theme}}** from now on. Those that only you see, and those in the threads of matches that you host.',
+  'is away':
+    '🌙 You are away until {{date}}, and everybody at your tables sees it. Nothing is played for you. Back before that? `/away days: 0`',
+  'goes away':
+    '🌙 Have a good time! You are away until {{date}}, and everybody at your tables sees it. Nothing is played for you. Back before that? `/away days: 0`',
+  'is here':
+    '🔥 You are here. Leaving for a while? `/away days: 5` tells everybody at your tables, for 1 to {{most}} days.',
+  'is back':
+    '🔥 Welcome back! Your tables see that you are here. `/next` shows what waits for you.',
+} as const;

@@ -1,0 +1,19 @@
+/** What is posted in a match's thread, and sent by DM. */
+export const posts = {
+  'sits there': '{{seat}} is {{who}}',
+  'how to play':
+    'Press **Play** below the latest picture, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
+  'your move_one': '👉 {{players}}: your move.',
+  'your move_other': '👉 {{players}}: your move.',
+  'away until': 'away until {{date}}',
+  thanks: 'Thank you for playing, {{people}}.',
+  'secret waits':
+    '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
+  'computer plays': '🤖 {{seat}} has been handed to a computer player.',
+  'nobody is left': 'Nobody is left, so the match is closed.',
+  welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
+  'told in short':
+    'the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',
+  'told in short to':
+    '{{people}}: the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',
+} as const;
