@@ -9,6 +9,7 @@ import {
   removeMessage,
   say,
   setDirectMessagesOpen,
+  setLocale,
   startThread,
   writeTo,
 } from './people/talk.ts';
@@ -214,6 +215,11 @@ export class Person {
 
   openDms(): void {
     setDirectMessagesOpen(this.#world, this.#user, true);
+  }
+
+  /** Sets the client to another of Discord's locales, such as `de`. */
+  setLocale(locale: string): void {
+    setLocale(this.#world, this.#user, locale);
   }
 
   /** Puts an ephemeral message away, or deletes an own message. */

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   /** The people of the first server; the first of them owns it. */
   readonly people?: readonly string[];
   readonly guildName?: string;
+  /** Discord's locale of the first server; `en-GB` unless told. */
+  readonly locale?: string;
   readonly channels?: readonly string[];
   /** Rate limits: those of each route's bucket (Discord does not publish them; 50 a second here),
    * and of all routes together, interactions excepted (50 a second, as documented). */
@@ -90,6 +92,7 @@ function newWorld(options: SandboxOptions, clock: Clock): Kept {
     options.guildName ?? 'Campsite',
     options.channels ?? ['general', 'tusk'],
     people.map((user) => user.id),
+    options.locale,
   );
   return {
     world,

@@ -30,6 +30,8 @@ const guild = z.object({
   ownerId: id,
   botRoleId: id,
   createdAt: at,
+  // Not there in what was kept before servers had one.
+  locale: z.string().default('en-GB'),
   memberIds: z.array(id),
 });
 

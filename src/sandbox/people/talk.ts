@@ -59,6 +59,12 @@ export function setDirectMessagesOpen(world: World, user: User, open: boolean): 
   world.tell({ is: 'users-changed' });
 }
 
+/** Sets somebody's client to another of Discord's locales. */
+export function setLocale(world: World, user: User, locale: string): void {
+  user.locale = locale;
+  world.tell({ is: 'users-changed' });
+}
+
 /** Marks all that is in a channel as read. */
 export function readAll(world: World, user: User, channelId: string): void {
   const channel = visibleChannel(world, user, channelId);

@@ -59,7 +59,7 @@ function readApplication({ world }: Call): Reply {
 
 function readGuild(call: Call): Reply {
   const guild = call.world.guild(param(call, 'guild'));
-  return ok({ ...guildJson(call.world, guild), preferred_locale: 'en-GB' });
+  return ok({ ...guildJson(call.world, guild), preferred_locale: guild.locale });
 }
 
 function listChannels(call: Call): Reply {

@@ -51,7 +51,7 @@ export function guildCreateJson(world: World, guild: Guild) {
     .filter((thread) => !thread.archived && canSee(world, world.bot.id, thread));
   return {
     ...guildJson(world, guild),
-    preferred_locale: 'en-GB',
+    preferred_locale: guild.locale,
     joined_at: new Date(guild.createdAt).toISOString(),
     large: false,
     unavailable: false,

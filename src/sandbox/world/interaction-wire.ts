@@ -32,8 +32,8 @@ export function interactionJson(world: World, interaction: Interaction) {
       ? { user: userJson(user) }
       : {
           guild_id: guild.id,
-          guild: { id: guild.id, locale: 'en-GB', features: [] },
-          guild_locale: 'en-GB',
+          guild: { id: guild.id, locale: guild.locale, features: [] },
+          guild_locale: guild.locale,
           member: { ...memberJson(world, guild, user), user: userJson(user), permissions },
         }),
   };

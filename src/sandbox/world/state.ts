@@ -13,7 +13,7 @@ export interface User {
   readonly name: string;
   readonly colour: string;
   readonly bot: boolean;
-  readonly locale: string;
+  locale: string;
   dmsOpen: boolean;
 }
 
@@ -23,6 +23,7 @@ export interface Guild {
   readonly ownerId: string;
   readonly botRoleId: string;
   readonly createdAt: number;
+  readonly locale: string;
   /** In the order they came; with the bot. */
   readonly memberIds: Set<string>;
 }

@@ -17,6 +17,9 @@ import type {
 /** Milliseconds since 1970 at which Discord's ids begin. */
 const ID_EPOCH = 1_420_070_400_000;
 
+/** Discord's locale of people and servers that are set to no other. */
+const USUAL_LOCALE = 'en-GB';
+
 const COLOURS = ['#c2694f', '#5b8c5a', '#4f7cac', '#b08a3e', '#8a5fa8', '#4c9a94', '#b5527a'];
 
 /** Everything there is, and the way to hear of changes. Rules are in the files beside this one. */
@@ -94,13 +97,19 @@ export class World {
   }
 
   /** A new guild with text channels of those names. The first member owns it; the bot is in. */
-  addGuild(name: string, channelNames: readonly string[], memberIds: readonly string[]): Guild {
+  addGuild(
+    name: string,
+    channelNames: readonly string[],
+    memberIds: readonly string[],
+    locale = USUAL_LOCALE,
+  ): Guild {
     const guild: Guild = {
       id: this.nextId(),
       name,
       ownerId: memberIds[0] ?? this.bot.id,
       botRoleId: this.nextId(),
       createdAt: this.clock.now(),
+      locale,
       memberIds: new Set([...memberIds, this.bot.id]),
     };
     this.guilds.set(guild.id, guild);
@@ -239,7 +248,7 @@ export class World {
       name,
       colour: bot ? '#e0662f' : (COLOURS[this.users.size % COLOURS.length] ?? '#808080'),
       bot,
-      locale: 'en-GB',
+      locale: USUAL_LOCALE,
       dmsOpen: true,
     };
     this.users.set(user.id, user);
