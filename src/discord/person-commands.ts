@@ -1,9 +1,18 @@
 import { type ChatInputCommandInteraction, TimestampStyles, time } from 'discord.js';
+import { LANGUAGES } from '../language/languages.ts';
 import { Refused } from '../match/house.ts';
-import { awayUntil, chooseTheme, MOST_DAYS, sayAway } from '../match/person.ts';
+import {
+  awayUntil,
+  chooseLanguage,
+  chosenLanguage,
+  chooseTheme,
+  MOST_DAYS,
+  sayAway,
+} from '../match/person.ts';
 import { isTheme, THEME_IDS, type ThemeId } from '../render/palette.ts';
+import { houseSpeech } from '../words/index.ts';
 import type { Desk } from './desk.ts';
-import { speechTo } from './language.ts';
+import { clientLanguage, speechTo } from './language.ts';
 import { pressOf, show } from './reply.ts';
 import { themeOf } from './theme.ts';
 
@@ -27,6 +36,36 @@ export async function theme({ house }: Desk, interaction: Command): Promise<void
   }
   const set = themeOf(await chooseTheme(house, pressOf(interaction), wanted));
   await show(interaction, { content: say('person.theme is now', { theme: called(set) }) });
+}
+
+/** What `/language` takes for the language of somebody's Discord. */
+export const AS_DISCORD = 'discord';
+
+/** `/language speak: Deutsch`: in which language somebody is spoken to; without it, in which it is. */
+export async function language({ house }: Desk, interaction: Command): Promise<void> {
+  // It may still stand in Discord from when there was a choice.
+  if (house.languages.length < 2) throw new Refused('no such command');
+  const wanted = interaction.options.getString('speak');
+  const usual = clientLanguage(house, interaction);
+  if (wanted === null) {
+    const chosen = chosenLanguage(house, await house.store.person(interaction.user.id));
+    const spoken = chosen ?? usual;
+    const { say } = houseSpeech(spoken);
+    const text = chosen === null ? 'person.language is of Discord' : 'person.language is';
+    await show(interaction, { content: say(text, { language: LANGUAGES[spoken].name }) });
+    return;
+  }
+  const found = house.languages.find((one) => one === wanted);
+  if (found === undefined && wanted !== AS_DISCORD) {
+    const names = house.languages.map((one) => LANGUAGES[one].name).join(', ');
+    throw new Refused('no such language', { names });
+  }
+  await chooseLanguage(house, pressOf(interaction), found ?? null);
+  const spoken = found ?? usual;
+  const content = houseSpeech(spoken).say('person.language is now', {
+    language: LANGUAGES[spoken].name,
+  });
+  await show(interaction, { content });
 }
 
 /** `/away days: 5`: somebody is away for so many days, or back; without it, how that stands. */

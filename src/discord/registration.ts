@@ -5,29 +5,53 @@ import {
   type APIApplicationCommandBasicOption as OptionJson,
   type APIApplicationCommandSubcommandOption as SubcommandJson,
 } from 'discord.js';
+import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../language/languages.ts';
 import { MOST_DAYS } from '../match/person.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../presentation/edition.ts';
 import { THEME_IDS } from '../render/palette.ts';
-import { houseSpeech } from '../words/index.ts';
+import { type HouseSpeech, houseSpeech } from '../words/index.ts';
+import type { commands as texts } from '../words/en/commands.ts';
+import { AS_DISCORD } from './person-commands.ts';
 import { clip } from './text.ts';
 
-/** The option that names a match, where a command is not used in its thread. */
-const MATCH: OptionJson = {
-  type: Type.Integer,
-  name: 'match',
-  description: 'Which match, by its number; in its thread it goes without saying',
-  autocomplete: true,
-  min_value: 1,
-  max_value: 999_999_999,
-};
+/** The texts that say what a command or an option is, and need no facts. */
+type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game'>;
 
-/** What is done right after, in the same message: a whole member’s turn in one line. */
-const THEN: OptionJson = {
-  type: Type.String,
-  name: 'then',
-  description: 'And right after that, if you like: all of it happens, or nothing',
-  autocomplete: true,
-};
+/** What a text is in the usual language and, by Discord's locales, in the others that are spoken. */
+interface InAll {
+  readonly text: string;
+  readonly localizations?: Readonly<Record<string, string>>;
+}
+
+/** Says a text in all languages; Discord takes at most 100 characters of each. */
+type SayAll = (words: (say: HouseSpeech['say']) => string) => InAll;
+
+function speakAll(languages: readonly Language[]): SayAll {
+  return (words) => {
+    const said = (language: Language): string => clip(words(houseSpeech(language).say), 100);
+    const others = languages.filter((language) => language !== USUAL_LANGUAGE);
+    const localizations = Object.fromEntries(
+      others.flatMap((language) =>
+        LANGUAGES[language].locales.map((locale) => [locale, said(language)]),
+      ),
+    );
+    return { text: said(USUAL_LANGUAGE), ...(others.length === 0 ? {} : { localizations }) };
+  };
+}
+
+/** The face of a command or an option: its name, which is English for all, and what it says of itself. */
+const face = (name: string, { text, localizations }: InAll) => ({
+  name,
+  description: text,
+  ...(localizations === undefined ? {} : { description_localizations: localizations }),
+});
+
+/** One of a few values that may be chosen. */
+const choiceOf = <V extends string>(value: V, { text, localizations }: InAll) => ({
+  name: text,
+  ...(localizations === undefined ? {} : { name_localizations: localizations }),
+  value,
+});
 
 function optionJson(option: OptionSpec): OptionJson {
   const { name } = option;
@@ -37,7 +61,10 @@ function optionJson(option: OptionSpec): OptionJson {
     : { type: Type.String, name, description, required: option.required, autocomplete: true };
 }
 
-function gameSubcommand({ name, description, options }: CommandSpec): SubcommandJson {
+function gameSubcommand(
+  { name, description, options }: CommandSpec,
+  besides: readonly OptionJson[],
+): SubcommandJson {
   const own = options.map(optionJson);
   const sorted = [
     ...own.filter((o) => o.required === true),
@@ -47,166 +74,189 @@ function gameSubcommand({ name, description, options }: CommandSpec): Subcommand
     type: Type.Subcommand,
     name,
     description: clip(description, 100),
-    options: [...sorted, THEN, MATCH],
+    options: [...sorted, ...besides],
   };
 }
 
-const subcommand = (
-  name: string,
-  description: string,
-  options: OptionJson[] = [],
-): SubcommandJson => ({
-  type: Type.Subcommand,
-  name,
-  description,
-  options,
-});
-
-const command = (name: string, description: string, options: OptionJson[] = []): CommandJson => ({
-  type: ApplicationCommandType.ChatInput,
-  name,
-  description,
-  options,
-});
-
-/** The kinds of goods that may change hands in any of our games, each once. */
-function goodsOptions(editions: readonly AnyEdition[], prefix: string, verb: string): OptionJson[] {
-  const kinds = new Set(editions.flatMap(({ game }) => game.deals?.kinds ?? []));
-  return [...kinds].map((kind) => ({
-    type: Type.Integer,
-    name: `${prefix}${kind}`,
-    description: `${verb}: how much ${kind}`,
-    min_value: 0,
-    max_value: 99,
-  }));
-}
-
-const { say } = houseSpeech('en');
-
-const TO: OptionJson = {
-  type: Type.String,
-  name: 'to',
-  description: 'Which tribe',
-  required: true,
-  autocomplete: true,
-};
-
 /**
  * Everything that is registered with Discord: our own commands, and one command with subcommands for each
- * game on the shelf.
+ * game on the shelf. What they say of themselves is said in each of the languages.
  */
-export function commandsFor(shelf: ReadonlyMap<string, AnyEdition>): CommandJson[] {
+export function commandsFor(
+  shelf: ReadonlyMap<string, AnyEdition>,
+  languages: readonly Language[] = SPOKEN,
+): CommandJson[] {
   const editions = [...shelf.values()];
   const most = Math.max(...editions.map(({ game }) => game.seats[1]));
+  const all = speakAll(languages);
+  const named = (name: string, text: Description) =>
+    face(
+      name,
+      all((say) => say(`commands.${text}`)),
+    );
+  const command = (name: Description, options: OptionJson[] = []): CommandJson => ({
+    type: ApplicationCommandType.ChatInput,
+    ...named(name, name),
+    options,
+  });
+  const subcommand = (
+    name: string,
+    text: Description,
+    options: OptionJson[] = [],
+  ): SubcommandJson => ({ type: Type.Subcommand, ...named(name, text), options });
+  /** The option that names a match, where a command is not used in its thread. */
+  const match: OptionJson = {
+    type: Type.Integer,
+    ...named('match', 'this match'),
+    autocomplete: true,
+    min_value: 1,
+    max_value: 999_999_999,
+  };
+  /** What is done right after, in the same message: a whole member’s turn in one line. */
+  const then: OptionJson = {
+    type: Type.String,
+    ...named('then', 'and then'),
+    autocomplete: true,
+  };
+  const to: OptionJson = {
+    type: Type.String,
+    ...named('to', 'to'),
+    required: true,
+    autocomplete: true,
+  };
+  /** The kinds of goods that may change hands in any of our games, each once. */
+  const kinds = [...new Set(editions.flatMap(({ game }) => game.deals?.kinds ?? []))];
+  const goodsOptions = (prefix: string, text: 'you give' | 'you get'): OptionJson[] =>
+    kinds.map((goods) => ({
+      type: Type.Integer,
+      ...face(
+        `${prefix}${goods}`,
+        all((say) => say(`commands.${text}`, { goods })),
+      ),
+      min_value: 0,
+      max_value: 99,
+    }));
   return [
     {
-      ...command('match', 'Open matches, join them, start them'),
+      ...command('match'),
       options: [
-        subcommand('new', 'Opens a match in this channel', [
+        subcommand('new', 'match new', [
           {
             type: Type.Integer,
-            name: 'seats',
-            description: 'How many tribes there are to be',
+            ...named('seats', 'match new seats'),
             min_value: 2,
             max_value: most,
           },
           {
             type: Type.Integer,
-            name: 'computers',
-            description: 'How many of them computer players take',
+            ...named('computers', 'match new computers'),
             min_value: 0,
             max_value: most - 1,
           },
           {
             type: Type.String,
-            name: 'game',
-            description: 'Which game',
+            ...named('game', 'match new game'),
             choices: editions.map(({ game, title }) => ({
               name: clip(title, 100),
               value: game.id,
             })),
           },
         ]),
-        subcommand('join', 'Takes a seat in an open match', [MATCH]),
-        subcommand('leave', 'Gives up your seat before the start', [MATCH]),
-        subcommand('start', 'Starts the match that you host', [MATCH]),
-        subcommand('list', 'Open and running matches of this server'),
-        subcommand('resign', 'Hands your seat to a computer player, for good', [MATCH]),
-        subcommand(
-          'close',
-          'Closes a match for good: yours before it begins, any if you moderate',
-          [MATCH],
-        ),
-        subcommand('hand-over', 'For moderators: hands a seat to somebody else', [
+        subcommand('join', 'match join', [match]),
+        subcommand('leave', 'match leave', [match]),
+        subcommand('start', 'match start', [match]),
+        subcommand('list', 'match list'),
+        subcommand('resign', 'match resign', [match]),
+        subcommand('close', 'match close', [match]),
+        subcommand('hand-over', 'match hand-over', [
           {
             type: Type.String,
-            name: 'seat',
-            description: 'Which tribe, by its name or its player’s',
+            ...named('seat', 'match hand-over seat'),
             required: true,
             autocomplete: true,
           },
           {
             type: Type.User,
-            name: 'to',
-            description: 'Who is to play it; a computer player if you leave it out',
+            ...named('to', 'match hand-over to'),
           },
-          MATCH,
+          match,
         ]),
-        subcommand(
-          'export',
-          'The record of a finished match: every answer, and the seed of its dice',
-          [MATCH],
-        ),
+        subcommand('export', 'match export', [match]),
       ],
     },
-    command('board', 'Shows you the board as it stands', [MATCH]),
-    command('hand', 'Shows you your secrets, and what you may do now', [MATCH]),
-    command('next', 'What waits for you, in every server, oldest first'),
-    command('give', 'Gives some of your goods to another tribe', [
-      TO,
-      ...goodsOptions(editions, '', 'You give'),
-      MATCH,
+    command('board', [match]),
+    command('hand', [match]),
+    command('next'),
+    command('give', [to, ...goodsOptions('', 'you give'), match]),
+    command('trade', [
+      to,
+      ...goodsOptions('give-', 'you give'),
+      ...goodsOptions('take-', 'you get'),
+      match,
     ]),
-    command('trade', 'Offers another tribe a trade', [
-      TO,
-      ...goodsOptions(editions, 'give-', 'You give'),
-      ...goodsOptions(editions, 'take-', 'You get'),
-      MATCH,
-    ]),
-    command('undo', 'Takes your last step back', [MATCH]),
-    command('log', 'What has happened so far', [
+    command('undo', [match]),
+    command('log', [
       {
         type: Type.Integer,
-        name: 'page',
-        description: 'Which page; the latest one if you leave it out',
+        ...named('page', 'log page'),
         min_value: 1,
         max_value: 9999,
       },
-      MATCH,
+      match,
     ]),
-    command('rules', 'The rules, chapter by chapter', [
-      { type: Type.String, name: 'chapter', description: 'Which chapter', autocomplete: true },
-    ]),
-    command('theme', 'The colours of your pictures, and of those in matches that you host', [
+    command('rules', [
       {
         type: Type.String,
-        name: 'pictures',
-        description: 'Which; without it you are told how they are now',
-        choices: THEME_IDS.map((value) => ({ name: say(`person.${value}`), value })),
+        ...named('chapter', 'rules chapter'),
+        autocomplete: true,
       },
     ]),
-    command('away', 'Tells everybody at your tables that you are away', [
+    command('theme', [
+      {
+        type: Type.String,
+        ...named('pictures', 'theme pictures'),
+        choices: THEME_IDS.map((theme) =>
+          choiceOf(
+            theme,
+            all((say) => say(`person.${theme}`)),
+          ),
+        ),
+      },
+    ]),
+    command('away', [
       {
         type: Type.Integer,
-        name: 'days',
-        description: 'For how many days from now; 0 when you are back',
+        ...named('days', 'away days'),
         min_value: 0,
         max_value: MOST_DAYS,
       },
     ]),
-    ...editions.map(({ game, title, commands }) => ({
-      ...command(game.id, clip(`Play ${title}`, 100)),
-      options: commands.map(gameSubcommand),
-    })),
+    ...(languages.length < 2
+      ? []
+      : [
+          command('language', [
+            {
+              type: Type.String,
+              ...named('speak', 'language speak'),
+              choices: [
+                ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
+                choiceOf(
+                  AS_DISCORD,
+                  all((say) => say('person.as my Discord')),
+                ),
+              ],
+            },
+          ]),
+        ]),
+    ...editions.map(
+      ({ game, title, commands }): CommandJson => ({
+        type: ApplicationCommandType.ChatInput,
+        ...face(
+          game.id,
+          all((say) => say('commands.game', { title })),
+        ),
+        options: commands.map((one) => gameSubcommand(one, [then, match])),
+      }),
+    ),
   ];
 }

@@ -17,7 +17,7 @@ import {
   type Values,
 } from './offers.ts';
 import { handPanel, panelFor } from './panel.ts';
-import { away, theme } from './person-commands.ts';
+import { away, language, theme } from './person-commands.ts';
 import { acknowledge, pressOf, show, showBoard, showPanel, showWithPicture } from './reply.ts';
 import { rulingLine } from './ruling.ts';
 import { firstLines, fitLines } from './text.ts';
@@ -25,7 +25,7 @@ import { seatNamed, whichMatch } from './which.ts';
 
 type Command = ChatInputCommandInteraction;
 
-/** `/board`, `/hand`, `/next`, `/give`, `/trade`, `/undo`, `/log`, `/rules`, `/theme`, `/away`. */
+/** `/board`, `/hand`, `/next`, `/give`, `/trade`, `/undo`, `/log`, `/rules`, `/theme`, `/away`, `/language`. */
 export async function runTableCommand(desk: Desk, interaction: Command): Promise<void> {
   await acknowledge(interaction);
   const run = COMMANDS[interaction.commandName];
@@ -47,6 +47,7 @@ const COMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Pr
   rules: showRules,
   theme,
   away,
+  language,
 };
 
 async function showHand(desk: Desk, interaction: Command): Promise<void> {

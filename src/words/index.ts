@@ -1,5 +1,6 @@
 import { type Saying, type Speech, speechOf } from '../language/say.ts';
 import { buttons as germanButtons } from './de/buttons.ts';
+import { commands as germanCommands } from './de/commands.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
 import { log as germanLog } from './de/log.ts';
 import { matches as germanMatches } from './de/matches.ts';
@@ -14,6 +15,7 @@ import { table as germanTable } from './de/table.ts';
 import { warnings as germanWarnings } from './de/warnings.ts';
 import { refusals as germanRefusals } from './de/refusals.ts';
 import { buttons } from './en/buttons.ts';
+import { commands } from './en/commands.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { matches } from './en/matches.ts';
@@ -31,6 +33,7 @@ import { refusals } from './en/refusals.ts';
 /** What the house says, room by room. */
 const english = {
   buttons,
+  commands,
   lobby,
   log,
   matches,
@@ -47,6 +50,7 @@ const english = {
 
 const german = {
   buttons: germanButtons,
+  commands: germanCommands,
   lobby: germanLobby,
   log: germanLog,
   matches: germanMatches,

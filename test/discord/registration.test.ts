@@ -3,12 +3,18 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { registerCommands } from '../../src/discord/register.ts';
 import { commandsFor } from '../../src/discord/registration.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 
 const commands = commandsFor(SHELF);
+const inGerman = commandsFor(SHELF, ['en', 'de']);
+
+const localized = z.object({
+  description_localizations: z.strictObject({ de: z.string().min(1).max(100) }),
+});
 
 interface Part {
   readonly name: string;
@@ -46,7 +52,7 @@ describe('registration', () => {
   });
 
   it('keeps 8000 letters a command', () => {
-    for (const command of commands) expect(lettersOf(command), command.name).toBeLessThan(8000);
+    for (const command of inGerman) expect(lettersOf(command), command.name).toBeLessThan(8000);
   });
 
   it('names everything as Discord allows, and each name once', () => {
@@ -96,10 +102,41 @@ describe('registration', () => {
     expect(JSON.stringify(commandsFor(SHELF))).toBe(JSON.stringify(commands));
   });
 
+  it('says what everything is in each of the languages, and calls it the same', () => {
+    const faces = (all: typeof commands) =>
+      all.flatMap(partsOf).map(({ name, description }) => `${name}: ${description}`);
+    const own = inGerman.filter(({ name }) => name !== 'language');
+    expect(faces(own)).toEqual(faces(commands));
+    expect(JSON.stringify(commands)).not.toContain('localizations');
+    for (const part of own.filter(({ name }) => !SHELF.has(name)).flatMap(partsOf)) {
+      const german = localized.parse(part).description_localizations.de;
+      expect(german, part.name).not.toBe(part.description);
+    }
+    const [pictures] = optionsOf(own.find(({ name }) => name === 'theme') ?? { name: '' });
+    expect(pictures).toHaveProperty('choices', [
+      { name: 'Day', name_localizations: { de: 'Tag' }, value: 'day' },
+      { name: 'Night', name_localizations: { de: 'Nacht' }, value: 'night' },
+      { name: 'Print', name_localizations: { de: 'Druck' }, value: 'print' },
+    ]);
+  });
+
+  it('offers the languages where there is a choice', () => {
+    expect(commands.map(({ name }) => name)).not.toContain('language');
+    const [speak] = optionsOf(inGerman.find(({ name }) => name === 'language') ?? { name: '' });
+    expect(speak).toHaveProperty('choices', [
+      { name: 'English', value: 'en' },
+      { name: 'Deutsch', value: 'de' },
+      { name: 'As my Discord', name_localizations: { de: 'Wie mein Discord' }, value: 'discord' },
+    ]);
+  });
+
   it('is taken', async () => {
     const sandbox = await startSandbox();
     expect(await registerCommands(SHELF, sandbox.token, sandbox.api)).toBe(commands.length);
     expect(await registerCommands(SHELF, sandbox.token, sandbox.api)).toBe(commands.length);
+    expect(await registerCommands(SHELF, sandbox.token, sandbox.api, ['en', 'de'])).toBe(
+      inGerman.length,
+    );
     await sandbox.close();
   });
 });

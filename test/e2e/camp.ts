@@ -4,6 +4,7 @@ import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { registerCommands } from '../../src/discord/register.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
@@ -67,11 +68,14 @@ export interface CampOptions extends SandboxOptions {
   readonly pictures?: boolean;
   /** How soon the bot sees that Discord is gone or silent. */
   readonly patience?: Patience;
+  /** The languages that are spoken; as for everybody unless told. */
+  readonly languages?: readonly Language[];
 }
 
 /** Opens a camp with the commands registered. The dice of its nth match are always the same. */
 export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox({ clock: patientClock(), ...options });
+  const { languages = SPOKEN } = options;
   const store = await openMemoryStore();
   const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
@@ -98,14 +102,14 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const watched = faulty(store, () => camp.amiss);
   const start = (): Promise<Bot> =>
     startBot({
-      house: { ...openHouse(watched, camp.shelf, now), secret },
+      house: { ...openHouse(watched, camp.shelf, now), secret, languages },
       painter,
       log,
       token: sandbox.token,
       apiUrl: sandbox.api,
       patience: options.patience ?? PATIENCE,
     });
-  await registerCommands(SHELF, sandbox.token, sandbox.api);
+  await registerCommands(SHELF, sandbox.token, sandbox.api, languages);
   const camp: Omit<Camp, 'bot'> = {
     sandbox,
     store,

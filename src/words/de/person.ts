@@ -1,7 +1,7 @@
 import type { Translation } from '../../language/say.ts';
 import type { person as english } from '../en/person.ts';
 
-/** Was jemand von sich sagt: `/theme` und `/away`. */
+/** Was jemand von sich sagt: `/theme`, `/away` und `/language`. */
 export const person = {
   day: 'Tag',
   night: 'Nacht',
@@ -18,4 +18,11 @@ export const person = {
     '🔥 Du bist da. Musst du eine Weile weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage.',
   'is back':
     '🔥 Schön, dass du wieder da bist! An deinen Tischen sehen es alle. `/next` zeigt, was auf dich wartet.',
+  'language is':
+    '💬 Ich rede **{{language}}** mit dir, wie du es dir gewünscht hast. Was alle lesen, steht in der Sprache des Servers. Lieber eine andere? `/language speak: …`',
+  'language is of Discord':
+    '💬 Ich rede **{{language}}** mit dir, wie dein Discord eingestellt ist. Was alle lesen, steht in der Sprache des Servers. Lieber eine andere? `/language speak: …`',
+  'language is now':
+    '💬 Ab jetzt rede ich **{{language}}** mit dir. Was alle lesen, bleibt in der Sprache des Servers.',
+  'as my Discord': 'Wie mein Discord',
 } satisfies Translation<typeof english>;

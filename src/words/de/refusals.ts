@@ -166,5 +166,6 @@ export const refusals = {
   'nobody of that name': 'So heißt niemand in dieser Partie.',
   'several of that name': 'So heißen mehrere in dieser Partie. Nenne die Seite.',
   'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
+  'no such language': 'Das spreche ich nicht. Es gibt: {{names}}.',
   'days away': 'Sag, für wie viele Tage, von 1 bis {{most}}, oder 0, wenn du wieder da bist.',
 } satisfies Translation<typeof english>;

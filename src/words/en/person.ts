@@ -1,4 +1,4 @@
-/** What people say of themselves: `/theme` and `/away`. */
+/** What people say of themselves: `/theme`, `/away` and `/language`. */
 export const person = {
   day: 'Day',
   night: 'Night',
@@ -15,4 +15,11 @@ export const person = {
     '🔥 You are here. Leaving for a while? `/away days: 5` tells everybody at your tables, for 1 to {{most}} days.',
   'is back':
     '🔥 Welcome back! Your tables see that you are here. `/next` shows what waits for you.',
+  'language is':
+    '💬 I speak **{{language}}** with you, as you chose. What everybody reads is in the language of its server. Another one? `/language speak: …`',
+  'language is of Discord':
+    '💬 I speak **{{language}}** with you, as your Discord is set. What everybody reads is in the language of its server. Another one? `/language speak: …`',
+  'language is now':
+    '💬 From now on I speak **{{language}}** with you. What everybody reads stays in the language of its server.',
+  'as my Discord': 'As my Discord',
 } as const;

@@ -151,5 +151,6 @@ export const refusals = {
   'nobody of that name': 'Nobody in this match has that name.',
   'several of that name': 'Several players of this match have that name. Name the side.',
   'no such pictures': 'I have no such pictures. There are: {{names}}.',
+  'no such language': 'I do not speak that. There are: {{names}}.',
   'days away': 'Say for how many days, from 1 to {{most}}, or 0 when you are back.',
 } as const;

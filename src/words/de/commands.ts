@@ -1,0 +1,47 @@
+import type { Translation } from '../../language/say.ts';
+import type { commands as english } from '../en/commands.ts';
+
+/** Was Discord beim Tippen zu den Befehlen zeigt, jeder Text höchstens 100 Zeichen lang. */
+export const commands = {
+  'this match': 'Welche Partie, mit ihrer Nummer; in ihrem Thread versteht es sich von selbst',
+  'and then': 'Und gleich danach, wenn du willst: Es geschieht alles oder nichts',
+  to: 'Welche Seite',
+  'you give': 'Du gibst, wie viel: {{goods}}',
+  'you get': 'Du bekommst, wie viel: {{goods}}',
+  game: '{{title}} spielen',
+
+  match: 'Partien eröffnen, mitspielen, starten',
+  'match new': 'Eröffnet eine Partie in diesem Kanal',
+  'match new seats': 'Zu wievielt gespielt wird',
+  'match new computers': 'Wie viele Plätze davon der Computer bekommt',
+  'match new game': 'Welches Spiel',
+  'match join': 'Setzt dich an den Tisch einer offenen Partie',
+  'match leave': 'Gibt deinen Platz vor dem Start wieder frei',
+  'match start': 'Startet die Partie, die du eröffnet hast',
+  'match list': 'Offene und laufende Partien auf diesem Server',
+  'match resign': 'Überlässt deinen Platz für immer dem Computer',
+  'match close': 'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede',
+  'match hand-over': 'Für die Moderation: gibt einen Platz an jemand anderen weiter',
+  'match hand-over seat': 'Welche Seite; auch der Name des Menschen, der dort spielt, genügt',
+  'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
+  'match export':
+    'Die Aufzeichnung einer beendeten Partie: jede Antwort und woher die Würfel kamen',
+
+  board: 'Zeigt dir den Spielplan, wie er gerade steht',
+  hand: 'Zeigt dir deine Geheimnisse und was du jetzt tun kannst',
+  next: 'Was auf dich wartet, auf allen Servern, das Älteste zuerst',
+  give: 'Verschenkt etwas von deinen Gütern',
+  trade: 'Schlägt jemandem einen Tausch vor',
+  undo: 'Nimmt deinen letzten Schritt zurück',
+  log: 'Was bisher geschah',
+  'log page': 'Welche Seite; ohne Angabe die neueste',
+  rules: 'Die Regeln, Kapitel für Kapitel',
+  'rules chapter': 'Welches Kapitel',
+
+  theme: 'Die Farben deiner Bilder, auch in den Partien, die du eröffnet hast',
+  'theme pictures': 'Welche; ohne Angabe erfährst du, wie sie gerade sind',
+  away: 'Sagt allen an deinen Tischen, dass du weg bist',
+  'away days': 'Für wie viele Tage ab jetzt; 0, wenn du wieder da bist',
+  language: 'In welcher Sprache ich mit dir rede',
+  'language speak': 'Welche; ohne Angabe erfährst du, wie es gerade ist',
+} satisfies Translation<typeof english>;

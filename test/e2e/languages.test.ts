@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../src/sandbox/index.ts';
+import { StoreUnavailable } from '../../src/store/failure.ts';
+import { type Camp, messageOf, noDatabase, pitchCamp, posts, pressLobby, read } from './camp.ts';
+import { inPlayingOrder, settleOn } from './play.ts';
+
+describe('where German is spoken, too', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  /** In a German client, an English one, and one that we do not speak. */
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+
+  const lobby = () => {
+    const post = posts(birch, 'tusk')[0];
+    if (post === undefined) throw new Error('The lobby was not posted.');
+    return post;
+  };
+  const speak = async (person: Person, language: string): Promise<string> =>
+    read(await person.invoke('language', { speak: language }, { channel: 'general' }));
+  const next = async (person: Person): Promise<string> =>
+    read(await person.invoke('next', {}, { channel: 'general' }));
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ languages: ['en', 'de'], locale: 'de' });
+    [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    ash.setLocale('de');
+    cedar.setLocale('fr');
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  it('answers whoever presses in the language of its client', async () => {
+    const asked = { seats: 2, computers: 0 };
+    expect(read(await ash.invoke('match new', asked, { channel: 'tusk' }))).toMatch(
+      /^Partie #1 ist eröffnet: .* \*\*Starten\*\*/,
+    );
+    expect(await next(ash)).toBe('Nichts wartet auf dich. Genieß das Feuer. 🔥');
+    expect(await next(birch)).toBe('Nothing waits for you. Enjoy the fire. 🔥');
+    expect(await next(cedar)).toBe('Nothing waits for you. Enjoy the fire. 🔥');
+  });
+
+  it('speaks to everybody in the language of the server', async () => {
+    await camp.settled();
+    expect(lobby().content).toMatch(/Partie #1\n[^]*Hier sind noch Plätze frei\./);
+    expect(await pressLobby(camp, birch, lobby(), 'Mitspielen')).toBeNull();
+    expect(lobby().content).toMatch(new RegExp(`Alle sind da\\. <@${ash.id}> kann starten\\.$`));
+    expect(await pressLobby(camp, birch, lobby(), 'Starten')).toMatch(/^Only <@/);
+    await pressLobby(camp, ash, lobby(), 'Starten');
+    thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
+    const told = posts(cedar, thread).map(({ content }) => content);
+    expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# Alle Würfe dieser Partie/);
+    expect(told.at(-1)).toMatch(/: (?:Du bist|Ihr seid) dran\.$/);
+  });
+
+  it('speaks on a panel to its reader alone', async () => {
+    expect(await heading(ash)).toMatch(/ · du bist /);
+    expect(await heading(birch)).toMatch(/ · you are /);
+    expect(await speak(birch, 'de')).toBe(
+      '💬 Ab jetzt rede ich **Deutsch** mit dir. Was alle lesen, bleibt in der Sprache des Servers.',
+    );
+    expect(await heading(birch)).toMatch(/ · du bist /);
+    expect(await heading(ash)).toMatch(/ · du bist /);
+  });
+
+  it('keeps what somebody chose until it chooses again', async () => {
+    await camp.restart();
+    expect(await next(birch)).toMatch(/Nichts wartet auf dich|, gefragt </);
+    expect(read(await birch.invoke('language', {}, { channel: 'general' }))).toMatch(
+      /^💬 Ich rede \*\*Deutsch\*\* mit dir, wie du es dir gewünscht hast\./,
+    );
+    expect(await speak(birch, 'discord')).toMatch(/^💬 From now on I speak \*\*English\*\*/);
+    expect(read(await birch.invoke('language', {}, { channel: 'general' }))).toMatch(
+      /^💬 I speak \*\*English\*\* with you, as your Discord is set\./,
+    );
+  });
+
+  it('refuses in the language that was chosen, also who sits at no match', async () => {
+    await speak(cedar, 'de');
+    const refused = await cedar.invoke('hand', {}, { channel: thread });
+    expect(read(refused)).toMatch(/^Du sitzt bei dieser Partie nicht am Tisch\./);
+    await speak(cedar, 'discord');
+    expect(read(await cedar.invoke('hand', {}, { channel: thread }))).toMatch(/^You have no seat/);
+  });
+
+  it('goes by the client where the database is away', async () => {
+    await speak(ash, 'en');
+    expect(await next(ash)).not.toMatch(/wartet|gefragt/);
+    camp.amiss = noDatabase();
+    expect(await next(ash)).toMatch(/^Ich komme gerade nicht an meine Datenbank/);
+    camp.amiss = {
+      person: () => Promise.reject(new StoreUnavailable('The database cannot be reached.')),
+    };
+    expect(await next(ash)).toMatch(/wartet|gefragt/);
+    camp.amiss = {};
+    await speak(ash, 'discord');
+  });
+
+  it('sends a DM in the language of who gets it, else of the server', async () => {
+    const [first, second] = await inPlayingOrder(camp, 1, [ash, birch]);
+    if (first === undefined || second === undefined) throw new Error('There are two of them.');
+    await speak(first, 'en');
+    await speak(second, 'discord');
+    second.setLocale('fr');
+    await settleOn(camp, thread, [first, second], 'D3');
+    const secrets = (person: Person) => person.dms().map(({ content }) => content);
+    expect(secrets(first)).toEqual([expect.stringMatching(/: a secret choice waits for you in/)]);
+    expect(secrets(second)).toEqual([
+      expect.stringMatching(/: In <#\d+> wartet eine geheime Entscheidung auf dich\./),
+    ]);
+  });
+
+  const heading = async (person: Person): Promise<string> => {
+    const post = posts(person, thread).findLast(({ components }) =>
+      JSON.stringify(components).includes('"play:'),
+    );
+    if (post === undefined) throw new Error('Nothing was posted in the thread.');
+    return messageOf(await person.press(post, 'Spielen')).content;
+  };
+});
+
+describe('where English is spoken alone', () => {
+  it('is English for everybody', async () => {
+    const camp = await pitchCamp({ locale: 'de' });
+    const ash = camp.sandbox.user('Ash');
+    ash.setLocale('de');
+    expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(/^Nothing waits/);
+    read(await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' }));
+    await camp.settled();
+    expect(posts(ash, 'tusk')[0]?.content).toMatch(/Waiting for players/);
+    await camp.close();
+  });
+});
