@@ -1,27 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { LANGUAGE_IDS, LANGUAGES } from '../../src/language/languages.ts';
-
-type Texts = { readonly [name: string]: string | Texts };
-const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])));
-
-const ROOT = new URL('../../src/words/', import.meta.url);
-const rooms = readdirSync(new URL('en/', ROOT));
-
-/** All texts of a room by their names, in one language. */
-async function room(language: string, file: string): Promise<Map<string, string>> {
-  const module: unknown = await import(new URL(`${language}/${file}`, ROOT).href);
-  const all = new Map<string, string>();
-  const visit = (rest: Texts, path: string): void => {
-    for (const [name, text] of Object.entries(rest)) {
-      if (typeof text === 'string') all.set(path + name, text);
-      else visit(text, `${path}${name}.`);
-    }
-  };
-  visit(texts.parse(module), '');
-  return all;
-}
+import { roomOf, ROOMS } from './rooms.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const factsOf = (text: string): string[] => {
@@ -30,8 +9,8 @@ const factsOf = (text: string): string[] => {
 };
 
 describe.each(LANGUAGE_IDS)('the words of the house in %s', (language) => {
-  it.each(rooms)('say all of %s, with the same facts', async (file) => {
-    const [english, own] = await Promise.all([room('en', file), room(language, file)]);
+  it.each(ROOMS)('say all of %s, with the same facts', async (file) => {
+    const [english, own] = await Promise.all([roomOf('en', file), roomOf(language, file)]);
     const names = (all: ReadonlyMap<string, string>) =>
       [...new Set([...all.keys()].map((name) => name.replace(PLURAL, '')))].sort();
     expect(names(own)).toEqual(names(english));
@@ -41,8 +20,8 @@ describe.each(LANGUAGE_IDS)('the words of the house in %s', (language) => {
     }
   });
 
-  it.each(rooms)('have all plurals of the language in %s', async (file) => {
-    const own = await room(language, file);
+  it.each(ROOMS)('have all plurals of the language in %s', async (file) => {
+    const own = await roomOf(language, file);
     const { pluralCategories } = new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions();
     const bases = [...own.keys()].flatMap((name) =>
       PLURAL.test(name) ? [name.replace(PLURAL, '')] : [],

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { codeIn, keysOf, type Literal, literalsIn, literalsOf } from './literals.ts';
+import { roomOf, ROOMS } from './rooms.ts';
+
+/** Folders in which nothing stands that a person reads. */
+const SPEECHLESS = ['src/discord', 'src/match'];
+
+/** What is handed to these is no text for a person. */
+const HANDED: readonly (readonly [to: RegExp, why: string])[] = [
+  [
+    /^(?:\w+\.)*log(?:\.(?:info|warn|error)|\[.+\])$/,
+    'log lines are for whoever hosts, in English',
+  ],
+  [/^(?:\w*Error|StoreUnavailable)$/, 'errors for who mends the code; people read a refusal'],
+];
+
+/** What looks like a sentence, and is none that is said in Discord. */
+const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
+  [/discord\/link\.ts/, /./, 'said in the log and on the console of whoever hosts'],
+  [/discord\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
+  [
+    /match\/(?:load|play)\.ts/,
+    /^(?:is|led|leads|cannot) /,
+    'why a log does not hold together, for the log',
+  ],
+  [/discord\/match-commands\.ts/, /^npm run -s verify /, 'a command, as it is typed'],
+  [/discord\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
+  [/match\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
+  [/match\/gather\.ts/, /^Computer$/, 'kept as a name, where a game has none for its computer'],
+];
+
+/** The names of all texts, by room: `panel.nothing waits`. */
+const texts = (await Promise.all(ROOMS.map((room) => roomOf('en', room)))).flatMap((room) =>
+  [...room.keys()].map((name) => name.replace(/_(?:one|other)$/, '')),
+);
+const withoutRoom = (name: string): string => name.slice(name.indexOf('.') + 1);
+const names = new Set(texts.flatMap((name) => [name, withoutRoom(name)]));
+
+/** Words that follow each other, or a word that begins as a sentence does: `Join`. */
+const READABLE = /\p{L}{2}[\p{P}*]*\s+[\p{P}*]*\p{L}{2}|^[^\p{L}]*\p{Lu}\p{Ll}/u;
+
+/** Whether a text is the name of one in the words, or the beginning of such a name. */
+const isNameOfText = ({ text, to }: Literal): boolean =>
+  names.has(text) ||
+  (/^(?:\w+\.)?say$|^Refused$/.test(to ?? '') &&
+    text.endsWith('…') &&
+    [...names].some((name) => name.startsWith(text.slice(0, -1))));
+
+const isSaid = (one: Literal): boolean =>
+  READABLE.test(one.text) &&
+  !one.isName &&
+  !isNameOfText(one) &&
+  !HANDED.some(([to]) => one.to !== null && to.test(one.to)) &&
+  !MEANT_OTHERWISE.some(([file, text]) => file.test(one.at) && text.test(one.text));
+
+it.each(SPEECHLESS)('says nothing in %s but by the words of a language', (folder) => {
+  const files = codeIn(folder);
+  expect(files.length).toBeGreaterThan(10);
+  const said = files.flatMap(literalsOf).filter(isSaid);
+  expect(said.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
+it.each([
+  "show({ content: 'Nothing waits for you.' })",
+  'show({ content: `You have left match #${id}.` })',
+  "button(id, 'Join', style)",
+  "const words = { content: '🙋 Join' }",
+  "throw new Refused('You may not do that')",
+])('would find what is said by code: %s', (code) => {
+  expect(literalsIn('code.ts', code).filter(isSaid)).toHaveLength(1);
+});
+
+it.each([
+  "const [text] = ['panel.nothing waits']",
+  'new Refused(`offer was ${status}`)',
+  "log.warn({ err }, 'the person could not be told')",
+  "throw new Error('There is no such thing.')",
+  "say('panel.nothing waits')",
+  'writeId(`play:${match}:${mark}`)',
+  "type Told = 'It is over'",
+])('takes for nothing said: %s', (code) => {
+  expect(literalsIn('code.ts', code).filter(isSaid)).toEqual([]);
+});
+
+it('passes over nothing that is not there any more', () => {
+  const all = SPEECHLESS.flatMap(codeIn).flatMap(literalsOf);
+  const idle = MEANT_OTHERWISE.filter(
+    ([file, text]) => !all.some((one) => file.test(one.at) && text.test(one.text)),
+  );
+  expect(idle).toEqual([]);
+});
+
+it('has no text that nobody says', () => {
+  const code = codeIn('src').filter((path) => !path.startsWith('src/words/'));
+  const written = new Set(code.flatMap(literalsOf).map(({ text }) => text));
+  const keys = new Set(code.flatMap(keysOf));
+  // A name may be made of a beginning and a piece that stands elsewhere: `offer was …` and `declined`.
+  const beginnings = [...written].flatMap((text) =>
+    /^[^…]+…$/.test(text) ? text.slice(0, -1) : [],
+  );
+  const isSpoken = (name: string): boolean =>
+    written.has(name) ||
+    beginnings.some((beginning) => {
+      const rest = name.slice(beginning.length);
+      return name.startsWith(beginning) && (written.has(rest) || keys.has(rest));
+    });
+  const nameInCode = (name: string): string =>
+    name.startsWith('refusals.') ? withoutRoom(name) : name;
+  expect(texts.filter((name) => !isSpoken(nameInCode(name)))).toEqual([]);
+});
