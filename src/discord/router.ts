@@ -74,9 +74,9 @@ function fromMessage(interaction: ModalSubmitInteraction) {
 
 async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown): Promise<string> {
   const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
-  const language = isAway
-    ? clientLanguage(house, interaction)
-    : await languageOf(house, interaction);
+  // It may be the first answer to a press, so the database is not waited for.
+  const chosen = isAway ? null : await inTime(languageOf(house, interaction));
+  const language = chosen ?? clientLanguage(house, interaction);
   if (error instanceof Refused) return error.in(language);
   const { say } = refusalSpeech(language);
   if (error instanceof StoreUnsure) return say('unsure');

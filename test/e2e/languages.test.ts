@@ -96,7 +96,12 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
       person: () => Promise.reject(new StoreUnavailable('The database cannot be reached.')),
     };
     expect(await next(ash)).toMatch(/wartet|gefragt/);
+    // It does not answer, and a refusal has to come in time.
+    camp.amiss = { person: () => new Promise(() => undefined) };
+    await speak(cedar, 'de');
+    expect(read(await cedar.invoke('hand', {}, { channel: thread }))).toMatch(/^You have no seat/);
     camp.amiss = {};
+    await speak(cedar, 'discord');
     await speak(ash, 'discord');
   });
 
