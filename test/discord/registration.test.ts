@@ -111,6 +111,8 @@ describe('registration', () => {
     for (const part of own.filter(({ name }) => !SHELF.has(name)).flatMap(partsOf)) {
       const german = localized.parse(part).description_localizations.de;
       expect(german, part.name).not.toBe(part.description);
+      // A text that is too long would be cut.
+      expect(`${part.description} ${german}`, part.name).not.toMatch(/…/);
     }
     const [pictures] = optionsOf(own.find(({ name }) => name === 'theme') ?? { name: '' });
     expect(pictures).toHaveProperty('choices', [
