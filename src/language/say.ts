@@ -106,6 +106,9 @@ export function speechOf<T extends Texts>(
     initAsync: false,
     // Discord is no web page: whoever hands a fact in has made it fit where it is said.
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (name) => {
+      throw new Error(`There is no text named "${name}".`);
+    },
     missingInterpolationHandler: (text, [, name]) => {
       throw new Error(`Nobody has said what "${name}" is in "${text}".`);
     },
@@ -117,10 +120,7 @@ export function speechOf<T extends Texts>(
     const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
     const spoken = (...[name, facts]: readonly unknown[]): string => {
       const values = { ...(facts instanceof Object ? facts : {}), lng: tag };
-      if (typeof name !== 'string' || !library.exists(name, values)) {
-        throw new Error(`There is no text named "${String(name)}".`);
-      }
-      return library.t(name, values);
+      return library.t(String(name), values);
     };
     return {
       language,
