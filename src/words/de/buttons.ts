@@ -11,7 +11,7 @@ export const buttons = {
   decline: 'Ablehnen',
   undo: 'Zurücknehmen',
   back: 'Zurück',
-  refresh: 'Auffrischen',
+  refresh: 'Aktualisieren',
   earlier: 'Frühere',
   more: 'Weitere',
   join: 'Mitspielen',

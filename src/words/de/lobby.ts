@@ -7,7 +7,7 @@ export const lobby = {
   free: '*frei*',
   host: '{{player}} (hat eröffnet)',
   waiting:
-    'Hier sind noch Plätze frei. <@{{host}}> kann jederzeit starten, sobald mindestens {{least}} am Tisch sitzen.',
+    'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald mindestens {{least}} am Tisch sitzen.',
   full: 'Alle sind da. <@{{host}}> kann starten.',
   begins: 'Es geht los …',
   'is played': 'Gespielt wird in <#{{thread}}>.',

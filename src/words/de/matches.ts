@@ -18,5 +18,5 @@ export const matches = {
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
   none: 'Auf diesem Server ist gerade keine Partie offen, und keine läuft. Mit /match new eröffnest du eine.',
   record:
-    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie jeder Mensch. Die erste Zahl muss in dem Beitrag stehen, mit dem die Partie begann, die zweite unter ihrem Ergebnis:',
+    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie, wer will. Die erste Zahl muss in dem Beitrag stehen, mit dem die Partie begann, die zweite unter ihrem Ergebnis:',
 } satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export const posts = {
   'nobody is left': 'Am Tisch sitzt niemand mehr, deshalb ist die Partie geschlossen.',
   welcome: 'Drück **Spielen**, um zu sehen, wie es steht; die Regeln findest du unter `/rules`.',
   'told in short':
-    'Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Sieh unter /board und /log nach; was auf dich wartet, steht unter /next.',
+    'Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Wie es steht, zeigen /board und /log; was wartet, zeigt /next.',
   'told in short to':
-    '{{people}}: Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Seht unter /board und /log nach; was auf euch wartet, steht unter /next.',
+    '{{people}}: Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Wie es steht, zeigen /board und /log; was wartet, zeigt /next.',
 } satisfies Translation<typeof english>;
