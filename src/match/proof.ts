@@ -50,7 +50,7 @@ export async function proofOf(house: House, row: MatchRow, { say }: HouseSpeech)
     return `${dice} ${say('proof.record', { digest: log })}`;
   } catch (error) {
     // A log that cannot be replayed must not keep the result from being told.
-    if (error instanceof BrokenMatch) return dice;
+    if (error instanceof BrokenMatch) return `${dice} ${say('proof.no record')}`;
     throw error;
   }
 }

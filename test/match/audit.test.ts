@@ -11,8 +11,10 @@ import { BrokenMatch, load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/look.ts';
 import { resign } from '../../src/match/hand-over.ts';
 import { answer, history } from '../../src/match/play.ts';
+import { proofOf } from '../../src/match/proof.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { houseSpeech } from '../../src/words/index.ts';
 import { useFolder } from '../store/used-folder.ts';
 
 const people = [
@@ -107,6 +109,16 @@ describe('a log that does not hold together', () => {
     expect((await again(1)).entries.length).toBeGreaterThan(3);
     await expect(again(2)).rejects.toMatchObject({ name: 'BrokenMatch', entry: 2 });
     await expect(again(5)).rejects.toMatchObject({ name: 'BrokenMatch', entry: 1 });
+  });
+
+  it('leaves a match without a record at its end, and is told with the result', async () => {
+    const proof = async (match: number): Promise<string> => {
+      const row = await store.match(match);
+      if (row === null) throw new Error('There is no such match.');
+      return proofOf(house, { ...row, status: 'over' }, houseSpeech('en'));
+    };
+    expect(await proof(1)).toMatch(/^The dice came from .* whole record is `[0-9a-f]{64}`\./);
+    expect(await proof(2)).toMatch(/^The dice came from .* no record: its log does not hold toget/);
   });
 
   it('is found by playing every running match again, by its match and entry', async () => {

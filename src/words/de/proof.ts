@@ -10,4 +10,6 @@ export const proof = {
   seed: 'Die Würfe kamen aus dem Startwert `{{seed}}` (Salt `{{salt}}`), wie am Anfang durch `{{commitment}}` versprochen.',
   record:
     'Der SHA-256 der ganzen Aufzeichnung ist `{{digest}}`. Beides kannst du mit /match export nachprüfen.',
+  'no record':
+    'Eine Aufzeichnung gibt es von dieser Partie nicht: Ihr Verlauf passt nicht zusammen, deshalb lassen sich die Antworten nicht nachprüfen.',
 } satisfies Translation<typeof english>;

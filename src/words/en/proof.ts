@@ -6,4 +6,6 @@ export const proof = {
     'All dice of this match are fixed by a seed, which is shown at the end. Its SHA-256 with a salt is `{{commitment}}`: this binds the dice. This post also binds who sits where, and the rules: {{game}}, version {{version}} with the content `{{content}}`.',
   seed: 'The dice came from the seed `{{seed}}` (salt `{{salt}}`), as promised at the start by `{{commitment}}`.',
   record: 'The SHA-256 of the whole record is `{{digest}}`. Check both with /match export.',
+  'no record':
+    'This match has no record: its log does not hold together, so its answers cannot be checked.',
 } as const;
