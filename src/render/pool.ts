@@ -70,8 +70,11 @@ function startWorker(): Worker {
 /** A painter with its own threads: two, or one where there is one core. */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),
+  now = () => performance.now(),
 }: {
   readonly threads?: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
     start: startWorker,
@@ -86,12 +89,12 @@ export function createPainter({
       return bufferOf(await crew.run({ job: 'paint', scene, options }));
     },
     async paintIfFree(scene, options = {}) {
-      const start = performance.now();
+      const start = now();
       if (!crew.idle || start < restUntil) return null;
       try {
         return bufferOf(await crew.run({ job: 'paint', scene, options }));
       } finally {
-        const end = performance.now();
+        const end = now();
         restUntil = end + REST * (end - start);
       }
     },

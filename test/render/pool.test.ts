@@ -43,16 +43,22 @@ describe('the painter', { timeout: 30_000 }, () => {
   });
 
   it('paints what people can do without while it paints nothing else, and not all the time', async () => {
-    const idle = createPainter({ threads: 2 });
+    let clock = 1000;
+    const idle = createPainter({ threads: 2, now: () => clock });
     const scene = tuskScene(busyView(), TABLE);
     try {
       const first = idle.paint(scene, SMALL);
       expect(await idle.paintIfFree(scene)).toBeNull();
       await first;
       const night = { ...SMALL, theme: 'night' } as const;
-      expect(await idle.paintIfFree(scene, night)).toEqual(rasterize(scene, night));
+      const free = idle.paintIfFree(scene, night);
+      clock += 50;
+      expect(await free).toEqual(rasterize(scene, night));
+      clock += 149;
       expect(await idle.paintIfFree(scene)).toBeNull();
       expect(await idle.paint(scene, SMALL)).toBeInstanceOf(Buffer);
+      clock += 1;
+      expect(await idle.paintIfFree(scene, SMALL)).toBeInstanceOf(Buffer);
     } finally {
       await idle.close();
     }
