@@ -9,6 +9,9 @@ import { createPainter } from '../src/render/pool.ts';
 import { type Figure, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';
 import { part } from './share.ts';
+import { tuskSpeech } from '../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 const SEATS = 4;
 /** Matches of random players, who fight and hunt more than people would; the longest one is animated. */
@@ -38,7 +41,7 @@ function beatsOf(number: number): readonly Beat[] {
       computer: false,
     })),
   };
-  return tuskStory.beats([...momentsOf(tusk, replayed, entries)], table);
+  return tuskStory(SPEECH).beats([...momentsOf(tusk, replayed, entries)], table);
 }
 
 /**

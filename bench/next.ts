@@ -66,7 +66,7 @@ async function read(store: Store, matches: number): Promise<number> {
       const start = performance.now();
       const user = (reading % 2 === 0 ? ash : birch).id;
       let found = 0;
-      for await (const _ of waitingForUser(house, user, MOST_WAITING)) found += 1;
+      for await (const _ of waitingForUser(house, user, MOST_WAITING, 'en')) found += 1;
       times.push(performance.now() - start);
       if (found < MOST_WAITING) throw new Error('Not all that waits was found.');
     }

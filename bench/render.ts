@@ -56,7 +56,9 @@ function playedMatch(number: number, share: number): Shown {
       for (const decision of tusk.decisions(state)) {
         const view = tusk.view(state, decision.seat);
         const offered = tusk.choices(state, decision);
-        const scene = tuskEdition.choiceScene?.(view, decision.seat, offered, table)?.scene;
+        const scene = tuskEdition
+          .in('en')
+          .choiceScene?.(view, decision.seat, offered, table)?.scene;
         if (scene !== undefined && scene.map !== null) choices.push(scene);
       }
     },
@@ -71,7 +73,7 @@ function playedMatch(number: number, share: number): Shown {
 /** From a view to the bytes of its picture: milliseconds and kilobytes. */
 async function paintView(painter: Painter, { table }: Shown, view: TuskView) {
   const start = performance.now();
-  const { length } = await painter.paint(tuskEdition.scene(view, table));
+  const { length } = await painter.paint(tuskEdition.in('en').scene(view, table));
   return { ms: performance.now() - start, kilobytes: length / 1024 };
 }
 
@@ -129,7 +131,9 @@ export async function benchRender(share: number): Promise<Figure[]> {
     const { napi, skia } = compareCanvases(
       matches
         .map(({ table, views }) =>
-          views.filter((_, at) => at % 8 === 0).map((view) => tuskEdition.scene(view, table)),
+          views
+            .filter((_, at) => at % 8 === 0)
+            .map((view) => tuskEdition.in('en').scene(view, table)),
         )
         .flat(),
     );

@@ -6,6 +6,7 @@ import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
 import { newsOf } from '../match/news.ts';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import { pictured } from '../presentation/pictured.ts';
@@ -98,7 +99,9 @@ const board =
   (matches) => {
     const told = matches[name];
     const { state } = momentOf(told, kind, nth);
-    return told.edition.scene(told.edition.game.view(state, 'public'), told.table);
+    return told.edition
+      .in(USUAL_LANGUAGE)
+      .scene(told.edition.game.view(state, 'public'), told.table);
   };
 
 /** What is asked of somebody, the so-many-eth time it can be shown. `about`: how its choices' keys begin. */
@@ -112,7 +115,9 @@ const choice =
       if (decision === undefined) return [];
       const choices = game.choices(state, decision).filter(({ key }) => key.startsWith(about));
       const view = game.view(state, decision.seat);
-      return edition.choiceScene?.(view, decision.seat, choices, table)?.scene ?? [];
+      return (
+        edition.in(USUAL_LANGUAGE).choiceScene?.(view, decision.seat, choices, table)?.scene ?? []
+      );
     });
     return there(scenes[nth]);
   };
@@ -139,14 +144,17 @@ const since =
     }
     const log = entries.slice(0, to + 1);
     const toldAt = (at: number) => played.told[at] ?? [];
-    const news = newsOf({ edition, match, table }, seat, log, toldAt)?.shown ?? null;
+    const news =
+      newsOf({ edition, match, table }, seat, log, toldAt, USUAL_LANGUAGE)?.shown ?? null;
     const { game } = edition;
     const asked = game.decisions(match.state).find((one) => one.seat === seat);
     const choices =
       asked === undefined || about === null
         ? []
         : game.choices(match.state, asked).filter(({ key }) => key.startsWith(about));
-    const offered = edition.choiceScene?.(game.view(match.state, seat), seat, choices, table);
+    const offered = edition
+      .in(USUAL_LANGUAGE)
+      .choiceScene?.(game.view(match.state, seat), seat, choices, table);
     return there(pictured(news, offered ?? null)?.scene);
   };
 
@@ -156,7 +164,9 @@ const hand =
     const told = matches[name];
     const { edition, table } = told;
     const { state } = momentOf(told, 'turn', nth);
-    return there(edition.handScene?.(edition.game.view(state, seat), seat, table));
+    return there(
+      edition.in(USUAL_LANGUAGE).handScene?.(edition.game.view(state, seat), seat, table),
+    );
   };
 
 function there(scene: Scene | null | undefined): Scene {

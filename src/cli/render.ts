@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Viewer } from '../engine/game.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { createPainter } from '../render/pool.ts';
@@ -57,7 +58,7 @@ await command(
         return { name: player, mention: player, computer: false };
       }),
     };
-    const scene = edition.scene(game.view(match.state, viewer), table);
+    const scene = edition.in(USUAL_LANGUAGE).scene(game.view(match.state, viewer), table);
     const painter = createPainter({ threads: 1 });
     try {
       const picture = await painter.paint(scene, { theme });

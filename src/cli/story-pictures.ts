@@ -2,6 +2,7 @@ import type { Entry } from '../engine/match.ts';
 import type { Replayed } from '../engine/replay.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import { type Beat, momentsOf } from '../presentation/story.ts';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
@@ -30,7 +31,7 @@ const FRAMES = [
 
 /** The story of a match as its animation, some frames of it, and its chart. */
 export function storyPictures({
-  edition: { game, story },
+  edition,
   table,
   entries,
   played,
@@ -40,8 +41,9 @@ export function storyPictures({
   readonly entries: readonly Entry[];
   readonly played: Replayed<unknown, unknown>;
 }): Shown[] {
+  const { story } = edition.in(USUAL_LANGUAGE);
   if (story === null) throw new Fault('This game tells no stories.');
-  const moments = [...momentsOf(game, played, entries)];
+  const moments = [...momentsOf(edition.game, played, entries)];
   const beats = story.beats(moments, table);
   const chart = story.chart(moments, table);
   const frames = FRAMES.map(({ file, title }): Shown => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { readRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import { momentsOf } from '../presentation/story.ts';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { createPainter } from '../render/pool.ts';
@@ -26,7 +27,9 @@ await command(
     if (!read.ok) throw new Fault(read.refusal);
     const { seed, seats, rules, config, outcome, entries: lines } = read.value;
     if (outcome === null) throw new Fault('The story of a match is told when it is over.');
-    const { game, name, story, words } = editionPlayed(read.value);
+    const { game, name, ...edition } = editionPlayed(read.value);
+    const words = edition.in(USUAL_LANGUAGE);
+    const { story } = words;
     if (story === null) throw new Fault(`${name} tells no stories.`);
     const entries = lines.map(({ entry }) => entry);
     const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);

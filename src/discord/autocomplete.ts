@@ -1,11 +1,13 @@
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
 import { submit } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
 import { editionOf, labelOf, load, type Loaded, seatOf } from '../match/load.ts';
 import { askedOf, type Offered } from '../match/look.ts';
 import { plain } from '../presentation/written.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { writeValue } from './ids.ts';
+import { languageAt, languageOf } from './language.ts';
 import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
 import { channelsSeen, moderates } from './rights.ts';
 import { clip } from './text.ts';
@@ -36,15 +38,20 @@ async function offersFor({ house }: Desk, interaction: AutocompleteInteraction):
   if (name === 'match') return matches(house, interaction);
   if (name === 'chapter') return chapters(house, interaction);
   const row = await findMatch(house, interaction, ['running']);
-  if (name === 'seat') return row === null ? [] : seats(await load(house, row.id));
+  if (name === 'seat') {
+    return row === null
+      ? []
+      : seats(await load(house, row.id), await languageOf(house, interaction, row));
+  }
   const seat = row === null ? null : seatOf(row, interaction.user.id);
   if (row === null || seat === null) return [];
   const loaded = await load(house, row.id);
+  const language = languageAt(house, interaction, row);
   if (name === 'to' && interaction.commandName !== row.game) {
-    return seats(loaded).filter(({ value }) => value !== String(seat));
+    return seats(loaded, language).filter(({ value }) => value !== String(seat));
   }
   if (interaction.commandName !== row.game) return [];
-  return legal(loaded, seat, interaction, name);
+  return legal(loaded, seat, language, interaction, name);
 }
 
 async function matches(
@@ -86,12 +93,14 @@ async function chapters(
 ): Promise<Offer[]> {
   const row = await house.store.matchIn({ thread: interaction.channelId });
   const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
-  return (edition?.words.rules ?? []).map(({ title }) => ({ name: title, value: title }));
+  const language = await languageOf(house, interaction, row);
+  return (edition?.in(language).rules ?? []).map(({ title }) => ({ name: title, value: title }));
 }
 
-function seats({ edition, table }: Loaded): Offer[] {
+function seats({ edition, table }: Loaded, language: Language): Offer[] {
+  const words = edition.in(language);
   return table.seats.map(({ name }, at) => ({
-    name: `${edition.words.seatName(at)} (${plain(name)})`,
+    name: `${words.seatName(at)} (${plain(name)})`,
     value: String(at),
   }));
 }
@@ -99,6 +108,7 @@ function seats({ edition, table }: Loaded): Offer[] {
 function legal(
   loaded: Loaded,
   seat: number,
+  language: Language,
   interaction: AutocompleteInteraction,
   option: string,
 ): Offer[] {
@@ -113,8 +123,8 @@ function legal(
       typeof value === 'boolean' || value === undefined ? [] : [[name, value]],
     ),
   );
-  if (option === 'then') return after(loaded, seat, command, values);
-  const group = groups(loaded.edition, askedOf(loaded, seat)).find(
+  if (option === 'then') return after(loaded, seat, language, command, values);
+  const group = groups(loaded.edition.in(language), askedOf(loaded, seat, language)).find(
     (one) => one.command.name === command,
   );
   const offers = agreeing(group?.offers ?? [], values);
@@ -134,15 +144,22 @@ function legal(
  * What could be done right after the command as it is typed so far. Only where that shows nothing that is
  * not known yet: no dice, nothing hidden.
  */
-function after(loaded: Loaded, seat: number, command: string, values: Values): Offer[] {
+function after(
+  loaded: Loaded,
+  seat: number,
+  language: Language,
+  command: string,
+  values: Values,
+): Offer[] {
   const { edition, row, match } = loaded;
   try {
-    const { decision, choice } = meant(edition, askedOf(loaded, seat), command, values);
+    const asked = askedOf(loaded, seat, language);
+    const { decision, choice } = meant(edition, language, asked, command, values);
     const done = submit(edition.game, row.seed, match, { seat, decision, choice });
     if (!done.ok || done.value.kind !== 'entered') return [];
     const next = { ...loaded, match: done.value.match };
     if (!canFollow(next, seat, match.sequence)) return [];
-    return askedOf(next, seat)
+    return askedOf(next, seat, language)
       .flatMap((one) => one.offers)
       .map(({ decision: asked, choice: value, phrase }) => ({
         name: phrase.label,

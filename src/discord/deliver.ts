@@ -77,9 +77,10 @@ async function tellStart(
 ): Promise<string | null> {
   const edition = editionOf(parts.house, match);
   const speech = speechIn(parts, match);
+  const words = edition.in(speech.language);
   const seats = match.seats.map((one) => {
     const who = `${one.user === null ? '🤖 ' : ''}${mentionOf(one)}`;
-    return speech.say('posts.sits there', { seat: edition.words.seatName(one.seat), who });
+    return speech.say('posts.sits there', { seat: words.seatName(one.seat), who });
   });
   const content = [
     `${seats.join(', ')}.`,
@@ -105,18 +106,18 @@ async function tellTurn(
   const asked = askedSeats(loadRow(house, match, []));
   const isPlayed = match.status === 'running';
   const ping = named.filter((seat) => isPlayed && asked.has(seat) && isPerson(match, seat));
-  const edition = editionOf(house, match);
   const speech = speechIn(parts, match);
+  const words = editionOf(house, match).in(speech.language);
   const table = tableOf(house, match);
   const [lines, scene] = await Promise.all([
     story(house, match, from, to, 'public', speech),
-    sceneAfter(house, match, to),
+    sceneAfter(house, match, to, speech.language),
   ]);
   const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
   const users = ping.flatMap((seat) => match.seats[seat]?.user ?? []);
   const calls = ping.map((seat) => {
-    const away = awayWords({ row: match, table }, seat, speech).map((words) => ` (${words})`);
-    return `${edition.words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}${away.join('')}`;
+    const away = awayWords({ row: match, table }, seat, speech).map((said) => ` (${said})`);
+    return `${words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}${away.join('')}`;
   });
   const isOver = match.status === 'over' && to === match.sequence;
   const end = isOver
@@ -159,9 +160,9 @@ async function tellStory(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const told = await retell(parts, match, makesDo(parts, row));
-  if (told === null) return null;
   const speech = speechIn(parts, match);
+  const told = await retell(parts, match, speech.language, makesDo(parts, row));
+  if (told === null) return null;
   const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
   return (await postInThread(parts, match, { ...told, components, ping: [], speech }, row)).posted;
 }
@@ -175,7 +176,8 @@ async function ending(
   const view = edition.game.view(ended.state, 'public');
   const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
   const thanks = speech.say('posts.thanks', { people: people.join(', ') });
-  return `${edition.words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
+  const words = edition.in(speech.language);
+  return `${words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
 }
 
 /** A DM that a secret choice waits. It holds nothing secret itself. */
@@ -216,13 +218,12 @@ async function tellOffer(
 ): Promise<string | null> {
   const offer = await parts.house.store.proposal(proposal);
   if (offer === null || offer.status !== 'open') return null;
-  const edition = editionOf(parts.house, match);
-  const { words } = edition;
+  const speech = speechIn(parts, match);
+  const words = editionOf(parts.house, match).in(speech.language);
   const body = offerBody(offer);
   const from = words.seatName(offer.from);
   const users = offer.to.flatMap((seat) => match.seats[seat]?.user ?? []);
   const people = users.map((user) => `<@${user}>`).join(', ');
-  const speech = speechIn(parts, match);
   const content =
     body.kind === 'trade'
       ? speech.say('offers.trade', {
@@ -259,8 +260,8 @@ async function tellResigned(
   row: OutboxRow,
   { seat }: NoticeOf<'resigned'>,
 ): Promise<string | null> {
-  const { words } = editionOf(parts.house, match);
   const speech = speechIn(parts, match);
+  const words = editionOf(parts.house, match).in(speech.language);
   const content = [
     speech.say('posts.computer plays', { seat: words.seatName(seat) }),
     ...desertedWords(match, speech),

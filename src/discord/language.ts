@@ -1,7 +1,7 @@
 import type { Interaction } from 'discord.js';
 import { type Language, languageFor } from '../language/languages.ts';
 import type { House } from '../match/house.ts';
-import { chosenLanguage, personFor } from '../match/person.ts';
+import { chosenLanguage, personFor, personIn } from '../match/person.ts';
 import type { MatchRow } from '../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../words/index.ts';
 import type { Desk, PostOffice } from './desk.ts';
@@ -29,6 +29,13 @@ export async function languageOf(
     // Without the database nobody knows what it chose.
     return usual;
   }
+}
+
+/** The same of who sits at a match, without looking anything up. */
+export function languageAt(house: House, interaction: Presser, row: MatchRow): Language {
+  const person = personIn(row, interaction.user.id);
+  const chosen = person === undefined ? null : chosenLanguage(house, person);
+  return chosen ?? clientLanguage(house, interaction);
 }
 
 /** Speaks to somebody who pressed. */

@@ -75,12 +75,13 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
   const { options } = interaction;
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
-  const seat = seatNamed(loaded, options.getString('seat', true));
+  const { language } = await speechTo(house, interaction, row);
+  const seat = seatNamed(loaded, options.getString('seat', true), language);
   const user = options.getUser('to');
   const to = user === null ? null : { id: user.id, name: nameOf(user, options.getMember('to')) };
   if (user !== null) refuseStranger(interaction, row, user);
   const { status } = await handOver(house, pressOf(interaction), row.id, seat, to);
-  const name = loaded.edition.words.seatName(seat);
+  const name = loaded.edition.in(language).seatName(seat);
   await answer(house, interaction, row, (say) =>
     [
       to === null

@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/game.ts';
+import type { Language } from '../language/languages.ts';
 import type { Given } from '../match/commit.ts';
 import { Refused } from '../match/house.ts';
 import type { Loaded } from '../match/load.ts';
 import type { Asked, Offered } from '../match/look.ts';
-import type { AnyEdition, CommandSpec } from '../presentation/edition.ts';
+import type { AnyEdition, AnyPresentation, CommandSpec } from '../presentation/edition.ts';
 import { writeValue } from './ids.ts';
 import { quoted } from './text.ts';
 
@@ -30,10 +31,13 @@ export interface Group {
   readonly way: 'press' | 'list' | 'form';
 }
 
+/** A game as it is spoken to its player. */
+type Commanded = Pick<AnyPresentation, 'commands'>;
+
 /** Sorts everything that may be answered by command, in the order in which the game declares them. */
-export function groups(edition: AnyEdition, asked: readonly Asked[]): Group[] {
+export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[] {
   const offers = asked.flatMap((one) => one.offers);
-  return edition.commands.flatMap((command): Group[] => {
+  return commands.flatMap((command): Group[] => {
     const own = offers.filter(({ phrase }) => phrase.command === command.name);
     if (own.length === 0) return [];
     const amounts =
@@ -69,13 +73,15 @@ export function agreeing(offers: readonly Offered[], values: Values): readonly O
  */
 export function meant(
   edition: AnyEdition,
+  language: Language,
   asked: readonly Asked[],
   command: string,
   values: Values,
 ): Offered {
-  const group = groups(edition, asked).find((one) => one.command.name === command);
+  const all = groups(edition.in(language), asked);
+  const group = all.find((one) => one.command.name === command);
   if (group === undefined) {
-    const legal = groups(edition, asked).map((one) => `/${edition.game.id} ${one.command.name}`);
+    const legal = all.map((one) => `/${edition.game.id} ${one.command.name}`);
     if (legal.length === 0) throw new Refused('nothing waits');
     throw new Refused('not possible now', { possible: legal.join(', ') });
   }

@@ -108,8 +108,8 @@ export function newsPanel(
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
 export function handPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Panel {
-  const held = handScene(loaded, seat);
-  const top = [handOf(loaded, seat)];
+  const held = handScene(loaded, seat, speech.language);
+  const top = [handOf(loaded, seat, speech.language)];
   return made(
     loaded,
     seat,
@@ -128,7 +128,7 @@ export function boardPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Pan
     speech,
     null,
     () => [],
-    () => alone(sceneFor(loaded, seat)),
+    () => alone(sceneFor(loaded, seat, speech.language)),
   );
 }
 
@@ -150,8 +150,10 @@ function made(
   picture: (choice: ChoiceScene | null) => Pictured | null,
 ): Panel {
   const { row, edition, table } = loaded;
-  const asked = askedOf(loaded, seat);
-  const all = groups(edition, asked);
+  const { language } = speech;
+  const words = edition.in(language);
+  const asked = askedOf(loaded, seat, language);
+  const all = groups(words, asked);
   const group = all.find(({ command }) => command.name === opened?.command);
   const offering =
     opened !== null && group !== undefined
@@ -162,8 +164,8 @@ function made(
       ...top(numbered),
       speech.say('panel.heading', {
         match: table.matchName,
-        seat: edition.words.seatName(seat),
-        stage: headingOf(loaded),
+        seat: words.seatName(seat),
+        stage: headingOf(loaded, language),
       }),
       ...questions(asked, row.status === 'over', speech),
       ...(asked.length === 0 ? [waitsFor(loaded, speech)] : []),
@@ -173,7 +175,7 @@ function made(
       components: [...offering.rows(letters), footer(loaded, seat, opened !== null, speech)],
     };
   };
-  const shown = picture(choiceMap(loaded, seat, offering.listed));
+  const shown = picture(choiceMap(loaded, seat, offering.listed, language));
   return {
     bare: message(null, {}),
     pictured:
@@ -197,9 +199,10 @@ function waitsFor(loaded: Loaded, speech: HouseSpeech): string {
   const seats = new Set(
     waitingFor({ edition, match: { ...loaded.match, sealed: [] } }).map((d) => d.seat),
   );
+  const words = edition.in(speech.language);
   const names = [...seats].map(
     (seat) =>
-      `${edition.words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat, speech)].join(', ')})`,
+      `${words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat, speech)].join(', ')})`,
   );
   return names.length === 0 ? '' : speech.say('panel.waiting for', { players: names.join(', ') });
 }
@@ -371,10 +374,12 @@ export function formFor(
   seat: Seat,
   decision: string,
   name: string,
-  { say }: HouseSpeech,
+  { say, language }: HouseSpeech,
 ): ModalBuilder | null {
-  const asked = askedOf(loaded, seat);
-  const group = groups(loaded.edition, asked).find(({ command }) => command.name === name);
+  const asked = askedOf(loaded, seat, language);
+  const group = groups(loaded.edition.in(language), asked).find(
+    ({ command }) => command.name === name,
+  );
   const about = asked.find((one) => one.decision.id === decision);
   if (group === undefined || about === undefined || group.way !== 'form') return null;
   const modal = new ModalBuilder()

@@ -46,7 +46,8 @@ export function lobby(
   mark: string,
   speech: HouseSpeech,
 ) {
-  const { say } = speech;
+  const { say, language } = speech;
+  const words = edition.in(language);
   const match = row.id;
   const seats = Array.from({ length: row.size }, (_, at) => {
     const taken = row.seats[at];
@@ -58,11 +59,11 @@ export function lobby(
           : taken.user === row.host
             ? say('lobby.host', { player: mentionOf(taken) })
             : mentionOf(taken);
-    return `${edition.words.seatName(at)} — ${who}`;
+    return `${words.seatName(at)} — ${who}`;
   });
   const content = [
-    say('lobby.title', { title: edition.title, match }),
-    edition.blurb,
+    say('lobby.title', { title: words.title, match }),
+    words.blurb,
     '',
     ...seats,
     '',

@@ -18,7 +18,7 @@ import { StoreUnavailable } from '../store/failure.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { type PressId, readValue } from './ids.ts';
-import { speechHere, speechTo } from './language.ts';
+import { languageAt, speechHere, speechTo } from './language.ts';
 import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
 import { boardPanel, formFor, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
 import {
@@ -149,8 +149,8 @@ async function refreshPanel(desk: Desk, interaction: Press, match: number): Prom
  * comes of an answer at once is posted for all, so the panel that answers it need not tell it too.
  */
 async function showNews(desk: Desk, interaction: Press, loaded: Loaded, seat: Seat): Promise<void> {
-  const news = await newsFor(desk.house, loaded, seat);
   const speech = await speechTo(desk.house, interaction, loaded.row);
+  const news = await newsFor(desk.house, loaded, seat, speech.language);
   await showPanel(desk, interaction, newsPanel(loaded, seat, speech, news));
 }
 
@@ -237,7 +237,8 @@ async function give(
 ): Promise<void> {
   await onPanel(desk, interaction, match, () =>
     answerOne(desk, interaction, match, (loaded, seat) => {
-      const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
+      const language = languageAt(desk.house, interaction, loaded.row);
+      const offers = askedOf(loaded, seat, language).flatMap((one) => one.offers);
       const offer = offers.find((one) => one.decision === decision && one.choice === choice);
       // What is not offered is refused when it is given, with the reason.
       return offer === undefined ? { decision, choice, said: '' } : saying(offer);
@@ -291,11 +292,14 @@ export async function submitForm(
   await acknowledgeOnPanel(interaction);
   await onPanel(desk, interaction, id.match, () =>
     answerOne(desk, interaction, id.match, (loaded, seat) => {
-      const asked = askedOf(loaded, seat).filter((one) => one.decision.id === id.decision);
-      if (groups(loaded.edition, asked).length === 0) {
+      const { edition, row } = loaded;
+      const language = languageAt(desk.house, interaction, row);
+      const all = askedOf(loaded, seat, language);
+      const asked = all.filter((one) => one.decision.id === id.decision);
+      if (groups(edition.in(language), asked).length === 0) {
         throw new Refused('answered already');
       }
-      return saying(meant(loaded.edition, asked, id.command, amountsIn(interaction)));
+      return saying(meant(edition, language, asked, id.command, amountsIn(interaction)));
     }),
   );
 }

@@ -9,7 +9,8 @@ import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../language/la
 import { MOST_DAYS } from '../match/person.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../presentation/edition.ts';
 import { THEME_IDS } from '../render/palette.ts';
-import { type HouseSpeech, houseSpeech } from '../words/index.ts';
+import type { InEach } from '../language/say.ts';
+import { houseSpeech } from '../words/index.ts';
 import type { commands as texts } from '../words/en/commands.ts';
 import { AS_DISCORD } from './person-commands.ts';
 import { clip } from './text.ts';
@@ -24,11 +25,11 @@ interface InAll {
 }
 
 /** Says a text in all languages; Discord takes at most 100 characters of each. */
-type SayAll = (words: (say: HouseSpeech['say']) => string) => InAll;
+type SayAll = (words: InEach) => InAll;
 
 function speakAll(languages: readonly Language[]): SayAll {
   return (words) => {
-    const said = (language: Language): string => clip(words(houseSpeech(language).say), 100);
+    const said = (language: Language): string => clip(words(language), 100);
     const others = languages.filter((language) => language !== USUAL_LANGUAGE);
     const localizations = Object.fromEntries(
       others.flatMap((language) =>
@@ -53,27 +54,38 @@ const choiceOf = <V extends string>(value: V, { text, localizations }: InAll) =>
   value,
 });
 
-function optionJson(option: OptionSpec): OptionJson {
-  const { name } = option;
-  const description = clip(option.description, 100);
+function optionJson(option: OptionSpec, description: InAll): OptionJson {
+  const own = face(option.name, description);
   return option.type === 'amount'
-    ? { type: Type.Integer, name, description, min_value: 0, max_value: 99, autocomplete: true }
-    : { type: Type.String, name, description, required: option.required, autocomplete: true };
+    ? { type: Type.Integer, ...own, min_value: 0, max_value: 99, autocomplete: true }
+    : { type: Type.String, ...own, required: option.required, autocomplete: true };
 }
 
+/** @param at where the command stands among the game's own, in every language */
 function gameSubcommand(
-  { name, description, options }: CommandSpec,
+  edition: AnyEdition,
+  at: number,
+  { name, options }: CommandSpec,
+  all: SayAll,
   besides: readonly OptionJson[],
 ): SubcommandJson {
-  const own = options.map(optionJson);
+  const spoken = (language: Language): CommandSpec | undefined => edition.in(language).commands[at];
+  const own = options.map((option, nth) =>
+    optionJson(
+      option,
+      all((language) => spoken(language)?.options[nth]?.description ?? ''),
+    ),
+  );
   const sorted = [
     ...own.filter((o) => o.required === true),
     ...own.filter((o) => o.required !== true),
   ];
   return {
     type: Type.Subcommand,
-    name,
-    description: clip(description, 100),
+    ...face(
+      name,
+      all((language) => spoken(language)?.description ?? ''),
+    ),
     options: [...sorted, ...besides],
   };
 }
@@ -92,7 +104,7 @@ export function commandsFor(
   const named = (name: string, text: Description) =>
     face(
       name,
-      all((say) => say(`commands.${text}`)),
+      all((language) => houseSpeech(language).say(`commands.${text}`)),
     );
   const command = (name: Description, options: OptionJson[] = []): CommandJson => ({
     type: ApplicationCommandType.ChatInput,
@@ -131,7 +143,7 @@ export function commandsFor(
       type: Type.Integer,
       ...face(
         `${prefix}${goods}`,
-        all((say) => say(`commands.${text}`, { goods })),
+        all((language) => houseSpeech(language).say(`commands.${text}`, { goods })),
       ),
       min_value: 0,
       max_value: 99,
@@ -156,10 +168,12 @@ export function commandsFor(
           {
             type: Type.String,
             ...named('game', 'match new game'),
-            choices: editions.map(({ game, title }) => ({
-              name: clip(title, 100),
-              value: game.id,
-            })),
+            choices: editions.map((edition) =>
+              choiceOf(
+                edition.game.id,
+                all((language) => edition.in(language).title),
+              ),
+            ),
           },
         ]),
         subcommand('join', 'match join', [match]),
@@ -218,7 +232,7 @@ export function commandsFor(
         choices: THEME_IDS.map((theme) =>
           choiceOf(
             theme,
-            all((say) => say(`person.${theme}`)),
+            all((language) => houseSpeech(language).say(`person.${theme}`)),
           ),
         ),
       },
@@ -242,20 +256,24 @@ export function commandsFor(
                 ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
                 choiceOf(
                   AS_DISCORD,
-                  all((say) => say('person.as my Discord')),
+                  all((language) => houseSpeech(language).say('person.as my Discord')),
                 ),
               ],
             },
           ]),
         ]),
     ...editions.map(
-      ({ game, title, commands }): CommandJson => ({
+      (edition): CommandJson => ({
         type: ApplicationCommandType.ChatInput,
         ...face(
-          game.id,
-          all((say) => say('commands.game', { title })),
+          edition.game.id,
+          all((language) =>
+            houseSpeech(language).say('commands.game', { title: edition.in(language).title }),
+          ),
         ),
-        options: commands.map((one) => gameSubcommand(one, [then, match])),
+        options: edition
+          .in(USUAL_LANGUAGE)
+          .commands.map((one, at) => gameSubcommand(edition, at, one, all, [then, match])),
       }),
     ),
   ];

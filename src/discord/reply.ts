@@ -20,6 +20,7 @@ import { describeScene } from '../presentation/alt.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
+import { languageOf } from './language.ts';
 import type { Panel } from './panel.ts';
 import { moderates } from './rights.ts';
 import { clip } from './text.ts';
@@ -127,7 +128,8 @@ export async function showBoard(
 ): Promise<void> {
   const { row, table } = loaded;
   const user = interaction.user.id;
-  const scene = sceneFor(loaded, viewerOf(row, user));
+  const language = await languageOf(house, interaction, row);
+  const scene = sceneFor(loaded, viewerOf(row, user), language);
   const file = await painter.paint(scene, { theme: await themeFor(house, row, user) });
   await show(interaction, { content: `**${table.matchName}**`, files: [attach(file, scene)] });
 }

@@ -5,9 +5,9 @@ import type { HouseSpeech } from '../words/index.ts';
 
 /** What a moderator did, as a sentence for everybody. */
 export function rulingWords(
-  { words }: AnyEdition,
+  edition: AnyEdition,
   { by, deed }: RulingRow,
-  { say }: HouseSpeech,
+  { say, language }: HouseSpeech,
 ): string {
   const who = (user: string | null): string =>
     user === null ? say('rulings.a computer player') : `<@${user}>`;
@@ -19,7 +19,7 @@ export function rulingWords(
     case 'handOver':
       return say('rulings.handed', {
         by,
-        seat: words.seatName(deed.seat),
+        seat: edition.in(language).seatName(deed.seat),
         from: who(deed.from),
         to: who(deed.to),
       });

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import { storyOf } from '../match/story.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { MatchRow } from '../store/store.ts';
@@ -25,9 +26,10 @@ const ANIMATION_BYTES = 8 * 2 ** 20;
 export async function retell(
   { house, painter, log }: PostOffice,
   match: MatchRow,
+  language: Language,
   makeDo: boolean,
 ): Promise<{ readonly content: string; readonly pictures: readonly Picture[] } | null> {
-  const story = await storyOf(house, match);
+  const story = await storyOf(house, match, language);
   if (story === null) return null;
   const { beats, chart, farewell } = story;
   const without = (what: string, err: unknown): null => {

@@ -6,7 +6,7 @@ import { askedOf, story, waitingForUser } from '../match/look.ts';
 import { answer, type Answering, playingSeatOrLast } from '../match/play.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Desk } from './desk.ts';
-import { speechTo } from './language.ts';
+import { languageAt, speechTo } from './language.ts';
 import {
   canFollow,
   meant,
@@ -65,7 +65,8 @@ async function showNext({ house, log }: Desk, interaction: Command): Promise<voi
   const { language, say } = await speechTo(house, interaction);
   const lines: string[] = [];
   let besides = 0;
-  for await (const waiting of waitingForUser(house, interaction.user.id, MOST_WAITING)) {
+  const all = waitingForUser(house, interaction.user.id, MOST_WAITING, language);
+  for await (const waiting of all) {
     const { row, seat, since, question, left } = waiting;
     const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
     if (question instanceof BrokenMatch) {
@@ -74,7 +75,7 @@ async function showNext({ house, log }: Desk, interaction: Command): Promise<voi
     } else {
       lines.push(
         say('table.waits', {
-          seat: editionOf(house, row).words.seatName(seat),
+          seat: editionOf(house, row).in(language).seatName(seat),
           place,
           question: question.title,
           when: time(since, TimestampStyles.RelativeTime),
@@ -104,11 +105,11 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
   const { edition } = loaded;
-  const to = seatNamed(loaded, interaction.options.getString('to', true));
+  const { say, language } = await speechTo(house, interaction, row);
+  const to = seatNamed(loaded, interaction.options.getString('to', true), language);
   const press = pressOf(interaction);
-  const { words } = edition;
+  const words = edition.in(language);
   const seat = words.seatName(to);
-  const { say } = await speechTo(house, interaction, row);
   if (!asTrade) {
     const gives = goodsTyped(interaction, edition, '');
     await giveGoods(house, press, row.id, to, gives);
@@ -158,16 +159,14 @@ async function showRules({ house }: Desk, interaction: Command): Promise<void> {
   const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
   if (edition === undefined) throw new Refused('no game');
   const wanted = interaction.options.getString('chapter')?.toLowerCase();
-  const { say } = await speechTo(house, interaction, row);
-  const chapters = edition.words.rules;
+  const { say, language } = await speechTo(house, interaction, row);
+  const { title: name, rules: chapters } = edition.in(language);
   const chapter = chapters.find(({ title }) => title.toLowerCase() === wanted);
   const content =
     chapter === undefined
-      ? [
-          `## ${edition.title}`,
-          say('table.chapters'),
-          ...chapters.map(({ title }) => `- ${title}`),
-        ].join('\n')
+      ? [`## ${name}`, say('table.chapters'), ...chapters.map(({ title }) => `- ${title}`)].join(
+          '\n',
+        )
       : `## ${chapter.title}\n${chapter.text}`;
   await show(interaction, { content });
 }
@@ -178,18 +177,26 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
   const { house } = desk;
   const row = await whichMatch(house, interaction);
   if (row.game !== interaction.commandName) {
-    throw new Refused('other game', { title: editionOf(house, row).title, command: row.game });
+    throw new Refused('other game', {
+      title: (language) => editionOf(house, row).in(language).title,
+      command: row.game,
+    });
   }
   const command = interaction.options.getSubcommand();
   const values = typedValues(interaction);
   const then = interaction.options.getString('then');
   const answers: Answering<Said>[] = [
-    (loaded, seat) => saying(meant(loaded.edition, askedOf(loaded, seat), command, values)),
+    (loaded, seat) => {
+      const language = languageAt(house, interaction, loaded.row);
+      const asked = askedOf(loaded, seat, language);
+      return saying(meant(loaded.edition, language, asked, command, values));
+    },
   ];
   if (then !== null) {
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
-      const offers = askedOf(loaded, seat).flatMap((one) => one.offers);
+      const language = languageAt(house, interaction, loaded.row);
+      const offers = askedOf(loaded, seat, language).flatMap((one) => one.offers);
       return saying(offerNamed(offers, then));
     });
   }

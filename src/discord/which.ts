@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../match/house.ts';
 import { type Loaded, seatOf } from '../match/load.ts';
@@ -73,11 +74,12 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
  * The seat that somebody names: by its number, which autocomplete writes, by the side's name, or by the
  * player's. In this order: people may call themselves as they like.
  */
-export function seatNamed({ edition, table }: Loaded, text: string): number {
+export function seatNamed({ edition, table }: Loaded, text: string, language: Language): number {
+  const words = edition.in(language);
   const wanted = text.trim().toLowerCase();
   const seats = table.seats.map(({ name }, seat) => ({
     seat,
-    side: edition.words.seatName(seat).toLowerCase(),
+    side: words.seatName(seat).toLowerCase(),
     player: name.toLowerCase(),
   }));
   const players = seats.filter(({ player }) => player === wanted);

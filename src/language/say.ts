@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { inEach } from './in-each.ts';
 import { type Language, LANGUAGE_IDS, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
 
 /** Texts by name, in rooms within rooms. `{{name}}` in a text stands for a fact. */
@@ -44,9 +45,12 @@ type NamesOfFacts<T, N extends string> =
   | FactName<TextOf<T, N>>
   | (IsPlural<T, N> extends true ? 'count' : never);
 
+/** Words that are another in each language, such as the name of something. */
+export type InEach = (language: Language) => string;
+
 /** The facts that a text needs; `count` is the number on which it depends. */
 export type FactsOf<T, N extends string> = {
-  readonly [F in NamesOfFacts<T, N>]: F extends 'count' ? number : string | number;
+  readonly [F in NamesOfFacts<T, N>]: F extends 'count' ? number : string | number | InEach;
 };
 
 /** The name of a text, and its facts where it needs any. */
@@ -114,13 +118,17 @@ export function speechOf<T extends Texts>(
     },
   });
   void library.init();
-  const speeches = LANGUAGE_IDS.map((language): Speech<T> => {
+  return inEach((language): Speech<T> => {
     const { tag } = LANGUAGES[language];
     const lists = new Intl.ListFormat(tag);
     const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
     const spoken = (...[name, facts]: readonly unknown[]): string => {
-      const values = { ...(facts instanceof Object ? facts : {}), lng: tag };
-      return library.t(String(name), values);
+      const values: Record<string, unknown> = { lng: tag };
+      const given: Readonly<Record<string, unknown>> = facts instanceof Object ? { ...facts } : {};
+      for (const [fact, value] of Object.entries(given)) {
+        values[fact] = value instanceof Function ? Reflect.apply(value, null, [language]) : value;
+      }
+      return String(library.t(String(name), values));
     };
     return {
       language,
@@ -130,9 +138,4 @@ export function speechOf<T extends Texts>(
       either: (parts) => choices.format(parts),
     };
   });
-  return (language) => {
-    const speech = speeches.find((one) => one.language === language);
-    if (speech === undefined) throw new Error(`Nobody speaks "${language}" here.`);
-    return speech;
-  };
 }

@@ -157,9 +157,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     };
     await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now);
   }
-  if (outcome !== null && edition.story !== null) {
-    await notify(transaction, row.id, { kind: 'story' }, now);
-  }
+  if (outcome !== null) await notify(transaction, row.id, { kind: 'story' }, now);
   for (const { seat, sealed, kind } of fresh) {
     if (seat === sitting.presser || !(sealed || edition.secretKinds.includes(kind))) continue;
     await notify(transaction, row.id, { kind: 'secret', seat }, now);

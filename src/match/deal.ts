@@ -65,7 +65,9 @@ export function offerTrade(
     if (!isPerson(row, to)) {
       const takesIt = edition.players[0]?.accepts(edition.game.view(match.state, to), deal);
       if (takesIt !== true)
-        throw new Refused('declines at once', { seat: edition.words.seatName(to) });
+        throw new Refused('declines at once', {
+          seat: (language) => edition.in(language).seatName(to),
+        });
       return makeDeal(house, sitting, deal);
     }
     // One open offer to each: a new one takes the place of the one before.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heard, type Decision, type Seat, type Told, type Viewer } from '../engine/game.ts';
 import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
+import type { Language } from '../language/languages.ts';
 import type { Phrase, Question } from '../presentation/edition.ts';
 import type { EntryRow, MatchRow, SealedRow, WaitingRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
@@ -25,9 +26,14 @@ export interface Asked {
   readonly sealed: string | null;
 }
 
-/** Everything that a seat may answer now. */
-export function askedOf({ edition, match, table }: Omit<Loaded, 'row'>, seat: Seat): Asked[] {
-  const { game, words } = edition;
+/** Everything that a seat may answer now, in the words of its player. */
+export function askedOf(
+  { edition, match, table }: Omit<Loaded, 'row'>,
+  seat: Seat,
+  language: Language,
+): Asked[] {
+  const { game } = edition;
+  const words = edition.in(language);
   const view = game.view(match.state, seat);
   const own = game.decisions(match.state);
   return standing(game, match).flatMap((decision, at) => {
@@ -58,13 +64,13 @@ export function owesSecret({ edition, match }: Loaded, seat: Seat): boolean {
 }
 
 /** What a seat holds in secret, in words. */
-export function handOf({ edition, match, table }: Loaded, seat: Seat): string {
-  return edition.words.hand(edition.game.view(match.state, seat), seat, table);
+export function handOf({ edition, match, table }: Loaded, seat: Seat, language: Language): string {
+  return edition.in(language).hand(edition.game.view(match.state, seat), seat, table);
 }
 
 /** A match in a few words: where it stands. */
-export function headingOf({ edition, match }: Loaded): string {
-  return edition.words.heading(edition.game.view(match.state, 'public'));
+export function headingOf({ edition, match }: Loaded, language: Language): string {
+  return edition.in(language).heading(edition.game.view(match.state, 'public'));
 }
 
 const toldSchema = z.array(
@@ -95,9 +101,9 @@ export async function story(
   from: number,
   to: number,
   viewer: Viewer,
-  { say }: HouseSpeech,
+  { say, language }: HouseSpeech,
 ): Promise<readonly string[]> {
-  const edition = editionOf(house, row);
+  const words = editionOf(house, row).in(language);
   const rows = await house.store.entries(row.id, from, to);
   const entries = rows.map(entryIn);
   const took = entries.flatMap((entry) =>
@@ -111,7 +117,7 @@ export async function story(
   const lines: string[] = [];
   let together: Told<unknown>[] = [];
   const tell = (): void => {
-    lines.push(...edition.words.lines(heard(together, viewer), table));
+    lines.push(...words.lines(heard(together, viewer), table));
     together = [];
   };
   for (const at of kept) {
@@ -129,7 +135,7 @@ export async function story(
     const [one, ...others] = by;
     return one === undefined || others.length > 0
       ? say('log.taken back by all')
-      : say('log.taken back by', { seat: edition.words.seatName(one) });
+      : say('log.taken back by', { seat: words.seatName(one) });
   });
   return [...back, ...lines];
 }
@@ -152,6 +158,7 @@ export async function* waitingForUser(
   house: House,
   user: string,
   most: number,
+  language: Language,
 ): AsyncGenerator<Waiting> {
   let given = 0;
   let last: WaitingRow | null = null;
@@ -161,7 +168,7 @@ export async function* waitingForUser(
     for (const [at, one] of rows.entries()) {
       last = one;
       const { match: row, seat, since, sealed } = one;
-      const question = questionFor(house, row, sealed, seat);
+      const question = questionFor(house, row, sealed, seat, language);
       if (question === null) continue;
       given += 1;
       yield { row, seat, since, question, left: total - at - 1 };
@@ -175,6 +182,7 @@ function questionFor(
   row: MatchRow,
   sealed: readonly SealedRow[],
   seat: Seat,
+  language: Language,
 ): Question | BrokenMatch | null {
   try {
     const loaded = loadRow(house, row, sealed);
@@ -184,7 +192,7 @@ function questionFor(
     const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
     const inGame = edition.game.decisions(match.state)[at];
     if (inGame === undefined) return null;
-    return edition.words.question(inGame, edition.game.view(match.state, seat), table);
+    return edition.in(language).question(inGame, edition.game.view(match.state, seat), table);
   } catch (error) {
     // One match that cannot be read must not hide the others.
     if (error instanceof BrokenMatch) return error;

@@ -1,6 +1,7 @@
 import { heard, type Seat, type Told } from '../engine/game.ts';
 import type { Entry } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
+import type { Language } from '../language/languages.ts';
 import type { SinceScene } from '../presentation/edition.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './load.ts';
@@ -25,6 +26,7 @@ export function newsOf(
   seat: Seat,
   entries: readonly Entry[],
   toldAt: (at: number) => readonly Told<unknown>[],
+  language: Language,
 ): News | null {
   const last = entries.findLastIndex(
     (entry) => entry.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat),
@@ -36,10 +38,11 @@ export function newsOf(
     const mayBeOwn = at === last || entries[at]?.kind === 'deal';
     return mayBeOwn ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true) : all;
   });
-  const lines = edition.words.lines(events, table);
+  const words = edition.in(language);
+  const lines = words.lines(events, table);
   if (lines.length === 0) return null;
   const view = edition.game.view(match.state, seat);
-  return { lines, shown: edition.sinceScene?.(view, events, table) ?? null };
+  return { lines, shown: words.sinceScene?.(view, events, table) ?? null };
 }
 
 /** The first entry that may have been made after an answer of entry `at` was given: sealed ones wait. */
@@ -50,11 +53,17 @@ function sealedSince(entries: readonly Entry[], at: number): number {
 }
 
 /** What a seat has yet to be told of a stored match. */
-export async function newsFor(house: House, loaded: Loaded, seat: Seat): Promise<News | null> {
+export async function newsFor(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+): Promise<News | null> {
   const rows = await house.store.entries(loaded.row.id, 0, loaded.match.sequence);
   // Most of what was told is known already: only what is not is read.
-  return newsOf(loaded, seat, rows.map(entryIn), (at) => {
+  const toldAt = (at: number): readonly Told<unknown>[] => {
     const entry = rows[at];
     return entry === undefined ? [] : toldIn(entry);
-  });
+  };
+  return newsOf(loaded, seat, rows.map(entryIn), toldAt, language);
 }

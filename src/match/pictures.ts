@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../engine/game.ts';
 import { standing } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
 import type { ChoiceScene } from '../presentation/edition.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { MatchRow } from '../store/store.ts';
@@ -9,19 +10,28 @@ import type { Offered } from './look.ts';
 import { history } from './play.ts';
 
 /** What a viewer is shown of a match as it stands. */
-export function sceneFor({ edition, match, table }: Loaded, viewer: Viewer): Scene {
-  return edition.scene(edition.game.view(match.state, viewer), table);
+export function sceneFor(
+  { edition, match, table }: Loaded,
+  viewer: Viewer,
+  language: Language,
+): Scene {
+  return edition.in(language).scene(edition.game.view(match.state, viewer), table);
 }
 
 /** The public scene of a match as it stood after one of its log entries. */
-export async function sceneAfter(house: House, row: MatchRow, sequence: number): Promise<Scene> {
+export async function sceneAfter(
+  house: House,
+  row: MatchRow,
+  sequence: number,
+  language: Language,
+): Promise<Scene> {
   // Sealed answers are in no scene, so they need not be read.
   const loaded = loadRow(house, row, []);
-  if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public');
+  if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public', language);
   const { matches } = await history(house, row);
   const match = matches[sequence];
   if (match === undefined) throw new Refused('no such entry', { entry: sequence });
-  return sceneFor({ ...loaded, match }, 'public');
+  return sceneFor({ ...loaded, match }, 'public', language);
 }
 
 /**
@@ -32,6 +42,7 @@ export function choiceMap(
   { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   offers: readonly Offered[],
+  language: Language,
 ): ChoiceScene | null {
   const { game } = edition;
   const own = game.decisions(match.state);
@@ -48,10 +59,16 @@ export function choiceMap(
     game.choices(match.state, decision).filter(({ key }) => keys.has(key)),
   );
   const view = game.view(match.state, seat);
-  return edition.choiceScene?.(view, seat, choices, table) ?? null;
+  return edition.in(language).choiceScene?.(view, seat, choices, table) ?? null;
 }
 
 /** The cards that a seat holds, for its eyes alone. */
-export function handScene({ edition, match, table }: Loaded, seat: Seat): Scene | null {
-  return edition.handScene?.(edition.game.view(match.state, seat), seat, table) ?? null;
+export function handScene(
+  { edition, match, table }: Loaded,
+  seat: Seat,
+  language: Language,
+): Scene | null {
+  return (
+    edition.in(language).handScene?.(edition.game.view(match.state, seat), seat, table) ?? null
+  );
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Language } from '../language/languages.ts';
 import { type Beat, type Chart, type Moment, momentsOf } from '../presentation/story.ts';
 import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
@@ -19,10 +20,15 @@ const AT_ONCE = 16;
  * Tells a finished match again, as everybody may see it; null for a game that tells no stories. Throws
  * `Refused` while the match is not over: what happened is no secret, but a story has an end.
  */
-export async function storyOf(house: House, row: MatchRow): Promise<Story | null> {
+export async function storyOf(
+  house: House,
+  row: MatchRow,
+  language: Language,
+): Promise<Story | null> {
   if (row.status !== 'over') throw new Refused('story while it runs');
   const edition = editionOf(house, row);
-  const { story, game } = edition;
+  const { game } = edition;
+  const { story } = edition.in(language);
   if (story === null) return null;
   const past = await history(house, row);
   const moments: Moment<unknown, unknown>[] = [];

@@ -1,5 +1,6 @@
 import type { Choice, Deal, Decision, Game, Goods, Seat } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
+import type { Language } from '../language/languages.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
 import type { SpokenTable, Table } from './table.ts';
@@ -47,8 +48,28 @@ export interface Question {
   readonly text: string;
 }
 
-/** How a game speaks. Every text may hold Discord's Markdown; users are named by their mention. */
-export interface Words<A, E, V> {
+/** A computer player: answers one decision from its own seat's view only. */
+export interface ComputerPlayer<A, V> {
+  readonly id: string;
+  readonly name: string;
+  choose(view: V, decision: Decision, choices: readonly Choice<A>[], random: Random): Choice<A>;
+  /** Whether it takes a trade that somebody offers: `deal.to` is its own seat. */
+  accepts(view: V, deal: Deal): boolean;
+}
+
+/**
+ * How a game shows and speaks itself in one language. Every text may hold Discord's Markdown; users are named by
+ * their mention.
+ */
+export interface Presentation<A, E, V> {
+  /** `Tusk! Surviving the Ice Age` */
+  readonly title: string;
+  /** One sentence for the lobby. */
+  readonly blurb: string;
+  /** The same names in every language, in the order in which a player comes to need them. */
+  readonly commands: readonly CommandSpec[];
+  /** The rules by chapter, for `/rules`: own words, at most 1,900 characters each. */
+  readonly rules: readonly { readonly title: string; readonly text: string }[];
   /** The name of a seat's tribe with its emblem: `🔥 Ember`. */
   seatName(seat: Seat): string;
   /**
@@ -66,32 +87,6 @@ export interface Words<A, E, V> {
   goods(goods: Goods): string;
   /** The end of the match: who won, and each tribe's points. */
   result(view: V, table: SpokenTable): string;
-  /** The rules by chapter, for `/rules`: own words, at most 1,900 characters each. */
-  readonly rules: readonly { readonly title: string; readonly text: string }[];
-}
-
-/** A computer player: answers one decision from its own seat's view only. */
-export interface ComputerPlayer<A, V> {
-  readonly id: string;
-  readonly name: string;
-  choose(view: V, decision: Decision, choices: readonly Choice<A>[], random: Random): Choice<A>;
-  /** Whether it takes a trade that somebody offers: `deal.to` is its own seat. */
-  accepts(view: V, deal: Deal): boolean;
-}
-
-/** A game as it stands on the shelf: its rules, and everything that shows and speaks it. */
-export interface Edition<S, A, E, V, C> {
-  readonly game: Game<S, A, E, V, C>;
-  /** `Tusk! Surviving the Ice Age` */
-  readonly title: string;
-  /** The short name: `Tusk!` */
-  readonly name: string;
-  /** One sentence for the lobby. */
-  readonly blurb: string;
-  readonly commands: readonly CommandSpec[];
-  /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
-  readonly secretKinds: readonly string[];
-  readonly words: Words<A, E, V>;
   scene(view: V, table: Table): Scene;
   /**
    * What a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be pointed
@@ -104,18 +99,29 @@ export interface Edition<S, A, E, V, C> {
     choices: readonly Choice<A>[],
     table: Table,
   ): ChoiceScene | null;
+  /** What changed in `events`, as the view's viewer heard them, on the board as it is now. Null for nothing. */
+  sinceScene?(view: V, events: readonly E[], table: Table): SinceScene | null;
+  /** What a seat holds, out of its own view: only for its eyes. Null where it holds nothing. */
+  handScene?(view: V, seat: Seat, table: Table): Scene | null;
+  /** How a finished match is told again in pictures; null for a game without. */
+  readonly story: Storytelling<E, V> | null;
+}
+
+/** A game as it stands on the shelf: its rules, and in each language everything that shows and speaks it. */
+export interface Edition<S, A, E, V, C> {
+  readonly game: Game<S, A, E, V, C>;
+  /** The short name, the same in every language: `Tusk!` */
+  readonly name: string;
+  /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
+  readonly secretKinds: readonly string[];
   /**
    * Whether an event is nothing but what this seat did by its own answer or deal, and so saw as it did it.
    * What else an answer sets off is told to who gave it as well. Without this everything is.
    */
   isOwnDoing?(event: E, seat: Seat): boolean;
-  /** What changed in `events`, as the view's viewer heard them, on the board as it is now. Null for nothing. */
-  sinceScene?(view: V, events: readonly E[], table: Table): SinceScene | null;
-  /** What a seat holds, out of its own view: only for its eyes. Null where it holds nothing. */
-  handScene?(view: V, seat: Seat, table: Table): Scene | null;
   readonly players: readonly ComputerPlayer<A, V>[];
-  /** How a finished match is told again in pictures; null for a game without. */
-  readonly story: Storytelling<E, V> | null;
+  /** How it shows and speaks itself in a language: always the same value for the same one. */
+  in(language: Language): Presentation<A, E, V>;
 }
 
 /** A picture for the seat that is asked: what it may choose, with the letters of its buttons. */
@@ -128,9 +134,12 @@ export interface ChoiceScene {
 /** What changed since somebody looked, as a picture and in words that go with it. */
 export interface SinceScene {
   readonly scene: Scene;
-  /** As `Words.lines` tells it; a line whose number stands in the picture begins with it: `② …`. */
+  /** As `Presentation.lines` tells it; a line whose number stands in the picture begins with it: `② …`. */
   readonly lines: readonly string[];
 }
 
 /** An edition whose types are nobody's business; see `AnyGame`. */
 export type AnyEdition = Edition<unknown, unknown, unknown, unknown, unknown>;
+
+/** A presentation whose types are nobody's business. */
+export type AnyPresentation = Presentation<unknown, unknown, unknown>;

@@ -25,10 +25,10 @@ function askedFor(stones: number): Asked {
 
 describe('a command of amounts', () => {
   it('is a form where there is something to fill in', () => {
-    expect(groups(tuskEdition, [askedFor(2)])).toMatchObject([{ way: 'form' }]);
+    expect(groups(tuskEdition.in('en'), [askedFor(2)])).toMatchObject([{ way: 'form' }]);
   });
 
   it('is a press where nothing can be used: a form without fields cannot be opened', () => {
-    expect(groups(tuskEdition, [askedFor(0)])).toMatchObject([{ way: 'press' }]);
+    expect(groups(tuskEdition.in('en'), [askedFor(0)])).toMatchObject([{ way: 'press' }]);
   });
 });

@@ -101,7 +101,7 @@ function filledIn(loaded: Loaded, seat: number, decision: string, command: strin
   const form = formFor(loaded, seat, decision, command, houseSpeech('en'))?.toJSON();
   expect(form?.components.length).toBeGreaterThan(0);
   expect(form?.components.length).toBeLessThanOrEqual(5);
-  return askedOf(loaded, seat)
+  return askedOf(loaded, seat, 'en')
     .flatMap(({ offers }) => offers)
     .filter((offer) => offer.decision === decision && offer.phrase.command === command)
     .map((offer) => `${offer.decision}:${offer.choice}`);
@@ -127,7 +127,7 @@ describe.each([...SHELF.values()])('the panels of $name', (edition) => {
         each: ({ match }) => {
           const loaded = loadedAs(edition, match, seats);
           for (let seat = 0; seat < seats; seat += 1) {
-            const offers = askedOf(loaded, seat).flatMap((asked) => asked.offers);
+            const offers = askedOf(loaded, seat, 'en').flatMap((asked) => asked.offers);
             const found = reachable(loaded, seat, null);
             expect(new Set(found)).toEqual(
               new Set(offers.map(({ decision, choice }) => `${decision}:${choice}`)),

@@ -57,12 +57,12 @@ describe('the post that tells a story', () => {
     localeOf: () => null,
   });
   const files = async (painter: Partial<Painter>, makeDo = true) =>
-    (await retell(parts(painter), over, makeDo))?.pictures.map(({ name }) => name) ?? null;
+    (await retell(parts(painter), over, 'en', makeDo))?.pictures.map(({ name }) => name) ?? null;
   const failing = () => Promise.reject(new Error('The picture could not be painted.'));
   const huge = () => Promise.resolve(Buffer.alloc(10 * 2 ** 20 + 1));
 
   it('shows both pictures with words for them, and one warm line', async () => {
-    const told = await retell(parts({}), over, false);
+    const told = await retell(parts({}), over, 'en', false);
     expect(told?.content).toMatch(
       /^📖 8 turns, one mammoth and one fight, and .* has the warmest fire/u,
     );
@@ -114,7 +114,7 @@ describe('the post that tells a story', () => {
 
   it('is not told before the end', async () => {
     const running = { ...over, status: 'running' } as const;
-    await expect(storyOf(house(), running)).rejects.toThrow('when it is over');
-    await expect(retell(parts({}), running, true)).rejects.toThrow('when it is over');
+    await expect(storyOf(house(), running, 'en')).rejects.toThrow('when it is over');
+    await expect(retell(parts({}), running, 'en', true)).rejects.toThrow('when it is over');
   });
 });

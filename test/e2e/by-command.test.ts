@@ -42,7 +42,9 @@ describe('a whole match by slash commands alone', () => {
       if (decision === undefined) return;
       const person = people[decision.seat];
       if (person === undefined) throw new Error('Somebody is asked who is not there.');
-      const asked = askedOf(loaded, decision.seat).find((one) => one.decision.id === decision.id);
+      const asked = askedOf(loaded, decision.seat, 'en').find(
+        (one) => one.decision.id === decision.id,
+      );
       await type(person, leastUsed(asked?.offers ?? [], random));
     }
     throw new Error('The match does not end.');

@@ -52,7 +52,9 @@ describe('a log that does not hold together', () => {
   const act = async (match: number): Promise<void> => {
     const loaded = await load(house, match);
     for (const seat of [0, 1]) {
-      const open = askedOf(loaded, seat).find(({ decision, sealed }) => decision.owed && !sealed);
+      const open = askedOf(loaded, seat, 'en').find(
+        ({ decision, sealed }) => decision.owed && !sealed,
+      );
       const [offer] = open?.offers ?? [];
       if (offer === undefined) continue;
       await answer(house, pressOf(seat), match, [() => offer]);

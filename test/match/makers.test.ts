@@ -42,7 +42,9 @@ describe('an answer in the log', () => {
     const loaded = await load(house, match);
     for (const person of among) {
       const seat = seatOf[person];
-      const asked = askedOf(loaded, seat).filter((one) => one.decision.owed && one.sealed === null);
+      const asked = askedOf(loaded, seat, 'en').filter(
+        (one) => one.decision.owed && one.sealed === null,
+      );
       const offers = asked[0]?.offers ?? [];
       const offer = offers[random.below(Math.max(1, offers.length))];
       if (offer === undefined) continue;

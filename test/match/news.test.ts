@@ -48,14 +48,14 @@ type Recorded = ReturnType<typeof recorded>;
 function newsAt({ edition, table, entries, matches, told }: Recorded, seat: Seat, to: number) {
   const match = matches[to];
   if (match === undefined) throw new Error(`There is no entry ${to}.`);
-  return newsOf({ edition, match, table }, seat, entries.slice(0, to + 1), by(told));
+  return newsOf({ edition, match, table }, seat, entries.slice(0, to + 1), by(told), 'en');
 }
 
 /** The same match in a language in which every event is a line of its own. */
 function verbatim({ edition, ...rest }: Recorded): Recorded {
   const lines = (events: readonly unknown[]) => events.map((event) => JSON.stringify(event));
-  const words = { ...edition.words, lines };
-  const spoken: AnyEdition = { ...edition, words, sinceScene: () => null };
+  const presented = { ...edition.in('en'), lines, sinceScene: () => null };
+  const spoken: AnyEdition = { ...edition, in: () => presented };
   return { edition: spoken, ...rest };
 }
 
@@ -119,7 +119,7 @@ describe('what a seat has yet to be told', () => {
       const match = matches[until - 1];
       if (match === undefined) throw new Error('The match was shorter.');
       const heardOf = told.slice(0, until).toSpliced(before, 0, ...facts);
-      const lines = newsOf({ edition, match, table }, seat, log, by(heardOf))?.lines ?? [];
+      const lines = newsOf({ edition, match, table }, seat, log, by(heardOf), 'en')?.lines ?? [];
       return givers.filter((from) =>
         lines.includes(JSON.stringify({ type: 'dealt', ...gift(from) })),
       );
@@ -167,8 +167,8 @@ describe('what a seat has yet to be told', () => {
     if (answer === undefined || match === undefined) throw new Error('No season was drawn.');
     const log: Entry[] = [...entries.slice(0, at + 1), { kind: 'undo', to: at - 1, by: [0] }];
     const heardOf = [...told.slice(0, at + 1), []];
-    expect(newsOf({ edition, match, table }, answer.seat, log, by(heardOf))).toBeNull();
-    expect(newsOf({ edition, match, table }, answer.seat, entries, by(told))).not.toBeNull();
+    expect(newsOf({ edition, match, table }, answer.seat, log, by(heardOf), 'en')).toBeNull();
+    expect(newsOf({ edition, match, table }, answer.seat, entries, by(told), 'en')).not.toBeNull();
   });
 });
 
@@ -194,10 +194,10 @@ describe('the picture of what changed and what may be chosen', () => {
           });
         const worlds = [match, { ...match, state, sealed }].map((one) => {
           const loaded = { edition, match: one, table };
-          const offers = askedOf(loaded, seat).flatMap((asked) => asked.offers);
+          const offers = askedOf(loaded, seat, 'en').flatMap((asked) => asked.offers);
           const [log, told] = [all.entries.slice(0, to + 1), all.told.slice(0, to + 1)];
-          const since = newsOf(loaded, seat, log, by(told))?.shown ?? null;
-          return pictured(since, choiceMap(loaded, seat, offers));
+          const since = newsOf(loaded, seat, log, by(told), 'en')?.shown ?? null;
+          return pictured(since, choiceMap(loaded, seat, offers, 'en'));
         });
         expect(worlds[1]).toEqual(worlds[0]);
         const marks = worlds[0]?.scene.map?.marks.map(({ mark }) => mark) ?? [];

@@ -47,10 +47,10 @@ describe('what a match has to say', () => {
   const takeTurn = async (): Promise<number> => {
     const loaded = await load(house, match);
     const seat = people.findIndex((_, at) =>
-      askedOf(loaded, at).some(({ decision, sealed }) => decision.owed && sealed === null),
+      askedOf(loaded, at, 'en').some(({ decision, sealed }) => decision.owed && sealed === null),
     );
     for (;;) {
-      const asked = askedOf(await load(house, match), seat);
+      const asked = askedOf(await load(house, match), seat, 'en');
       const open = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
       const [offer] = open?.offers ?? [];
       if (offer === undefined) return seat;
@@ -90,7 +90,7 @@ describe('what a match has to say', () => {
     await takeTurn();
     const loaded = await load(house, match);
     const asked = people.flatMap((_, seat) =>
-      askedOf(loaded, seat).some(({ decision }) => decision.owed) ? [seat] : [],
+      askedOf(loaded, seat, 'en').some(({ decision }) => decision.owed) ? [seat] : [],
     );
     const turns = (await drain()).filter(({ kind }) => kind === 'turn');
     expect(turns.map(({ payload }) => payload)).toMatchObject([{ ping: asked }]);

@@ -78,9 +78,11 @@ describe('what somebody says of themselves', () => {
     for (const one of [ash, birch, cedar]) await sayAway(house, pressOf(one), 3);
     expect(await away()).toEqual([true, true, true]);
     const loaded = await load(house, match);
-    const seat = [0, 1, 2].find((at) => askedOf(loaded, at).some(({ decision }) => decision.owed));
+    const seat = [0, 1, 2].find((at) =>
+      askedOf(loaded, at, 'en').some(({ decision }) => decision.owed),
+    );
     const user = [ash, birch, cedar][seat ?? -1];
-    const [offer] = askedOf(loaded, seat ?? -1).flatMap(({ offers }) => offers);
+    const [offer] = askedOf(loaded, seat ?? -1, 'en').flatMap(({ offers }) => offers);
     if (user === undefined || offer === undefined) throw new Error('Nobody is asked.');
     await answer(house, pressOf(user), match, [() => offer]);
     clock += 3 * DAY - 1;
@@ -95,7 +97,7 @@ describe('what somebody says of themselves', () => {
     const flagless = async () => {
       const loaded = await load(house, match);
       return viewers.map((viewer) => {
-        const scene = sceneFor(loaded, viewer);
+        const scene = sceneFor(loaded, viewer, 'en');
         const away = scene.strips.map(({ flags }) => flags.includes('away'));
         const strips = scene.strips.map((strip) => ({
           ...strip,

@@ -48,9 +48,9 @@ describe('the map of what may be chosen', () => {
     for (const { match: first, seat } of several) {
       for (const match of [first, taken(first)]) {
         const loaded = { edition, match, table };
-        const asked = askedOf(loaded, seat);
+        const asked = askedOf(loaded, seat, 'en');
         const offers = asked.flatMap((one) => one.offers);
-        const made = choiceMap(loaded, seat, offers);
+        const made = choiceMap(loaded, seat, offers, 'en');
         if (made === null) throw new Error('There is no map.');
         const marks = made.scene.map?.marks ?? [];
         const places = new Map(
@@ -76,9 +76,9 @@ describe('the map of what may be chosen', () => {
 
   it('is of those questions alone whose answers are offered', () => {
     for (const { match, seat } of several) {
-      const asked = askedOf({ edition, match, table }, seat);
+      const asked = askedOf({ edition, match, table }, seat, 'en');
       const [one] = asked;
-      const made = choiceMap({ edition, match, table }, seat, one?.offers ?? []);
+      const made = choiceMap({ edition, match, table }, seat, one?.offers ?? [], 'en');
       const here = made?.scene.map?.marks.filter(({ mark }) => mark === 'here') ?? [];
       expect(here).toHaveLength(1);
       expect(Object.keys(made?.letters ?? {})).toEqual(one?.offers.map(({ choice }) => choice));
@@ -87,10 +87,10 @@ describe('the map of what may be chosen', () => {
 
   it('does not exist for somebody else’s questions, nor for none', () => {
     for (const { match, seat } of several) {
-      const asked = askedOf({ edition, match, table }, seat);
+      const asked = askedOf({ edition, match, table }, seat, 'en');
       const offers = asked.flatMap((one) => one.offers);
-      expect(choiceMap({ edition, match, table }, 1 - seat, offers)).toBeNull();
-      expect(choiceMap({ edition, match, table }, seat, [])).toBeNull();
+      expect(choiceMap({ edition, match, table }, 1 - seat, offers, 'en')).toBeNull();
+      expect(choiceMap({ edition, match, table }, seat, [], 'en')).toBeNull();
     }
   });
 });

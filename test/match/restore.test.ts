@@ -202,7 +202,7 @@ describe('going back to a backup', () => {
   const answerOnce = async (match: number): Promise<void> => {
     const loaded = await load(house, match);
     for (const seat of [0, 1]) {
-      const [offer] = askedOf(loaded, seat).flatMap(({ offers }) => offers);
+      const [offer] = askedOf(loaded, seat, 'en').flatMap(({ offers }) => offers);
       if (offer === undefined) continue;
       await answer(house, pressOf(seat), match, [() => offer]);
       return;

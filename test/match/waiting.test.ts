@@ -66,7 +66,7 @@ describe('what waits for somebody with many matches', () => {
 
   const listed = async (most = MATCHES) => {
     const waiting: Waiting[] = [];
-    for await (const one of waitingForUser(house, ash.id, most)) waiting.push(one);
+    for await (const one of waitingForUser(house, ash.id, most, 'en')) waiting.push(one);
     return { ids: waiting.map(({ row }) => row.id), left: waiting.at(-1)?.left, waiting };
   };
   /** Changes what is stored of a match behind the back of the rules. */
@@ -84,12 +84,12 @@ describe('what waits for somebody with many matches', () => {
     expect(await listed()).toMatchObject({ ids: mine, left: 0 });
     const { waiting } = await listed(1);
     expect(waiting).toMatchObject([{ seat: 0, question: { title: expect.any(String) } }]);
-    expect(await waitingForUser(house, 'nobody', 10).next()).toMatchObject({ done: true });
+    expect(await waitingForUser(house, 'nobody', 10, 'en').next()).toMatchObject({ done: true });
   });
 
   it('is parsed only as far as somebody looks', async () => {
     const parsed = vi.spyOn(tuskEdition.game, 'parse');
-    for await (const _ of waitingForUser(house, ash.id, MOST_WAITING)) break;
+    for await (const _ of waitingForUser(house, ash.id, MOST_WAITING, 'en')) break;
     expect(parsed).toHaveBeenCalledTimes(1);
     parsed.mockRestore();
   });

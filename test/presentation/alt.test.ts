@@ -14,9 +14,12 @@ import {
   TABLE,
   tribe,
 } from '../games/tusk/views.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
 
-const told = (view = busyView(), table: Parameters<typeof tuskScene>[1] = TABLE) =>
-  describeScene(tuskScene(view, table));
+const SPEECH = tuskSpeech('en');
+
+const told = (view = busyView(), table: Parameters<typeof tuskScene>[2] = TABLE) =>
+  describeScene(tuskScene(SPEECH, view, table));
 
 describe('a scene in words', () => {
   it('begins with the turn, the phase and whom the game waits for', () => {
@@ -66,7 +69,7 @@ describe('a scene in words', () => {
   it('leaves out no ground, no goods and no season of any board of a whole match of four', () => {
     const { moments } = recorded(3);
     for (const { view } of moments) {
-      const scene = tuskScene(view, TABLE);
+      const scene = tuskScene(SPEECH, view, TABLE);
       const words = describeScene(scene);
       for (const { ground, snow, rim, tokens } of scene.map?.tiles ?? []) {
         const about = [...(rim ? ['difficult'] : []), ...tokens.map(({ name }) => name)].join(', ');
@@ -88,7 +91,7 @@ describe('a scene in words', () => {
   });
 
   it('tells whoever is asked of itself first, whatever else there is to be told', () => {
-    const scene = tuskScene(busyView({ owing: [3] }), TABLE);
+    const scene = tuskScene(SPEECH, busyView({ owing: [3] }), TABLE);
     const letters = (scene.map?.tiles ?? [])
       .slice(0, 25)
       .map(({ name }, index) => ({ mark: 'letter', at: name, letter: `${index}` }) as const);

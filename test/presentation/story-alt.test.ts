@@ -4,10 +4,13 @@ import { ALT_LENGTH } from '../../src/presentation/alt.ts';
 import { describeBeats, describeChart } from '../../src/presentation/story-alt.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 const { moments } = recorded(1);
-const chart = tuskStory.chart(moments, TABLE);
-const beats = tuskStory.beats(moments, TABLE);
+const chart = tuskStory(SPEECH).chart(moments, TABLE);
+const beats = tuskStory(SPEECH).beats(moments, TABLE);
 
 describe('a chart in words', () => {
   const words = describeChart(chart);

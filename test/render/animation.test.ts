@@ -12,6 +12,9 @@ import { createPainter } from '../../src/render/pool.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
 import { type Gif, picturesOf, readGif } from './read-gif.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 const MEGABYTE = 2 ** 20;
 
@@ -120,7 +123,7 @@ describe('the pace of a story', () => {
 });
 
 describe('the animation of a recorded match', { timeout: 60_000 }, () => {
-  const beats: readonly Beat[] = tuskStory.beats(recorded(1).moments, TABLE);
+  const beats: readonly Beat[] = tuskStory(SPEECH).beats(recorded(1).moments, TABLE);
   let whole: Animation;
   let gif: Gif;
 
@@ -185,8 +188,8 @@ describe('a story that is told by the threads that paint', { timeout: 60_000 }, 
   const painter = createPainter({ threads: 1 });
   afterAll(() => painter.close());
   const { moments } = recorded(1);
-  const beats = tuskStory.beats(moments, TABLE).slice(-6);
-  const chart = tuskStory.chart(moments, TABLE);
+  const beats = tuskStory(SPEECH).beats(moments, TABLE).slice(-6);
+  const chart = tuskStory(SPEECH).chart(moments, TABLE);
 
   it('leaves the main thread free, and boards are painted meanwhile', async () => {
     const [first] = beats;

@@ -8,9 +8,12 @@ import { captionLines } from '../../src/render/caption.ts';
 import type { Context } from '../../src/render/context.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { busyView, TABLE } from '../games/tusk/views.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 const ctx: Context = createCanvas(10, 10).getContext('2d');
-const { strips } = tuskScene(busyView(), TABLE);
+const { strips } = tuskScene(SPEECH, busyView(), TABLE);
 const WIDTH = 1140;
 
 const read = (caption: readonly string[], width = WIDTH): string[] =>
@@ -42,7 +45,7 @@ describe('a caption', () => {
 
   it('says everything that it begins to say of a recorded match', () => {
     for (const number of [1, 2, 3] as const) {
-      for (const { caption } of tuskStory.beats(recorded(number).moments, TABLE)) {
+      for (const { caption } of tuskStory(SPEECH).beats(recorded(number).moments, TABLE)) {
         expect(read(caption).join(' ')).not.toContain('…');
       }
     }

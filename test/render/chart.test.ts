@@ -5,8 +5,11 @@ import { drawChart } from '../../src/render/chart-raster.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
 import { decoded, difference } from './pixels.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
 
-const MATCH = tuskStory.chart(recorded(1).moments, TABLE);
+const SPEECH = tuskSpeech('en');
+
+const MATCH = tuskStory(SPEECH).chart(recorded(1).moments, TABLE);
 
 const drawn = (chart: Chart) => decoded(drawChart(chart));
 

@@ -15,6 +15,9 @@ import { type Picture, worstDifference } from './likeness.ts';
 import { decoded } from './pixels.ts';
 import { ofScene, type Sheet, SHEETS } from './sheets.ts';
 import { type Written, written } from './written.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 /**
  * Sheets of all that is drawn, as it was when somebody last looked at them: shapes by their pixels, and every
@@ -110,7 +113,7 @@ describe('the golden sheets', () => {
 });
 
 describe('what is compared', () => {
-  const sheetOf = (view: TuskView): Sheet => ofScene(tuskScene(view, TABLE));
+  const sheetOf = (view: TuskView): Sheet => ofScene(tuskScene(SPEECH, view, TABLE));
   const busy = sheetOf(busyView());
   const boxes = boxesOf(busy);
   const of = (view: TuskView) => decoded(png(sheetOf(view)));

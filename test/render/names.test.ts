@@ -16,6 +16,9 @@ import { recorded } from '../games/tusk/recorded.ts';
 import { busyView } from '../games/tusk/views.ts';
 import { painted } from './pixels.ts';
 import { written } from './written.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 const theme = THEMES.day;
 
@@ -75,7 +78,7 @@ const named = Object.entries(NAMES);
 describe('a name of any kind', () => {
   /** The board, while this seat is to move. */
   const board = (who: Table, seat: number) => {
-    const scene = tuskScene(busyView({ owing: [seat] }), who);
+    const scene = tuskScene(SPEECH, busyView({ owing: [seat] }), who);
     const layout = layOut(ruler, scene);
     const paint = (ctx: Parameters<typeof paintScene>[0]) =>
       paintScene(ctx, theme, scene, layout, paintAnew);
@@ -102,7 +105,7 @@ describe('a name of any kind', () => {
 
   it.each(named)('keeps to its strip and the title of a story and a chart: %s', (_, name) => {
     const [odd, plain] = [table(name, 1, name), table('Eve', 1)].map((who) => {
-      const beats = tuskStory.beats(moments.slice(0, 6), who);
+      const beats = tuskStory(SPEECH).beats(moments.slice(0, 6), who);
       const stage = buildStage(
         ruler,
         beats.map(({ scene }) => scene),
@@ -110,7 +113,7 @@ describe('a name of any kind', () => {
       const [beat] = beats;
       if (beat === undefined) throw new Error('There is no story.');
       const { width, height } = stage;
-      const chart = tuskStory.chart(moments, who);
+      const chart = tuskStory(SPEECH).chart(moments, who);
       const layout = layOutChart(chart);
       return {
         areas: stage.layout(beat.scene),
@@ -130,11 +133,11 @@ describe('a name of any kind', () => {
 
   it.each(named)('changes nothing of the words round it: %s', (_, name) => {
     const who = table(name, 0, name);
-    const beats = tuskStory.beats(moments.slice(0, 6), who);
+    const beats = tuskStory(SPEECH).beats(moments.slice(0, 6), who);
     const words = [
-      describeScene(tuskScene(busyView(), who)),
+      describeScene(tuskScene(SPEECH, busyView(), who)),
       describeBeats(beats),
-      describeChart(tuskStory.chart(moments, who)),
+      describeChart(tuskStory(SPEECH).chart(moments, who)),
       ...written(board(who, 0).paint).map(({ text }) => text),
     ];
     for (const text of words)

@@ -41,11 +41,17 @@ function mapsOf(number: 1 | 2 | 3): { readonly when: string; readonly map: HexMa
   return matches.flatMap((match, at) =>
     names.flatMap((name, seat) => {
       const shelf = { edition, match, table };
-      const offers = askedOf(shelf, seat).flatMap((one) => one.offers);
+      const offers = askedOf(shelf, seat, 'en').flatMap((one) => one.offers);
       if (offers.length === 0) return [];
-      const news = newsOf(shelf, seat, entries.slice(0, at + 1), (entry) => told[entry] ?? []);
+      const news = newsOf(
+        shelf,
+        seat,
+        entries.slice(0, at + 1),
+        (entry) => told[entry] ?? [],
+        'en',
+      );
       const since = news?.shown ?? null;
-      const choice = choiceMap(shelf, seat, offers);
+      const choice = choiceMap(shelf, seat, offers, 'en');
       return [since?.scene, choice?.scene, pictured(since, choice)?.scene].flatMap((scene) =>
         scene?.map ? [{ when: `${name} after entry ${at}`, map: scene.map }] : [],
       );

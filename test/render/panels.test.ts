@@ -1,7 +1,7 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { SEASON, SEASONS } from '../../src/games/tusk/content/seasons.ts';
-import { VICTORY_NAMES } from '../../src/games/tusk/words/en/names.ts';
+import { names } from '../../src/games/tusk/words/en/names.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Panel, Row, Strip } from '../../src/presentation/scene.ts';
 import { paintAnew } from '../../src/render/keep.ts';
@@ -9,12 +9,15 @@ import { THEMES } from '../../src/render/palette.ts';
 import { paintPanel, panelHeight } from '../../src/render/panels.ts';
 import { busyView, TABLE } from '../games/tusk/views.ts';
 import { type Written, written } from './written.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 const theme = THEMES.day;
 /** A panel beside the map of a board. */
 const WIDTH = 364;
 
-const { strips } = tuskScene(busyView(), TABLE);
+const { strips } = tuskScene(SPEECH, busyView(), TABLE);
 
 const onPanel = (panel: Panel, by: readonly Strip[] = strips): Written[] => {
   const height = panelHeight(createCanvas(1, 1).getContext('2d'), panel, WIDTH);
@@ -34,7 +37,11 @@ describe('the panel of a season', () => {
   it.each(SEASONS)('%s is written whole, while it happens and after', (id) => {
     for (const phase of ['season', 'tribes'] as const) {
       for (const [arrows, ice] of SEASON[id].copies) {
-        const [panel] = tuskScene(busyView({ phase, season: { id, arrows, ice } }), TABLE).panels;
+        const [panel] = tuskScene(
+          SPEECH,
+          busyView({ phase, season: { id, arrows, ice } }),
+          TABLE,
+        ).panels;
         expect(panel?.rows.length).toBeGreaterThan(2);
         if (panel !== undefined) expectWhole(onPanel(panel));
       }
@@ -60,7 +67,7 @@ describe('the panel of a season', () => {
 
 describe('the final score', () => {
   it('says of every card what it is worth, whole', () => {
-    for (const name of Object.values(VICTORY_NAMES)) {
+    for (const name of Object.values(names.cards)) {
       const rows = [0, 1, 2, 3].map((seat): Row => {
         const text = `${10 + seat} food + ${name} 12`;
         return { row: 'score', seat, text, total: 22 + seat, wins: seat === 0 };

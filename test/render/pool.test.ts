@@ -8,6 +8,9 @@ import { createPainter } from '../../src/render/pool.ts';
 import { rasterize } from '../../src/render/raster.ts';
 import { busyView, fightView, huntView, roamView, TABLE, tiles } from '../games/tusk/views.ts';
 import { decoded, difference } from './pixels.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 /** Large enough to tell things apart, and painted in a quarter of the time. */
 const SMALL = { width: 600 } as const;
@@ -18,7 +21,7 @@ afterAll(() => painter.close());
 describe('the painter', { timeout: 30_000 }, () => {
   it('paints several scenes at once, each as the main thread would', async () => {
     const scenes = [busyView(), fightView(), huntView(), roamView()].map((view) =>
-      tuskScene(view, TABLE),
+      tuskScene(SPEECH, view, TABLE),
     );
     const pictures = await Promise.all(scenes.map((scene) => painter.paint(scene, SMALL)));
     pictures.forEach((picture, index) => {
@@ -32,7 +35,7 @@ describe('the painter', { timeout: 30_000 }, () => {
   });
 
   it('paints as wide as asked', async () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     const [full, small] = await Promise.all([
       painter.paint(scene).then(decoded),
       painter.paint(scene, { width: 400 }).then(decoded),
@@ -45,7 +48,7 @@ describe('the painter', { timeout: 30_000 }, () => {
   it('paints what people can do without while it paints nothing else, and not all the time', async () => {
     let clock = 1000;
     const idle = createPainter({ threads: 2, now: () => clock });
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     try {
       const first = idle.paint(scene, SMALL);
       expect(await idle.paintIfFree(scene)).toBeNull();
@@ -85,7 +88,7 @@ describe('the painter', { timeout: 30_000 }, () => {
   });
 
   it('rejects what cannot be painted', async () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     await expect(painter.paint(scene, { width: 0 })).rejects.toThrow('could not be painted');
   });
 });
@@ -94,7 +97,7 @@ describe('a picture', { timeout: 30_000 }, () => {
   const pixelsOf = async (scene: Scene) => (await decoded(rasterize(scene, SMALL))).pixels;
 
   it('is the same from a kept ground as from a fresh one', () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     const first = rasterize(scene, SMALL);
     expect(rasterize(scene, SMALL).equals(first)).toBe(true);
     // More grounds than are kept.
@@ -103,7 +106,7 @@ describe('a picture', { timeout: 30_000 }, () => {
   });
 
   it('is the same in its theme, whatever was painted in another one before', () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     const themes = ['day', 'night', 'print'] as const;
     const all = () => themes.map((theme) => rasterize(scene, { ...SMALL, theme }).toString('hex'));
     const first = all();
@@ -113,7 +116,7 @@ describe('a picture', { timeout: 30_000 }, () => {
 
   it('shows what changes: a wound, snow, goods, marks, the mammoth', async () => {
     const view = busyView();
-    const before = await pixelsOf(tuskScene(view, TABLE));
+    const before = await pixelsOf(tuskScene(SPEECH, view, TABLE));
     const wounded = view.tribes.map((tribe) => ({
       ...tribe,
       members: tribe.members.map((one) => ({ ...one, wounded: true })),
@@ -122,7 +125,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       ...tribe,
       goods: { ...tribe.goods, stick: tribe.goods.stick + 1 },
     }));
-    const scene = tuskScene(view, TABLE);
+    const scene = tuskScene(SPEECH, view, TABLE);
     if (scene.map === null) throw new Error('no map');
     const marked: Scene = {
       ...scene,
@@ -135,10 +138,10 @@ describe('a picture', { timeout: 30_000 }, () => {
       },
     };
     for (const changed of [
-      tuskScene(busyView({ tribes: wounded }), TABLE),
-      tuskScene(busyView({ tribes: richer }), TABLE),
-      tuskScene(busyView({ tiles: tiles(3, ['A1']) }), TABLE),
-      tuskScene(busyView({ mammoth: 20 }), TABLE),
+      tuskScene(SPEECH, busyView({ tribes: wounded }), TABLE),
+      tuskScene(SPEECH, busyView({ tribes: richer }), TABLE),
+      tuskScene(SPEECH, busyView({ tiles: tiles(3, ['A1']) }), TABLE),
+      tuskScene(SPEECH, busyView({ mammoth: 20 }), TABLE),
       marked,
     ]) {
       expect(difference(before, await pixelsOf(changed))).toBeGreaterThan(0.0003);
@@ -149,9 +152,9 @@ describe('a picture', { timeout: 30_000 }, () => {
     const names = ['\u0000', '𒐫'.repeat(300), 'Z̷̢̛̛̛͖͇͚͙̝͒̈́́̓͆'.repeat(40), '\u202Eabc\u202E'];
     const seats = names.map((name) => ({ name, mention: '@x', computer: false }));
     const { width, height } = await decoded(
-      rasterize(tuskScene(busyView(), { matchName: names.join(''), seats }), SMALL),
+      rasterize(tuskScene(SPEECH, busyView(), { matchName: names.join(''), seats }), SMALL),
     );
-    const plain = await decoded(rasterize(tuskScene(busyView(), TABLE), SMALL));
+    const plain = await decoded(rasterize(tuskScene(SPEECH, busyView(), TABLE), SMALL));
     expect([width, height]).toEqual([plain.width, plain.height]);
   });
 

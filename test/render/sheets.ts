@@ -30,6 +30,9 @@ import {
   roamView,
   tribe,
 } from '../games/tusk/views.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 /** What painters are handed beside a context and a theme. */
 export interface Tools {
@@ -81,7 +84,7 @@ function there<T>(made: T | null | undefined): T {
 
 /** What changed, with captions that stay when wording does not. */
 function since(): Scene {
-  const { scene } = there(sinceScene(busyView(), EVENTS, TABLE));
+  const { scene } = there(sinceScene(SPEECH, busyView(), EVENTS, TABLE));
   const panels = scene.panels.map((panel) => ({
     ...panel,
     rows: panel.rows.map((row) => (row.row === 'step' ? { ...row, text: CAPTION } : row)),
@@ -94,7 +97,7 @@ function choices(): Scene {
     key: `move.1.${name}`,
     action: { do: 'move', member: 1, to: at(name) } as const,
   }));
-  return there(choiceScene(busyView(), 0, offered, TABLE)).scene;
+  return there(choiceScene(SPEECH, busyView(), 0, offered, TABLE)).scene;
 }
 
 /** A match of three up to where its first seat chooses a card. */
@@ -105,7 +108,8 @@ function draft(): Scene {
     const asked = tusk.decisions(state).find(({ kind }) => kind === 'draft');
     if (asked !== undefined) {
       const offered = tusk.choices(state, asked);
-      return there(choiceScene(tusk.view(state, asked.seat), asked.seat, offered, TABLE)).scene;
+      return there(choiceScene(SPEECH, tusk.view(state, asked.seat), asked.seat, offered, TABLE))
+        .scene;
     }
     state = randomStep(state, random).step.state;
   }
@@ -117,7 +121,7 @@ function hand(): Scene {
     cardTokens: 2,
     passed: ['fishers', 'warmonger'],
   });
-  return there(handScene(busyView({ viewer: 0, tribes: [mine], scores: [6] }), 0, TABLE));
+  return there(handScene(SPEECH, busyView({ viewer: 0, tribes: [mine], scores: [6] }), 0, TABLE));
 }
 
 /** Members of all tribes on three tiles: nine, seven with the herd, and with goods and without. */
@@ -158,10 +162,11 @@ export function ofScene(scene: Scene, theme: ThemeId = 'day'): Sheet {
   };
 }
 
-const board = (view: TuskView, theme?: ThemeId): Sheet => ofScene(tuskScene(view, TABLE), theme);
+const board = (view: TuskView, theme?: ThemeId): Sheet =>
+  ofScene(tuskScene(SPEECH, view, TABLE), theme);
 
 const { moments } = recorded(3);
-const beats = tuskStory.beats(moments, TABLE);
+const beats = tuskStory(SPEECH).beats(moments, TABLE);
 
 /** The first of the last so many beats that is of this kind, as it is painted in the whole animation. */
 function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
@@ -182,7 +187,7 @@ function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
 }
 
 function chart(theme: ThemeId): Sheet {
-  const drawn = tuskStory.chart(moments, TABLE);
+  const drawn = tuskStory(SPEECH).chart(moments, TABLE);
   const layout = layOutChart(drawn);
   const { width, height } = layout;
   return {

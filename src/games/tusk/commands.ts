@@ -4,7 +4,8 @@ import type { MemberNumber, TuskAction } from './action.ts';
 import { TRIBES, tribeOf } from './tribes.ts';
 import { placeName } from './map.ts';
 import type { TuskView } from './view.ts';
-import { VICTORY_NAMES } from './words/en/names.ts';
+import type { TuskSpeech } from './words/index.ts';
+import { cardName, tribeName } from './spoken/names.ts';
 
 const pick = (name: string, description: string): OptionSpec => ({
   type: 'pick',
@@ -22,11 +23,11 @@ const amount = (name: string, description: string): OptionSpec => ({
 const member = pick('member', 'Which of your members, by the number on its token');
 
 /** One amount for each tribe, named as the tribe is. */
-const perTribe = (what: string): OptionSpec[] =>
-  TRIBES.map(({ id, name }) => amount(id, `${what} ${name}`));
+const perTribe = (speech: TuskSpeech, what: string): OptionSpec[] =>
+  TRIBES.map(({ id }, seat) => amount(id, `${what} ${tribeName(speech, seat)}`));
 
 /** The commands of Tusk!, in the order in which a tribe comes to need them. */
-export const TUSK_COMMANDS: readonly CommandSpec[] = [
+export const commandsOf = (speech: TuskSpeech): readonly CommandSpec[] => [
   {
     name: 'place',
     description: 'Bring your first member onto the map',
@@ -120,21 +121,21 @@ export const TUSK_COMMANDS: readonly CommandSpec[] = [
     description: 'Say how many of your members attack which tribe',
     button: 'Aim',
     emoji: '🎯',
-    options: perTribe('Members that attack'),
+    options: perTribe(speech, 'Members that attack'),
   },
   {
     name: 'stones',
     description: 'Say which tribes your stones strike after a fight',
     button: 'Stones',
     emoji: '🪨',
-    options: perTribe('Stones that strike'),
+    options: perTribe(speech, 'Stones that strike'),
   },
   {
     name: 'share',
     description: 'Divide the 4 food of the mammoth you killed',
     button: 'Share',
     emoji: '🍖',
-    options: perTribe('Food for'),
+    options: perTribe(speech, 'Food for'),
   },
   {
     name: 'land',
@@ -168,12 +169,17 @@ export type Command = Pick<Phrase, 'command' | 'options'>;
  * Names of tiles and cards are those on the picture; a member is `1` to `4`, several hunters are their
  * numbers in a row (`13`), and `all` are all that may be sent.
  */
-export function commandFor(action: TuskAction, seat: Seat, view: TuskView): Command {
+export function commandFor(
+  speech: TuskSpeech,
+  action: TuskAction,
+  seat: Seat,
+  view: TuskView,
+): Command {
   switch (action.do) {
     case 'place':
       return { command: 'place', options: { at: placeName(action.to) } };
     case 'keep':
-      return { command: 'keep', options: { card: VICTORY_NAMES[action.card] } };
+      return { command: 'keep', options: { card: cardName(speech, action.card) } };
     case 'grow':
       return { command: 'grow', options: { to: placeName(action.to) } };
     case 'send':

@@ -1,6 +1,7 @@
-import type { Edition } from '../../presentation/edition.ts';
+import { inEach } from '../../language/in-each.ts';
+import type { Edition, Presentation } from '../../presentation/edition.ts';
 import type { TuskAction } from './action.ts';
-import { TUSK_COMMANDS } from './commands.ts';
+import { commandFor, commandsOf } from './commands.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { type TuskConfig, tusk } from './rules.ts';
@@ -8,27 +9,49 @@ import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { sinceScene } from './scene/since.ts';
+import { label } from './spoken/labels.ts';
+import { lines } from './spoken/lines.ts';
+import { goodsWords, seatName } from './spoken/names.ts';
+import { heading, question } from './spoken/questions.ts';
+import { rulesOf } from './spoken/rules.ts';
+import { hand, result } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
 import { steady } from './steady.ts';
 import { isOwnDoing } from './telling.ts';
 import type { TuskView } from './view.ts';
-import { english } from './words/en/index.ts';
+import { type TuskSpeech, tuskSpeech } from './words/index.ts';
+
+/** How Tusk! shows and speaks itself in the language of a speech. */
+const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, TuskView> => ({
+  title: 'Tusk! Surviving the Ice Age',
+  blurb:
+    'Lead a tribe through the coming Ice Age: gather, fight, hunt the mammoth together, and have the most food when all is snow.',
+  commands: commandsOf(speech),
+  rules: rulesOf(speech),
+  seatName: (seat) => seatName(speech, seat),
+  lines: (events, table) => lines(speech, events, table),
+  question: (decision, view) => question(speech, decision, view),
+  phrase: ({ action }, { seat }, view) => ({
+    ...commandFor(speech, action, seat, view),
+    label: label(speech, action, seat, view),
+  }),
+  heading: (view) => heading(speech, view),
+  hand: (view, seat) => hand(speech, view, seat),
+  goods: (goods) => goodsWords(speech, goods),
+  result: (view, table) => result(speech, view, table),
+  scene: (view, table) => tuskScene(speech, view, table),
+  choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+  sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
+  handScene: (view, seat, table) => handScene(speech, view, seat, table),
+  story: tuskStory(speech),
+});
 
 /** Tusk! as it stands on the shelf. */
 export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   game: tusk,
-  title: 'Tusk! Surviving the Ice Age',
   name: 'Tusk!',
-  blurb:
-    'Lead a tribe through the coming Ice Age: gather, fight, hunt the mammoth together, and have the most food when all is snow.',
-  commands: TUSK_COMMANDS,
   secretKinds: ['draft'],
-  words: english,
-  scene: tuskScene,
-  choiceScene,
   isOwnDoing,
-  sinceScene,
-  handScene,
   players: [steady],
-  story: tuskStory,
+  in: inEach((language) => presented(tuskSpeech(language))),
 };

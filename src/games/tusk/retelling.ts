@@ -7,7 +7,7 @@ import { beatScene } from './scene/beat.ts';
 import { type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
 import { type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
-import { lines } from './words/en/lines.ts';
+import { lines } from './spoken/lines.ts';
 import {
   CHART_WORDS,
   columnWords,
@@ -17,27 +17,28 @@ import {
   LUCK_WORDS,
   luckWords,
   NOBODY_HURT,
-  seasonName,
+  seasonLine,
   tallyWords,
-} from './words/en/retelling.ts';
+} from './spoken/retelling.ts';
+import type { TuskSpeech } from './words/index.ts';
 
 /** How a finished match of Tusk! is told again. */
-export const tuskStory: Storytelling<TuskEvent, TuskView> = {
+export const tuskStory = (speech: TuskSpeech): Storytelling<TuskEvent, TuskView> => ({
   beats: (moments, table) => {
     const story = matchStory(moments);
     return story.beats.map((beat) => ({
-      scene: beatScene(beat, table),
-      caption: caption(beat, story, table),
+      scene: beatScene(speech, beat, table),
+      caption: caption(speech, beat, story, table),
       weight: weightOf(beat),
     }));
   },
   chart: (moments, table) => {
     const last = moments.at(-1);
-    const strips = last === undefined ? [] : tuskScene(last.view, table).strips;
+    const strips = last === undefined ? [] : tuskScene(speech, last.view, table).strips;
     return chartOf(matchStory(moments), strips, table);
   },
-  farewell: (moments) => farewell(matchStory(moments)),
-};
+  farewell: (moments) => farewell(speech, matchStory(moments)),
+});
 
 const WEIGHT: Readonly<Record<BeatKind, Weight>> = {
   setup: 'big',
@@ -59,11 +60,16 @@ function weightOf({ kind, events }: TuskBeat): Weight {
 }
 
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
-function caption({ kind, events }: TuskBeat, story: TuskStory, table: Table): string[] {
+function caption(
+  speech: TuskSpeech,
+  { kind, events }: TuskBeat,
+  story: TuskStory,
+  table: Table,
+): string[] {
   // Who won stands above the picture, and by how much in it.
-  if (kind === 'end') return [conclusion(story)];
+  if (kind === 'end') return [conclusion(speech, story)];
   const seasons = events.flatMap((event) =>
-    event.type === 'seasonDrawn' ? [seasonName(event.season)] : [],
+    event.type === 'seasonDrawn' ? [seasonLine(speech, event.season)] : [],
   );
   const back = events.filter((event) => event.type === 'huntersReturned');
   const told = events.filter((one) => tellingOf(one).caption !== 'none');
@@ -71,8 +77,8 @@ function caption({ kind, events }: TuskBeat, story: TuskStory, table: Table): st
   const ordered = [...told.filter((one) => !isResult(one)), ...told.filter(isResult)];
   const all = [
     ...seasons,
-    ...(back.length === 0 ? [] : [huntersBack(back)]),
-    ...lines(unmoved(ordered), table),
+    ...(back.length === 0 ? [] : [huntersBack(speech, back)]),
+    ...lines(speech, unmoved(ordered), table),
   ];
   return all.length === 0 ? [NOBODY_HURT] : all;
 }

@@ -26,15 +26,18 @@ import { tribeOf } from './tribes.ts';
 import { BREEDING_GROUND, COMPASS, placeCentre, placeName } from './map.ts';
 import { cameFrom } from './scene/mammoth.ts';
 import { item } from '../../parts/item.ts';
+import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
+import type { TuskSpeech } from './words/index.ts';
 import {
-  amount as amountWords,
+  amountWords,
+  goodName,
+  cardName,
   listed,
   numberWord,
-  SEASON_NAMES,
-  TERRAIN_NAMES,
-  VICTORY_NAMES,
-} from './words/en/names.ts';
-import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
+  seasonName,
+  terrainName,
+  tribeName,
+} from './spoken/names.ts';
 
 /** What the part of a turn is called in a title. */
 const PHASE: Readonly<Record<TuskView['phase'], string>> = {
@@ -49,13 +52,13 @@ const PHASE: Readonly<Record<TuskView['phase'], string>> = {
  * What the picture of a match of Tusk! shows to the view's viewer, and nothing else. Show everybody
  * only scenes of the public view: a seat's own view knows its victory card.
  */
-export function tuskScene(view: TuskView, table: Table): Scene {
+export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Scene {
   return {
-    title: titleOf(view, table),
-    map: mapOf(view),
-    panels: panelsOf(view),
+    title: titleOf(speech, view, table),
+    map: mapOf(speech, view),
+    panels: panelsOf(speech, view),
     cards: [],
-    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: ranked(view),
   };
 }
@@ -68,45 +71,57 @@ function ranked({ tribes, winners, scores }: TuskView): Seat[] {
 }
 
 /** Where the match stands, and whom it waits for. */
-export function titleOf(view: TuskView, table: Table): Title {
+export function titleOf(speech: TuskSpeech, view: TuskView, table: Table): Title {
   return {
     match: table.matchName,
     round: view.phase === 'setup' ? 'Tusk!' : `Turn ${view.turn}`,
-    phase: view.winners === null ? PHASE[view.phase] : victory(view, view.winners),
+    phase: view.winners === null ? PHASE[view.phase] : victory(speech, view, view.winners),
     toMove: view.owing,
   };
 }
 
 /** A fight takes the room of the land; a match that is over has nothing but its result. */
-function panelsOf(view: TuskView): Panel[] {
-  if (view.winners !== null) return [resultPanel(view, view.winners)];
-  const fights = view.stages.flatMap(fightPanel);
-  return [seasonPanel(view), huntPanel(view), ...(fights.length > 0 ? fights : [landPanel(view)])];
+function panelsOf(speech: TuskSpeech, view: TuskView): Panel[] {
+  if (view.winners !== null) return [resultPanel(speech, view, view.winners)];
+  const fights = view.stages.flatMap((one) => fightPanel(speech, one));
+  return [
+    seasonPanel(speech, view),
+    huntPanel(speech, view),
+    ...(fights.length > 0 ? fights : [landPanel(speech, view)]),
+  ];
 }
 
 /** What everybody ends with: food, and what the card adds (Tusk, end). */
-function resultPanel(view: TuskView, winners: readonly Seat[]): Panel {
+function resultPanel(speech: TuskSpeech, view: TuskView, winners: readonly Seat[]): Panel {
   const rows = ranked(view).map((seat): Row => {
     const { card, goods } = item(view.tribes, seat);
     const total = item(view.scores, seat);
     const added = total - goods.food;
-    const name = typeof card === 'string' ? '' : VICTORY_NAMES[card.id];
-    const text = `${amountWords(goods.food, 'food')} + ${name} ${added}`;
+    const name = typeof card === 'string' ? '' : cardName(speech, card.id);
+    const text = `${amountWords(speech, goods.food, 'food')} + ${name} ${added}`;
     return { row: 'score', seat, text, total, wins: winners.includes(seat) };
   });
   return { title: 'Final score', rows };
 }
 
 /** "Heron wins with 16 food". */
-function victory(view: TuskView, winners: readonly Seat[]): string {
-  const names = listed(winners.map((seat) => tribeOf(seat).name));
+function victory(speech: TuskSpeech, view: TuskView, winners: readonly Seat[]): string {
+  const names = listed(
+    speech,
+    winners.map((seat) => tribeName(speech, seat)),
+  );
   const food = winners.map((seat) => view.scores[seat] ?? 0);
   return `${names} ${winners.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...food)} food`;
 }
 
 /** So many of a kind of goods. */
-export function amount(good: Good, count: number): Amount {
-  return { icon: good, name: good, count, words: amountWords(count, good) };
+export function amount(speech: TuskSpeech, good: Good, count: number): Amount {
+  return {
+    icon: good,
+    name: goodName(speech, good),
+    count,
+    words: amountWords(speech, count, good),
+  };
 }
 
 /** A member as it stands on a tile or in a row. */
@@ -120,9 +135,9 @@ export function pieceOf(seat: Seat, member: MemberView): Piece {
 }
 
 /** All tiles that are laid, with what stands and happens on them. */
-export function mapOf(view: TuskView): HexMap {
+export function mapOf(speech: TuskSpeech, view: TuskView): HexMap {
   return {
-    tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(view, tile)])),
+    tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(speech, view, tile)])),
     compass: compass(),
     marks: view.stages.flatMap((stage) => marksOf(view, stage)),
     lit: null,
@@ -141,17 +156,17 @@ function textureOf(tile: TileView): TextureId | null {
   return tile.terrain === 'breeding ground' ? 'breeding-ground' : tile.terrain;
 }
 
-function tileOf(view: TuskView, tile: TileView): Tile {
+function tileOf(speech: TuskSpeech, view: TuskView, tile: TileView): Tile {
   const { terrain } = tile;
   const yields = terrain === null || terrain === 'breeding ground' ? null : TERRAIN[terrain].yields;
   return {
     name: placeName(tile.place),
     ...placeCentre(tile.place),
     texture: textureOf(tile),
-    ground: terrain === null ? 'Snow' : TERRAIN_NAMES[terrain],
+    ground: terrain === null ? 'Snow' : terrainName(speech, terrain),
     rim: tile.difficult,
     snow: tile.snow,
-    tokens: yields === null || tile.tokens === 0 ? [] : [amount(yields, tile.tokens)],
+    tokens: yields === null || tile.tokens === 0 ? [] : [amount(speech, yields, tile.tokens)],
     figures: tile.place === view.mammoth ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
     pieces: view.tribes.flatMap((tribe) =>
       tribe.members
@@ -197,8 +212,14 @@ function marksOf(view: TuskView, stage: StageView): Mark[] {
 }
 
 /** A ground and what befalls it; `said` completes it in words. */
-function entry(terrain: Terrain, icon: IconId, value: string, said: string): Entry {
-  const text = TERRAIN_NAMES[terrain];
+function entry(
+  speech: TuskSpeech,
+  terrain: Terrain,
+  icon: IconId,
+  value: string,
+  said: string,
+): Entry {
+  const text = terrainName(speech, terrain);
   return {
     row: 'entry',
     texture: terrain,
@@ -216,7 +237,7 @@ type Entry = Extract<Row, { row: 'entry' }>;
  * Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays".
  * Once its Season Phase is over, only what it makes easy still holds (Tusk, season 1).
  */
-function seasonPanel({ season, phase }: TuskView): Panel {
+function seasonPanel(speech: TuskSpeech, { season, phase }: TuskView): Panel {
   if (season === null) {
     return {
       title: 'No season yet',
@@ -229,18 +250,18 @@ function seasonPanel({ season, phase }: TuskView): Panel {
     const { yields } = TERRAIN[terrain];
     if (change === undefined || yields === null) return [];
     return change === 'loses all'
-      ? [entry(terrain, yields, 'emptied', `loses every ${yields}`)]
-      : [entry(terrain, yields, signed(change), `${signed(change)} ${yields}`)];
+      ? [entry(speech, terrain, yields, 'emptied', `loses every ${yields}`)]
+      : [entry(speech, terrain, yields, signed(change), `${signed(change)} ${yields}`)];
   });
-  const easy = card.easy === undefined ? [] : [entry(card.easy, 'easy', 'easy', 'is easy')];
+  const easy = card.easy === undefined ? [] : [entry(speech, card.easy, 'easy', 'easy', 'is easy')];
   const effects: readonly Entry[] = [
     ...tokens,
-    ...(card.wounds ?? []).map((terrain) => entry(terrain, 'wound', 'wounds', 'wounds')),
+    ...(card.wounds ?? []).map((terrain) => entry(speech, terrain, 'wound', 'wounds', 'wounds')),
     ...(card.removes ?? []).map((terrain) =>
-      entry(terrain, 'removed', 'removes', 'removes members'),
+      entry(speech, terrain, 'removed', 'removes', 'removes members'),
     ),
     ...(card.blocks ?? []).map((terrain) =>
-      entry(terrain, 'blocked', 'no herd', 'keeps the herd out'),
+      entry(speech, terrain, 'blocked', 'no herd', 'keeps the herd out'),
     ),
   ];
   const rest: readonly Entry[] = [
@@ -248,7 +269,7 @@ function seasonPanel({ season, phase }: TuskView): Panel {
     sign('herd', 'Herd', roaming(season.arrows, card.herdGoesHome === true)),
     sign('snow', 'Ice', String(season.ice)),
   ];
-  const title = SEASON_NAMES[season.id];
+  const title = seasonName(speech, season.id);
   if (phase === 'season') return { title, rows: [...effects, ...easy, ...rest] };
   const past = [...effects, ...rest].map((row) => ({ ...row, past: true }));
   const holds = easy.map((row) => ({ ...row, words: `${row.words} this turn` }));
@@ -268,11 +289,13 @@ function roaming(arrows: number, fromHome: boolean): string {
   return `roams ${arrows} ${arrows === 1 ? 'tile' : 'tiles'}`;
 }
 
-function used(uses: Uses): Amount[] {
-  return TOKENS.filter((token) => uses[token] > 0).map((token) => amount(token, uses[token]));
+function used(speech: TuskSpeech, uses: Uses): Amount[] {
+  return TOKENS.filter((token) => uses[token] > 0).map((token) =>
+    amount(speech, token, uses[token]),
+  );
 }
 
-function huntPanel(view: TuskView): Panel {
+function huntPanel(speech: TuskSpeech, view: TuskView): Panel {
   const hunters = view.tribes.flatMap((tribe) =>
     tribe.members
       .filter((member) => member.at === 'hunting')
@@ -294,7 +317,7 @@ function huntPanel(view: TuskView): Panel {
         ? [{ row: 'text', text: 'Nobody hunts.' } as const]
         : [{ row: 'pieces', doing: 'hunting', pieces: hunters } as const]),
       ...(round?.uses ?? []).map(({ seat, uses }): Row => {
-        const amounts = used(uses);
+        const amounts = used(speech, uses);
         return { row: 'seat', seat, text: amounts.length === 0 ? 'no goods' : 'uses', amounts };
       }),
     ],
@@ -302,16 +325,16 @@ function huntPanel(view: TuskView): Panel {
 }
 
 /** How much of the world is left, and what each tile rule that is left makes (Tusk, gather). */
-function landPanel({ tiles }: TuskView): Panel {
+function landPanel(speech: TuskSpeech, { tiles }: TuskView): Panel {
   const laid = tiles.filter((tile) => tile !== null);
   const left = laid.filter(({ snow }) => !snow);
   const mayCome = laid.length < tiles.length;
   const rows = TERRAINS.flatMap((terrain): Row[] => {
     const { rule } = TERRAIN[terrain];
     if (rule === null || !(mayCome || left.some((tile) => tile.terrain === terrain))) return [];
-    const gives = rule.map((token) => amount(token, 1));
-    const text = TERRAIN_NAMES[terrain];
-    return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount('food', 1)] }];
+    const gives = rule.map((token) => amount(speech, token, 1));
+    const text = terrainName(speech, terrain);
+    return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount(speech, 'food', 1)] }];
   });
   const count = `${left.length} of ${laid.length}`;
   const words = `${count} tiles not under snow`;
@@ -319,41 +342,41 @@ function landPanel({ tiles }: TuskView): Panel {
   return { title: 'The land', rows: [...open, ...rows] };
 }
 
-function fightPanel(stage: StageView): Panel[] {
+function fightPanel(speech: TuskSpeech, stage: StageView): Panel[] {
   if (stage.stage !== 'fight') return [];
   const rows = stage.seats.map((seat): Row => {
     const uses = stage.uses?.find((of) => of.seat === seat);
     return {
       row: 'seat',
       seat,
-      text: stage.out.includes(seat) ? 'sits out' : aims(stage, seat),
-      amounts: uses === undefined ? [] : used(uses.uses),
+      text: stage.out.includes(seat) ? 'sits out' : aims(speech, stage, seat),
+      amounts: uses === undefined ? [] : used(speech, uses.uses),
     };
   });
   return [{ title: `Fight at ${placeName(stage.at)}`, rows }];
 }
 
-function aims(stage: StageView & { stage: 'fight' }, seat: Seat): string {
+function aims(speech: TuskSpeech, stage: StageView & { stage: 'fight' }, seat: Seat): string {
   const targets = stage.aims.filter((aim) => aim.seat === seat);
   if (targets.length === 0) return seat === stage.initiator ? 'attacks' : 'fights';
   return targets
-    .map(({ target, members }) => `${numberWord(members)} on ${tribeOf(target).name}`)
+    .map(({ target, members }) => `${numberWord(speech, members)} on ${tribeName(speech, target)}`)
     .join(', ');
 }
 
-function heldCard(tribe: TribeView): HeldCard | null {
+function heldCard(speech: TuskSpeech, tribe: TribeView): HeldCard | null {
   if (tribe.card === 'none yet') return null;
   if (tribe.card === 'secret') return { card: 'face down' };
-  const name = VICTORY_NAMES[tribe.card.id];
+  const name = cardName(speech, tribe.card.id);
   return tribe.card.revealed
     ? { card: 'shown', name, tokens: tribe.cardTokens }
     : { card: 'secret', name };
 }
 
 /** All that stands for a tribe. Throws where nobody sits at its seat. */
-export function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
+export function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, table: Table): Strip {
   const { seat } = tribe;
-  const { name, colour, emblem } = tribeOf(seat);
+  const { colour, emblem } = tribeOf(seat);
   const user = table.seats[seat];
   if (user === undefined) throw new RangeError(`Nobody sits at seat ${seat}.`);
   const over = view.winners !== null;
@@ -368,19 +391,19 @@ export function stripOf(view: TuskView, tribe: TribeView, table: Table): Strip {
   return {
     seat,
     name: user.name,
-    side: name,
+    side: tribeName(speech, seat),
     colour,
     emblem,
     pieces: 'members',
-    goods: GOODS.map((good) => amount(good, tribe.goods[good])),
+    goods: GOODS.map((good) => amount(speech, good, tribe.goods[good])),
     waiting: (over ? [] : tribe.waiting).map((number) => ({
       owner: seat,
       label: String(number),
       lying: false,
       pips: 0,
     })),
-    cost: over || tribe.growthCost === null ? null : amount('food', tribe.growthCost),
-    card: heldCard(tribe),
+    cost: over || tribe.growthCost === null ? null : amount(speech, 'food', tribe.growthCost),
+    card: heldCard(speech, tribe),
     flags: flags.filter(([, set]) => set).map(([flag]) => flag),
     score: over ? (view.scores[seat] ?? null) : null,
   };

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { chapters } from '../../../src/games/tusk/scene/chapters.ts';
-import { caption } from '../../../src/games/tusk/words/en/captions.ts';
-import { lines } from '../../../src/games/tusk/words/en/lines.ts';
+import { caption } from '../../../src/games/tusk/spoken/captions.ts';
+import { lines } from '../../../src/games/tusk/spoken/lines.ts';
 import { recorded } from './recorded.ts';
 import { at, TABLE } from './views.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 describe('captions', () => {
   it('tell every chapter that the lines tell, as one line that names tribes and no people', () => {
     for (const number of [1, 2, 3] as const) {
       const events = recorded(number).moments.flatMap((moment) => moment.events);
       for (const chapter of chapters(events)) {
-        if (lines(chapter.events, TABLE).length === 0) continue;
-        const text = caption(chapter.events);
+        if (lines(SPEECH, chapter.events, TABLE).length === 0) continue;
+        const text = caption(SPEECH, chapter.events);
         expect(text).toMatch(/^\S.*\.$/);
         for (const { name } of TABLE.seats) expect(text).not.toContain(name);
         expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
@@ -22,7 +25,7 @@ describe('captions', () => {
 
   it('say of a number that it is a member’s', () => {
     expect(
-      caption([
+      caption(SPEECH, [
         { type: 'tribeBegan', seat: 0 },
         { type: 'memberGrew', seat: 0, member: 3, at: at('F3'), cost: 1 },
         { type: 'huntersSent', seat: 0, members: [1, 2], leads: true },
@@ -30,14 +33,14 @@ describe('captions', () => {
       ]),
     ).toBe('Ember: member 3 joins on F3; members 1 and 2 hunt; member 4 stands up.');
     expect(
-      caption([
+      caption(SPEECH, [
         { type: 'huntersSent', seat: 0, members: [2], leads: true },
         { type: 'recovered', seat: 0, member: 4 },
         { type: 'recovered', seat: 0, member: 1 },
       ]),
     ).toBe('Ember: member 2 hunts; members 1 and 4 stand up.');
     expect(
-      caption([
+      caption(SPEECH, [
         { type: 'seasonDrawn', season: 'autumn', arrows: 1, ice: 1 },
         { type: 'memberRemoved', seat: 2, member: 3, at: at('F3') },
         { type: 'memberRemoved', seat: 3, member: 4, at: at('F3') },
@@ -59,22 +62,22 @@ describe('captions', () => {
       by,
       members: [2],
     });
-    expect(caption([...fight, stones({ seat: 3, stones: 1 }), wounded])).toBe(
+    expect(caption(SPEECH, [...fight, stones({ seat: 3, stones: 1 }), wounded])).toBe(
       'Heron fights Flint on E4: one wound, Flint’s stone wounds Heron’s member 2, Flint wins 1 food.',
     );
-    expect(caption([stones({ seat: 3, stones: 1 }, { seat: 0, stones: 1 }), wounded])).toBe(
+    expect(caption(SPEECH, [stones({ seat: 3, stones: 1 }, { seat: 0, stones: 1 }), wounded])).toBe(
       'Flint’s and Ember’s stones wound Heron’s member 2.',
     );
     // As fights were told before stones were.
-    expect(caption([...fight, wounded])).toBe(
+    expect(caption(SPEECH, [...fight, wounded])).toBe(
       'Heron fights Flint on E4: two wounds, Flint wins 1 food.',
     );
-    expect(caption([wounded])).toBe('Heron one wound.');
+    expect(caption(SPEECH, [wounded])).toBe('Heron one wound.');
   });
 
   it('are short', () => {
     expect(
-      caption([
+      caption(SPEECH, [
         { type: 'matchBegan', first: 1, seats: 2 },
         { type: 'memberPlaced', seat: 1, member: 1, at: at('D3') },
         { type: 'memberPlaced', seat: 0, member: 1, at: at('E3') },
@@ -85,10 +88,10 @@ describe('captions', () => {
       'Heron goes first; Camps: Heron D3, Ember E3; Ember keeps Fishers; Secret cards: Heron.',
     );
     expect(
-      caption([{ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: { food: 1 } }]),
+      caption(SPEECH, [{ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: { food: 1 } }]),
     ).toBe('Ember: 2 sticks for 1 food of Heron.');
-    expect(caption([{ type: 'dealt', from: 0, to: 1, gives: { grass: 1 }, takes: {} }])).toBe(
-      'Ember gives Heron 1 grass.',
-    );
+    expect(
+      caption(SPEECH, [{ type: 'dealt', from: 0, to: 1, gives: { grass: 1 }, takes: {} }]),
+    ).toBe('Ember gives Heron 1 grass.');
   });
 });

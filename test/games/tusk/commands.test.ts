@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { TUSK_COMMANDS } from '../../../src/games/tusk/commands.ts';
-import { english } from '../../../src/games/tusk/words/en/index.ts';
+import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { CommandSpec, Phrase } from '../../../src/presentation/edition.ts';
 import { board } from './board.ts';
 import { type Asked, tableFor, walks } from './walks.ts';
 
-const SPECS = new Map(TUSK_COMMANDS.map((spec) => [spec.name, spec]));
+const english = tuskEdition.in('en');
+const SPECS = new Map(english.commands.map((spec) => [spec.name, spec]));
 const WALKS = walks(4);
 
 /** What is wrong with a phrase by itself. */
@@ -63,7 +63,7 @@ describe('the phrase of a choice', () => {
     }
     expect([...said].sort()).toEqual([...SPECS.keys()].sort());
     // `commit` says what is used in a fight, and what in an attack.
-    expect(done.size).toBe(TUSK_COMMANDS.length + 1);
+    expect(done.size).toBe(english.commands.length + 1);
   });
 
   const state = board({
@@ -114,7 +114,7 @@ describe('the phrase of a choice', () => {
 describe('the list of commands', () => {
   const NAME = /^[a-z-]{1,32}$/;
 
-  it.each(TUSK_COMMANDS)('$name keeps to the limits of Discord', (spec: CommandSpec) => {
+  it.each(english.commands)('$name keeps to the limits of Discord', (spec: CommandSpec) => {
     expect(spec.name).toMatch(NAME);
     expect(spec.description.length).toBeLessThanOrEqual(100);
     expect(spec.button.length).toBeLessThanOrEqual(20);
@@ -127,10 +127,11 @@ describe('the list of commands', () => {
   });
 
   it('fits into one command of Discord', () => {
-    const names = TUSK_COMMANDS.map(({ name }) => name);
+    const names = english.commands.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeLessThanOrEqual(25);
-    const size = TUSK_COMMANDS.flatMap((spec) => [spec, ...spec.options])
+    const size = english.commands
+      .flatMap((spec) => [spec, ...spec.options])
       .map(({ name, description }) => name.length + description.length)
       .reduce((sum, length) => sum + length, 0);
     expect(size).toBeLessThan(8000);

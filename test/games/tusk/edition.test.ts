@@ -14,13 +14,14 @@ describe('Tusk! on the shelf', () => {
     const [least, most] = tuskEdition.game.seats;
     expect([least, most]).toEqual([2, TRIBES.length]);
     expect(tuskEdition.players.map(({ id }) => id)).toContain('steady');
-    expect(tuskEdition.blurb.length).toBeLessThanOrEqual(150);
+    expect(tuskEdition.in('en').blurb.length).toBeLessThanOrEqual(150);
   });
 
   it.each([2, 3, 4])(
     'is played by the computer player at %i seats, and told to the end',
     (seats) => {
-      const { game, words, players, scene } = tuskEdition;
+      const { game, players } = tuskEdition;
+      const words = tuskEdition.in('en');
       const [player] = players;
       if (player === undefined) throw new Error('Nobody plays.');
       const played = playAndKeep(game, {
@@ -37,9 +38,9 @@ describe('Tusk! on the shelf', () => {
       expect(lines.join()).not.toContain('🏆');
       const view = game.view(played.last.state, 'public');
       expect(words.result(view, table)).toContain('🏆');
-      const shown = scene(view, table);
+      const shown = words.scene(view, table);
       expect(shown.strips.map(({ side }) => side)).toEqual(
-        TRIBES.slice(0, seats).map(({ name }) => name),
+        ['Ember', 'Heron', 'Fern', 'Flint'].slice(0, seats),
       );
     },
   );

@@ -13,10 +13,13 @@ import { letterOf } from '../../../src/parts/letters.ts';
 import { sinceScene } from '../../../src/games/tusk/scene/since.ts';
 import { isOwnDoing } from '../../../src/games/tusk/telling.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
-import { lines } from '../../../src/games/tusk/words/en/lines.ts';
+import { lines } from '../../../src/games/tusk/spoken/lines.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Mark, Scene } from '../../../src/presentation/scene.ts';
 import { at, busyView, roamView, TABLE, tribe } from './views.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 /** A whole match with all that was told. */
 function played(name: string, seats: number) {
@@ -60,7 +63,7 @@ describe('a choice map', () => {
   it('letters every legal tile and lights no other', () => {
     let seen = 0;
     for (const { decision, choices, view } of asked) {
-      const made = choiceScene(view, decision.seat, choices, table);
+      const made = choiceScene(SPEECH, view, decision.seat, choices, table);
       if (made === null || made.scene.map === null) continue;
       seen += 1;
       const { scene, letters } = made;
@@ -88,7 +91,7 @@ describe('a choice map', () => {
       action: { do: 'move', member: 1, to: at(name) } as const,
     }));
     const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
-    const made = choiceScene(view, decision.seat, choices, TABLE);
+    const made = choiceScene(SPEECH, view, decision.seat, choices, TABLE);
     const names = made?.scene.map?.tiles.map(({ name }) => name) ?? [];
     expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
     expect(names).not.toContain('F5');
@@ -102,11 +105,11 @@ describe('a choice map', () => {
   it('asks for the member that joins next, and marks nobody else who is asked', () => {
     const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
     const choices = [{ key: 'grow.B3', action: { do: 'grow', to: at('B3') } as const }];
-    const grown = choiceScene(busyView(), decision.seat, choices, TABLE);
+    const grown = choiceScene(SPEECH, busyView(), decision.seat, choices, TABLE);
     expect(grown?.scene.title.round).toBe('Where does member 4 join?');
     const aside = [{ key: 'aside.F4', action: { do: 'aside', member: 2, to: at('F4') } as const }];
     const asked = { ...decision, id: 'aside.5.1.2', seat: 1, kind: 'aside' };
-    const stepping = choiceScene(roamView(), asked.seat, aside, TABLE);
+    const stepping = choiceScene(SPEECH, roamView(), asked.seat, aside, TABLE);
     expect(marksOf(stepping?.scene ?? failed(), 'here')).toEqual([
       { mark: 'here', at: 'E4', owner: 1, label: '2' },
     ]);
@@ -124,7 +127,7 @@ describe('a choice map', () => {
       action: { do: 'aside', member, to: at(to) } as const,
     }));
     const decision = ask({ seat: 1, kind: 'aside', topic: 'aside.5.1', about: 2 });
-    const made = choiceScene(roamView(), decision.seat, choices, TABLE);
+    const made = choiceScene(SPEECH, roamView(), decision.seat, choices, TABLE);
     if (made === null) throw new Error('There is no map.');
     expect(made.scene.title.round).toBe('Where do they go?');
     expect(made.letters).toEqual({ 'aside.F4': 'A', 'aside.F5': 'B', 'aside.C4': 'C' });
@@ -140,7 +143,7 @@ describe('a choice map', () => {
 
   it('says in words what each letter is', () => {
     const all = asked.flatMap(({ decision, choices, view }) => {
-      const made = choiceScene(view, decision.seat, choices, table);
+      const made = choiceScene(SPEECH, view, decision.seat, choices, table);
       return made === null ? [] : [made];
     });
     for (const { scene } of all) {
@@ -155,7 +158,7 @@ describe('a choice map', () => {
   it('does not exist where no choice has a place', () => {
     const choices = [{ key: 'done', action: { do: 'done' } as const }];
     const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
-    expect(choiceScene(busyView(), decision.seat, choices, TABLE)).toBeNull();
+    expect(choiceScene(SPEECH, busyView(), decision.seat, choices, TABLE)).toBeNull();
   });
 
   it('has letters for more places than the alphabet', () => {
@@ -165,11 +168,11 @@ describe('a choice map', () => {
   it('shows the cards of a draft with the letters of their buttons', () => {
     const draft = asked.find(({ decision }) => decision.kind === 'draft');
     if (draft === undefined) throw new Error('No draft was played.');
-    const made = choiceScene(draft.view, draft.decision.seat, draft.choices, table);
+    const made = choiceScene(SPEECH, draft.view, draft.decision.seat, draft.choices, table);
     expect(made?.scene.cards.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
     expect(Object.values(made?.letters ?? {})).toEqual(['A', 'B', 'C']);
     // Nothing is held yet: what may be kept is for the choice to show, with its letters.
-    expect(handScene(draft.view, draft.decision.seat, table)).toBeNull();
+    expect(handScene(SPEECH, draft.view, draft.decision.seat, table)).toBeNull();
   });
 });
 
@@ -181,7 +184,7 @@ describe('since your last turn', () => {
       if (match === undefined) break;
       for (const viewer of ['public', 0, 2] as const) {
         const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, viewer));
-        const made = sinceScene(tusk.view(match.state, viewer), events, table);
+        const made = sinceScene(SPEECH, tusk.view(match.state, viewer), events, table);
         if (made === null) continue;
         const circled = made.lines.flatMap((line) => /^[①-⑳]/u.exec(line)?.[0] ?? []);
         const steps = (made.scene.panels[0]?.rows ?? []).flatMap((row) =>
@@ -193,7 +196,7 @@ describe('since your last turn', () => {
         expect(steps).toEqual(steps.map((_, index) => index + 1));
         numbered += steps.length;
         const bare = made.lines.map((line) => line.replace(/^[①-⑳] /u, ''));
-        expect(bare.join('\n')).toBe(lines(events, table).join('\n'));
+        expect(bare.join('\n')).toBe(lines(SPEECH, events, table).join('\n'));
         expect(describeScene(made.scene).length).toBeLessThanOrEqual(ALT_LENGTH);
       }
     }
@@ -212,7 +215,7 @@ describe('since your last turn', () => {
       { type: 'mammothMoved', path: [place('D3')], strayed: false },
       { type: 'snowFell', at: [place('D1'), place('E1')], left: 20 },
     ];
-    const made = sinceScene(busyView(), events, TABLE);
+    const made = sinceScene(SPEECH, busyView(), events, TABLE);
     const marks = made?.scene.map?.marks ?? [];
     expect(marks).toEqual(
       expect.arrayContaining([
@@ -252,7 +255,7 @@ describe('since your last turn', () => {
       move(3, 'D4', 'C5'),
       move(4, 'C3', 'B3'),
     ];
-    const made = sinceScene(busyView({ viewer: 0 }), events, TABLE);
+    const made = sinceScene(SPEECH, busyView({ viewer: 0 }), events, TABLE);
     if (made === null) throw new Error('Nothing is told.');
     expect(marksOf(made.scene, 'arrow')).toEqual([
       { mark: 'arrow', from: 'C4', to: 'C5', owner: 1 },
@@ -276,7 +279,7 @@ describe('since your last turn', () => {
       const match = matches[to];
       if (match === undefined) break;
       const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, 0));
-      const made = sinceScene(tusk.view(match.state, 0), events, table);
+      const made = sinceScene(SPEECH, tusk.view(match.state, 0), events, table);
       for (const row of made?.scene.panels[0]?.rows ?? []) {
         if (row.row !== 'step') continue;
         expect(row.text).toMatch(/\.$/);
@@ -296,7 +299,7 @@ describe('since your last turn', () => {
       { type: 'fightWon', seat: 1, food: 1 },
       { type: 'mammothAttacked', roll: hits, uses, byStones: 0, food: 0, left: 4 },
     ];
-    const made = sinceScene(busyView(), events, TABLE);
+    const made = sinceScene(SPEECH, busyView(), events, TABLE);
     const steps = made?.scene.panels[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
       [1, 'Fight on E4: Heron one wound, Heron wins 1 food.'],
@@ -316,7 +319,7 @@ describe('since your last turn', () => {
       { type: 'stonesThrown', target: 1, by: [{ seat: 2, stones: 1 }], members: [3] },
       { type: 'memberWounded', seat: 1, member: 3, by: 'stone' },
     ];
-    const made = sinceScene(busyView(), events, TABLE);
+    const made = sinceScene(SPEECH, busyView(), events, TABLE);
     const text = 'Fern’s stone wounds Heron’s member 3.';
     expect(made?.scene.panels[0]?.rows).toMatchObject([{ row: 'step', text }]);
     expect(made?.lines).toEqual([
@@ -359,13 +362,13 @@ describe('since your last turn', () => {
     const events = told.flatMap((one) => heard(one, 0));
     const last = matches.at(-1);
     if (last === undefined) throw new Error('Nothing was played.');
-    const made = sinceScene(tusk.view(last.state, 0), events, table);
+    const made = sinceScene(SPEECH, tusk.view(last.state, 0), events, table);
     expect(made?.scene.panels[0]?.rows.length).toBeLessThanOrEqual(10);
-    expect(made?.lines.length).toBe(lines(events, table).length);
+    expect(made?.lines.length).toBe(lines(SPEECH, events, table).length);
   });
 
   it('is nothing where nothing is to be told', () => {
-    expect(sinceScene(busyView(), [], TABLE)).toBeNull();
+    expect(sinceScene(SPEECH, busyView(), [], TABLE)).toBeNull();
   });
 });
 
@@ -376,7 +379,12 @@ describe('a hand', () => {
       passed: ['fishers', 'warmonger'],
       goods: { stick: 7, grass: 0, stone: 0, food: 2 },
     });
-    const scene = handScene(busyView({ viewer: 0, tribes: [mine], scores: [10] }), 0, TABLE);
+    const scene = handScene(
+      SPEECH,
+      busyView({ viewer: 0, tribes: [mine], scores: [10] }),
+      0,
+      TABLE,
+    );
     expect(scene?.cards.map(({ name, faded, note }) => [name, faded, note])).toEqual([
       ['Stick Hoard', false, 'Now worth 8 food'],
       ['Fishers', true, 'You passed it over'],
@@ -393,7 +401,7 @@ describe('a hand', () => {
     for (const { state } of matches) {
       for (const viewer of ['public', 1] as const) {
         const view = tusk.view(state, viewer);
-        const scene = handScene(view, 0, table);
+        const scene = handScene(SPEECH, view, 0, table);
         const known = view.tribes[0]?.card;
         if (typeof known === 'object' && known.revealed) continue;
         expect(scene).toBeNull();
@@ -404,7 +412,7 @@ describe('a hand', () => {
   it('does not change when only what its owner may not know changes', () => {
     matches.forEach(({ state }, entry) => {
       const other = tusk.resample(state, 1, namedRandom(`other ${entry}`));
-      const scenes = [state, other].map((one) => handScene(tusk.view(one, 1), 1, table));
+      const scenes = [state, other].map((one) => handScene(SPEECH, tusk.view(one, 1), 1, table));
       expect(scenes[1]).toEqual(scenes[0]);
     });
   });

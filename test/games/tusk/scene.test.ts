@@ -10,9 +10,12 @@ import type { TuskView } from '../../../src/games/tusk/view.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Panel, Row, Tile } from '../../../src/presentation/scene.ts';
 import { at, busyView, fightView, huntView, roamView, TABLE, tiles, tribe } from './views.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 function tileNamed(name: string, view = busyView()): Tile {
-  const found = tuskScene(view, TABLE).map?.tiles.find((one) => one.name === name);
+  const found = tuskScene(SPEECH, view, TABLE).map?.tiles.find((one) => one.name === name);
   if (found === undefined) throw new Error(`The scene has no tile ${name}.`);
   return found;
 }
@@ -26,15 +29,17 @@ function panelTitled(panels: readonly Panel[], title: string): readonly Row[] {
 describe('the scene of a board', () => {
   it('is plain JSON and the same each time', () => {
     for (const view of [busyView(), fightView(), huntView(), roamView()]) {
-      const scene = tuskScene(view, TABLE);
+      const scene = tuskScene(SPEECH, view, TABLE);
       expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
-      expect(JSON.stringify(tuskScene(view, TABLE))).toBe(JSON.stringify(scene));
+      expect(JSON.stringify(tuskScene(SPEECH, view, TABLE))).toBe(JSON.stringify(scene));
     }
   });
 
   it('shows the tiles that are laid, by the names that people type', () => {
     const names = (radius: 1 | 2 | 3) =>
-      tuskScene(busyView({ tiles: tiles(radius) }), TABLE).map?.tiles.map(({ name }) => name);
+      tuskScene(SPEECH, busyView({ tiles: tiles(radius) }), TABLE).map?.tiles.map(
+        ({ name }) => name,
+      );
     expect(names(1)).toEqual(PLACE_NAMES.slice(0, 7));
     expect(names(2)).toEqual(PLACE_NAMES.slice(0, 19));
     expect(names(3)).toEqual(PLACE_NAMES);
@@ -61,7 +66,7 @@ describe('the scene of a board', () => {
   });
 
   it('shows the hunters, the food left on the mammoth and what was used', () => {
-    const rows = panelTitled(tuskScene(huntView(), TABLE).panels, 'Hunt, round 2');
+    const rows = panelTitled(tuskScene(SPEECH, huntView(), TABLE).panels, 'Hunt, round 2');
     expect(rows).toContainEqual(expect.objectContaining({ row: 'track', left: 2, of: 4 }));
     expect(rows).toContainEqual({
       row: 'pieces',
@@ -84,7 +89,7 @@ describe('the scene of a board', () => {
   });
 
   it('shows a fight where it is, who attacks whom and who sits out', () => {
-    const scene = tuskScene(fightView(), TABLE);
+    const scene = tuskScene(SPEECH, fightView(), TABLE);
     expect(scene.map?.marks).toEqual([{ mark: 'burst', at: 'E4' }]);
     const rows = panelTitled(scene.panels, 'Fight at E4');
     expect(rows.map((row) => row.row === 'seat' && [row.seat, row.text])).toEqual([
@@ -98,13 +103,13 @@ describe('the scene of a board', () => {
     const [outer, fight] = fightView().stages;
     if (outer === undefined || fight?.stage !== 'fight') throw new Error('no fight');
     const hidden = busyView({ stages: [outer, { ...fight, step: 'commit', uses: null }] });
-    const rows = panelTitled(tuskScene(hidden, TABLE).panels, 'Fight at E4');
+    const rows = panelTitled(tuskScene(SPEECH, hidden, TABLE).panels, 'Fight at E4');
     expect(rows.every((row) => row.row === 'seat' && row.amounts.length === 0)).toBe(true);
   });
 
   it('marks where the herd went, and who has to get out of its way', () => {
     const here = (owner: number, label: string) => ({ mark: 'here', at: 'E4', owner, label });
-    expect(tuskScene(roamView(), TABLE).map?.marks).toEqual([
+    expect(tuskScene(SPEECH, roamView(), TABLE).map?.marks).toEqual([
       { mark: 'trail', at: 'D5' },
       { mark: 'trail', at: 'E4' },
       { mark: 'arrow', from: 'C5', to: 'E4', owner: null },
@@ -115,12 +120,12 @@ describe('the scene of a board', () => {
       here(2, '2'),
     ]);
     const one = roamView();
-    const asked = tuskScene({ ...one, owing: [2] }, TABLE).map?.marks ?? [];
+    const asked = tuskScene(SPEECH, { ...one, owing: [2] }, TABLE).map?.marks ?? [];
     expect(asked.filter(({ mark }) => mark === 'here')).toEqual([here(2, '1'), here(2, '2')]);
     const short = busyView({ stages: [{ stage: 'roaming', path: [at('E4')] }], owing: [] });
-    expect(tuskScene(short, TABLE).map?.marks).toEqual([{ mark: 'trail', at: 'E4' }]);
+    expect(tuskScene(SPEECH, short, TABLE).map?.marks).toEqual([{ mark: 'trail', at: 'E4' }]);
     const drought = { ...short, season: { id: 'drought', arrows: 1, ice: 1 } } as const;
-    expect(tuskScene(drought, TABLE).map?.marks).toContainEqual({
+    expect(tuskScene(SPEECH, drought, TABLE).map?.marks).toContainEqual({
       mark: 'arrow',
       from: 'D4',
       to: 'E4',
@@ -131,7 +136,7 @@ describe('the scene of a board', () => {
   it.each(SEASONS)('says all that %s does', (id) => {
     const [arrows, ice] = SEASON[id].copies[0] ?? [0, 0];
     const rows = panelTitled(
-      tuskScene(busyView({ phase: 'season', season: { id, arrows, ice } }), TABLE).panels,
+      tuskScene(SPEECH, busyView({ phase: 'season', season: { id, arrows, ice } }), TABLE).panels,
       id.charAt(0).toUpperCase() + id.slice(1),
     );
     const card = SEASON[id];
@@ -161,13 +166,14 @@ describe('the scene of a board', () => {
   ] as const)('reads well aloud: %s', (id, arrows, words) => {
     expect(
       describeScene(
-        tuskScene(busyView({ phase: 'season', season: { id, arrows, ice: 1 } }), TABLE),
+        tuskScene(SPEECH, busyView({ phase: 'season', season: { id, arrows, ice: 1 } }), TABLE),
       ),
     ).toContain(`: ${words}.`);
   });
 
   it('shows how much land is left, and only what can still be made on it', () => {
-    const rows = (view = busyView()) => panelTitled(tuskScene(view, TABLE).panels, 'The land');
+    const rows = (view = busyView()) =>
+      panelTitled(tuskScene(SPEECH, view, TABLE).panels, 'The land');
     const shown = (view?: TuskView) =>
       rows(view).map((row) => ('value' in row ? row.value : 'text' in row ? row.text : ''));
     expect(shown()).toEqual(['28 of 37', 'River', 'Plains', 'Swamp']);
@@ -194,7 +200,7 @@ describe('the scene of a board', () => {
       ...one,
       card: { id: 'snarers', revealed: true } as const,
     }));
-    const scene = tuskScene({ ...over, tribes }, TABLE);
+    const scene = tuskScene(SPEECH, { ...over, tribes }, TABLE);
     expect(scene.shown).toEqual([2, 1, 0, 3]);
     expect(scene.panels.map(({ title }) => title)).toEqual(['Final score']);
     expect(panelTitled(scene.panels, 'Final score')).toMatchObject([
@@ -207,7 +213,7 @@ describe('the scene of a board', () => {
   });
 
   it('shows a secret card face down and a revealed one with its tokens', () => {
-    const { strips } = tuskScene(busyView(), TABLE);
+    const { strips } = tuskScene(SPEECH, busyView(), TABLE);
     expect(strips.map(({ card }) => card)).toEqual([
       { card: 'face down' },
       { card: 'shown', name: 'Pack Leader', tokens: 2 },
@@ -226,11 +232,11 @@ describe('the scene of a board', () => {
       stages: [{ stage: 'drafting', seat: 1, offer: null }],
       tribes: passed,
     });
-    expect(tuskScene(offer, TABLE)).toEqual(tuskScene(plain, TABLE));
+    expect(tuskScene(SPEECH, offer, TABLE)).toEqual(tuskScene(SPEECH, plain, TABLE));
   });
 
   it('says whose move it is, who is first, who leads, who is a computer player', () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     expect(scene.title.toMove).toEqual([0]);
     expect(scene.strips.map(({ flags }) => flags)).toEqual([
       ['to-move'],
@@ -241,15 +247,16 @@ describe('the scene of a board', () => {
   });
 
   it('shows members that wait, the next one first, and what it costs', () => {
-    const [, , , flint] = tuskScene(busyView(), TABLE).strips;
+    const [, , , flint] = tuskScene(SPEECH, busyView(), TABLE).strips;
     expect(flint?.waiting.map(({ label }) => label)).toEqual(['3', '4']);
     expect(flint?.cost).toMatchObject({ icon: 'food', count: 2 });
   });
 
   it('counts points only when the match is over', () => {
-    const running = tuskScene(busyView(), TABLE);
+    const running = tuskScene(SPEECH, busyView(), TABLE);
     expect(running.strips.every(({ score }) => score === null)).toBe(true);
     const over = tuskScene(
+      SPEECH,
       busyView({ phase: 'over', stages: [{ stage: 'over' }], owing: [], winners: [1] }),
       TABLE,
     );
@@ -260,13 +267,13 @@ describe('the scene of a board', () => {
 
   it('refuses a table that lacks a seat', () => {
     const table = { ...TABLE, seats: TABLE.seats.slice(0, 3) };
-    expect(() => tuskScene(busyView(), table)).toThrow('Nobody sits at seat 3.');
+    expect(() => tuskScene(SPEECH, busyView(), table)).toThrow('Nobody sits at seat 3.');
   });
 
   it('finds every mammoth and member at the place the view says', () => {
     const view = busyView({ mammoth: at('B3'), tribes: [tribe(0, [])] });
     expect(tileNamed('B3', view).figures).toEqual([{ figure: 'mammoth', name: 'Mammoth' }]);
-    expect(tuskScene(view, TABLE).map?.tiles.flatMap(({ pieces }) => pieces)).toEqual([]);
+    expect(tuskScene(SPEECH, view, TABLE).map?.tiles.flatMap(({ pieces }) => pieces)).toEqual([]);
   });
 });
 
@@ -281,7 +288,7 @@ describe('the scene of a match as it is played', () => {
     expect(entered.length).toBeGreaterThan(20);
     for (const { match } of entered) {
       for (const viewer of ['public', 0, 1, 2] as const) {
-        const scene = tuskScene(tusk.view(match.state, viewer), table);
+        const scene = tuskScene(SPEECH, tusk.view(match.state, viewer), table);
         expect(scene.map?.tiles.length).toBeGreaterThanOrEqual(7);
         expect(describeScene(scene).length).toBeLessThanOrEqual(ALT_LENGTH);
       }
@@ -292,8 +299,8 @@ describe('the scene of a match as it is played', () => {
     entered.forEach(({ match }, entry) => {
       for (const viewer of ['public', 0, 2] as const) {
         const other = tusk.resample(match.state, viewer, namedRandom(`other ${entry}`));
-        expect(tuskScene(tusk.view(other, viewer), table)).toEqual(
-          tuskScene(tusk.view(match.state, viewer), table),
+        expect(tuskScene(SPEECH, tusk.view(other, viewer), table)).toEqual(
+          tuskScene(SPEECH, tusk.view(match.state, viewer), table),
         );
       }
     });
@@ -302,7 +309,7 @@ describe('the scene of a match as it is played', () => {
   it('tells the public no card that is not open', () => {
     for (const { match } of entered.slice(0, -1)) {
       const view = tusk.view(match.state, 'public');
-      tuskScene(view, table).strips.forEach(({ card }, seat) => {
+      tuskScene(SPEECH, view, table).strips.forEach(({ card }, seat) => {
         const known = view.tribes[seat]?.card;
         const open = typeof known === 'object' && known.revealed;
         if (!open) expect(card?.card ?? 'face down').toBe('face down');

@@ -12,15 +12,18 @@ import { tuskStory } from '../../../src/games/tusk/retelling.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import type { TuskMoment } from '../../../src/games/tusk/story.ts';
-import { VICTORY_NAMES } from '../../../src/games/tusk/words/en/names.ts';
+import { cardName } from '../../../src/games/tusk/spoken/names.ts';
 import { describeScene } from '../../../src/presentation/alt.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { describeBeats, describeChart } from '../../../src/presentation/story-alt.ts';
 import { begin, randomStep } from './playout.ts';
 import { recorded } from './recorded.ts';
 import { tableFor } from './walks.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
 
-const { scene, choiceScene, handScene, sinceScene } = tuskEdition;
+const SPEECH = tuskSpeech('en');
+
+const { scene, choiceScene, handScene, sinceScene } = tuskEdition.in('en');
 
 /** A picture, and the words for those who cannot see it. */
 const whole = (made: Scene | null | undefined) =>
@@ -71,7 +74,7 @@ describe('what is painted for a viewer', () => {
           if (viewer === 'public') {
             for (const { card, revealed } of state.tribes) {
               if (card === null || revealed) continue;
-              expect(JSON.stringify(here)).not.toContain(VICTORY_NAMES[card]);
+              expect(JSON.stringify(here)).not.toContain(cardName(SPEECH, card));
             }
           }
           seen.hands += here?.hand === null ? 0 : 1;
@@ -132,8 +135,8 @@ describe('the story of a match', () => {
     const { moments, record } = recorded(number);
     const table = tableFor(record.seats);
     const worlds = [moments, dealtOtherwise(moments)].map((told) => {
-      const beats = tuskStory.beats(told, table);
-      const chart = tuskStory.chart(told, table);
+      const beats = tuskStory(SPEECH).beats(told, table);
+      const chart = tuskStory(SPEECH).chart(told, table);
       const { course } = chart;
       const played = course.columns.flatMap(({ isAdded }, column) => (isAdded ? [] : [column]));
       return {
@@ -163,7 +166,7 @@ describe('the story of a match', () => {
       events: heard(events, 'public'),
       view: tusk.view(match.state, 'public'),
     }));
-    const beats = tuskStory.beats(moments, tableFor(3));
+    const beats = tuskStory(SPEECH).beats(moments, tableFor(3));
     for (const { scene: early } of beats.slice(0, -1)) {
       expect(early.strips.map(({ score }) => score)).toEqual([null, null, null]);
       expect(early.strips.map(({ card }) => card?.card)).not.toContain('secret');

@@ -5,10 +5,13 @@ import { tuskStory } from '../../../src/games/tusk/retelling.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
-import { farewell, luckWords } from '../../../src/games/tusk/words/en/retelling.ts';
+import { farewell, luckWords } from '../../../src/games/tusk/spoken/retelling.ts';
 import { type Beat, momentsOf } from '../../../src/presentation/story.ts';
 import { recorded } from './recorded.ts';
 import { at, busyView, goods, member, TABLE, tiles, tribe } from './views.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 /** Two tribes with so much food. */
 const viewOf = (food: readonly [number, number], more: Partial<TuskView> = {}): TuskView =>
@@ -45,6 +48,7 @@ describe('the farewell', () => {
   it('is a sentence, whether its first number is a word or not', () => {
     const after = (turns: number) =>
       farewell(
+        SPEECH,
         matchStory([
           moment(viewOf([0, 0]), { type: 'matchBegan', first: 0, seats: 2 }),
           ...Array.from({ length: turns }, (_, i) => moment(viewOf([0, 0]), turn(i + 1))),
@@ -62,9 +66,9 @@ describe('the farewell', () => {
       moment(viewOf([0, 0]), { type: 'matchBegan', first: 0, seats: 2 }),
       moment(viewOf([9, 7]), { ...ended, winners: [0, 1] }),
     ];
-    const [caption = ''] = tuskStory.beats(moments, TABLE).at(-1)?.caption ?? [];
+    const [caption = ''] = tuskStory(SPEECH).beats(moments, TABLE).at(-1)?.caption ?? [];
     expect(caption).toMatch(/ and 🔥 Ember and 🪶 Heron have the warmest fire\.$/u);
-    expect(tuskStory.farewell(moments, TABLE).startsWith(caption.slice(0, -1))).toBe(true);
+    expect(tuskStory(SPEECH).farewell(moments, TABLE).startsWith(caption.slice(0, -1))).toBe(true);
   });
 });
 
@@ -223,7 +227,7 @@ describe('the luck of the dice', () => {
 
 describe('the picture of a beat', () => {
   const told = (view: TuskView, ...events: readonly TuskEvent[]) =>
-    tuskStory.beats(
+    tuskStory(SPEECH).beats(
       [moment(view, { type: 'matchBegan', first: 0, seats: 2 }), moment(view, turn(1), ...events)],
       TABLE,
     );
@@ -363,8 +367,8 @@ describe('the picture of a beat', () => {
 
 describe('a recorded match told again', () => {
   const { record, moments } = recorded(1);
-  const beats = tuskStory.beats(moments, TABLE);
-  const chart = tuskStory.chart(moments, TABLE);
+  const beats = tuskStory(SPEECH).beats(moments, TABLE);
+  const chart = tuskStory(SPEECH).chart(moments, TABLE);
 
   it('has a beat for every turn of a tribe, and ends with the end', () => {
     const turns = chart.course.columns.length - 2;

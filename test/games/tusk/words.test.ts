@@ -6,16 +6,20 @@ import { VICTORIES } from '../../../src/games/tusk/content/victory.ts';
 import type { EventOf, TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
-import { english } from '../../../src/games/tusk/words/en/index.ts';
+import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import {
   seatName,
-  SEASON_NAMES,
-  TERRAIN_NAMES,
-  VICTORY_NAMES,
-} from '../../../src/games/tusk/words/en/names.ts';
+  seasonName,
+  terrainName,
+  cardName,
+} from '../../../src/games/tusk/spoken/names.ts';
 import { at, board, play, playAll } from './board.ts';
 import { tableFor, walks } from './walks.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
 
+const SPEECH = tuskSpeech('en');
+
+const english = tuskEdition.in('en');
 const tell = (...events: TuskEvent[]): readonly string[] => english.lines(events, tableFor(4));
 /** What a member does by an action of its own. */
 const ACTING: readonly TuskAction['do'][] = ['move', 'gather', 'craft', 'recover', 'fight'];
@@ -445,7 +449,7 @@ describe('whole matches', () => {
       expect(rest.length).toBe(last.tribes.length);
       for (const [seat, { mention }] of table.seats.entries()) {
         expect(rest.join('\n')).toContain(
-          `${seatName(seat)} · ${mention}: **${last.scores[seat]}**`,
+          `${seatName(SPEECH, seat)} · ${mention}: **${last.scores[seat]}**`,
         );
       }
       expect(english.heading(last)).toMatch(/^The end/);
@@ -609,7 +613,7 @@ describe('the hand', () => {
   it('does not know another tribe’s card', () => {
     const seen = english.hand(tusk.view(state, 0), 1, tableFor(2));
     expect(seen).toContain('its own secret');
-    for (const card of VICTORIES) expect(seen).not.toContain(VICTORY_NAMES[card]);
+    for (const card of VICTORIES) expect(seen).not.toContain(cardName(SPEECH, card));
   });
 });
 
@@ -631,9 +635,11 @@ describe('the rules', () => {
   });
 
   it('list every tile, card and season, and say which are ours', () => {
-    for (const terrain of TERRAINS) expect(chapter('Tiles')).toContain(TERRAIN_NAMES[terrain]);
-    for (const card of VICTORIES) expect(chapter('Victory cards')).toContain(VICTORY_NAMES[card]);
-    for (const id of SEASONS) expect(chapter('Season cards')).toContain(SEASON_NAMES[id]);
+    for (const terrain of TERRAINS)
+      expect(chapter('Tiles')).toContain(terrainName(SPEECH, terrain));
+    for (const card of VICTORIES)
+      expect(chapter('Victory cards')).toContain(cardName(SPEECH, card));
+    for (const id of SEASONS) expect(chapter('Season cards')).toContain(seasonName(SPEECH, id));
     for (const title of ['Tiles', 'Victory cards', 'Season cards']) {
       expect(chapter(title)).toContain('these are ours');
     }

@@ -13,6 +13,9 @@ import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { recorded } from './recorded.ts';
 import { TABLE } from './views.ts';
+import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+
+const SPEECH = tuskSpeech('en');
 
 function random(name: string, seats: number): readonly TuskMoment[] {
   const { entered } = playAndKeep(tusk, {
@@ -70,7 +73,7 @@ describe('the sign of a wound', () => {
         for (const length of [1, 4, 9, 20]) {
           const since = moments.slice(Math.max(0, to + 1 - length), to + 1);
           const events = since.flatMap((one) => one.events);
-          const scene = sinceScene(view, events, TABLE)?.scene;
+          const scene = sinceScene(SPEECH, view, events, TABLE)?.scene;
           if (scene === undefined) continue;
           const [here, down] = [signed(scene), lying(scene, events)];
           for (const at of here) expect(down).toContain(at);
@@ -89,7 +92,7 @@ describe('the sign of a wound', () => {
   it('stands just there in the story, too', () => {
     let signs = 0;
     for (const beat of MATCHES.flatMap((moments) => matchStory(moments).beats)) {
-      const scene = beatScene(beat, TABLE);
+      const scene = beatScene(SPEECH, beat, TABLE);
       const here = signed(scene);
       expect(here).toEqual(lying(scene, beat.events));
       signs += here.size;

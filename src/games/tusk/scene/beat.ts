@@ -16,18 +16,19 @@ import {
   huntRound,
   STRIKES_BACK,
   USES,
-} from '../words/en/retelling.ts';
+} from '../spoken/retelling.ts';
 import { unique, woundSign } from './marks.ts';
+import type { TuskSpeech } from '../words/index.ts';
 
 /** The picture of a piece of the story: how it came out, what was rolled, and where it happened. */
-export function beatScene(beat: TuskBeat, table: Table): Scene {
+export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Scene {
   const { kind, turn, events } = beat;
   if (kind === 'end') {
-    const scene = tuskScene(beat.view, table);
+    const scene = tuskScene(speech, beat.view, table);
     // The world is white: the result takes its room.
     return { ...scene, title: { ...scene.title, toMove: [] }, map: null };
   }
-  const scene = tuskScene(asThen(beat), table);
+  const scene = tuskScene(speech, asThen(beat), table);
   const about = actors(beat);
   return {
     ...scene,
@@ -47,7 +48,7 @@ export function beatScene(beat: TuskBeat, table: Table): Scene {
       compass: [],
       marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat.view))]),
     },
-    panels: panelsOf(beat, scene.panels),
+    panels: panelsOf(speech, beat, scene.panels),
     strips: scene.strips.map((strip) => {
       const others = strip.flags.filter((flag) => flag !== 'to-move');
       const flags: readonly FlagId[] = about.includes(strip.seat) ? ['to-move', ...others] : others;
@@ -92,24 +93,28 @@ function actors({ kind, events }: TuskBeat): readonly Seat[] {
 }
 
 /** What a beat is about beside the map: the season's card, a fight, or the mammoth with its hunters. */
-function panelsOf({ kind, events }: TuskBeat, board: readonly Panel[]): readonly Panel[] {
+function panelsOf(
+  speech: TuskSpeech,
+  { kind, events }: TuskBeat,
+  board: readonly Panel[],
+): readonly Panel[] {
   switch (kind) {
     case 'season':
       return board.filter(({ rows }) =>
         rows.some((row) => row.row === 'entry' && row.icon === 'herd'),
       );
     case 'fight':
-      return fightPanel(events);
+      return fightPanel(speech, events);
     default:
       return board
         .filter(({ rows }) => rows.some(({ row }) => row === 'track'))
-        .map((panel) => huntPanel(panel, events));
+        .map((panel) => huntPanel(speech, panel, events));
   }
 }
 
 /** An attack shows whose it is; where the mammoth strikes back, who stands is more than what is left of it. */
-function huntPanel({ rows }: Panel, events: readonly TuskEvent[]): Panel {
-  const dice = events.flatMap(huntDice);
+function huntPanel(speech: TuskSpeech, { rows }: Panel, events: readonly TuskEvent[]): Panel {
+  const dice = events.flatMap((one) => huntDice(speech, one));
   const attack = events.find((event) => event.type === 'mammothAttacked');
   if (attack !== undefined) {
     const { seat } = attack.roll;
@@ -118,17 +123,17 @@ function huntPanel({ rows }: Panel, events: readonly TuskEvent[]): Panel {
         ? { ...row, pieces: row.pieces.filter(({ owner }) => owner === seat) }
         : row,
     );
-    return { title: attackBy(seat), rows: [...own, ...dice] };
+    return { title: attackBy(speech, seat), rows: [...own, ...dice] };
   }
   if (dice.length === 0) return { title: HUNT, rows };
   return { title: STRIKES_BACK, rows: [...rows.filter(({ row }) => row === 'pieces'), ...dice] };
 }
 
 /** Of an attack, and of the mammoth's answer to each tribe. */
-function huntDice(event: TuskEvent): Row[] {
+function huntDice(speech: TuskSpeech, event: TuskEvent): Row[] {
   switch (event.type) {
     case 'mammothAttacked':
-      return [...usesRow(event.roll.seat, event.uses), ...diceRow(event.roll)];
+      return [...usesRow(speech, event.roll.seat, event.uses), ...diceRow(event.roll)];
     case 'mammothFoughtBack':
       return diceRow(event.roll);
     default:
@@ -136,20 +141,22 @@ function huntDice(event: TuskEvent): Row[] {
   }
 }
 
-function fightPanel(events: readonly TuskEvent[]): Panel[] {
+function fightPanel(speech: TuskSpeech, events: readonly TuskEvent[]): Panel[] {
   const began = events.find((event) => event.type === 'fightBegan');
   if (began === undefined) return [];
   const uses = events.flatMap((event) => (event.type === 'commitmentsRevealed' ? event.uses : []));
   const rolls = events.flatMap((event) => (event.type === 'fightRolled' ? event.rolls : []));
   const rows = began.seats.flatMap((seat) => [
-    ...uses.flatMap((of) => (of.seat === seat ? usesRow(seat, of.uses) : [])),
+    ...uses.flatMap((of) => (of.seat === seat ? usesRow(speech, seat, of.uses) : [])),
     ...rolls.flatMap((roll) => (roll.seat === seat ? diceRow(roll) : [])),
   ]);
   return [{ title: fightAt(placeName(began.at)), rows }];
 }
 
-function usesRow(seat: Seat, uses: Uses): Row[] {
-  const amounts = TOKENS.filter((token) => uses[token] > 0).map((one) => amount(one, uses[one]));
+function usesRow(speech: TuskSpeech, seat: Seat, uses: Uses): Row[] {
+  const amounts = TOKENS.filter((token) => uses[token] > 0).map((one) =>
+    amount(speech, one, uses[one]),
+  );
   return amounts.length === 0 ? [] : [{ row: 'seat', seat, text: USES, amounts }];
 }
 

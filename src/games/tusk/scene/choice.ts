@@ -3,19 +3,21 @@ import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { HexMap, Mark } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
-import { tribeOf } from '../tribes.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
 import { mapOf, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TuskView } from '../view.ts';
 import { draftScene } from './hand.ts';
 import { lettered } from '../../../parts/letters.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import { tribeName } from '../spoken/names.ts';
 
 /**
  * What a seat may choose: a crop of the map in which the legal tiles are lit and lettered, or the cards of a
  * draft. Only for that seat. Null where no choice has a place.
  */
 export function choiceScene(
+  speech: TuskSpeech,
   view: TuskView,
   seat: Seat,
   choices: readonly Choice<TuskAction>[],
@@ -23,7 +25,7 @@ export function choiceScene(
 ): ChoiceScene | null {
   const actions = choices.map(({ action }) => action);
   if (actions.some((action) => action.do === 'keep')) {
-    return draftScene(view, seat, choices, table);
+    return draftScene(speech, view, seat, choices, table);
   }
   const { letters, things } = lettered(
     choices.map(({ key, action }) => ({ key, thing: goalOf(action) })),
@@ -40,13 +42,13 @@ export function choiceScene(
     title: {
       match: table.matchName,
       round: titleOf(actions, item(view.tribes, seat).waiting[0]),
-      phase: tribeOf(seat).name,
+      phase: tribeName(speech, seat),
       toMove: [],
     },
-    map: cropped(view, [...from, ...things.map(([place]) => place)], marks),
+    map: cropped(speech, view, [...from, ...things.map(([place]) => place)], marks),
     panels: [],
     cards: [],
-    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: [],
   };
   return { scene, letters };
@@ -142,10 +144,15 @@ const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
 };
 
 /** The tiles in question with those round them; what may not be chosen stands back. */
-function cropped(view: TuskView, places: readonly Place[], marks: readonly Mark[]): HexMap {
+function cropped(
+  speech: TuskSpeech,
+  view: TuskView,
+  places: readonly Place[],
+  marks: readonly Mark[],
+): HexMap {
   const near = new Set(places.flatMap((place) => [place, ...item(NEIGHBOURS, place)]));
   const names = new Set([...near].map(placeName));
-  const map = mapOf(view);
+  const map = mapOf(speech, view);
   // Others who are asked as well are no part of this question.
   const isAround = (mark: Mark) => mark.mark !== 'here' && (!('at' in mark) || names.has(mark.at));
   return {

@@ -8,9 +8,10 @@ import { VICTORY, type VictoryId } from '../content/victory.ts';
 import { amount, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView, TuskView } from '../view.ts';
-import { cardWords } from '../words/en/cards.ts';
-import { VICTORY_NAMES } from '../words/en/names.ts';
+import { cardWords } from '../spoken/cards.ts';
 import { lettered } from '../../../parts/letters.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import { cardName } from '../spoken/names.ts';
 
 const ART: Readonly<Record<VictoryId, ArtId>> = {
   trappers: 'pit',
@@ -25,21 +26,27 @@ const ART: Readonly<Record<VictoryId, ArtId>> = {
 };
 
 /** What the seat's tribe holds: its victory card and those it passed over. Null before it keeps one. */
-export function handScene(view: TuskView, seat: Seat, table: Table): Scene | null {
+export function handScene(
+  speech: TuskSpeech,
+  view: TuskView,
+  seat: Seat,
+  table: Table,
+): Scene | null {
   const tribe = item(view.tribes, seat);
   if (typeof tribe.card === 'string') return null;
   const passed = (tribe.passed ?? []).map(
     (id): Card => ({
-      ...blank(id),
+      ...blank(speech, id),
       faded: true,
       note: 'You passed it over',
     }),
   );
-  return cardsScene(view, seat, [held(view, tribe, tribe.card), ...passed], table);
+  return cardsScene(speech, view, seat, [held(speech, view, tribe, tribe.card), ...passed], table);
 }
 
 /** The cards of a draft, lettered as their buttons are. */
 export function draftScene(
+  speech: TuskSpeech,
   view: TuskView,
   seat: Seat,
   choices: readonly Choice<TuskAction>[],
@@ -48,11 +55,17 @@ export function draftScene(
   const { letters, things } = lettered(
     choices.map(({ key, action }) => ({ key, thing: action.do === 'keep' ? action.card : null })),
   );
-  const cards = things.map(([id, letter]) => offeredCard(id, letter));
-  return { scene: cardsScene(view, seat, cards, table), letters };
+  const cards = things.map(([id, letter]) => offeredCard(speech, id, letter));
+  return { scene: cardsScene(speech, view, seat, cards, table), letters };
 }
 
-function cardsScene(view: TuskView, seat: Seat, cards: readonly Card[], table: Table): Scene {
+function cardsScene(
+  speech: TuskSpeech,
+  view: TuskView,
+  seat: Seat,
+  cards: readonly Card[],
+  table: Table,
+): Scene {
   const isDraft = cards.some(({ letter }) => letter !== null);
   const { card } = item(view.tribes, seat);
   const isKnown = typeof card !== 'string' && card.revealed;
@@ -66,28 +79,28 @@ function cardsScene(view: TuskView, seat: Seat, cards: readonly Card[], table: T
     map: null,
     panels: [],
     cards,
-    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: [seat],
   };
 }
 
 /** A card with what is printed on it. */
-function blank(id: VictoryId): Card {
+function blank(speech: TuskSpeech, id: VictoryId): Card {
   const printed = VICTORY[id];
   const gives =
     printed.scores === 'deeds'
       ? []
       : TOKENS.flatMap((token) => {
           const count = printed.set[token] ?? 0;
-          return count === 0 ? [] : [amount(token, count)];
+          return count === 0 ? [] : [amount(speech, token, count)];
         });
   return {
-    name: VICTORY_NAMES[id],
+    name: cardName(speech, id),
     art: ART[id],
     // What has to be given stays on one line.
-    text: cardWords(id).replaceAll(' + ', '\u00a0+\u00a0'),
+    text: cardWords(speech, id).replaceAll(' + ', '\u00a0+\u00a0'),
     gives,
-    gets: amount('food', printed.food),
+    gets: amount(speech, 'food', printed.food),
     tokens: null,
     faded: false,
     note: '',
@@ -95,11 +108,12 @@ function blank(id: VictoryId): Card {
   };
 }
 
-function offeredCard(id: VictoryId, letter: string): Card {
-  return { ...blank(id), letter, note: 'Offered to you alone' };
+function offeredCard(speech: TuskSpeech, id: VictoryId, letter: string): Card {
+  return { ...blank(speech, id), letter, note: 'Offered to you alone' };
 }
 
 function held(
+  speech: TuskSpeech,
   view: TuskView,
   { seat, cardTokens, goods }: TribeView,
   { id }: { readonly id: VictoryId },
@@ -107,8 +121,8 @@ function held(
   // To those who know the card, a tribe's points are its food and what the card is worth.
   const worth = item(view.scores, seat) - goods.food;
   return {
-    ...blank(id),
-    tokens: cardTokens > 0 ? amount('food', cardTokens) : null,
-    note: `Now worth ${amount('food', worth).words}`,
+    ...blank(speech, id),
+    tokens: cardTokens > 0 ? amount(speech, 'food', cardTokens) : null,
+    note: `Now worth ${amount(speech, 'food', worth).words}`,
   };
 }

@@ -5,12 +5,13 @@ import type { TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
 import { mapOf, stripOf, titleOf } from '../scene.ts';
 import type { TuskView } from '../view.ts';
-import { caption } from '../words/en/captions.ts';
-import { lines } from '../words/en/lines.ts';
+import { caption } from '../spoken/captions.ts';
+import { lines } from '../spoken/lines.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
 import { unique, woundSign } from './marks.ts';
+import type { TuskSpeech } from '../words/index.ts';
 
 /** The picture has room for so many captions and signs of them; what happened before stands in the lines. */
 const CAPTIONS = 9;
@@ -22,13 +23,14 @@ const CIRCLED_ONE = 0x2460;
  * captions under the same numbers, and the lines that go with the picture. Null where nothing is to be told beside it.
  */
 export function sinceScene(
+  speech: TuskSpeech,
   view: TuskView,
   events: readonly TuskEvent[],
   table: Table,
 ): SinceScene | null {
   const traced = tracedMammoth(events, view.mammoth);
   const told = chapters(events).flatMap((chapter) => {
-    const words = lines(chapter.events, table);
+    const words = lines(speech, chapter.events, table);
     return words.length === 0 ? [] : [{ chapter, words }];
   });
   const unshown = Math.max(0, told.length - CAPTIONS);
@@ -53,7 +55,7 @@ export function sinceScene(
     for (const place of places) {
       marks.push({ mark: 'number', at: placeName(place), number, owner: chapter.seat });
     }
-    const text = caption(chapter.events);
+    const text = caption(speech, chapter.events);
     // The title says which turn it is.
     const isNews = chapter.events.some(({ type }) => type !== 'turnBegan');
     if (isNews && text !== '')
@@ -62,9 +64,9 @@ export function sinceScene(
     all.push(...words.map((line, at) => (shown && at === 0 ? `${circled} ${line}` : line)));
   });
   if (rows.length === 0) return null;
-  const map = mapOf(view);
+  const map = mapOf(speech, view);
   const scene = {
-    title: { ...titleOf(view, table), phase: 'since your last turn' },
+    title: { ...titleOf(speech, view, table), phase: 'since your last turn' },
     // Where the herd went is told with all other ways.
     map: {
       ...map,
@@ -72,7 +74,7 @@ export function sinceScene(
     },
     panels: [{ title: 'What happened', rows }],
     cards: [],
-    strips: view.tribes.map((tribe) => stripOf(view, tribe, table)),
+    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: view.tribes.map(({ seat }) => seat),
   };
   return { scene, lines: all };

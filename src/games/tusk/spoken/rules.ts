@@ -1,8 +1,9 @@
-import { SEASON, SEASONS } from '../../content/seasons.ts';
-import { TERRAIN, TERRAINS } from '../../content/terrain.ts';
-import { VICTORIES } from '../../content/victory.ts';
+import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
+import { TERRAIN, type Terrain, TERRAINS } from '../content/terrain.ts';
+import { VICTORIES, type VictoryId } from '../content/victory.ts';
+import type { TuskSpeech } from '../words/index.ts';
 import { cardWords, seasonWords } from './cards.ts';
-import { amount, SEASON_NAMES, TERRAIN_NAMES, VICTORY_NAMES } from './names.ts';
+import { amountWords, cardName, seasonName, terrainName } from './names.ts';
 
 interface Chapter {
   readonly title: string;
@@ -30,31 +31,32 @@ const PRINTED_SEASONS: Readonly<Record<string, string>> = {
 
 const marked = (mark: string | undefined): string => (mark === undefined ? '' : ` *(${mark})*`);
 
-const TILE_LIST = TERRAINS.map((terrain) => {
+const tileLine = (speech: TuskSpeech, terrain: Terrain): string => {
   const { tiles, yields, difficult, rule } = TERRAIN[terrain];
   const parts = [
     `${tiles} tiles`,
-    ...(yields === null ? [] : [amount(3, yields)]),
-    ...(rule === null ? [] : [`${rule.map((token) => amount(1, token)).join(' + ')} = 1 food`]),
+    ...(yields === null ? [] : [amountWords(speech, 3, yields)]),
+    ...(rule === null
+      ? []
+      : [`${rule.map((token) => amountWords(speech, 1, token)).join(' + ')} = 1 food`]),
     ...(difficult ? ['difficult'] : []),
   ];
-  return `**${TERRAIN_NAMES[terrain]}**: ${parts.join(', ')}${marked(PRINTED_TILES[terrain])}`;
-});
+  return `**${terrainName(speech, terrain)}**: ${parts.join(', ')}${marked(PRINTED_TILES[terrain])}`;
+};
 
-const CARD_LIST = VICTORIES.map(
-  (card) => `**${VICTORY_NAMES[card]}**: ${cardWords(card)}${marked(PRINTED_CARDS[card])}`,
-);
+const cardLine = (speech: TuskSpeech, card: VictoryId): string =>
+  `**${cardName(speech, card)}**: ${cardWords(speech, card)}${marked(PRINTED_CARDS[card])}`;
 
-const SEASON_LIST = SEASONS.map((id) => {
+const seasonLine = (speech: TuskSpeech, id: SeasonId): string => {
   const copies = SEASON[id].copies.map(([arrows, ice]) => `${arrows}/${ice}`).join(', ');
-  return `**${SEASON_NAMES[id]}** (${copies}): ${seasonWords(id)}${marked(PRINTED_SEASONS[id])}`;
-});
+  return `**${seasonName(speech, id)}** (${copies}): ${seasonWords(speech, id)}${marked(PRINTED_SEASONS[id])}`;
+};
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 const list = (...texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n');
 
 /** The rules in our own words, by chapter. */
-export const RULES: readonly Chapter[] = [
+export const rulesOf = (speech: TuskSpeech): readonly Chapter[] => [
   {
     title: 'In short',
     text: paragraphs(
@@ -163,13 +165,20 @@ export const RULES: readonly Chapter[] = [
     title: 'Tiles',
     text: paragraphs(
       OURS,
-      list(...TILE_LIST),
+      list(...TERRAINS.map((terrain) => tileLine(speech, terrain))),
       'The breeding ground is open ground when the mammoth is away.',
     ),
   },
-  { title: 'Victory cards', text: paragraphs(OURS, list(...CARD_LIST)) },
+  {
+    title: 'Victory cards',
+    text: paragraphs(OURS, list(...VICTORIES.map((card) => cardLine(speech, card)))),
+  },
   {
     title: 'Season cards',
-    text: paragraphs(OURS, 'In brackets for each copy: arrows/ice.', list(...SEASON_LIST)),
+    text: paragraphs(
+      OURS,
+      'In brackets for each copy: arrows/ice.',
+      list(...SEASONS.map((id) => seasonLine(speech, id))),
+    ),
   },
 ];

@@ -1,32 +1,34 @@
-import { type EventOf, only } from '../../../event.ts';
-import { placeName } from '../../../map.ts';
+import { type EventOf, only } from '../../event.ts';
+import { placeName } from '../../map.ts';
 import { seasonWords } from '../cards.ts';
-import { capitalised, DIRECTION_NAMES, listed, SEASON_EMOJI, SEASON_NAMES } from '../names.ts';
-import { gathered } from '../../../../../parts/gathered.ts';
+import { gathered } from '../../../../parts/gathered.ts';
 import type { Teller } from '../teller.ts';
 import { whoWords } from './fight.ts';
+import { capitalised, directionName, listed, SEASON_EMOJI, seasonName } from '../names.ts';
 
-export const season: Teller = (events) =>
+export const season: Teller = (speech, events) =>
   only(events, 'seasonDrawn').map(
     ({ season: id }) =>
-      `${SEASON_EMOJI[id]} **${SEASON_NAMES[id]}.** ${capitalised(seasonWords(id))}.`,
+      `${SEASON_EMOJI[id]} **${seasonName(speech, id)}.** ${capitalised(seasonWords(speech, id))}.`,
   );
 
-export const woundedBySeason: Teller = (events) => [
-  `🩹 The season wounds ${whoWords(only(events, 'memberWounded'))}.`,
+export const woundedBySeason: Teller = (speech, events) => [
+  `🩹 The season wounds ${whoWords(speech, only(events, 'memberWounded'))}.`,
 ];
 
-export const removed: Teller = (events) => [
-  `💀 Lost to the season: ${whoWords(only(events, 'memberRemoved'))}, to wait for a new start.`,
+export const removed: Teller = (speech, events) => [
+  `💀 Lost to the season: ${whoWords(speech, only(events, 'memberRemoved'))}, to wait for a new start.`,
 ];
 
 /** The die, the way, and what stopped it, as one line. */
-export const herd: Teller = (events) => {
+export const herd: Teller = (speech, events) => {
   const [roll] = only(events, 'herdRolled');
   const [moved] = only(events, 'mammothMoved');
   const [blocked] = only(events, 'herdBlocked');
   const die =
-    roll === undefined ? '' : `The die shows ${roll.die}, ${DIRECTION_NAMES[roll.direction]}: `;
+    roll === undefined
+      ? ''
+      : `The die shows ${roll.die}, ${directionName(speech, roll.direction)}: `;
   const parts = [
     ...(moved === undefined ? [] : [wayWords(moved)]),
     ...(blocked === undefined
@@ -48,19 +50,21 @@ function wayWords({ path, strayed }: EventOf<'mammothMoved'>): string {
   return `goes ${strayWay}, and is back on the breeding ground, ${names.at(-1)}`;
 }
 
-export const trampled: Teller = (events) => [
-  `🩹 Trampled: ${whoWords(only(events, 'memberWounded'))}.`,
+export const trampled: Teller = (speech, events) => [
+  `🩹 Trampled: ${whoWords(speech, only(events, 'memberWounded'))}.`,
 ];
 
-export const aside: Teller = (events) => {
+export const aside: Teller = (speech, events) => {
   const steps = gathered(only(events, 'steppedAside'), ({ seat, to }) => `${seat} ${to}`).flatMap(
     ([, [first, ...others]]) =>
-      first === undefined ? [] : [`${whoWords([first, ...others])} → ${placeName(first.to)}`],
+      first === undefined
+        ? []
+        : [`${whoWords(speech, [first, ...others])} → ${placeName(first.to)}`],
   );
   return [`Out of the herd’s way: ${steps.join(', ')}.`];
 };
 
-export const lands: Teller = (events) =>
+export const lands: Teller = (_speech, events) =>
   only(events, 'landsFound').map(
     ({ ring }) => `🗺️ The land opens: ${ring * 6} new tiles around the map.`,
   );
@@ -68,16 +72,16 @@ export const lands: Teller = (events) =>
 /** Names are worth reading while they are few; after that the picture says it better. */
 const FEW = 6;
 
-export const snow: Teller = (events) => {
+export const snow: Teller = (speech, events) => {
   const [roll] = only(events, 'snowRolled');
   const fallen = only(events, 'snowFell').flatMap(({ at }) => at);
   const left = only(events, 'snowFell').at(-1)?.left;
   const what =
     roll === undefined
       ? 'Snow'
-      : `The die shows ${roll.die}: from the ${DIRECTION_NAMES[roll.direction]}, snow`;
+      : `The die shows ${roll.die}: from the ${directionName(speech, roll.direction)}, snow`;
   const where =
-    fallen.length <= FEW ? listed(fallen.map(placeName)) : `${fallen.length} more tiles`;
+    fallen.length <= FEW ? listed(speech, fallen.map(placeName)) : `${fallen.length} more tiles`;
   const rest =
     left === undefined
       ? ''

@@ -1,20 +1,21 @@
-import type { Seat } from '../../../../engine/game.ts';
-import type { MemberNumber, TuskAction } from '../../action.ts';
-import { TERRAIN } from '../../content/terrain.ts';
-import { tribeOf } from '../../tribes.ts';
-import { type Place, placeName } from '../../map.ts';
-import type { MemberView, TribeView, TuskView } from '../../view.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { MemberNumber, TuskAction } from '../action.ts';
+import { TERRAIN } from '../content/terrain.ts';
+import { type Place, placeName } from '../map.ts';
+import type { MemberView, TribeView, TuskView } from '../view.ts';
 import { cardWords } from './cards.ts';
 import { closeWords, othersWords, tileWords, withoutMembers } from './ground.ts';
+import type { TuskSpeech } from '../words/index.ts';
 import {
-  amount,
+  amountWords,
   capitalised,
+  cardName,
   counted,
   listed,
   membersWords,
-  TERRAIN_NAMES,
+  terrainWord,
+  tribeName,
   usesWords,
-  VICTORY_NAMES,
 } from './names.ts';
 
 /** Discord's limit for the label of a button. */
@@ -24,37 +25,43 @@ const LONGEST = 80;
  * What happens if the seat that was asked chooses this: one line of at most 80 characters that says
  * enough by itself, and differs from those of the decision's other choices.
  */
-export function label(action: TuskAction, seat: Seat, view: TuskView): string {
+export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: TuskView): string {
   const tribe = tribeIn(view, seat);
   switch (action.do) {
     case 'place':
-      return withOthers(`Enter on ${tileWords(view, action.to)}`, view, seat, action.to);
+      return withOthers(
+        speech,
+        `Enter on ${tileWords(speech, view, action.to)}`,
+        view,
+        seat,
+        action.to,
+      );
     case 'keep':
-      return `${VICTORY_NAMES[action.card]}: ${cardWords(action.card)}`;
+      return `${cardName(speech, action.card)}: ${cardWords(speech, action.card)}`;
     case 'grow': {
       const [next = ''] = tribe.waiting;
       const cost = tribe.growthCost ?? 0;
-      const price = cost === 0 ? 'for free' : `for ${amount(cost, 'food')}`;
-      return `Member ${next} joins on ${tileWords(view, action.to)}, ${price}`;
+      const price = cost === 0 ? 'for free' : `for ${amountWords(speech, cost, 'food')}`;
+      return `Member ${next} joins on ${tileWords(speech, view, action.to)}, ${price}`;
     }
     case 'send':
-      return `${capitalised(membersWords(action.members))} ${action.members.length === 1 ? 'goes' : 'go'} hunting`;
+      return `${capitalised(membersWords(speech, action.members))} ${action.members.length === 1 ? 'goes' : 'go'} hunting`;
     case 'move': {
       const { at } = memberIn(tribe, action.member);
       const from = typeof at === 'number' ? `${placeName(at)} → ` : '';
-      const way = `Member ${action.member}: ${from}${tileWords(view, action.to)}`;
-      return withOthers(way, view, seat, action.to);
+      const way = `Member ${action.member}: ${from}${tileWords(speech, view, action.to)}`;
+      return withOthers(speech, way, view, seat, action.to);
     }
     case 'gather':
-      return gatherLabel(action.member, tribe, view);
+      return gatherLabel(speech, action.member, tribe, view);
     case 'craft':
-      return craftLabel(action.member, tribe, view);
+      return craftLabel(speech, action.member, tribe, view);
     case 'recover':
       return `Member ${action.member} stands up again${where(memberIn(tribe, action.member))}`;
     case 'fight': {
       const able = tribe.members.filter(({ at, wounded }) => at === action.at && !wounded);
       const own = closeWords(able.map(({ member }) => member));
-      const others = othersWords(view, seat, action.at) ?? 'nobody';
+      const others = othersWords(speech, view, seat, action.at) ?? 'nobody';
       return fitting(`Fight on ${placeName(action.at)}: your ${own} against `, others);
     }
     case 'done':
@@ -65,13 +72,14 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
         : 'Take part in the fight';
     case 'commit':
     case 'attack':
-      return `Use ${usesWords(action.uses)}`;
+      return `Use ${usesWords(speech, action.uses)}`;
     case 'aim':
       return capitalised(
         listed(
+          speech,
           action.at.map(
             (part) =>
-              `${counted(part.members, 'member')} ${part.members === 1 ? 'attacks' : 'attack'} ${nameOf(part.seat)}`,
+              `${counted(speech, part.members, 'member')} ${part.members === 1 ? 'attacks' : 'attack'} ${nameOf(speech, part.seat)}`,
           ),
         ),
       );
@@ -79,18 +87,35 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
       return action.on.length === 0
         ? 'No stone strikes'
         : listed(
-            action.on.map((part) => `${amount(part.stones, 'stone')} at ${nameOf(part.seat)}`),
+            speech,
+            action.on.map(
+              (part) =>
+                `${amountWords(speech, part.stones, 'stone')} at ${nameOf(speech, part.seat)}`,
+            ),
           );
     case 'share':
-      return shareLabel(action.food, seat);
+      return shareLabel(speech, action.food, seat);
     case 'land':
-      return withOthers(`All hunters to ${tileWords(view, action.to)}`, view, seat, action.to);
+      return withOthers(
+        speech,
+        `All hunters to ${tileWords(speech, view, action.to)}`,
+        view,
+        seat,
+        action.to,
+      );
     case 'regroup':
       if (action.to === null) return 'Stay in the hunt';
-      return withOthers(`Leave for ${tileWords(view, action.to)}`, view, seat, action.to);
+      return withOthers(
+        speech,
+        `Leave for ${tileWords(speech, view, action.to)}`,
+        view,
+        seat,
+        action.to,
+      );
     case 'aside':
       return withOthers(
-        `Member ${action.member} to ${tileWords(view, action.to)}`,
+        speech,
+        `Member ${action.member} to ${tileWords(speech, view, action.to)}`,
         view,
         seat,
         action.to,
@@ -98,7 +123,7 @@ export function label(action: TuskAction, seat: Seat, view: TuskView): string {
   }
 }
 
-const nameOf = (seat: Seat): string => tribeOf(seat).name;
+const nameOf = (speech: TuskSpeech, seat: Seat): string => tribeName(speech, seat);
 
 function tribeIn(view: TuskView, seat: Seat): TribeView {
   const tribe = view.tribes[seat];
@@ -113,8 +138,14 @@ function memberIn(tribe: TribeView, number: MemberNumber): MemberView {
 }
 
 /** Says who else is there: their members' numbers, or their names alone where the line would be too long. */
-function withOthers(text: string, view: TuskView, seat: Seat, at: Place): string {
-  const others = othersWords(view, seat, at);
+function withOthers(
+  speech: TuskSpeech,
+  text: string,
+  view: TuskView,
+  seat: Seat,
+  at: Place,
+): string {
+  const others = othersWords(speech, view, seat, at);
   if (others === null) return text;
   return fitting(`${text}, with `, others);
 }
@@ -127,26 +158,36 @@ function fitting(text: string, others: string): string {
 const where = ({ at }: MemberView): string =>
   typeof at === 'number' ? ` on ${placeName(at)}` : '';
 
-function groundOf(member: MemberView, view: TuskView) {
+function groundOf(speech: TuskSpeech, member: MemberView, view: TuskView) {
   const terrain = typeof member.at === 'number' ? view.tiles[member.at]?.terrain : null;
   return terrain === undefined || terrain === null || terrain === 'breeding ground'
     ? null
-    : { name: TERRAIN_NAMES[terrain].toLowerCase(), ...TERRAIN[terrain] };
+    : { name: terrainWord(speech, terrain), ...TERRAIN[terrain] };
 }
 
-function gatherLabel(number: MemberNumber, tribe: TribeView, view: TuskView): string {
+function gatherLabel(
+  speech: TuskSpeech,
+  number: MemberNumber,
+  tribe: TribeView,
+  view: TuskView,
+): string {
   const member = memberIn(tribe, number);
-  const ground = groundOf(member, view);
+  const ground = groundOf(speech, member, view);
   const there = typeof member.at === 'number' ? (view.tiles[member.at]?.tokens ?? 0) : 0;
   const good = ground?.yields ?? null;
-  const what = good === null ? 'a token' : amount(1, good);
+  const what = good === null ? 'a token' : amountWords(speech, 1, good);
   return `Member ${number} gathers ${what}${where(member)} (of ${there})`;
 }
 
-function craftLabel(number: MemberNumber, tribe: TribeView, view: TuskView): string {
+function craftLabel(
+  speech: TuskSpeech,
+  number: MemberNumber,
+  tribe: TribeView,
+  view: TuskView,
+): string {
   const member = memberIn(tribe, number);
-  const rule = groundOf(member, view)?.rule ?? [];
-  return `Member ${number} turns ${rule.map((good) => amount(1, good)).join(' + ')} into 1 food${where(member)}`;
+  const rule = groundOf(speech, member, view)?.rule ?? [];
+  return `Member ${number} turns ${rule.map((good) => amountWords(speech, 1, good)).join(' + ')} into 1 food${where(member)}`;
 }
 
 function doneLabel({ members }: TribeView): string {
@@ -155,11 +196,11 @@ function doneLabel({ members }: TribeView): string {
   return `End your turn; ${left === 1 ? '1 action is' : `${left} actions are`} lost`;
 }
 
-function shareLabel(food: readonly number[], seat: Seat): string {
+function shareLabel(speech: TuskSpeech, food: readonly number[], seat: Seat): string {
   const given = food.flatMap((count, to) =>
-    count === 0 || to === seat ? [] : [`${count} to ${nameOf(to)}`],
+    count === 0 || to === seat ? [] : [`${count} to ${nameOf(speech, to)}`],
   );
   const kept = food[seat] ?? 0;
   if (given.length === 0) return `Keep all ${kept} food`;
-  return `Keep ${kept === 0 ? 'nothing' : kept}, give ${listed(given)}`;
+  return `Keep ${kept === 0 ? 'nothing' : kept}, give ${listed(speech, given)}`;
 }

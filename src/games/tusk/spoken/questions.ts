@@ -1,20 +1,28 @@
-import type { Decision, Seat } from '../../../../engine/game.ts';
-import type { Question } from '../../../../presentation/edition.ts';
-import type { TuskKind } from '../../action.ts';
-import { tribeOf } from '../../tribes.ts';
-import { BREEDING_GROUND, placeName } from '../../map.ts';
-import type { MemberView, StageView, TribeView, TuskView } from '../../view.ts';
+import type { Decision, Seat } from '../../../engine/game.ts';
+import type { Question } from '../../../presentation/edition.ts';
+import type { TuskKind } from '../action.ts';
+import { BREEDING_GROUND, placeName } from '../map.ts';
+import type { MemberView, StageView, TribeView, TuskView } from '../view.ts';
 import { cardWords } from './cards.ts';
 import { othersWords, tileWords } from './ground.ts';
-import { amount, counted, goodsWords, listed, seatName, VICTORY_NAMES } from './names.ts';
-import { gathered } from '../../../../parts/gathered.ts';
+import { gathered } from '../../../parts/gathered.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import {
+  amountWords,
+  cardName,
+  counted,
+  goodsWords,
+  listed,
+  seatName,
+  tribeName,
+} from './names.ts';
 
 type StageOf<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
 
 /** Asks one seat, from what it may see. */
-type Asker = (view: TuskView, tribe: TribeView, decision: Decision) => Question;
+type Asker = (speech: TuskSpeech, view: TuskView, tribe: TribeView, decision: Decision) => Question;
 
-const name = (seat: Seat): string => tribeOf(seat).name;
+const name = (speech: TuskSpeech, seat: Seat): string => tribeName(speech, seat);
 
 /** The innermost stage of this sort, as the view tells it. */
 function stageOf<S extends StageView['stage']>(view: TuskView, sort: S): StageOf<S> | undefined {
@@ -26,21 +34,22 @@ const fightPlace = (view: TuskView): string => {
   return fight === undefined ? 'the tile' : placeName(fight.at);
 };
 
-const stock = ({ goods }: TribeView): string => `You hold ${goodsWords(goods)}.`;
+const stock = (speech: TuskSpeech, { goods }: TribeView): string =>
+  `You hold ${goodsWords(speech, goods)}.`;
 
 const USES =
   'Each stick adds 1 to all your dice; each grass takes 1 from all dice thrown at you; ' +
   'each stone strikes once more if you hit at all.';
 
 const ASKERS: Readonly<Record<TuskKind, Asker>> = {
-  place: (_view, { seat }) => ({
-    title: `Where does ${name(seat)} enter?`,
+  place: (speech, _view, { seat }) => ({
+    title: `Where does ${name(speech, seat)} enter?`,
     text: `Choose the tile for your first member: any but the breeding ground, ${placeName(BREEDING_GROUND)}. Tribes may share a tile.`,
   }),
 
-  draft: (view) => {
+  draft: (speech, view) => {
     const offer = stageOf(view, 'drafting')?.offer ?? [];
-    const cards = offer.map((card) => `**${VICTORY_NAMES[card]}**: ${cardWords(card)}`);
+    const cards = offer.map((card) => `**${cardName(speech, card)}**: ${cardWords(speech, card)}`);
     return {
       title: 'Which victory card do you keep?',
       text: `Nobody sees what you keep; the other two go back into the deck.\n${cards.join('\n')}`,
@@ -49,34 +58,34 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   turn: turnQuestion,
 
-  sides: (view, { seat }) => ({
+  sides: (speech, view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: in or out?`,
-    text: `${fightWords(view, seat)} ${sideWords(view, seat)}`,
+    text: `${fightWords(speech, view, seat)} ${sideWords(view, seat)}`,
   }),
 
-  aim: (view, { seat }) => ({
+  aim: (speech, view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: whom do you attack?`,
-    text: `${fightWords(view, seat)} ${aimingWords(view, seat)} All see this.`,
+    text: `${fightWords(speech, view, seat)} ${aimingWords(view, seat)} All see this.`,
   }),
 
-  commit: (view, tribe) => ({
+  commit: (speech, view, tribe) => ({
     title: `Fight on ${fightPlace(view)}: what do you use?`,
-    text: `${fightWords(view, tribe.seat)} ${usingWords(view, tribe.seat)} What you use is gone. ${stock(tribe)}`,
+    text: `${fightWords(speech, view, tribe.seat)} ${usingWords(speech, view, tribe.seat)} What you use is gone. ${stock(speech, tribe)}`,
   }),
 
-  stones: (view, { seat }) => ({
+  stones: (speech, view, { seat }) => ({
     title: `Fight on ${fightPlace(view)}: your stones`,
-    text: `You wounded more than one tribe: choose whom your ${stonesWords(view, seat)}. Each wounds one more member there; the result stays.${togetherWords(view, seat)}`,
+    text: `You wounded more than one tribe: choose whom your ${stonesWords(speech, view, seat)}. Each wounds one more member there; the result stays.${togetherWords(speech, view, seat)}`,
   }),
 
-  attack: (view, tribe) => ({
+  attack: (speech, view, tribe) => ({
     title: `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}: what do you use?`,
-    text: `The mammoth on ${placeName(view.mammoth)} has ${amount(view.mammothFood, 'food')} left, and ${huntersWords(tribe)}. Every 6 or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you. ${stock(tribe)}`,
+    text: `The mammoth on ${placeName(view.mammoth)} has ${amountWords(speech, view.mammothFood, 'food')} left, and ${huntersWords(tribe)}. Every 6 or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you. ${stock(speech, tribe)}`,
   }),
 
-  share: (view) => ({
+  share: (speech, view) => ({
     title: 'How do you share the meat?',
-    text: `The mammoth is dead, and you led the hunt: divide 4 food among the tribes as you like, and keep the rest. ${standings(view)}`,
+    text: `The mammoth is dead, and you led the hunt: divide 4 food among the tribes as you like, and keep the rest. ${standings(speech, view)}`,
   }),
 
   land: () => ({
@@ -86,7 +95,7 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
 
   regroup: regroupQuestion,
 
-  aside: (_view, tribe, { about }) => ({
+  aside: (_speech, _view, tribe, { about }) => ({
     title: `Where does member ${about} step aside?`,
     text: `The herd has trampled your member ${about}${standingOn(tribe, about)}. Choose a tile beside it, out of the herd’s way.`,
   }),
@@ -97,20 +106,22 @@ function standingOn(tribe: TribeView, number: Decision['about']): string {
   return typeof at === 'number' ? ` on ${placeName(at)}` : '';
 }
 
-function fightWords(view: TuskView, seat: Seat): string {
+function fightWords(speech: TuskSpeech, view: TuskView, seat: Seat): string {
   const fight = stageOf(view, 'fight');
   if (fight === undefined) return '';
-  const others = othersWords(view, seat, fight.at) ?? 'nobody';
+  const others = othersWords(speech, view, seat, fight.at) ?? 'nobody';
   const own = view.tribes[seat]?.members.filter((one) => one.at === fight.at) ?? [];
-  const starter = fight.initiator === seat ? 'You' : name(fight.initiator);
-  return `${starter} started it. There you have ${countWords(own)}, against ${others}.${outWords(fight)}${aimWords(fight)}`;
+  const starter = fight.initiator === seat ? 'You' : name(speech, fight.initiator);
+  return `${starter} started it. There you have ${countWords(own)}, against ${others}.${outWords(speech, fight)}${aimWords(speech, fight)}`;
 }
 
-function aimWords({ aims, seats }: StageOf<'fight'>): string {
+function aimWords(speech: TuskSpeech, { aims, seats }: StageOf<'fight'>): string {
   if (seats.length <= 2 || aims.length === 0) return '';
   const words = gathered(aims, ({ seat }) => seat).map(([seat, own]) => {
-    const parts = own.map((aim) => `${counted(aim.members, 'member')} against ${name(aim.target)}`);
-    return `${name(seat)} sends ${listed(parts)}`;
+    const parts = own.map(
+      (aim) => `${counted(speech, aim.members, 'member')} against ${name(speech, aim.target)}`,
+    );
+    return `${name(speech, seat)} sends ${listed(speech, parts)}`;
   });
   return ` ${words.join('; ')}.`;
 }
@@ -143,12 +154,12 @@ function aimingWords(view: TuskView, seat: Seat): string {
 }
 
 /** Who else chooses now, and what the tokens do; those whose members are all wounded have grass alone. */
-function usingWords(view: TuskView, seat: Seat): string {
-  const others = othersAsked(view, seat);
+function usingWords(speech: TuskSpeech, view: TuskView, seat: Seat): string {
+  const others = othersAsked(speech, view, seat);
   const secrecy =
     others.length === 0
       ? 'Nobody else uses anything.'
-      : `${listed(['You', ...others])} choose in secret, and show it together.`;
+      : `${listed(speech, ['You', ...others])} choose in secret, and show it together.`;
   const uses =
     unwoundedIn(view, seat) === 0
       ? 'Nobody of yours stands there, so only grass is of use: each takes 1 from all dice thrown at you.'
@@ -157,33 +168,36 @@ function usingWords(view: TuskView, seat: Seat): string {
 }
 
 /** Other tribes that are asked at the same time. */
-const othersAsked = ({ owing }: TuskView, seat: Seat): string[] =>
-  owing.filter((other) => other !== seat).map(name);
+const othersAsked = (speech: TuskSpeech, { owing }: TuskView, seat: Seat): string[] =>
+  owing.filter((other) => other !== seat).map((one) => name(speech, one));
 
-function stonesWords(view: TuskView, seat: Seat): string {
+function stonesWords(speech: TuskSpeech, view: TuskView, seat: Seat): string {
   const uses = stageOf(view, 'fight')?.uses?.find((one) => one.seat === seat)?.uses;
   const stones = uses?.stone ?? 0;
-  return stones === 1 ? 'stone strikes' : `${amount(stones, 'stone')} strike`;
+  return stones === 1 ? 'stone strikes' : `${amountWords(speech, stones, 'stone')} strike`;
 }
 
-function togetherWords(view: TuskView, seat: Seat): string {
-  const others = othersAsked(view, seat);
+function togetherWords(speech: TuskSpeech, view: TuskView, seat: Seat): string {
+  const others = othersAsked(speech, view, seat);
   return others.length === 0
     ? ''
-    : ` ${listed(['You', ...others])} choose in secret, and all stones fall together.`;
+    : ` ${listed(speech, ['You', ...others])} choose in secret, and all stones fall together.`;
 }
 
-function outWords({ out }: StageOf<'fight'>): string {
+function outWords(speech: TuskSpeech, { out }: StageOf<'fight'>): string {
   if (out.length === 0) return '';
-  return ` ${listed(out.map(name))} ${out.length === 1 ? 'sits' : 'sit'} out.`;
+  return ` ${listed(
+    speech,
+    out.map((one) => name(speech, one)),
+  )} ${out.length === 1 ? 'sits' : 'sit'} out.`;
 }
 
-function regroupQuestion(view: TuskView, tribe: TribeView): Question {
+function regroupQuestion(speech: TuskSpeech, view: TuskView, tribe: TribeView): Question {
   const round = `Hunt, round ${stageOf(view, 'hunt')?.round ?? 1}`;
-  const left = `The mammoth has ${amount(view.mammothFood, 'food')} left`;
-  const others = othersAsked(view, tribe.seat);
+  const left = `The mammoth has ${amountWords(speech, view.mammothFood, 'food')} left`;
+  const others = othersAsked(speech, view, tribe.seat);
   const secrecy =
-    others.length === 0 ? '' : ` ${listed(['You', ...others])} choose in secret, at once.`;
+    others.length === 0 ? '' : ` ${listed(speech, ['You', ...others])} choose in secret, at once.`;
   const hunters = tribe.members.filter(({ at }) => at === 'hunting');
   if (hunters.every(({ wounded }) => wounded)) {
     const [who, them] =
@@ -205,37 +219,39 @@ function huntersWords({ members }: TribeView): string {
   return `you hunt with ${countWords(hunters)}`;
 }
 
-function standings(view: TuskView): string {
-  const food = view.tribes.map((tribe) => `${name(tribe.seat)} has ${tribe.goods.food}`);
+function standings(speech: TuskSpeech, view: TuskView): string {
+  const food = view.tribes.map((tribe) => `${name(speech, tribe.seat)} has ${tribe.goods.food}`);
   return `Food now: ${food.join(', ')}.`;
 }
 
-function turnQuestion(view: TuskView, tribe: TribeView): Question {
+function turnQuestion(speech: TuskSpeech, view: TuskView, tribe: TribeView): Question {
   const step = stageOf(view, 'tribe')?.step ?? 'act';
   const able = tribe.members.filter((one) => one.actions > 0);
   const grows = step === 'grow' && mayGrow(tribe);
   const hunts = step !== 'act' && able.some((one) => !one.wounded);
   const parts = [
-    ...(grows ? [growthWords(tribe)] : []),
+    ...(grows ? [growthWords(speech, tribe)] : []),
     ...(hunts ? ['send hunters'] : []),
     ...(able.length > 0 ? [actingWords(able)] : []),
   ];
   const may =
     parts.length === 0 ? 'Nobody of yours can act any more.' : `You may ${orList(parts)}.`;
-  const members = able.map((one) => memberWords(view, tribe.seat, one));
+  const members = able.map((one) => memberWords(speech, view, tribe.seat, one));
   return {
-    title: `${name(tribe.seat)}, turn ${view.turn}`,
+    title: `${name(speech, tribe.seat)}, turn ${view.turn}`,
     text: [
       `${may}${able.length === 0 ? '' : orderWords(grows, hunts)}`,
       ...members,
-      stock(tribe),
+      stock(speech, tribe),
     ].join('\n'),
   };
 }
 
-function growthWords({ growthCost, waiting }: TribeView): string {
+function growthWords(speech: TuskSpeech, { growthCost, waiting }: TribeView): string {
   const cost = growthCost ?? 0;
-  return cost === 0 ? `bring in member ${waiting[0]} for free` : `grow for ${amount(cost, 'food')}`;
+  return cost === 0
+    ? `bring in member ${waiting[0]} for free`
+    : `grow for ${amountWords(speech, cost, 'food')}`;
 }
 
 function actingWords(able: readonly MemberView[]): string {
@@ -263,11 +279,11 @@ function orList(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-function memberWords(view: TuskView, seat: Seat, member: MemberView): string {
+function memberWords(speech: TuskSpeech, view: TuskView, seat: Seat, member: MemberView): string {
   const { at, wounded, actions } = member;
-  const others = typeof at === 'number' ? othersWords(view, seat, at) : null;
+  const others = typeof at === 'number' ? othersWords(speech, view, seat, at) : null;
   const company = others === null ? '' : `, with ${others}`;
-  const place = typeof at === 'number' ? ` on ${tileWords(view, at)}${company}` : '';
+  const place = typeof at === 'number' ? ` on ${tileWords(speech, view, at)}${company}` : '';
   const left = `${actions} ${actions === 1 ? 'action' : 'actions'}`;
   return `Member ${member.member}${place}: ${left}${wounded ? ', wounded' : ''}`;
 }
@@ -275,31 +291,31 @@ function memberWords(view: TuskView, seat: Seat, member: MemberView): string {
 const isKind = (kind: string): kind is TuskKind => Object.hasOwn(ASKERS, kind);
 
 /** What a decision asks of its seat. Throws on a kind that Tusk! does not have. */
-export function question(decision: Decision, view: TuskView): Question {
+export function question(speech: TuskSpeech, decision: Decision, view: TuskView): Question {
   const { kind, seat } = decision;
   const tribe = view.tribes[seat];
   if (!isKind(kind) || tribe === undefined) {
     throw new RangeError(`Tusk! asks no ${kind} of seat ${seat}.`);
   }
-  return ASKERS[kind](view, tribe, decision);
+  return ASKERS[kind](speech, view, tribe, decision);
 }
 
 /** Where the match stands: `Turn 3 · fight on D5`. */
-export function heading(view: TuskView): string {
+export function heading(speech: TuskSpeech, view: TuskView): string {
   if (view.phase === 'over') return `The end · turn ${view.turn}`;
   const turn = view.phase === 'setup' ? 'Setup' : `Turn ${view.turn}`;
   const stage = view.stages.at(-1);
-  return stage === undefined ? turn : `${turn} · ${stageWords(stage)}`;
+  return stage === undefined ? turn : `${turn} · ${stageWords(speech, stage)}`;
 }
 
-function stageWords(stage: StageView): string {
+function stageWords(speech: TuskSpeech, stage: StageView): string {
   switch (stage.stage) {
     case 'placing':
-      return `${seatName(stage.seat)} enters the map`;
+      return `${seatName(speech, stage.seat)} enters the map`;
     case 'drafting':
-      return `${seatName(stage.seat)} keeps a card`;
+      return `${seatName(speech, stage.seat)} keeps a card`;
     case 'tribe':
-      return `${seatName(stage.seat)}’s turn`;
+      return `${seatName(speech, stage.seat)}’s turn`;
     case 'fight':
       return `fight on ${placeName(stage.at)}`;
     case 'hunt':

@@ -1,14 +1,15 @@
-import { passages } from '../../../../parts/passages.ts';
-import type { SpokenTable } from '../../../../presentation/table.ts';
-import type { TuskEvent } from '../../event.ts';
-import { type Passage, tellingOf } from '../../telling.ts';
+import { passages } from '../../../parts/passages.ts';
+import type { SpokenTable } from '../../../presentation/table.ts';
+import type { TuskEvent } from '../event.ts';
+import { type Passage, tellingOf } from '../telling.ts';
 import * as fight from './lines/fight.ts';
 import * as hunt from './lines/hunt.ts';
 import * as match from './lines/match.ts';
 import * as season from './lines/season.ts';
 import { tribeLines } from './lines/tribe.ts';
-import { seatName } from './names.ts';
 import type { Teller } from './teller.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import { seatName } from './names.ts';
 
 const TELLERS: Readonly<Record<Passage, Teller>> = {
   begins: match.begins,
@@ -54,11 +55,15 @@ function isSame(passage: Passage, before: TuskEvent, event: TuskEvent): boolean 
  * What happened, as lines in order. Facts of one passage in a row become one line, so a tribe's whole
  * turn is a sentence. Empty only where nothing but beginnings and tokens on tiles is to be told.
  */
-export function lines(events: readonly TuskEvent[], table: SpokenTable): string[] {
+export function lines(
+  speech: TuskSpeech,
+  events: readonly TuskEvent[],
+  table: SpokenTable,
+): string[] {
   const told = passages(events, (event) => tellingOf(event).passage, isSame).flatMap(
-    ({ passage, events: together }) => TELLERS[passage](together, table),
+    ({ passage, events: together }) => TELLERS[passage](speech, together, table),
   );
   const [first] = events;
   // What it did was told before; that it is done was not.
-  return first?.type === 'tribeDone' ? [`${seatName(first.seat)} is done.`, ...told] : told;
+  return first?.type === 'tribeDone' ? [`${seatName(speech, first.seat)} is done.`, ...told] : told;
 }

@@ -1,14 +1,22 @@
-import type { Luck } from '../../../../parts/luck.ts';
-import type { Seat } from '../../../../engine/game.ts';
-import { tribeOf } from '../../tribes.ts';
-import type { Column } from '../../../../presentation/story.ts';
-import type { TuskStory } from '../../story.ts';
-import type { BeatKind } from '../../telling.ts';
-import { placeName } from '../../map.ts';
-import type { EventOf } from '../../event.ts';
-import { gathered } from '../../../../parts/gathered.ts';
-import type { SeasonId } from '../../content/seasons.ts';
-import { capitalised, counted, listed, SEASON_EMOJI, SEASON_NAMES, seatName } from './names.ts';
+import type { Luck } from '../../../parts/luck.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Column } from '../../../presentation/story.ts';
+import type { TuskStory } from '../story.ts';
+import type { BeatKind } from '../telling.ts';
+import { placeName } from '../map.ts';
+import type { EventOf } from '../event.ts';
+import { gathered } from '../../../parts/gathered.ts';
+import type { SeasonId } from '../content/seasons.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import {
+  capitalised,
+  counted,
+  listed,
+  SEASON_EMOJI,
+  seasonName,
+  seatName,
+  tribeName,
+} from './names.ts';
 
 /** What the title bar of a picture of the story says about it. */
 export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
@@ -26,7 +34,8 @@ export const CHAPTERS: Readonly<Record<BeatKind, string>> = {
 export const HUNT = 'Hunt';
 
 /** `Ember attacks`: a panel with its hunters' dice. */
-export const attackBy = (seat: Seat): string => `${tribeOf(seat).name} attacks`;
+export const attackBy = (speech: TuskSpeech, seat: Seat): string =>
+  `${tribeName(speech, seat)} attacks`;
 
 /** The panel with the mammoth's dice, each row against the tribe whose badge it bears. */
 export const STRIKES_BACK = 'Mammoth strikes back';
@@ -41,7 +50,8 @@ export const USES = 'uses';
 export const huntRound = (round: number): string => `Hunt, round ${round}`;
 
 /** A season in a caption: `🌱 Spring.` */
-export const seasonName = (id: SeasonId): string => `${SEASON_EMOJI[id]} ${SEASON_NAMES[id]}.`;
+export const seasonLine = (speech: TuskSpeech, id: SeasonId): string =>
+  `${SEASON_EMOJI[id]} ${seasonName(speech, id)}.`;
 
 /** What stands on the chart. */
 export const CHART_WORDS = {
@@ -95,9 +105,16 @@ export function luckWords({ dice, hits, expected, variance }: Luck): string {
 }
 
 /** `Back from the hunt: 🔥 Ember and 🪶 Heron on A1, 🌿 Fern on C5.` */
-export function huntersBack(back: readonly EventOf<'huntersReturned'>[]): string {
+export function huntersBack(
+  speech: TuskSpeech,
+  back: readonly EventOf<'huntersReturned'>[],
+): string {
   const places = gathered(back, ({ to }) => to).map(
-    ([to, ones]) => `${listed(ones.map(({ seat }) => seatName(seat)))} on ${placeName(to)}`,
+    ([to, ones]) =>
+      `${listed(
+        speech,
+        ones.map(({ seat }) => seatName(speech, seat)),
+      )} on ${placeName(to)}`,
   );
   return `Back from the hunt: ${places.join(', ')}.`;
 }
@@ -106,21 +123,25 @@ export function huntersBack(back: readonly EventOf<'huntersReturned'>[]): string
 export const NOBODY_HURT = 'The mammoth strikes back, and nobody is hurt.';
 
 /** The last caption: `Six turns, one mammoth and no fights, and 🔥 Ember has the warmest fire.` */
-export const conclusion = (story: TuskStory): string => `${ending(story)}.`;
+export const conclusion = (speech: TuskSpeech, story: TuskStory): string =>
+  `${ending(speech, story)}.`;
 
 /** One sentence to part with: who won what kind of match. */
-export const farewell = (story: TuskStory): string =>
-  `${ending(story)}: here is the whole story, to watch again.`;
+export const farewell = (speech: TuskSpeech, story: TuskStory): string =>
+  `${ending(speech, story)}: here is the whole story, to watch again.`;
 
-function ending({ turns, kills, fights, winners }: TuskStory): string {
+function ending(speech: TuskSpeech, { turns, kills, fights, winners }: TuskStory): string {
   const deeds = [
-    counted(turns, 'turn'),
-    counted(kills.length, 'mammoth'),
-    counted(fights.length, 'fight'),
+    counted(speech, turns, 'turn'),
+    counted(speech, kills.length, 'mammoth'),
+    counted(speech, fights.length, 'fight'),
   ];
   const who =
     winners.length === 0
       ? 'until the snow took all'
-      : `and ${listed(winners.map(seatName))} ${winners.length === 1 ? 'has' : 'have'} the warmest fire`;
-  return `${capitalised(listed(deeds))}, ${who}`;
+      : `and ${listed(
+          speech,
+          winners.map((one) => seatName(speech, one)),
+        )} ${winners.length === 1 ? 'has' : 'have'} the warmest fire`;
+  return `${capitalised(listed(speech, deeds))}, ${who}`;
 }

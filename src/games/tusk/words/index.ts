@@ -1,0 +1,14 @@
+import { type Speech, speechOf } from '../../../language/say.ts';
+import { names as germanNames } from './de/names.ts';
+import { names } from './en/names.ts';
+
+/** What Tusk! says, room by room. */
+const english = { names };
+
+const german = { names: germanNames };
+
+/** What speaks for Tusk! in one language. */
+export type TuskSpeech = Speech<typeof english>;
+
+/** Speaks for Tusk!. */
+export const tuskSpeech = speechOf(english, { de: german });
