@@ -1,0 +1,327 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Decision, heard, type Seat, type Told, type Viewer } from '../engine/game.ts';
+import type { Breach } from '../engine/laws.ts';
+import { namedRandom } from '../engine/random.ts';
+import { type Language, USUAL_LANGUAGE } from '../language/languages.ts';
+import { ALT_LENGTH, describeScene } from './alt.ts';
+import type { AnyEdition, AnyPresentation, CommandSpec, Phrase } from './edition.ts';
+import type { Scene } from './scene.ts';
+import { describeBeats, describeChart } from './story-alt.ts';
+import type { Moment } from './story.ts';
+import type { Table } from './table.ts';
+
+/** A log entry that was made: the state after it, and what was told. */
+export interface Shown {
+  readonly state: unknown;
+  readonly events: readonly Told<unknown>[];
+}
+
+/** A match that is to be shown and spoken. */
+export interface Showing {
+  /** Any text: the same name tries the same. */
+  readonly name: string;
+  readonly seats: number;
+  /** The setup first, the end last. */
+  readonly entries: readonly Shown[];
+  /** How often, out of 1, all pictures are made of what an entry left. */
+  readonly thoroughness: number;
+}
+
+/** What Discord takes, in UTF-16 units. */
+const LIMITS = {
+  commands: 25,
+  /** Two more are added to each command: which match, and what is done right after. */
+  options: 23,
+  name: 32,
+  description: 100,
+  button: 34,
+  label: 80,
+  title: 45,
+  question: 1500,
+  chapterTitle: 100,
+  chapter: 1900,
+} as const;
+
+const NAME = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** What shows that something was missing where a text was made. */
+const HOLE = /undefined|\bnull\b|NaN|\{\{|\}\}|\[object |^\s*$/;
+
+/**
+ * Shows and speaks a whole match in one language, and holds that against the laws that every presentation
+ * obeys: everything has words, within Discord's limits and without holes; what leads to different answers can be
+ * told apart; the pictures of a viewer show nothing that it may not know, and are told to who cannot see them.
+ * Returns the breaches, none if all is well.
+ */
+export function tryPresentation(
+  edition: AnyEdition,
+  language: Language,
+  { name, seats, entries, thoroughness }: Showing,
+): Breach[] {
+  const breaches: Breach[] = [];
+  const reached = { sequence: 0 };
+  const breach: Report = (law, found) =>
+    breaches.push({ law, sequence: reached.sequence, found: `${language}: ${found}` });
+  try {
+    const words = edition.in(language);
+    checkCommands(words.commands, edition.in(USUAL_LANGUAGE).commands, breach);
+    checkRules(words, breach);
+    const table = tableOf(edition, seats);
+    const names = table.seats.map((_, seat) => words.seatName(seat));
+    for (const one of names) checkText('every seat has a name', one, LIMITS.label, breach);
+    if (new Set(names).size !== names.length) breach('seats can be told apart', names.join(', '));
+    const random = namedRandom(`presentation ${name}`);
+    entries.forEach((entry, sequence) => {
+      if (breaches.length > 0) return;
+      reached.sequence = sequence;
+      const shown = { edition, words, table, entry, breach };
+      checkAsked(shown);
+      checkTold(shown);
+      if (random.below(1_000_000) >= thoroughness * 1_000_000) return;
+      for (const viewer of ['public', ...table.seats.keys()] as const) {
+        const other = edition.game.resample(entry.state, viewer, random);
+        checkPictures(shown, viewer, other);
+      }
+    });
+    if (breaches.length === 0) checkEnd(edition, words, entries, table, breach);
+  } catch (error) {
+    breach(
+      'nothing throws',
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
+  }
+  return breaches;
+}
+
+type Report = (law: string, found: string) => void;
+
+/** One entry, and what it is shown with. */
+interface Shelf {
+  readonly edition: AnyEdition;
+  readonly words: AnyPresentation;
+  readonly table: Table;
+  readonly entry: Shown;
+  readonly breach: Report;
+}
+
+function tableOf({ name }: AnyEdition, seats: number): Table {
+  return {
+    matchName: `${name} #123456789`,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      mention: `<@${seat + 1}>`,
+      computer: seat === seats - 1,
+    })),
+  };
+}
+
+function checkText(law: string, text: string, most: number, breach: Report): void {
+  if (HOLE.test(text)) breach(law, `a hole: "${text}"`);
+  if (text.length > most) breach(law, `${text.length} characters of ${most}: "${text}"`);
+}
+
+/** All texts within something that is shown. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value instanceof Object) for (const one of Object.values(value)) yield* textsIn(one);
+}
+
+function checkCommands(
+  commands: readonly CommandSpec[],
+  usual: readonly CommandSpec[],
+  breach: Report,
+): void {
+  const law = 'commands fit Discord';
+  if (commands.length > LIMITS.commands) breach(law, `${commands.length} commands`);
+  const shape = (all: readonly CommandSpec[]) =>
+    all.map(({ name, options }) => [name, options.map((option) => [option.name, option.type])]);
+  if (!isDeepStrictEqual(shape(commands), shape(usual))) {
+    breach('commands are the same in every language', JSON.stringify(shape(commands)));
+  }
+  const named = (all: readonly { readonly name: string; readonly description: string }[]): void => {
+    if (new Set(all.map(({ name }) => name)).size !== all.length) breach(law, 'a name twice');
+    for (const { name, description } of all) {
+      if (!NAME.test(name) || name.length > LIMITS.name) breach(law, `the name "${name}"`);
+      checkText(law, description, LIMITS.description, breach);
+    }
+  };
+  named(commands);
+  for (const { options, button } of commands) {
+    if (options.length > LIMITS.options) breach(law, `${options.length} options`);
+    named(options);
+    checkText(law, button, LIMITS.button, breach);
+  }
+}
+
+function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): void {
+  const law = 'rules fit a message';
+  checkText('a game has a title', title, LIMITS.description, breach);
+  checkText('a game is told in a sentence', blurb, 200, breach);
+  if (new Set(rules.map((chapter) => chapter.title)).size !== rules.length) {
+    breach(law, 'two chapters of one title');
+  }
+  for (const chapter of rules) {
+    checkText(law, chapter.title, LIMITS.chapterTitle, breach);
+    checkText(law, chapter.text, LIMITS.chapter, breach);
+  }
+}
+
+/** Every question, and every answer that a list offers, has words of its own. */
+function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf): void {
+  const { game } = edition;
+  for (const decision of game.decisions(state)) {
+    const view = game.view(state, decision.seat);
+    const { title, text } = words.question(decision, view, table);
+    checkText('every question has words', title, LIMITS.title, breach);
+    checkText('every question has words', text, LIMITS.question, breach);
+    const phrases = game
+      .choices(state, decision)
+      .map((choice) => words.phrase(choice, decision, view, table));
+    for (const phrase of phrases) checkPhrase(words.commands, phrase, breach);
+    const twice = (all: readonly string[]): string | undefined =>
+      all.find((one, at) => all.indexOf(one) !== at);
+    const label = twice(phrases.map((phrase) => phrase.label));
+    if (label !== undefined) breach('answers can be told apart', `${decision.id}: ${label}`);
+    const said = twice(phrases.map(({ command, options }) => JSON.stringify([command, options])));
+    if (said !== undefined) breach('a command means one answer', `${decision.id}: ${said}`);
+  }
+}
+
+function checkPhrase(
+  commands: readonly CommandSpec[],
+  { command, options, label }: Phrase,
+  breach: Report,
+): void {
+  checkText('every answer has words', label, LIMITS.label, breach);
+  const law = 'every answer is a command';
+  const spec = commands.find(({ name }) => name === command);
+  if (spec === undefined) return breach(law, `there is no ${command}`);
+  for (const [name, value] of Object.entries(options)) {
+    const option = spec.options.find((one) => one.name === name);
+    const fits = typeof value === (option?.type === 'amount' ? 'number' : 'string');
+    if (option === undefined || !fits) breach(law, `${command} takes no ${name} of ${value}`);
+    if (typeof value === 'string') checkText(law, value, LIMITS.description, breach);
+  }
+  for (const option of spec.options) {
+    const isMissing = option.type === 'pick' && option.required && !(option.name in options);
+    if (isMissing) breach(law, `${command} lacks ${option.name}`);
+  }
+}
+
+/** What happened has lines for everybody, and where the match stands a heading. */
+function checkTold({ edition, words, table, entry: { state, events }, breach }: Shelf): void {
+  const { game } = edition;
+  for (const viewer of ['public', ...table.seats.keys()] as const) {
+    for (const line of words.lines(heard(events, viewer), table)) {
+      checkText('what happened has words', line, LIMITS.question, breach);
+    }
+    const view = game.view(state, viewer);
+    checkText('where a match stands has words', words.heading(view), LIMITS.description, breach);
+    if (viewer === 'public') continue;
+    checkText('a hand has words', words.hand(view, viewer, table), LIMITS.question, breach);
+  }
+}
+
+/** Everything that is painted for a viewer of a state. */
+function picturesOf(
+  { edition, words, table, entry: { events } }: Shelf,
+  state: unknown,
+  viewer: Viewer,
+): Readonly<Record<string, Scene | null>> {
+  const { game } = edition;
+  const view = game.view(state, viewer);
+  const asked = game.decisions(state).filter(({ seat }) => seat === viewer);
+  const choiceOf = ({ id, ...decision }: Decision, seat: Seat): [string, Scene | null] => {
+    const choices = game.choices(state, { id, ...decision });
+    return [`choice ${id}`, words.choiceScene?.(view, seat, choices, table)?.scene ?? null];
+  };
+  return {
+    board: words.scene(view, table),
+    since: words.sinceScene?.(view, heard(events, viewer), table)?.scene ?? null,
+    ...(viewer === 'public'
+      ? {}
+      : {
+          hand: words.handScene?.(view, viewer, table) ?? null,
+          ...Object.fromEntries(asked.map((decision) => choiceOf(decision, viewer))),
+        }),
+  };
+}
+
+/** @param other another state that the viewer cannot tell from this one */
+function checkPictures(shelf: Shelf, viewer: Viewer, other: unknown): void {
+  const { entry, breach } = shelf;
+  const pictures = picturesOf(shelf, entry.state, viewer);
+  if (!isDeepStrictEqual(picturesOf(shelf, entry.state, viewer), pictures)) {
+    breach('a picture is made of what it shows', `${viewer}: it is another the second time`);
+  }
+  if (!isDeepStrictEqual(picturesOf(shelf, other, viewer), pictures)) {
+    breach('the leak law: pictures', `${viewer}: another world looks different`);
+  }
+  for (const [what, scene] of Object.entries(pictures)) {
+    if (scene !== null) checkScene(`${what} of ${viewer}`, scene, breach);
+  }
+}
+
+function checkScene(what: string, scene: Scene, breach: Report): void {
+  for (const text of textsIn(scene)) {
+    if (text !== '' && HOLE.test(text)) breach('a picture has no holes', `${what}: "${text}"`);
+  }
+  const alt = describeScene(scene);
+  checkText('every picture is told', alt, ALT_LENGTH, breach);
+  const told = [
+    scene.title.round,
+    scene.title.phase,
+    ...scene.strips.filter(({ seat }) => scene.shown.includes(seat)).map(({ side }) => side),
+    ...scene.cards.map(({ name }) => name),
+  ];
+  for (const text of told) {
+    if (!alt.includes(text))
+      breach('alt text tells its picture', `${what} lacks "${text}": ${alt}`);
+  }
+  const tiles = new Set(scene.map?.tiles.map(({ name }) => name));
+  for (const mark of scene.map?.marks ?? []) {
+    const places = 'at' in mark ? [mark.at] : [mark.from, mark.to];
+    const lost = places.find((place) => !tiles.has(place));
+    if (lost !== undefined) breach('marks stand on the map', `${what}: ${mark.mark} at ${lost}`);
+  }
+}
+
+/** The result names who won, and the story of the match can be told. */
+function checkEnd(
+  { game }: AnyEdition,
+  words: AnyPresentation,
+  entries: readonly Shown[],
+  table: Table,
+  breach: Report,
+): void {
+  const last = entries.at(-1);
+  const outcome = last === undefined ? null : game.outcome(last.state);
+  if (last === undefined || outcome === null) return;
+  const result = words.result(game.view(last.state, 'public'), table);
+  checkText('a result has words', result, LIMITS.question, breach);
+  for (const seat of table.seats.keys()) {
+    const { mention } = table.seats[seat] ?? { mention: '' };
+    if (!result.includes(mention)) breach('a result names everybody', `${mention} in "${result}"`);
+  }
+  if (words.story === null) return;
+  const moments = entries.map(
+    ({ state, events }): Moment<unknown, unknown> => ({
+      events: heard(events, 'public'),
+      view: game.view(state, 'public'),
+    }),
+  );
+  const beats = words.story.beats(moments, table);
+  if (beats.length === 0) breach('a story has beats', 'none');
+  beats.forEach(({ scene, caption }, at) => {
+    checkScene(`beat ${at}`, scene, breach);
+    for (const text of caption) checkText('a beat has words', text, LIMITS.question, breach);
+  });
+  const chart = words.story.chart(moments, table);
+  for (const text of textsIn(chart)) {
+    if (text !== '' && HOLE.test(text)) breach('a picture has no holes', `the chart: "${text}"`);
+  }
+  for (const alt of [describeBeats(beats), describeChart(chart)]) {
+    checkText('every picture is told', alt, ALT_LENGTH, breach);
+  }
+  checkText('a story is parted from', words.story.farewell(moments, table), 300, breach);
+}

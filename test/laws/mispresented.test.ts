@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { playAndKeep } from '../../src/ai/playout.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { SHELF } from '../../src/games/index.ts';
+import type { AnyEdition, AnyPresentation } from '../../src/presentation/edition.ts';
+import { tryPresentation } from '../../src/presentation/laws.ts';
+import type { Scene } from '../../src/presentation/scene.ts';
+
+const [edition] = SHELF.values();
+if (edition === undefined) throw new Error('The shelf is empty.');
+const { game, players } = edition;
+const [player] = players;
+if (player === undefined) throw new Error('Nobody plays.');
+
+const { entered } = playAndKeep(game, {
+  seed: namedSeed('mispresented'),
+  seats: 2,
+  config: game.config({}),
+  players: [player, player],
+  random: namedRandom('mispresented'),
+});
+const showing = {
+  name: 'mispresented',
+  seats: 2,
+  entries: entered.map(({ match: { state }, events }) => ({ state, events })),
+  thoroughness: 0.2,
+};
+
+/** The laws that are broken where the game is presented in another way. */
+function broken(change: (usual: AnyPresentation) => Partial<AnyPresentation>): Set<string> {
+  const other: AnyEdition = {
+    ...edition,
+    game,
+    in: (language) => {
+      const usual = SHELF.get(game.id)?.in(language);
+      if (usual === undefined) throw new Error('The game is gone.');
+      return { ...usual, ...change(usual) };
+    },
+    name: 'Another',
+    secretKinds: [],
+    players,
+  };
+  return new Set(tryPresentation(other, 'en', showing).map(({ law }) => law));
+}
+
+const onBoard = (change: (scene: Scene) => Partial<Scene>) => (usual: AnyPresentation) => ({
+  scene: (...what: Parameters<AnyPresentation['scene']>): Scene => {
+    const scene = usual.scene(...what);
+    return { ...scene, ...change(scene) };
+  },
+});
+
+let count = 0;
+
+describe('a presentation that does it wrong is found', () => {
+  it('none where nothing is changed', () => {
+    expect([...broken(() => ({}))]).toEqual([]);
+  });
+
+  it.each<[law: string, change: (usual: AnyPresentation) => Partial<AnyPresentation>]>([
+    ['every seat has a name', () => ({ seatName: () => '' })],
+    ['seats can be told apart', () => ({ seatName: () => 'Somebody' })],
+    ['commands fit Discord', ({ commands }) => ({ commands: [...commands, ...commands] })],
+    [
+      'commands fit Discord',
+      ({ commands }) => ({ commands: commands.map((one) => ({ ...one, description: '' })) }),
+    ],
+    ['rules fit a message', () => ({ rules: [{ title: 'All', text: 'x'.repeat(2000) }] })],
+    ['a game has a title', () => ({ title: '' })],
+    [
+      'every question has words',
+      () => ({ question: () => ({ title: 'x'.repeat(46), text: 'y' }) }),
+    ],
+    [
+      'every answer has words',
+      ({ phrase }) => ({ phrase: (...what) => ({ ...phrase(...what), label: 'undefined' }) }),
+    ],
+    [
+      'answers can be told apart',
+      ({ phrase }) => ({ phrase: (...what) => ({ ...phrase(...what), label: 'This' }) }),
+    ],
+    [
+      'every answer is a command',
+      ({ phrase }) => ({ phrase: (...what) => ({ ...phrase(...what), command: 'dance' }) }),
+    ],
+    [
+      'a command means one answer',
+      ({ phrase }) => ({ phrase: (...what) => ({ ...phrase(...what), options: {} }) }),
+    ],
+    ['what happened has words', () => ({ lines: () => ['{{seat}} goes first.'] })],
+    ['where a match stands has words', () => ({ heading: () => ' ' })],
+    ['a hand has words', () => ({ hand: () => '' })],
+    [
+      'a picture is made of what it shows',
+      onBoard(({ title }) => ({ title: { ...title, phase: `Look ${(count += 1)}` } })),
+    ],
+    ['a picture has no holes', onBoard(({ title }) => ({ title: { ...title, phase: 'null' } }))],
+    [
+      'alt text tells its picture',
+      onBoard(({ title }) => ({ title: { ...title, phase: 'A'.repeat(2000) } })),
+    ],
+    [
+      'marks stand on the map',
+      onBoard(({ map }) => ({
+        map: map && { ...map, marks: [{ mark: 'burst', at: 'Z9' }] },
+      })),
+    ],
+    ['a result names everybody', () => ({ result: () => 'Somebody wins.' })],
+    ['a story has beats', ({ story }) => ({ story: story && { ...story, beats: () => [] } })],
+    [
+      'nothing throws',
+      () => ({
+        scene: () => {
+          throw new Error('no paint');
+        },
+      }),
+    ],
+  ])('%s', (law, change) => {
+    expect([...broken(change)]).toContain(law);
+  });
+
+  it('also where a picture shows what its viewer may not know', () => {
+    // What the game itself would let slip: all see the state as it is.
+    const telling: AnyEdition = {
+      ...edition,
+      game: { ...game, view: (state) => game.view(state, 0) },
+      in: (language) => edition.in(language),
+    };
+    const laws = tryPresentation(telling, 'en', { ...showing, thoroughness: 1 });
+    expect(laws.map(({ law }) => law)).toContain('the leak law: pictures');
+  });
+});
