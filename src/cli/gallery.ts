@@ -13,9 +13,10 @@ import { pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
 import { recoloured } from '../render/png.ts';
-import { createPainter, type PaintOptions } from '../render/pool.ts';
-import { seen, type Sight } from '../render/sight.ts';
+import { createPainter } from '../render/pool.ts';
+import { seen } from '../render/sight.ts';
 import { command, editionOf, Fault, readText, writeWhole } from './command.ts';
+import { type GalleryPlan, galleryPlan, type PlannedPicture } from './gallery-plan.ts';
 import { type Shown, storyPictures } from './story-pictures.ts';
 
 const USAGE = 'npm run -s gallery -- [--json]';
@@ -23,15 +24,7 @@ const USAGE = 'npm run -s gallery -- [--json]';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(ROOT, 'docs/gallery');
 const PAGE = join(ROOT, 'docs/gallery.md');
-
-/** Recorded matches by a short name. */
-const RECORDS = {
-  first: 'test/records/tusk-1.record.json',
-  second: 'test/records/tusk-2.record.json',
-  third: 'test/records/tusk-3.record.json',
-  two: 'docs/gallery/two-players.record.json',
-} as const;
-type RecordName = keyof typeof RECORDS;
+const PLAN = join(ROOT, 'docs/gallery.json');
 
 /** So many entries are worth a picture of what changed. */
 const MUCH = 10;
@@ -52,32 +45,24 @@ interface Told {
   readonly played: Replayed<unknown, unknown>;
 }
 
-/** A picture of the gallery. */
-interface Picture {
-  readonly file: string;
-  readonly caption: string;
-  readonly of: (matches: Readonly<Record<RecordName, Told>>) => Scene;
-  readonly options?: PaintOptions;
-  /** The eyes through which it is seen. */
-  readonly sight?: Sight;
+/** Recorded matches by their short names. */
+type Matches = ReadonlyMap<string, Told>;
+
+function toldOf(matches: Matches, name: string): Told {
+  const told = matches.get(name);
+  if (told === undefined) throw new Fault(`No record is called "${name}".`);
+  return told;
 }
 
-/** A chapter of the page. */
-interface Chapter {
-  readonly title: string;
-  readonly text: string;
-  readonly pictures: readonly Picture[];
-}
-
-async function tell(name: RecordName): Promise<Told> {
-  const read = readRecord(await readText(join(ROOT, RECORDS[name])));
+async function tell(path: string): Promise<Told> {
+  const read = readRecord(await readText(join(ROOT, path)));
   if (!read.ok) throw new Fault(read.refusal);
   const { game: id, seed, seats, rules, config, entries: lines } = read.value;
   const entries = lines.map(({ entry }) => entry);
   const edition = editionOf(id);
   const { game } = edition;
   const played = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
-  if (!played.ok) throw new Fault(`The record ${RECORDS[name]} cannot be played again.`);
+  if (!played.ok) throw new Fault(`The record ${path} cannot be played again.`);
   const table = { matchName: 'Friday night mammoths', seats: SEATS.slice(0, seats) };
   return { edition, table, entries, played: played.value };
 }
@@ -93,212 +78,90 @@ function momentOf({ edition, played }: Told, kind: string | null, nth: number): 
   return found;
 }
 
-/** A board as everybody sees it. */
-const board =
-  (name: RecordName, kind: string | null, nth = 0): Picture['of'] =>
-  (matches) => {
-    const told = matches[name];
-    const { state } = momentOf(told, kind, nth);
-    return told.edition
-      .in(USUAL_LANGUAGE)
-      .scene(told.edition.game.view(state, 'public'), told.table);
-  };
+function sceneOf(matches: Matches, picture: PlannedPicture): Scene {
+  const told = toldOf(matches, picture.match);
+  switch (picture.show) {
+    case 'board':
+      return boardOf(told, picture.asked, picture.nth);
+    case 'choice':
+      return there(choicesOf(told, picture.asked, picture.about)[picture.nth]);
+    case 'since':
+      return sinceOf(told, picture.seat, picture.nth, picture.about);
+    case 'hand':
+      return handOf(told, picture.seat, picture.asked, picture.nth);
+  }
+}
 
-/** What is asked of somebody, the so-many-eth time it can be shown. `about`: how its choices' keys begin. */
-const choice =
-  (name: RecordName, kind: string, nth: number, about: string): Picture['of'] =>
-  (matches) => {
-    const { edition, played, table } = matches[name];
-    const { game } = edition;
-    const scenes = played.matches.flatMap(({ state }) => {
-      const decision = game.decisions(state).find((one) => one.kind === kind);
-      if (decision === undefined) return [];
-      const choices = game.choices(state, decision).filter(({ key }) => key.startsWith(about));
-      const view = game.view(state, decision.seat);
-      return (
-        edition.in(USUAL_LANGUAGE).choiceScene?.(view, decision.seat, choices, table)?.scene ?? []
-      );
-    });
-    return there(scenes[nth]);
-  };
+function boardOf(told: Told, kind: string | null, nth: number): Scene {
+  const { edition, table } = told;
+  const { state } = momentOf(told, kind, nth);
+  return edition.in(USUAL_LANGUAGE).scene(edition.game.view(state, 'public'), table);
+}
 
-/**
- * What changed while a seat waited, the so-many-eth time that much did. `about`: how the keys of the choices
- * begin that stand on it as well.
- */
-const since =
-  (name: RecordName, seat: Seat, nth: number, about: string | null = null): Picture['of'] =>
-  (matches) => {
-    const { edition, entries, played, table } = matches[name];
-    const isAsked = played.matches.map(({ state }) =>
-      edition.game.decisions(state).some((decision) => decision.seat === seat),
-    );
-    const waits = isAsked.flatMap((asked, to) => {
-      const from = isAsked.lastIndexOf(true, to - 1);
-      return asked && to > 0 && from >= 0 && to - from > MUCH ? [to] : [];
-    });
-    const to = waits[nth];
-    const match = to === undefined ? undefined : played.matches[to];
-    if (to === undefined || match === undefined) {
-      throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
-    }
-    const log = entries.slice(0, to + 1);
-    const toldAt = (at: number) => played.told[at] ?? [];
-    const news =
-      newsOf({ edition, match, table }, seat, log, toldAt, USUAL_LANGUAGE)?.shown ?? null;
-    const { game } = edition;
-    const asked = game.decisions(match.state).find((one) => one.seat === seat);
-    const choices =
-      asked === undefined || about === null
-        ? []
-        : game.choices(match.state, asked).filter(({ key }) => key.startsWith(about));
-    const offered = edition
-      .in(USUAL_LANGUAGE)
-      .choiceScene?.(game.view(match.state, seat), seat, choices, table);
-    return there(pictured(news, offered ?? null)?.scene);
-  };
+/** What is asked of somebody, each time it can be shown. */
+function choicesOf({ edition, played, table }: Told, kind: string, about: string): Scene[] {
+  const { game } = edition;
+  return played.matches.flatMap(({ state }) => {
+    const decision = game.decisions(state).find((one) => one.kind === kind);
+    if (decision === undefined) return [];
+    const choices = game.choices(state, decision).filter(({ key }) => key.startsWith(about));
+    const { seat } = decision;
+    const words = edition.in(USUAL_LANGUAGE);
+    return words.choiceScene?.(game.view(state, seat), seat, choices, table)?.scene ?? [];
+  });
+}
 
-const hand =
-  (name: RecordName, seat: Seat, nth: number): Picture['of'] =>
-  (matches) => {
-    const told = matches[name];
-    const { edition, table } = told;
-    const { state } = momentOf(told, 'turn', nth);
-    return there(
-      edition.in(USUAL_LANGUAGE).handScene?.(edition.game.view(state, seat), seat, table),
-    );
-  };
+/** What changed while a seat waited, the so-many-eth time that much did. */
+function sinceOf(
+  { edition, entries, played, table }: Told,
+  seat: Seat,
+  nth: number,
+  about: string | null,
+): Scene {
+  const { game } = edition;
+  const isAsked = played.matches.map(({ state }) =>
+    game.decisions(state).some((decision) => decision.seat === seat),
+  );
+  const waits = isAsked.flatMap((asked, to) => {
+    const from = isAsked.lastIndexOf(true, to - 1);
+    return asked && to > 0 && from >= 0 && to - from > MUCH ? [to] : [];
+  });
+  const to = waits[nth];
+  const match = to === undefined ? undefined : played.matches[to];
+  if (to === undefined || match === undefined) {
+    throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
+  }
+  const log = entries.slice(0, to + 1);
+  const toldAt = (at: number) => played.told[at] ?? [];
+  const news = newsOf({ edition, match, table }, seat, log, toldAt, USUAL_LANGUAGE)?.shown ?? null;
+  const asked = game.decisions(match.state).find((one) => one.seat === seat);
+  const choices =
+    asked === undefined || about === null
+      ? []
+      : game.choices(match.state, asked).filter(({ key }) => key.startsWith(about));
+  const words = edition.in(USUAL_LANGUAGE);
+  const offered = words.choiceScene?.(game.view(match.state, seat), seat, choices, table);
+  return there(pictured(news, offered ?? null)?.scene);
+}
+
+function handOf(told: Told, seat: Seat, kind: string, nth: number): Scene {
+  const { edition, table } = told;
+  const { state } = momentOf(told, kind, nth);
+  const words = edition.in(USUAL_LANGUAGE);
+  return there(words.handScene?.(edition.game.view(state, seat), seat, table));
+}
 
 function there(scene: Scene | null | undefined): Scene {
   if (scene === null || scene === undefined) throw new Fault('The records have no such moment.');
   return scene;
 }
 
-const MEDIUM = { width: 800 } as const;
-
-const CHAPTERS: readonly Chapter[] = [
-  {
-    title: 'Four players',
-    text: 'Full size, as it is posted. A phone shows it some 400 pixels wide; the last one here is.',
-    pictures: [
-      {
-        file: 'four-setup',
-        caption: 'Setting up',
-        of: board('first', 'place', 2),
-        options: MEDIUM,
-      },
-      { file: 'four-tribes', caption: 'A tribe’s turn', of: board('second', 'turn', 62) },
-      { file: 'four-fight', caption: 'A fight', of: board('first', 'commit') },
-      { file: 'four-hunt', caption: 'The hunt', of: board('third', 'attack', 1) },
-      {
-        file: 'four-season',
-        caption: 'The season: out of the herd’s way',
-        of: board('third', 'aside'),
-      },
-      { file: 'four-snow', caption: 'Late, in the snow', of: board('first', 'turn', 135) },
-      { file: 'four-over', caption: 'The end', of: board('third', null) },
-      {
-        file: 'four-phone',
-        caption: 'On a phone',
-        of: board('second', 'turn', 62),
-        options: { width: 400 },
-      },
-    ],
-  },
-  {
-    title: 'Two players',
-    text: 'The same phases of a match of two.',
-    pictures: [
-      { file: 'two-setup', caption: 'Setting up', of: board('two', 'place', 1), options: MEDIUM },
-      {
-        file: 'two-tribes',
-        caption: 'A tribe’s turn',
-        of: board('two', 'turn', 40),
-        options: MEDIUM,
-      },
-      { file: 'two-fight', caption: 'A fight', of: board('two', 'commit'), options: MEDIUM },
-      { file: 'two-hunt', caption: 'The hunt', of: board('two', 'attack', 3), options: MEDIUM },
-      { file: 'two-season', caption: 'The season', of: board('two', 'aside', 1), options: MEDIUM },
-      { file: 'two-over', caption: 'The end', of: board('two', null), options: MEDIUM },
-    ],
-  },
-  {
-    title: 'Themes',
-    text: '`day` is used above; `night` is for dark screens and `print` for printers. Everybody chooses theirs with `/theme`.',
-    pictures: [
-      {
-        file: 'theme-night',
-        caption: 'night',
-        of: board('third', 'turn', 92),
-        options: { theme: 'night' },
-      },
-      {
-        file: 'theme-print',
-        caption: 'print',
-        of: board('third', 'turn', 92),
-        options: { theme: 'print' },
-      },
-      {
-        file: 'since-night',
-        caption: 'Since your last turn, by night',
-        of: since('first', 0, 4),
-        options: { theme: 'night' },
-      },
-      {
-        file: 'hand-print',
-        caption: 'The hand, for print',
-        of: hand('first', 1, 100),
-        options: { theme: 'print' },
-      },
-    ],
-  },
-  {
-    title: 'Private pictures',
-    text: 'Shown to one reader only: what may be chosen, what changed while the reader was away, and the hand.',
-    pictures: [
-      {
-        file: 'choice-move',
-        caption: 'Where one member may move: letters as in the select below',
-        of: choice('second', 'turn', 26, 'move.1'),
-      },
-      {
-        file: 'choice-all',
-        caption: 'All moves of a turn',
-        of: choice('first', 'turn', 36, 'move'),
-      },
-      {
-        file: 'choice-aside',
-        caption: 'Out of the herd’s way',
-        of: choice('third', 'aside', 0, ''),
-      },
-      { file: 'choice-draft', caption: 'A draft', of: choice('first', 'draft', 1, '') },
-      { file: 'since-early', caption: 'Since your last turn', of: since('first', 0, 2) },
-      { file: 'since-late', caption: 'The same, in the snow', of: since('first', 0, 4) },
-      {
-        file: 'since-choice',
-        caption: 'What changed and where one may move, in one picture',
-        of: since('first', 0, 3, 'move'),
-      },
-      { file: 'hand', caption: 'The hand', of: hand('first', 1, 100) },
-    ],
-  },
-  {
-    title: 'For all eyes',
-    text: 'A board with every ground and four tribes, as it is seen in full colour, in three colour deficiencies (Machado, Oliveira and Fernandes, 2009, at full severity) and in grey. `test/render/palette.test.ts` and `terrain.test.ts` hold every theme against these: the colours of tribes are at least 18 apart (ΔE, CIE 1976), and each painted tile is at least twice as far, by its colours and its pattern, from every other ground as from its own.',
-    pictures: (['full', 'deuteranopia', 'protanopia', 'tritanopia', 'grey'] as const).map(
-      (sight) => ({
-        file: `sight-${sight}`,
-        caption: sight,
-        of: board('second', 'turn', 62),
-        options: { width: 600 },
-        sight,
-      }),
-    ),
-  },
-];
-
-function page(alts: ReadonlyMap<string, string>, story: readonly Shown[]): string {
-  const chapters = CHAPTERS.map(({ title, text, pictures }) => {
+function page(
+  plan: GalleryPlan,
+  alts: ReadonlyMap<string, string>,
+  story: readonly Shown[],
+): string {
+  const chapters = plan.chapters.map(({ title, text, pictures }) => {
     const shown = pictures.map(({ file, caption }) => {
       return shownOn(caption, `${file}.png`, alts.get(file) ?? '');
     });
@@ -317,13 +180,9 @@ function shownOn(caption: string, file: string, alt: string): string {
 }
 
 await command(USAGE, [], async () => {
-  const [first, second, third, two] = await Promise.all([
-    tell('first'),
-    tell('second'),
-    tell('third'),
-    tell('two'),
-  ]);
-  const matches = { first, second, third, two };
+  const plan = galleryPlan.parse(JSON.parse(await readText(PLAN)));
+  const matches = new Map<string, Told>();
+  for (const [name, path] of Object.entries(plan.records)) matches.set(name, await tell(path));
   await mkdir(FOLDER, { recursive: true });
   const old = (await readdir(FOLDER)).filter((file) => /\.(png|gif)$/.test(file));
   await Promise.all(old.map((file) => rm(join(FOLDER, file))));
@@ -331,8 +190,13 @@ await command(USAGE, [], async () => {
   const alts = new Map<string, string>();
   const sizes = new Map<string, number>();
   try {
-    for (const { file, of, options, sight } of CHAPTERS.flatMap(({ pictures }) => pictures)) {
-      const scene = of(matches);
+    for (const picture of plan.chapters.flatMap(({ pictures }) => pictures)) {
+      const { file, sight, width, theme } = picture;
+      const scene = sceneOf(matches, picture);
+      const options = {
+        ...(width === undefined ? {} : { width }),
+        ...(theme === undefined ? {} : { theme }),
+      };
       const png = await painter.paint(scene, options);
       const shown = sight === undefined ? png : recoloured(png, (colour) => seen(sight, colour));
       await writeWhole(join(FOLDER, `${file}.png`), shown);
@@ -342,12 +206,12 @@ await command(USAGE, [], async () => {
   } finally {
     await painter.close();
   }
-  const story = storyPictures(first);
+  const story = storyPictures(toldOf(matches, plan.story.match), plan.story.frames);
   for (const { file, bytes } of story) {
     await writeWhole(join(FOLDER, file), bytes);
     sizes.set(file, bytes.length);
   }
-  await writeWhole(PAGE, page(alts, story));
+  await writeWhole(PAGE, page(plan, alts, story));
   const text = [...sizes].map(([file, bytes]) => `${file}: ${Math.ceil(bytes / 1024)} KB`);
   return {
     ok: true,

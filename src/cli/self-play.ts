@@ -32,34 +32,28 @@ export interface Statistics {
   readonly seconds: number;
   readonly actionsPerSecond: number;
   readonly matchesPerSecond: number;
-  readonly turns: Spread;
   /** By seat. A shared win counts for each that shares it. */
   readonly scores: readonly (Spread & { readonly seat: number; readonly wins: number })[];
-  readonly killsPerMatch: number;
-  readonly fightsPerMatch: number;
+  /** How often what is worth counting was told in a match. */
+  readonly milestones: Readonly<Record<string, Spread>>;
   /** How often each kind of event is told in a match, on average. */
   readonly eventsPerMatch: Readonly<Record<string, number>>;
   /** The largest state of all, as JSON. */
   readonly largestStateBytes: number;
 }
 
-/** Events that stand for what every report says; a game that does not tell them has none. */
-const TURN = 'turnBegan';
-const KILL = 'mammothKilled';
-const FIGHT = 'fightBegan';
-
 /**
  * Plays matches and counts what happens. The record of each match is made only where somebody wants it.
  * Throws where a match does not come to its end.
  */
 export async function selfPlay(
-  { edition: { game }, player, seats, matches, seed }: SelfPlay,
+  { edition: { game, milestones }, player, seats, matches, seed }: SelfPlay,
   keep: ((record: MatchRecord, match: number) => Promise<void>) | null,
 ): Promise<Statistics> {
   const config = game.config({});
   const players = Array.from({ length: seats }, () => player);
   const events = new Map<string, number>();
-  const turns: number[] = [];
+  const told: ReadonlyMap<string, number>[] = [];
   const outcomes: Outcome[] = [];
   let [actions, seconds, largest] = [0, 0, 0];
   for (let match = 1; match <= matches; match += 1) {
@@ -72,7 +66,7 @@ export async function selfPlay(
     const outcome = game.outcome(played.last.state);
     if (outcome === null) throw new Error(`Match ${match} of "${seed}" stopped without a result.`);
     outcomes.push(outcome);
-    let begun = 0;
+    const inMatch = new Map<string, number>();
     for (const entered of played.entered) {
       largest = Math.max(
         largest,
@@ -80,11 +74,11 @@ export async function selfPlay(
       );
       for (const { event } of entered.events) {
         const type = typeOf(event);
-        if (type === TURN) begun += 1;
-        events.set(type, (events.get(type) ?? 0) + 1);
+        inMatch.set(type, (inMatch.get(type) ?? 0) + 1);
       }
     }
-    turns.push(begun);
+    told.push(inMatch);
+    for (const [type, count] of inMatch) events.set(type, (events.get(type) ?? 0) + count);
     if (keep === null) continue;
     const salt = namedSeed(`salt of ${name}`);
     const entries = played.entered.map((entered) => ({
@@ -103,14 +97,17 @@ export async function selfPlay(
     seconds,
     actionsPerSecond: actions / seconds,
     matchesPerSecond: matches / seconds,
-    turns: spread(turns),
     scores: players.map((_, seat) => ({
       seat,
       ...spread(outcomes.map(({ scores }) => scores[seat] ?? 0)),
       wins: outcomes.filter(({ winners }) => winners.includes(seat)).length,
     })),
-    killsPerMatch: perMatch(KILL),
-    fightsPerMatch: perMatch(FIGHT),
+    milestones: Object.fromEntries(
+      Object.entries(milestones).map(([name, type]) => [
+        name,
+        spread(told.map((inMatch) => inMatch.get(type) ?? 0)),
+      ]),
+    ),
     eventsPerMatch: Object.fromEntries(
       [...events.keys()].sort().map((type) => [type, perMatch(type)]),
     ),

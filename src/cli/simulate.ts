@@ -21,16 +21,16 @@ async function recorder(folder: string) {
 const round = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
 function tell(name: string, player: string, found: Statistics): string {
-  const { turns } = found;
   return [
     `${found.matches} matches of ${name} among ${player} players: ${found.actions} actions in ${round(found.seconds)} s`,
     `${round(found.actionsPerSecond)} actions/s, ${round(found.matchesPerSecond)} matches/s`,
-    `turns ${turns.min} to ${turns.max}, ${round(turns.mean)} on average`,
+    ...Object.entries(found.milestones).map(
+      ([what, { min, mean, max }]) => `${what} ${min} to ${max}, ${mean.toFixed(2)} on average`,
+    ),
     ...found.scores.map(
       ({ seat, min, mean, max, wins }) =>
         `seat ${seat}: ${min} to ${max} points, ${round(mean)} on average; ${wins} wins`,
     ),
-    `${found.killsPerMatch.toFixed(2)} kills and ${found.fightsPerMatch.toFixed(2)} fights per match`,
     `largest state ${found.largestStateBytes} bytes`,
   ].join('\n');
 }
@@ -51,11 +51,17 @@ await command(
     };
     const keep = records === undefined ? null : await recorder(records);
     const found = await selfPlay(play, keep);
+    const { milestones, ...figures } = found;
+    const perMatch: Record<string, unknown> = {};
+    for (const [what, counts] of Object.entries(milestones)) {
+      perMatch[what] = counts;
+      perMatch[`${what}PerMatch`] = counts.mean;
+    }
     const about = { game: edition.game.id, rules: edition.game.rules, seats: play.seats, seed };
     return {
       ok: true,
       text: tell(edition.name, answerer.id, found),
-      json: { ...about, player: answerer.id, ...found },
+      json: { ...about, player: answerer.id, ...figures, ...perMatch },
     };
   },
 );

@@ -8,6 +8,7 @@ import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
 import { drawChart } from '../render/chart-raster.ts';
 import { Fault } from './command.ts';
+import type { PlannedFrame } from './gallery-plan.ts';
 
 /** A picture of the gallery with what stands below and behind it. */
 export interface Shown {
@@ -19,41 +20,34 @@ export interface Shown {
 
 const BYTES = 8 * 2 ** 20;
 
-/** The frames that are shown one by one: the last beat with such a title. */
-const FRAMES = [
-  { file: 'story-camps', title: 'The first camps' },
-  { file: 'story-tribe', title: 'Tribe Phase' },
-  { file: 'story-season', title: 'Season Phase' },
-  { file: 'story-fight', title: 'A fight' },
-  { file: 'story-hunt', title: 'Hunt, round 1' },
-  { file: 'story-kill', title: 'A kill' },
-] as const;
-
 /** The story of a match as its animation, some frames of it, and its chart. */
-export function storyPictures({
-  edition,
-  table,
-  entries,
-  played,
-}: {
-  readonly edition: AnyEdition;
-  readonly table: Table;
-  readonly entries: readonly Entry[];
-  readonly played: Replayed<unknown, unknown>;
-}): Shown[] {
+export function storyPictures(
+  {
+    edition,
+    table,
+    entries,
+    played,
+  }: {
+    readonly edition: AnyEdition;
+    readonly table: Table;
+    readonly entries: readonly Entry[];
+    readonly played: Replayed<unknown, unknown>;
+  },
+  planned: readonly PlannedFrame[],
+): Shown[] {
   const { story } = edition.in(USUAL_LANGUAGE);
   if (story === null) throw new Fault('This game tells no stories.');
   const moments = [...momentsOf(edition.game, played, entries)];
   const beats = story.beats(moments, table);
   const chart = story.chart(moments, table);
-  const frames = FRAMES.map(({ file, title }): Shown => {
-    const middle = beats.slice(0, title === 'Season Phase' ? beats.length / 2 : beats.length);
-    const index = middle.findLastIndex(({ scene }) => scene.title.phase === title);
+  const frames = planned.map(({ file, phase, before }): Shown => {
+    const within = beats.slice(0, Math.floor(beats.length * before));
+    const index = within.findLastIndex(({ scene }) => scene.title.phase === phase);
     const beat = beats[index];
-    if (beat === undefined) throw new Fault(`The story has no beat called "${title}".`);
+    if (beat === undefined) throw new Fault(`The story has no beat called "${phase}".`);
     return {
       file: `${file}.png`,
-      caption: `A frame: ${title}`,
+      caption: `A frame: ${phase}`,
       alt: captionOf(beat),
       bytes: drawBeat(beats, index),
     };

@@ -114,6 +114,8 @@ export interface Edition<S, A, E, V, C> {
   readonly name: string;
   /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
   readonly secretKinds: readonly string[];
+  /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
+  readonly milestones: Readonly<Record<string, string>>;
   /**
    * Whether an event is nothing but what this seat did by its own answer or deal, and so saw as it did it.
    * What else an answer sets off is told to who gave it as well. Without this everything is.

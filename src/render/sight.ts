@@ -36,6 +36,9 @@ export const SIGHTS = {
 } as const satisfies Readonly<Record<string, Matrix>>;
 export type Sight = keyof typeof SIGHTS;
 
+export const isSight = (name: unknown): name is Sight =>
+  typeof name === 'string' && Object.hasOwn(SIGHTS, name);
+
 /** The colour of `#rrggbb`. */
 export function rgb(colour: string): Rgb {
   const at = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16);

@@ -21,7 +21,9 @@ const statistics = z.object({
   matchesPerSecond: z.number(),
   turns: spread,
   scores: z.array(spread.extend({ seat: z.int(), wins: z.int() })).length(2),
+  kills: spread,
   killsPerMatch: z.number(),
+  fights: spread,
   fightsPerMatch: z.number(),
   largestStateBytes: z.int().min(1).max(16_384),
 });

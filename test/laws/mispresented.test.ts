@@ -39,6 +39,7 @@ function broken(change: (usual: AnyPresentation) => Partial<AnyPresentation>): S
     },
     name: 'Another',
     secretKinds: [],
+    milestones: {},
     players,
   };
   return new Set(tryPresentation(other, 'en', showing).map(({ law }) => law));

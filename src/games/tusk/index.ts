@@ -51,6 +51,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   game: tusk,
   name: 'Tusk!',
   secretKinds: ['draft'],
+  milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   isOwnDoing,
   players: [steady],
   in: inEach((language) => presented(tuskSpeech(language))),

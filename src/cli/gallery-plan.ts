@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { THEME_IDS } from '../render/palette.ts';
+import { isSight, type Sight } from '../render/sight.ts';
+
+/** Where in a recorded match a picture is taken: by the match's short name, and the so-many-eth time. */
+const moment = { match: z.string(), nth: z.int().min(0) };
+
+const options = {
+  file: z.string(),
+  caption: z.string(),
+  /** In pixels. */
+  width: z.int().exactOptional(),
+  theme: z.literal(THEME_IDS).exactOptional(),
+  /** The eyes through which it is seen. */
+  sight: z.custom<Sight>(isSight).exactOptional(),
+};
+
+const picture = z.discriminatedUnion('show', [
+  /** The board as everybody sees it when something of a kind is asked; null is the end. */
+  z.strictObject({ show: z.literal('board'), asked: z.string().nullable(), ...moment, ...options }),
+  /** What may be chosen then. `about`: how the keys of the choices begin. */
+  z.strictObject({
+    show: z.literal('choice'),
+    asked: z.string(),
+    about: z.string(),
+    ...moment,
+    ...options,
+  }),
+  /** What changed while a seat waited, with what it may choose where `about` says so. */
+  z.strictObject({
+    show: z.literal('since'),
+    seat: z.int(),
+    about: z.string().nullable(),
+    ...moment,
+    ...options,
+  }),
+  /** What a seat holds when a kind of thing is asked. */
+  z.strictObject({
+    show: z.literal('hand'),
+    seat: z.int(),
+    asked: z.string(),
+    ...moment,
+    ...options,
+  }),
+]);
+export type PlannedPicture = z.infer<typeof picture>;
+
+const chapter = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  pictures: z.array(picture).readonly(),
+});
+
+const frame = z.strictObject({
+  file: z.string(),
+  /** The last beat with such a title is shown, */
+  phase: z.string(),
+  /** within this part of the beats, from 0 to 1. */
+  before: z.number(),
+});
+export type PlannedFrame = z.infer<typeof frame>;
+
+/** What the gallery shows: recorded matches by a short name, and pictures of them. */
+export const galleryPlan = z.strictObject({
+  records: z.record(z.string(), z.string()),
+  chapters: z.array(chapter).readonly(),
+  story: z.strictObject({ match: z.string(), frames: z.array(frame).readonly() }),
+});
+export type GalleryPlan = z.infer<typeof galleryPlan>;
