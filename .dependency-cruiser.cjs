@@ -33,8 +33,8 @@ module.exports = {
     only('words', ['language'], 'What the house says, and nothing else.'),
     only(
       'presentation',
-      ['engine', 'hex', 'language'],
-      'What a game shows is said in terms of the engine.',
+      ['engine', 'hex', 'language', 'words'],
+      'What a game shows is said in terms of the engine; alt text is spoken by the house.',
     ),
     only('parts', ['engine', 'hex'], 'What games are made of is no single game’s.'),
     only(
@@ -46,7 +46,11 @@ module.exports = {
     only('clock', ['engine'], 'Deadlines are pure.'),
     only('league', [], 'Standings are pure.'),
     only('store', [], 'The store knows no game and no Discord.'),
-    only('render', ['presentation', 'hex'], 'The picture is drawn from a scene alone.'),
+    only(
+      'render',
+      ['presentation', 'hex', 'language', 'words'],
+      'The picture is drawn from a scene alone; the little that the house writes on it are its own words.',
+    ),
     only('sandbox', [], 'The stand-in for Discord knows the bot only from outside.', {
       types: true,
     }),

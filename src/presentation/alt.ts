@@ -1,5 +1,9 @@
+import { type HouseSpeech, houseSpeech } from '../words/index.ts';
 import { oneLine } from './one-line.ts';
 import type { Amount, Card, HexMap, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
+
+/** Says the house's words in the language of a scene. */
+type Say = HouseSpeech['say'];
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
@@ -13,10 +17,11 @@ const NAME_LENGTH = 16;
  * people, which the message has as well; then whole statements, never part of one.
  */
 export function describeScene(scene: Scene): string {
-  const named = statements(scene, NAME_LENGTH);
+  const { say } = houseSpeech(scene.language);
+  const named = statements(say, scene, NAME_LENGTH);
   // What is past, and what stays the same all through a match, is said where there is room.
   const said = (which: (row: Row) => boolean) =>
-    scene.panels.flatMap((panel) => panelWords(scene, panel, which));
+    scene.panels.flatMap((panel) => panelWords(say, scene, panel, which));
   const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
   const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
     ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
@@ -25,42 +30,39 @@ export function describeScene(scene: Scene): string {
     [...named, ...asides],
   ]);
   if (whole !== undefined) return whole;
-  const bare = statements(scene, 0);
-  return wholeOf([[...bare, ...asides], bare]) ?? told(bare);
+  const bare = statements(say, scene, 0);
+  return wholeOf([[...bare, ...asides], bare]) ?? told(bare, say('alt.more'));
 }
 
 /** All that is to be said, the most needed first; names of people at most so long. */
-function statements(scene: Scene, nameLength: number): string[] {
+function statements(say: Say, scene: Scene, nameLength: number): string[] {
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
   const owing = scene.strips.filter(isAsked);
   const others = scene.strips.filter((strip) => !isAsked(strip));
   return [
-    [title(scene, nameLength)],
-    letters(scene.map),
-    scene.cards.map(cardWords),
-    figures(tiles),
-    tracks(scene.panels),
+    title(say, scene, nameLength),
+    letters(say, scene.map),
+    scene.cards.map((card) => cardWords(say, card)),
+    figures(say, tiles),
+    tracks(say, scene.panels),
     // Whoever is asked is told of itself first.
-    [...owing, ...others].flatMap((strip) => whereabouts(scene, strip, nameLength)),
-    scene.panels.flatMap((panel) => panelWords(scene, panel, (row) => row.row === 'step')),
-    scene.panels.flatMap((panel) => panelWords(scene, panel, isOfTheMoment)),
-    grounds(tiles),
+    [...owing, ...others].flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    scene.panels.flatMap((panel) => panelWords(say, scene, panel, (row) => row.row === 'step')),
+    scene.panels.flatMap((panel) => panelWords(say, scene, panel, isOfTheMoment)),
+    grounds(say, tiles),
   ].flat();
 }
 
-/** As many statements as there is room for, the first ones first. */
-function told(statements: readonly string[]): string {
+/** As many statements as there is room for, the first ones first; `more` says that there are others. */
+function told(statements: readonly string[], more: string): string {
   let words = '';
   for (const statement of statements) {
     const longer = words === '' ? statement : `${words} ${statement}`;
-    if (longer.length + MORE.length <= ALT_LENGTH) words = longer;
+    if (longer.length + 1 + more.length <= ALT_LENGTH) words = longer;
   }
-  return `${words}${MORE}`;
+  return `${words} ${more}`;
 }
-
-/** Said where something had to be left out. */
-const MORE = ' There is more on it.';
 
 /** General remarks, and what is past. */
 const isAside = (row: Row): boolean => row.row === 'text' || (row.row === 'entry' && row.past);
@@ -69,29 +71,32 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "A is F3 (Grassland, 1 grass)." */
-function letters(map: HexMap | null): string[] {
+function letters(say: Say, map: HexMap | null): string[] {
   const { tiles = [], marks = [] } = map ?? {};
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
-  const here = from.length === 0 ? [] : [`From ${listed([...new Set(from)])}.`];
+  const places = listed(say, [...new Set(from)]);
+  const here = from.length === 0 ? [] : [say('alt.from', { places })];
   const choices = marks.flatMap((mark) => {
     const tile = mark.mark === 'letter' ? tiles.find(({ name }) => name === mark.at) : undefined;
-    return mark.mark === 'letter' && tile !== undefined
-      ? [`${mark.letter} is ${tile.name} (${groundOf(tile)}).`]
-      : [];
+    if (mark.mark !== 'letter' || tile === undefined) return [];
+    const ground = groundOf(say, tile);
+    return [say('alt.letter', { letter: mark.letter, place: tile.name, ground })];
   });
   return choices.length === 0 ? [] : [...here, ...choices];
 }
 
-function groundOf({ snow, ground, rim, tokens }: Tile): string {
-  const rough = rim ? ['difficult'] : [];
-  return [snow ? 'Snow' : ground, ...rough, ...tokens.map((one) => one.words)].join(', ');
+function groundOf(say: Say, { ground, rim, tokens }: Tile): string {
+  const rough = rim === null ? [] : [rim];
+  return joined(say, [ground, ...rough, ...tokens.map((one) => one.words)]);
 }
 
 /** "B is Snarers: 3 food for every stick + grass (offered to you alone)." */
-function cardWords({ name, letter, text, tokens, note }: Card): string {
-  const choice = letter === null ? '' : `${letter} is `;
-  const lying = tokens === null ? '' : `, ${tokens.words} on it`;
-  return `${choice}${name}: ${text}${lying} (${note}).`;
+function cardWords(say: Say, { name, letter, text, tokens, note }: Card): string {
+  const shown = letter === null ? name : say('alt.lettered card', { letter, card: name });
+  const printed = say('alt.card', { name: shown, text });
+  const card =
+    tokens === null ? printed : say('alt.card with', { card: printed, tokens: tokens.words });
+  return say('alt.card and note', { card, note });
 }
 
 const segmenter = new Intl.Segmenter();
@@ -110,138 +115,161 @@ function shortened(name: string, length: number): string[] {
   return short === '' ? [] : [short];
 }
 
-function who(strip: Strip, nameLength: number): string {
-  const flags = strip.flags.flatMap((flag) => {
-    switch (flag) {
-      case 'first':
-        return ['first player'];
-      case 'leader':
-        return ['leads the hunt'];
-      case 'computer':
-        return ['computer'];
-      case 'away':
-        return ['away'];
-      case 'winner':
-        return ['winner'];
-      case 'to-move':
-        return [];
-    }
+function who(say: Say, strip: Strip, nameLength: number): string {
+  const flags = strip.flags.flatMap((flag): string[] => {
+    if (flag === 'to-move') return [];
+    return [typeof flag === 'string' ? say(`alt.${flag}`) : flag.words];
   });
   const about = [...shortened(strip.name, nameLength), ...flags];
-  return about.length === 0 ? strip.side : `${strip.side} (${about.join(', ')})`;
+  if (about.length === 0) return strip.side;
+  return say('alt.seat', { side: strip.side, about: joined(say, about) });
 }
 
+/** Where the match stands, and whom the game waits for. */
 function title(
+  say: Say,
   { title: { match, round, phase, toMove }, strips }: Scene,
   nameLength: number,
-): string {
+): string[] {
   const movers = strips.filter((strip) => toMove.includes(strip.seat)).map(({ side }) => side);
-  const wait = movers.length === 0 ? '' : ` To move: ${movers.join(', ')}.`;
-  const heading = [round, phase, ...shortened(match, nameLength)].join(', ').replace('?,', '?');
-  return `${heading}.${wait}`;
+  const heading = joined(say, [round, phase, ...shortened(match, nameLength)]).replace('?,', '?');
+  return [
+    say('alt.title', { title: heading }),
+    ...(movers.length === 0 ? [] : [say('alt.to move', { sides: joined(say, movers) })]),
+  ];
 }
 
-function figures(tiles: readonly Tile[]): string[] {
-  return tiles.flatMap((tile) => tile.figures.map(({ name }) => `${name} on ${tile.name}.`));
-}
-
-function tracks(panels: readonly Panel[]): string[] {
-  return panels.flatMap(({ rows }) =>
-    rows.flatMap((row) =>
-      row.row === 'track' ? [`${row.text}: ${row.left} of ${row.of} ${row.name} left.`] : [],
-    ),
+function figures(say: Say, tiles: readonly Tile[]): string[] {
+  return tiles.flatMap((tile) =>
+    tile.figures.map(({ name }) => say('alt.figure', { name, place: tile.name })),
   );
 }
 
-function piece({ label, lying, pips }: Piece): string {
-  const state = [
-    ...(lying ? ['wounded'] : []),
-    ...(pips > 0 ? [`${pips} ${pips === 1 ? 'action' : 'actions'}`] : []),
-  ];
-  return state.length === 0 ? label : `${label} (${state.join(', ')})`;
+function tracks(say: Say, panels: readonly Panel[]): string[] {
+  return panels.flatMap(({ rows }) =>
+    rows.flatMap((row) => {
+      if (row.row !== 'track') return [];
+      const { text, left, of, name } = row;
+      return [say('alt.track', { text, left, of, name })];
+    }),
+  );
+}
+
+function piece(say: Say, { label, state }: Piece): string {
+  return state.length === 0 ? label : say('alt.piece', { label, about: joined(say, state) });
 }
 
 /** Where a seat's pieces are and what it has; of a seat whose strip is not shown only what is on the map. */
-function whereabouts(scene: Scene, strip: Strip, nameLength: number): string[] {
+function whereabouts(say: Say, scene: Scene, strip: Strip, nameLength: number): string[] {
   const isShown = scene.shown.includes(strip.seat);
-  const where = pieces(scene, isShown ? strip : { ...strip, waiting: [] });
-  const has = isShown ? ` Has ${holdings(strip)}.` : '';
-  if (scene.map === null) return isShown ? [`${who(strip, nameLength)}.${has}`] : [];
-  return isShown || where !== NOWHERE ? [`${who(strip, nameLength)}: ${where}.${has}`] : [];
+  const where = pieces(say, scene, isShown ? strip : { ...strip, waiting: [] });
+  const seat = who(say, strip, nameLength);
+  const has = isShown ? ` ${say('alt.has', { what: holdings(say, strip) })}` : '';
+  if (scene.map === null) return isShown ? [`${say('alt.seat alone', { seat })}${has}`] : [];
+  if (!isShown && where === null) return [];
+  return [`${say('alt.seat where', { seat, where: where ?? say('alt.nowhere') })}${has}`];
 }
 
-const NOWHERE = 'no pieces';
+/**
+ * Where each piece of a seat is: "members 1, 3 (wounded) on D3; 2 hunting; 4 waiting, next for 3 food". Null
+ * where it has none.
+ */
+function pieces(say: Say, scene: Scene, strip: Strip): string | null {
+  const own = (all: readonly Piece[], where: (pieces: string) => string): string[] => {
+    const labels = all.filter(({ owner }) => owner === strip.seat).map((one) => piece(say, one));
+    return labels.length === 0 ? [] : [where(joined(say, labels))];
+  };
+  const all = [
+    ...(scene.map?.tiles ?? []).flatMap((tile) =>
+      own(tile.pieces, (pieces) => say('alt.pieces on', { pieces, place: tile.name })),
+    ),
+    ...scene.panels.flatMap(({ rows }) =>
+      rows.flatMap((row) =>
+        row.row === 'pieces'
+          ? own(row.pieces, (pieces) => say('alt.pieces doing', { pieces, doing: row.doing }))
+          : [],
+      ),
+    ),
+    ...own(strip.waiting, (pieces) => {
+      if (strip.cost === null) return say('alt.pieces waiting', { pieces });
+      const cost = strip.cost.count === 0 ? say('alt.nothing') : strip.cost.words;
+      return say('alt.pieces waiting for', { pieces, cost });
+    }),
+  ];
+  if (all.length === 0) return null;
+  return say('alt.pieces by name', { name: strip.pieces, where: all.join(say('alt.semicolon')) });
+}
 
-/** Where each piece of a seat is: "members 1, 3 (wounded) on D3; 2 hunting; 4 waiting, next for 3 food". */
-function pieces(scene: Scene, strip: Strip): string {
-  const own = ({ owner }: Piece) => owner === strip.seat;
-  const list = (all: readonly Piece[]) => all.filter(own).map(piece).join(', ');
-  const onMap = (scene.map?.tiles ?? []).map((tile) => [list(tile.pieces), `on ${tile.name}`]);
-  const onPanels = scene.panels.flatMap(({ rows }) =>
-    rows.flatMap((row) => (row.row === 'pieces' ? [[list(row.pieces), row.doing]] : [])),
+/** "1 stick, 2 grass" */
+function amounts(say: Say, all: readonly Amount[]): string {
+  return joined(
+    say,
+    all.map((one) => one.words),
   );
-  const cost =
-    strip.cost === null
-      ? ''
-      : `, next for ${strip.cost.count === 0 ? 'nothing' : strip.cost.words}`;
-  const all = [...onMap, ...onPanels, [list(strip.waiting), `waiting${cost}`]]
-    .filter(([labels]) => labels !== '')
-    .map((words) => words.join(' '));
-  return all.length === 0 ? NOWHERE : `${strip.pieces} ${all.join('; ')}`;
 }
 
-function words(all: readonly Amount[]): string {
-  return all.map((one) => one.words).join(', ');
+function holdings(say: Say, { goods, card, score }: Strip): string {
+  const some = goods.filter(({ count }) => count > 0);
+  return [
+    some.length === 0 ? say('alt.nothing') : amounts(say, some),
+    ...heldWords(say, card),
+    ...(score === null ? [] : [say('alt.points', { count: score })]),
+  ].join(say('alt.semicolon'));
 }
 
-function amounts(all: readonly Amount[]): string {
-  const some = all.filter(({ count }) => count > 0);
-  return some.length === 0 ? 'nothing' : words(some);
+/** A card that this viewer knows: "Pack Leader with 2 on it", "in secret Trappers". */
+function heldWords(say: Say, held: Strip['card']): string[] {
+  if (held === null || held.card === 'face down') return [];
+  const { name: card } = held;
+  if (held.card === 'secret') return [say('alt.held in secret', { card })];
+  return [held.tokens > 0 ? say('alt.held with', { card, tokens: held.tokens }) : card];
 }
 
-function holdings({ goods, card, score }: Strip): string {
-  return `${amounts(goods)}${heldWords(card)}${score === null ? '' : `; ${score} points`}`;
-}
-
-/** A card that this viewer knows: "; Pack Leader with 2 on it", "; in secret Trappers". */
-function heldWords(card: Strip['card']): string {
-  switch (card?.card) {
-    case 'shown':
-      return `; ${card.name}${card.tokens > 0 ? ` with ${card.tokens} on it` : ''}`;
-    case 'secret':
-      return `; in secret ${card.name}`;
-    case 'face down':
-    case undefined:
-      return '';
-  }
-}
-
-function panelWords(scene: Scene, panel: Panel, which: (row: Row) => boolean): string[] {
-  const words = panel.rows
+function panelWords(
+  say: Say,
+  scene: Scene,
+  { title, rows }: Panel,
+  which: (row: Row) => boolean,
+): string[] {
+  const words = rows
     .filter(which)
-    .map((row) => rowWords(scene, row))
+    .map((row) => rowWords(say, scene, row))
     .filter((text) => text !== '');
-  return words.length === 0 ? [] : [`${panel.title}: ${words.join('; ')}.`];
+  return words.length === 0
+    ? []
+    : [say('alt.panel', { title, rows: words.join(say('alt.semicolon')) })];
 }
 
 /** A row in words; tracks and pieces were told before. */
-function rowWords({ strips }: Scene, row: Row): string {
-  const side = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
+function rowWords(say: Say, { strips }: Scene, row: Row): string {
+  const sideOf = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
   switch (row.row) {
     case 'text':
       return row.text.replace(/\.$/, '');
     case 'entry':
       return row.words;
-    case 'exchange':
-      return `${row.text} ${words(row.gives)} for ${words(row.gets)}`;
-    case 'seat':
-      return `${side(row.seat)} ${row.text} ${words(row.amounts)}`.trim();
-    case 'step':
-      return `${row.number === null ? '' : `${row.number}: `}${row.text.replace(/\.$/, '')}`;
+    case 'exchange': {
+      const [gives, gets] = [amounts(say, row.gives), amounts(say, row.gets)];
+      return say('alt.exchange', { text: row.text, gives, gets });
+    }
+    case 'seat': {
+      const facts = { text: row.text, amounts: amounts(say, row.amounts) };
+      return say('alt.seat does', { side: sideOf(row.seat), ...facts }).trim();
+    }
+    case 'step': {
+      const text = row.text.replace(/\.$/, '');
+      return row.number === null ? text : say('alt.step', { number: row.number, text });
+    }
     case 'score':
-      return `${side(row.seat)} ${row.total}: ${row.text}`;
-    case 'dice':
-      return `${side(row.seat)} rolls ${row.dice.map(({ face }) => face).join(', ')}`.trim();
+      return say('alt.score', { side: sideOf(row.seat), total: row.total, text: row.text });
+    case 'dice': {
+      const dice = joined(
+        say,
+        row.dice.map(({ face }) => String(face)),
+      );
+      const side = sideOf(row.seat);
+      return side === '' ? say('alt.rolls', { dice }) : say('alt.seat rolls', { side, dice });
+    }
     case 'track':
     case 'pieces':
       return '';
@@ -249,26 +277,37 @@ function rowWords({ strips }: Scene, row: Row): string {
 }
 
 /** The places of each kind of ground: "Mountain (difficult, stone): 3 on B2, D3; 4 on E3; 0 on A1." */
-function grounds(tiles: readonly Tile[]): string[] {
-  const kinds = grouped(tiles, ({ snow, ground, rim }) =>
-    JSON.stringify([snow ? 'Snow' : ground, ...(rim ? ['difficult'] : [])]),
-  );
+function grounds(say: Say, tiles: readonly Tile[]): string[] {
+  const kinds = grouped(tiles, ({ ground, rim }) => JSON.stringify([ground, rim]));
   return kinds.map(([, alike]) => {
     const [first] = alike;
     const goods = new Set(alike.flatMap(({ tokens }) => tokens.map(({ name }) => name)));
-    const about = [...(first?.rim === true ? ['difficult'] : []), ...goods];
+    const rough = first === undefined || first.rim === null ? [] : [first.rim];
+    const about = joined(say, [...rough, ...goods]);
     const heaps = grouped(alike, ({ tokens }) => tokens.map(({ count }) => count).join('+'));
-    const places = heaps.map(([counts, all]) => {
-      const names = listed(all.map(({ name }) => name));
-      return goods.size === 0 ? names : `${counts === '' ? 0 : counts} on ${names}`;
-    });
-    const kind = first?.snow === true ? 'Snow' : (first?.ground ?? '');
-    return `${kind}${about.length === 0 ? '' : ` (${about.join(', ')})`}: ${places.join('; ')}.`;
+    const places = heaps
+      .map(([counts, all]) => {
+        const names = listed(
+          say,
+          all.map(({ name }) => name),
+        );
+        if (goods.size === 0) return names;
+        return say('alt.so many on', { number: counts === '' ? 0 : counts, places: names });
+      })
+      .join(say('alt.semicolon'));
+    const ground = first?.ground ?? '';
+    return about === ''
+      ? say('alt.ground', { ground, places })
+      : say('alt.ground with', { ground, about, places });
   });
 }
 
+function joined(say: Say, parts: readonly string[]): string {
+  return parts.join(say('alt.comma'));
+}
+
 /** Places in their order, three and more in a row as one: "A1 to A4, C2". */
-function listed(names: readonly string[]): string {
+function listed(say: Say, names: readonly string[]): string {
   const sorted = [...names].sort((a, b) => rowOf(a).localeCompare(rowOf(b), 'en') || at(a) - at(b));
   const runs: string[][] = [];
   for (const name of sorted) {
@@ -280,7 +319,12 @@ function listed(names: readonly string[]): string {
       runs.push([name]);
     }
   }
-  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]} to ${run.at(-1)}`])).join(', ');
+  const told = runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (run.length < 3 || first === undefined || last === undefined) return run;
+    return [say('alt.from to', { first, last })];
+  });
+  return joined(say, told);
 }
 
 /** The letters of a place: "B" of "B3". */

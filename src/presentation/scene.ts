@@ -1,13 +1,16 @@
 import type { Seat } from '../engine/game.ts';
+import type { Language } from '../language/languages.ts';
 
 /**
  * What is to be seen of a match, as plain JSON: no pixels, no state, nothing that the viewer may not know.
  * A game makes a scene from a view; `render` paints any scene, and `alt.ts` tells it in words.
  *
- * Every word in a scene is ready to be shown. A game that needs another texture, icon, emblem or figure
- * adds its name here, and the compiler then asks for its painter.
+ * Every word in a scene is ready to be shown. A game that needs another texture, icon, emblem, figure or flag
+ * adds its name here, and the compiler then asks for its painter; what that means in a game, it says itself.
  */
 export interface Scene {
+  /** In which its words are; the house adds its own in the same. */
+  readonly language: Language;
   readonly title: Title;
   /** Null for games without a map: the panels then fill the picture. */
   readonly map: HexMap | null;
@@ -63,8 +66,18 @@ export const FIGURES = ['mammoth'] as const;
 export type FigureId = (typeof FIGURES)[number];
 
 /** What may be said of a seat at a glance. */
-export const FLAGS = ['to-move', 'first', 'leader', 'computer', 'away', 'winner'] as const;
+export const FLAGS = ['to-move', 'first', 'computer', 'away', 'winner'] as const;
 export type FlagId = (typeof FLAGS)[number];
+
+/** Flags that mean something in some games only, as each of them says. */
+export const GAME_FLAGS = ['spear'] as const;
+export type GameFlagId = (typeof GAME_FLAGS)[number];
+
+/** One of those, with what it means: "leads the hunt". */
+export interface GameFlag {
+  readonly flag: GameFlagId;
+  readonly words: string;
+}
 
 /** What is drawn on a card. */
 export const ARTS = [
@@ -105,10 +118,11 @@ export interface Piece {
   readonly owner: Seat;
   /** One or two signs: the number of a member, the size of a stack. */
   readonly label: string;
-  /** Lies down: wounded. */
   readonly lying: boolean;
-  /** Dots under it: actions left. */
+  /** Dots under it. */
   readonly pips: number;
+  /** What its looks mean, in words: "wounded", "2 actions". */
+  readonly state: readonly string[];
 }
 
 /** A big piece. */
@@ -126,10 +140,10 @@ export interface Tile {
   readonly y: number;
   /** Null: nothing shows but what covers it. */
   readonly texture: TextureId | null;
-  /** The texture in words. */
+  /** What is seen of it, in words: "Forest", "Snow". */
   readonly ground: string;
-  /** Stands out with a rocky rim: hard to enter. */
-  readonly rim: boolean;
+  /** It stands out with a rocky rim: what that means, "difficult". Null for none. */
+  readonly rim: string | null;
   readonly snow: boolean;
   readonly tokens: readonly Amount[];
   readonly figures: readonly Figure[];
@@ -142,11 +156,17 @@ export interface Bearing {
   readonly degrees: number;
 }
 
+/** What the faces of a die point at. */
+export interface Compass {
+  /** What stands in its middle: what the die sends there. */
+  readonly figure: FigureId | null;
+  readonly bearings: readonly Bearing[];
+}
+
 /** Flat-top hexagons. */
 export interface HexMap {
   readonly tiles: readonly Tile[];
-  /** What the faces of a die point at; empty for no compass. */
-  readonly compass: readonly Bearing[];
+  readonly compass: Compass | null;
   readonly marks: readonly Mark[];
   /** Names of the tiles that stand out, while all others stand back; null where all are alike. */
   readonly lit: readonly string[] | null;
@@ -297,7 +317,7 @@ export interface Strip {
   /** What the next one costs; null where nobody waits. */
   readonly cost: Amount | null;
   readonly card: HeldCard | null;
-  readonly flags: readonly FlagId[];
+  readonly flags: readonly (FlagId | GameFlag)[];
   /** Final points; null while they are not counted. */
   readonly score: number | null;
 }

@@ -1,56 +1,59 @@
+import { percent } from '../language/numbers.ts';
+import { houseSpeech } from '../words/index.ts';
 import { ALT_LENGTH } from './alt.ts';
 import { oneLine } from './one-line.ts';
 import type { Strip } from './scene.ts';
 import { type Beat, type Chart, WEIGHTS } from './story.ts';
 
 /** A chart in words, made of the same numbers: at most `ALT_LENGTH` long, the most telling first. */
-export function describeChart({ match, title, course, luck, strips }: Chart): string {
+export function describeChart({ language, match, title, course, luck, strips }: Chart): string {
+  const { say } = houseSpeech(language);
   const side = sideIn(strips);
+  const joined = (parts: readonly string[]) => parts.join(say('alt.comma'));
   const words = (column: number) => course.columns[column]?.words ?? '';
   const last = course.columns.length - 1;
+  const lane = (name: string, marks: readonly string[]) =>
+    say('alt.lane', { name, marks: marks.length === 0 ? say('alt.none') : joined(marks) });
   const ends = course.series.map(({ seat, values }) => `${side(seat)} ${values[last] ?? 0}`);
-  const series = course.series.map(
-    ({ seat, values }) => `${side(seat)} ${values.slice(0, last).join(', ')}.`,
+  const series = course.series.map(({ seat, values }) =>
+    say('alt.seat course', {
+      side: side(seat),
+      values: joined(values.slice(0, last).map(String)),
+    }),
   );
-  const lanes = course.lanes.map(({ name, marks }) => {
-    const all = marks.map(
-      ({ column, seat }) => `${words(column)}${seat === null ? '' : ` ${side(seat)}`}`,
-    );
-    return `${name}: ${all.length === 0 ? 'none' : all.join(', ')}.`;
-  });
-  const rows = (luck?.rows ?? []).map(
-    ({ seat, tally, words: meaning }) =>
-      `${side(seat)} ${tally === '' ? '' : `${tally}: `}${meaning}.`,
+  const lanes = course.lanes.map(({ name, marks }) =>
+    lane(
+      name,
+      marks.map(({ column, seat }) => `${words(column)}${seat === null ? '' : ` ${side(seat)}`}`),
+    ),
   );
-  const cover =
-    course.cover === null
-      ? []
-      : [
-          `${course.cover.name}: ${course.cover.shares
-            .map((share, column) => `${words(column)} ${percent(share)}`)
-            .join(', ')}.`,
-        ];
+  const rows = (luck?.rows ?? []).map(({ seat, tally, words: meaning }) =>
+    tally === ''
+      ? say('alt.seat luck', { side: side(seat), luck: meaning })
+      : say('alt.seat luck and tally', { side: side(seat), tally, luck: meaning }),
+  );
+  const shares = course.cover?.shares.map(
+    (share, column) => `${words(column)} ${percent(language, share)}`,
+  );
   return fitted([
-    `${title}, ${oneLine(match)}.`,
-    `${course.title}; ${words(last)}: ${ends.join(', ')}.`,
+    say('alt.chart', { title, match: oneLine(match) }),
+    say('alt.ends', { title: course.title, column: words(last), ends: joined(ends) }),
     ...lanes,
-    ...(luck === null ? [] : [`${luck.title}:`]),
+    ...(luck === null ? [] : [say('alt.luck', { title: luck.title })]),
     ...rows,
-    'Until then:',
+    say('alt.until then'),
     ...series,
-    ...cover,
+    ...(course.cover === null ? [] : [lane(course.cover.name, shares ?? [])]),
   ]);
 }
 
-/** A share as people read it: `38%`. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
-/** An animation in words, made of the same beats: the greatest, in their order. */
+/** An animation in words, made of the same beats: the greatest, in their order. Of none there is nothing to say. */
 export function describeBeats(beats: readonly Beat[]): string {
   const [first] = beats;
-  const begins = `An animation of ${oneLine(first?.scene.title.match ?? 'a match')} from beginning to end, in ${beats.length} pictures.`;
+  if (first === undefined) return '';
+  const { language, title } = first.scene;
+  const { say } = houseSpeech(language);
+  const begins = say('alt.animation', { match: oneLine(title.match), count: beats.length });
   // The end before all, then by weight; told in the order in which they happened.
   const great = [...beats.entries()].filter(([, { weight }]) => weight !== 'small');
   const ranked = great.sort(
@@ -60,7 +63,8 @@ export function describeBeats(beats: readonly Beat[]): string {
   let room = ALT_LENGTH - begins.length;
   for (const [index, { scene, caption }] of ranked) {
     const { round, phase } = scene.title;
-    const text = ` ${round}, ${phase}: ${caption.join(' ')}`.replace(/\*\*/g, '');
+    const told = say('alt.beat', { round, phase, caption: caption.join(' ') });
+    const text = ` ${told.replace(/\*\*/g, '')}`;
     if (text.length > room) continue;
     room -= text.length;
     kept.set(index, text);

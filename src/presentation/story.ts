@@ -1,6 +1,7 @@
 import { type Game, heard, type Seat } from '../engine/game.ts';
 import type { Entry } from '../engine/match.ts';
 import { lived, type Replayed } from '../engine/replay.ts';
+import type { Language } from '../language/languages.ts';
 import type { Scene, Strip } from './scene.ts';
 import type { SpokenTable, Table } from './table.ts';
 
@@ -88,6 +89,8 @@ export interface LuckBoard {
 
 /** A match in numbers. */
 export interface Chart {
+  /** In which its words are; the house adds its own in the same. */
+  readonly language: Language;
   readonly match: string;
   /** "The match in numbers". */
   readonly title: string;

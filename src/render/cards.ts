@@ -21,6 +21,9 @@ const HEAP = 56;
 const NOTE = { size: 27, weight: 'normal' } as const;
 const NEWS = { size: 38, weight: 'bold' } as const;
 const NOTED = 62;
+/** Notes are smaller where they would not fit, and then stand on several lines. */
+const LEAST_NOTE = 25;
+const NOTE_LINE = 31;
 /** More tokens than this are told by a number. */
 const COUNTABLE = 6;
 const VEIL = 0.6;
@@ -73,9 +76,22 @@ function alike(ctx: Context, cards: readonly Card[], y: number): CardTable {
 }
 
 /** How high a card is with nothing left blank, in its own units. */
-function heightOf(ctx: Context, { text, tokens }: Card): number {
-  const lines = wrapped(ctx, text, WIDTH - 2 * PAD, TEXT).length;
-  return ART.end + WORTH + lines * LINE + (tokens === null ? 0 : HEAP) + NOTED;
+function heightOf(ctx: Context, card: Card): number {
+  const lines = wrapped(ctx, card.text, WIDTH - 2 * PAD, TEXT).length;
+  const heap = card.tokens === null ? 0 : HEAP;
+  return ART.end + WORTH + lines * LINE + heap + noteOf(ctx, card, WIDTH).height;
+}
+
+/** The note in its lines, how large it is written, and what height it takes. */
+function noteOf(ctx: Context, card: Card, width: number) {
+  const isHeld = !card.faded && card.letter === null;
+  const type = isHeld ? NEWS : NOTE;
+  const room = width - 2 * PAD;
+  const wanted = (type.size * room) / widthOf(ctx, card.note, type);
+  const size = Math.min(type.size, Math.max(LEAST_NOTE, wanted));
+  const isTooLong = wanted < LEAST_NOTE;
+  const lines = isTooLong ? wrapped(ctx, card.note, room, { ...type, size }) : [card.note];
+  return { lines, type: { ...type, size }, isHeld, height: NOTED + (lines.length - 1) * NOTE_LINE };
 }
 
 /** A card with its name, its picture, what it is worth, what lies on it, and who knows it. */
@@ -127,27 +143,23 @@ function paintWhole(ctx: Context, theme: Theme, card: Card, width: number, heigh
 
 /** What it does and what lies on it, in the middle of the room that is left, and the note at the bottom. */
 function paintWords(ctx: Context, theme: Theme, card: Card, width: number, height: number): void {
-  const lines = wrapped(ctx, card.text, width - 2 * PAD, TEXT);
+  const room = width - 2 * PAD;
+  const lines = wrapped(ctx, card.text, room, TEXT);
   const heap = card.tokens === null ? 0 : HEAP;
-  const [top, bottom] = [ART.end + WORTH, height - NOTED];
+  const note = noteOf(ctx, card, width);
+  const [top, bottom] = [ART.end + WORTH, height - note.height];
   const first = (top + bottom - lines.length * LINE - heap) / 2;
   lines.forEach((text, index) => {
     const middle = first + (index + 0.5) * LINE;
-    write(ctx, text, width / 2, middle, { ...TEXT, colour: theme.ink, align: 'center' });
+    write(ctx, text, width / 2, middle, { ...TEXT, colour: theme.ink, align: 'center' }, room);
   });
   if (card.tokens !== null) {
     paintHeap(ctx, theme, card.tokens, width / 2, first + lines.length * LINE + HEAP / 2);
   }
-  const isHeld = !card.faded && card.letter === null;
-  const type = isHeld ? NEWS : NOTE;
-  const room = width - 2 * PAD;
-  const size = Math.min(type.size, (type.size * room) / widthOf(ctx, card.note, type));
-  const colour = isHeld ? theme.ink : theme.faded;
-  write(ctx, card.note, width / 2, height - NOTED / 2 - 4, {
-    ...type,
-    size,
-    colour,
-    align: 'center',
+  const colour = note.isHeld ? theme.ink : theme.faded;
+  note.lines.forEach((line, index) => {
+    const y = height - NOTED / 2 - 4 - (note.lines.length - 1 - index) * NOTE_LINE;
+    write(ctx, line, width / 2, y, { ...note.type, colour, align: 'center' }, room + 1);
   });
 }
 

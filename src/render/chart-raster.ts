@@ -1,6 +1,6 @@
 import type { Chart } from '../presentation/story.ts';
 import { layOutChart, paintChart } from './chart.ts';
-import { easelOf, newSheet } from './easel.ts';
+import { easelOf, newSheet, ruler } from './easel.ts';
 import { type ThemeId, THEMES } from './palette.ts';
 import { encodePng } from './png.ts';
 import { inksOf } from './raster.ts';
@@ -9,7 +9,7 @@ import { inksOf } from './raster.ts';
 export function drawChart(chart: Chart, theme: ThemeId = 'day'): Buffer {
   // First, as they are chosen from specimens that need the easel, too.
   const inks = inksOf(theme);
-  const layout = layOutChart(chart);
+  const layout = layOutChart(ruler, chart);
   const { width, height } = layout;
   const { ctx, printed } = easelOf(width, height);
   ctx.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,14 +1,15 @@
 import type { ChartConfiguration, ChartDataset } from 'chart.js';
 import type { Strip } from '../presentation/scene.ts';
 import type { Chart, Course, Lane } from '../presentation/story.ts';
-import { percent } from '../presentation/story-alt.ts';
+import { type Language, LANGUAGES } from '../language/languages.ts';
+import { percent } from '../language/numbers.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
 import { type NewSheet, paintAnew } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
-import { write } from './text.ts';
+import { widthOf, write } from './text.ts';
 
 /** A phone shows a third of it, as of a board. */
 const WIDTH = 1200;
@@ -19,6 +20,8 @@ const LINES = 560;
 const LANE = 58;
 /** Beside the lines: the lanes' names and the numbers, and who ends where. */
 const LEFT = 112;
+const WIDEST_LEFT = 280;
+const LANE_NAME = { size: 27 } as const;
 const RIGHT = 236;
 const NUMBERS = { size: 27, family: 'Inter', weight: 'bold' } as const;
 
@@ -50,8 +53,8 @@ interface ChartLayout {
   readonly luck: Area;
 }
 
-/** Where everything of a chart goes. */
-export function layOutChart({ course, luck }: Chart): ChartLayout {
+/** Where everything of a chart goes. The context only measures text. */
+export function layOutChart(ctx: Context, { course, luck }: Chart): ChartLayout {
   const lanes = course.lanes.length + (course.cover === null ? 0 : 1);
   const courseArea = {
     x: GAP,
@@ -62,7 +65,7 @@ export function layOutChart({ course, luck }: Chart): ChartLayout {
   const luckArea = {
     ...courseArea,
     y: courseArea.y + courseArea.height + GAP,
-    height: luck === null ? -GAP : luckHeight(luck.rows.length),
+    height: luck === null ? -GAP : luckHeight(ctx, luck, courseArea.width),
   };
   const height = luckArea.y + luckArea.height + GAP;
   return { width: WIDTH, height, course: courseArea, luck: luckArea };
@@ -72,7 +75,7 @@ export function layOutChart({ course, luck }: Chart): ChartLayout {
 export function paintChart(
   ctx: Context,
   theme: Theme,
-  { title, match, course, luck, strips }: Chart,
+  { language, title, match, course, luck, strips }: Chart,
   layout: ChartLayout,
   newSheet: NewSheet,
 ): void {
@@ -84,50 +87,61 @@ export function paintChart(
   write(ctx, title, PAD, 30, { size: 36, colour: theme.barInk }, room);
   const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
   write(ctx, match, PAD, 68, small, room);
-  paintCourse(ctx, theme, course, strips, layout.course, newSheet);
+  paintCourse(ctx, theme, language, course, strips, layout.course, newSheet);
   if (luck !== null) paintLuck(ctx, theme, luck, strips, layout.luck, newSheet);
 }
 
 function paintCourse(
   ctx: Context,
   theme: Theme,
+  language: Language,
   course: Course,
   strips: readonly Strip[],
   area: Area,
   newSheet: NewSheet,
 ): void {
   paintSheet(ctx, theme, course.title, area);
+  const names = [...course.lanes, ...(course.cover === null ? [] : [course.cover])];
+  const widest = Math.max(...names.map(({ name }) => widthOf(ctx, name, LANE_NAME)));
+  const left = Math.min(WIDEST_LEFT, Math.max(LEFT, widest));
   const at = {
-    x: area.x + LEFT,
+    x: area.x + left,
     y: area.y + HEAD,
-    width: area.width - LEFT - RIGHT,
+    width: area.width - left - RIGHT,
     height: LINES,
   };
-  const { xs, ends } = drawn(ctx, newSheet, at, linesOf(theme, course, strips), (scales) => ({
-    xs: course.columns.map((_, column) => at.x + onScale(scales, 'x')(column)),
-    ends: course.series.map(({ values }) => at.y + onScale(scales, 'y')(values.at(-1) ?? 0)),
-  }));
+  const { xs, ends } = drawn(
+    ctx,
+    newSheet,
+    at,
+    linesOf(theme, language, course, strips),
+    (scales) => ({
+      xs: course.columns.map((_, column) => at.x + onScale(scales, 'x')(column)),
+      ends: course.series.map(({ values }) => at.y + onScale(scales, 'y')(values.at(-1) ?? 0)),
+    }),
+  );
   const right = area.x + area.width;
   paintEnds(ctx, theme, course, strips, ends, { from: xs.at(-1) ?? at.x, ...at, right });
   const lanes = at.y + LINES;
   course.lanes.forEach((lane, index) => {
-    paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: lanes + index * LANE, right });
+    paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: lanes + index * LANE, left, right });
   });
   const { cover } = course;
   if (cover === null) return;
   const top = lanes + course.lanes.length * LANE;
   const y = top + LANE / 2;
   paintRule(ctx, theme, area.x, top, right);
-  write(ctx, cover.name, area.x + PAD, y, { size: 27, colour: theme.ink }, LEFT);
+  write(ctx, cover.name, area.x + PAD, y, { ...LANE_NAME, colour: theme.ink }, left);
   cover.shares.forEach((share, column) => {
     const type = { size: 25, colour: theme.ink, align: 'center' } as const;
-    if (share > 0) write(ctx, percent(share), xs[column] ?? 0, y, type);
+    if (share > 0) write(ctx, percent(language, share), xs[column] ?? 0, y, type);
   });
 }
 
 /** The lines over what spreads on the board, which is drawn as columns behind them. */
 function linesOf(
   theme: Theme,
+  language: Language,
   { columns, series, cover }: Course,
   strips: readonly Strip[],
 ): ChartConfiguration {
@@ -183,6 +197,7 @@ function linesOf(
     data: { labels: columns.map(({ label }) => label), datasets: [...lines, covered] },
     options: {
       ...STILL,
+      locale: LANGUAGES[language].tag,
       layout: { padding: { top: 16, right: 8 } },
       scales: {
         x: {
@@ -265,11 +280,16 @@ function paintLane(
   { name, marks }: Lane,
   strips: readonly Strip[],
   xs: readonly number[],
-  { x, y, right }: { readonly x: number; readonly y: number; readonly right: number },
+  {
+    x,
+    y,
+    left,
+    right,
+  }: { readonly x: number; readonly y: number; readonly left: number; readonly right: number },
 ): void {
   const middle = y + LANE / 2;
   paintRule(ctx, theme, x, y, right);
-  write(ctx, name, x + PAD, middle, { size: 27, colour: theme.ink }, LEFT);
+  write(ctx, name, x + PAD, middle, { ...LANE_NAME, colour: theme.ink }, left);
   const room = (xs[1] ?? right) - (xs[0] ?? x);
   xs.forEach((centre, column) => {
     const here = marks.filter((mark) => mark.column === column);

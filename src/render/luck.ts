@@ -6,17 +6,26 @@ import { type Area, type Context, filled, line, polygon, stroked } from './conte
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
 import { type NewSheet, paintAnew } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { write } from './text.ts';
+import { sizeFor, wrapped, write } from './text.ts';
 
 const ROW = 96;
 /** Of a row: whose it is, and what it means. */
 const WHO = 200;
 const MEANING = 470;
-/** The line that says how it is to be read. */
+/** The lines that say how it is to be read. */
 const TEXT = 44;
+const LINE = 32;
+const SMALL = { size: 25, weight: 'normal' } as const;
+const SIDES = [29, 27, 25] as const;
+/** How much of what it means has room in a row. */
+const TALLY_LINES = 2;
 
-/** How high the sheet is for so many rows. */
-export const luckHeight = (rows: number): number => HEAD + TEXT + rows * ROW + PAD / 2;
+const linesOf = (ctx: Context, { text }: LuckBoard, width: number): string[] =>
+  wrapped(ctx, text, width - 2 * PAD, SMALL);
+
+/** How high the sheet is for it, if it is so wide. */
+export const luckHeight = (ctx: Context, luck: LuckBoard, width: number): number =>
+  HEAD + TEXT + (linesOf(ctx, luck, width).length - 1) * LINE + luck.rows.length * ROW + PAD / 2;
 
 /** What everybody's dice hit, as bars, with marks for what they hit on average. */
 export function paintLuck(
@@ -29,9 +38,12 @@ export function paintLuck(
 ): void {
   paintSheet(ctx, theme, luck.title, area);
   const left = area.x + PAD;
-  const top = area.y + HEAD + TEXT;
-  const small = { size: 25, weight: 'normal', colour: theme.ink } as const;
-  write(ctx, luck.text, left, area.y + HEAD + 14, small, area.width - 2 * PAD);
+  const small = { ...SMALL, colour: theme.ink } as const;
+  const lines = linesOf(ctx, luck, area.width);
+  lines.forEach((text, index) => {
+    write(ctx, text, left, area.y + HEAD + 14 + index * LINE, small, area.width - 2 * PAD);
+  });
+  const top = area.y + HEAD + TEXT + (lines.length - 1) * LINE;
   const bars = {
     x: left + WHO,
     y: top,
@@ -46,7 +58,8 @@ export function paintLuck(
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined) {
       paintBadge(ctx, theme, strip, left + 26, y, 24, paintAnew);
-      write(ctx, strip.side, left + 62, y, { size: 29, colour: theme.ink }, WHO - 70);
+      const size = sizeFor(ctx, strip.side, WHO - 70, SIDES);
+      write(ctx, strip.side, left + 62, y, { size, colour: theme.ink }, WHO - 70);
     }
     const x = bars.x + bars.width + PAD;
     const room = MEANING - PAD;
@@ -55,8 +68,18 @@ export function paintLuck(
       return;
     }
     paintExpected(ctx, theme, marks[index] ?? 0, y);
-    write(ctx, words, x, y - 18, { size: 29, colour: theme.ink }, room);
-    write(ctx, tally, x, y + 18, small, room);
+    const told = wrapped(ctx, tally, room, SMALL);
+    // What has no room on the last line ends in "…" there.
+    const tallies =
+      told.length <= TALLY_LINES
+        ? told
+        : [...told.slice(0, TALLY_LINES - 1), told.slice(TALLY_LINES - 1).join(' ')];
+    const first = y - (tallies.length === 1 ? 18 : LINE);
+    write(ctx, words, x, first, { size: 29, colour: theme.ink }, room);
+    tallies.forEach((text, index) => {
+      const line = tallies.length === 1 ? y + 18 : first + (index + 1) * LINE;
+      write(ctx, text, x, line, small, room);
+    });
   });
 }
 

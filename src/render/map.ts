@@ -1,4 +1,4 @@
-import type { Amount, Bearing, HexMap, Strip, Tile } from '../presentation/scene.ts';
+import type { Amount, Compass, HexMap, Strip, Tile } from '../presentation/scene.ts';
 import { isOnWay, paintArrows } from './arrows.ts';
 import { arrange, type Standing } from './crowd.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
@@ -102,12 +102,12 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
 /** The name as people type it, at the top of the tile. */
 function paintName(ctx: Context, theme: Theme, name: string): void {
   const type = { size: 38, colour: theme.ink, align: 'center' } as const;
-  const width = Math.max(62, widthOf(ctx, name, type) + 18);
+  const width = Math.min(NAME_AREA.width, Math.max(62, widthOf(ctx, name, type) + 18));
   box(ctx, -width / 2, -84, width, 41, 14);
   ctx.globalAlpha = TRAY;
   filled(ctx, theme.sheet);
   ctx.globalAlpha = 1;
-  write(ctx, name, 0, -63, type);
+  write(ctx, name, 0, -63, type, NAME_AREA.width - 10);
 }
 
 function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): void {
@@ -188,27 +188,27 @@ function paintPieces(
   }
 }
 
-/** The faces of the die round a point, each on the side it sends the herd; `radius` in pixels. */
+/** The faces of the die round a point, each on the side to which it sends what stands there; `radius` in pixels. */
 export function paintCompass(
   ctx: Context,
   theme: Theme,
-  bearings: readonly Bearing[],
+  compass: Compass,
   x: number,
   y: number,
   radius: number,
   keep: Keep,
 ): void {
-  const key = `compass ${bearings.map(({ label, degrees }) => `${label}:${degrees}`).join(' ')}`;
+  const key = `compass ${JSON.stringify(compass)}`;
   placed(ctx, x, y, radius / RADIUS, () => {
-    keep(ctx, key, WHOLE_TILE, (own) => paintRose(own, theme, bearings));
+    keep(ctx, key, WHOLE_TILE, (own) => paintRose(own, theme, compass));
   });
 }
 
-function paintRose(ctx: Context, theme: Theme, bearings: readonly Bearing[]): void {
+function paintRose(ctx: Context, theme: Theme, { figure, bearings }: Compass): void {
   circle(ctx, 0, 0, 96);
   filled(ctx, theme.sheet);
   stroked(ctx, theme.line, 4);
-  paintFigure(ctx, theme, 'mammoth', 3, 0, 30);
+  if (figure !== null) paintFigure(ctx, theme, figure, 3, 0, 30);
   for (const { label, degrees } of bearings) {
     const turn = (degrees * Math.PI) / 180;
     placed(

@@ -3,7 +3,7 @@ import { box, type Area, type Context, filled, line, placed, stroked } from './c
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { PAD, paintRow, rowHeight } from './rows.ts';
-import { widthOf, write } from './text.ts';
+import { sizeFor, write } from './text.ts';
 
 const HEAD = 56;
 /** Titles are smaller where they would not fit. */
@@ -55,7 +55,7 @@ function paintWhole(
   box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
   stroked(ctx, theme.line, 3);
   const inner = width - 2 * PAD;
-  const size = HEADS.find((one) => widthOf(ctx, panel.title, { size: one }) <= inner) ?? HEADS[2];
+  const size = sizeFor(ctx, panel.title, inner, HEADS);
   write(ctx, panel.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
   let y = HEAD + 10;
   panel.rows.forEach((row, index) => {

@@ -27,7 +27,7 @@ export function paintScene(
       paintGround(ctx, theme, map, scale, keep);
       paintBoard(ctx, theme, map, strips, scale, keep);
     });
-    if (map.compass.length > 0) {
+    if (map.compass !== null) {
       paintCompass(ctx, theme, map.compass, compass.x, compass.y, COMPASS_RADIUS, keep);
     }
   }

@@ -10,7 +10,7 @@ import type { Theme } from './palette.ts';
 import { paintPiece } from './pieces.ts';
 import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
-import { widthOf, wrapped, write } from './text.ts';
+import { sizeFor, widthOf, wrapped, write } from './text.ts';
 
 /** From the edge of a panel to what is in its rows. */
 export const PAD = 16;
@@ -22,11 +22,13 @@ const STEP_INDENT = 48;
 const STRONG = { size: 29, weight: 'bold' } as const;
 const PIECE_SCALE = 0.8;
 const PIECE_ROW = 78;
-/** Entries are smaller where they would not fit. */
+/** Entries are smaller where they would not fit, and then stand on two lines. */
 const ENTRIES = [27, 26, 25] as const;
 /** How much of a sign is left out where its row is past. */
 const VEIL = 0.55;
 const SCORE = 108;
+/** Names of sides beside their totals are smaller where they would not fit. */
+const SIDES = [34, 30, 26] as const;
 /** What a swatch covers round its middle. */
 const SWATCH = { x: -27, y: -27, width: 54, height: 54 } as const;
 
@@ -41,6 +43,7 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
     case 'text':
       return wrapped(ctx, row.text, width - 2 * PAD, TEXT).length * LINE + 10;
     case 'entry':
+      return entryLook(ctx, row, width).isOneLine ? 56 : 56 + SMALL_LINE;
     case 'exchange':
       return 56;
     case 'track':
@@ -50,9 +53,12 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
     case 'pieces':
       return linesOf(row.pieces, width).length * PIECE_ROW + 6;
     case 'score':
-      return SCORE;
-    case 'seat':
-      return seatFitsOneLine(ctx, row, width) ? 54 : 96;
+      return SCORE + (scoreLines(ctx, row, width).length - 1) * SMALL_LINE;
+    case 'seat': {
+      const { isOneLine, lines } = seatLook(ctx, row, width);
+      const more = (lines.length - 1) * LINE;
+      return (isOneLine || row.amounts.length === 0 ? 54 : 96) + more;
+    }
     case 'dice':
       return 60;
   }
@@ -161,41 +167,55 @@ function paintIconsFromRight(
   return right - icons.length * 40;
 }
 
+/** The room beside an entry's signs, and how it is written there. */
+function entryLook(
+  ctx: Context,
+  { texture, icon, text, value, past }: Row & { row: 'entry' },
+  width: number,
+) {
+  const left = PAD + 58;
+  const right = width - PAD - (texture !== null && icon !== null ? 42 : 0);
+  const room = right - left - 10;
+  const weight = past ? ('normal' as const) : ('bold' as const);
+  const size = ENTRIES.find(
+    (one) =>
+      widthOf(ctx, text, { size: one, weight: 'normal' }) +
+        widthOf(ctx, value, { size: one, weight }) <=
+      room,
+  );
+  return { left, right, room, weight, size: size ?? ENTRIES[2], isOneLine: size !== undefined };
+}
+
 /** A ground or a sign, what it is called, and what befalls it; what is past stands back. */
 function paintEntry(
   ctx: Context,
   theme: Theme,
-  { texture, icon, text, value, past }: Row & { row: 'entry' },
+  row: Row & { row: 'entry' },
   width: number,
   keep: Keep,
 ): void {
-  const middle = 28;
-  const left = PAD + 58;
-  let right = width - PAD;
+  const { texture, icon, text, value, past } = row;
+  const { left, right, room, weight, size, isOneLine } = entryLook(ctx, row, width);
+  const middle = isOneLine ? 28 : 28 + SMALL_LINE / 2;
   if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle, keep);
   else if (icon !== null) paintIcon(ctx, theme, icon, PAD + 25, middle, 44);
   if (texture !== null && icon !== null) {
-    paintIcon(ctx, theme, icon, right - 18, middle, 34);
-    right -= 42;
+    paintIcon(ctx, theme, icon, width - PAD - 18, middle, 34);
   }
   if (past) {
     ctx.globalAlpha = VEIL;
     ctx.fillStyle = theme.sheet;
-    ctx.fillRect(PAD - 4, 0, width - 2 * PAD + 8, 56);
+    ctx.fillRect(PAD - 4, 0, width - 2 * PAD + 8, 2 * middle);
     ctx.globalAlpha = 1;
   }
-  const room = right - left - 10;
-  const weight = past ? 'normal' : 'bold';
-  const size =
-    ENTRIES.find(
-      (one) =>
-        widthOf(ctx, text, { size: one, weight: 'normal' }) +
-          widthOf(ctx, value, { size: one, weight }) <=
-        room,
-    ) ?? ENTRIES[2];
   const colour = past ? theme.faded : theme.ink;
-  const long = write(ctx, value, right, middle, { size, weight, colour, align: 'right' });
-  write(ctx, text, left, middle, { size, weight: 'normal', colour }, room - long);
+  const [upper, lower] = isOneLine
+    ? [middle, middle]
+    : [middle - SMALL_LINE / 2, middle + SMALL_LINE / 2];
+  const all = right - left;
+  const long = write(ctx, value, right, lower, { size, weight, colour, align: 'right' }, all);
+  const free = isOneLine ? room - long : all;
+  write(ctx, text, left, upper, { size, weight: 'normal', colour }, free);
 }
 
 function paintTrack(
@@ -258,13 +278,12 @@ function amountsWidth(ctx: Context, amounts: readonly Amount[]): number {
   return amounts.reduce((sum, { count }) => sum + 52 + widthOf(ctx, String(count), STRONG), 0);
 }
 
-function seatFitsOneLine(
-  ctx: Context,
-  { text, amounts }: Row & { row: 'seat' },
-  width: number,
-): boolean {
-  const room = width - 2 * PAD - 56 - amountsWidth(ctx, amounts);
-  return amounts.length === 0 || widthOf(ctx, text, TEXT) <= room;
+/** What a seat does in lines, beside its amounts where all of that has room on one. */
+function seatLook(ctx: Context, { text, amounts }: Row & { row: 'seat' }, width: number) {
+  const whole = width - 2 * PAD - 56;
+  const beside = whole - amountsWidth(ctx, amounts);
+  const isOneLine = widthOf(ctx, text, TEXT) <= beside;
+  return { isOneLine, lines: isOneLine ? [text] : wrapped(ctx, text, whole, TEXT) };
 }
 
 function paintSeat(
@@ -278,27 +297,35 @@ function paintSeat(
   const side = strips[row.seat];
   if (side === undefined) return;
   paintBadge(ctx, theme, side, PAD + 22, 27, 22, keep);
-  const oneLine = seatFitsOneLine(ctx, row, width);
-  paintAmounts(ctx, theme, row.amounts, width - PAD, oneLine ? 27 : 70);
-  const room = width - 2 * PAD - 56 - (oneLine ? amountsWidth(ctx, row.amounts) : 0);
-  write(ctx, row.text, PAD + 56, 27, { ...TEXT, colour: theme.ink }, room);
+  const { isOneLine, lines } = seatLook(ctx, row, width);
+  const below = 70 + (lines.length - 1) * LINE;
+  paintAmounts(ctx, theme, row.amounts, width - PAD, isOneLine ? 27 : below);
+  const room = width - 2 * PAD - 56;
+  lines.forEach((text, index) => {
+    write(ctx, text, PAD + 56, 27 + index * LINE, { ...TEXT, colour: theme.ink }, room);
+  });
 }
+
+const scoreLines = (ctx: Context, { text }: Row & { row: 'score' }, width: number): string[] =>
+  wrapped(ctx, text, width - 2 * PAD, SMALL);
 
 /** The side with its total, and below that what it is made of; who wins wears the crown. */
 function paintScore(
   ctx: Context,
   theme: Theme,
-  { seat, text, total, wins }: Row & { row: 'score' },
+  row: Row & { row: 'score' },
   strips: readonly Strip[],
   width: number,
   keep: Keep,
 ): void {
+  const { seat, total, wins } = row;
   const side = strips[seat];
   if (side === undefined) return;
   const [upper, lower] = [37, 82];
   const [left, right] = [PAD + 64, width - PAD];
+  const lines = scoreLines(ctx, row, width);
   if (wins) {
-    box(ctx, 9, 3, width - 18, SCORE - 6, 12);
+    box(ctx, 9, 3, width - 18, SCORE - 6 + (lines.length - 1) * SMALL_LINE, 12);
     stroked(ctx, theme.line, 3);
     filled(ctx, theme.glow);
   }
@@ -306,8 +333,13 @@ function paintScore(
   paintBadge(ctx, theme, side, PAD + 28, upper, 25, keep);
   if (wins) placed(ctx, PAD + 17, upper - 27, 34, () => paintCrown(ctx, theme), -0.4);
   const long = write(ctx, String(total), right, upper, { size: 48, colour, align: 'right' });
-  write(ctx, side.side, left, upper, { size: 34, colour }, right - long - 10 - left);
-  write(ctx, text, right, lower, { ...SMALL, colour, align: 'right' }, width - 2 * PAD);
+  const room = right - long - 10 - left;
+  const size = sizeFor(ctx, side.side, room, SIDES);
+  write(ctx, side.side, left, upper, { size, colour }, room);
+  lines.forEach((text, index) => {
+    const y = lower + index * SMALL_LINE;
+    write(ctx, text, right, y, { ...SMALL, colour, align: 'right' }, width - 2 * PAD);
+  });
 }
 
 /** The number as it stands on the map, in the colour of the side, and the words beside it. */

@@ -1,3 +1,4 @@
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import {
   type Amount,
   ARTS,
@@ -5,6 +6,7 @@ import {
   COLOURS,
   EMBLEMS,
   FLAGS,
+  GAME_FLAGS,
   type HeldCard,
   type IconId,
   ICONS,
@@ -34,15 +36,16 @@ const piece = (owner: number, label: string, lying: boolean, pips: number): Piec
   label,
   lying,
   pips,
+  state: [],
 });
 
 /** Every ground with and without a rim and under snow, with all goods, pieces and marks on them. */
 function tiles(): Tile[] {
   const looks = TEXTURES.flatMap((texture) => [
-    { texture, rim: false, snow: false },
-    { texture, rim: true, snow: false },
+    { texture, rim: null, snow: false },
+    { texture, rim: 'rough', snow: false },
   ]);
-  const snow = Array.from({ length: 6 }, () => ({ texture: null, rim: false, snow: true }));
+  const snow = Array.from({ length: 6 }, () => ({ texture: null, rim: null, snow: true }));
   return [...looks, ...snow].map((look, index) => ({
     ...look,
     name: `A${index + 1}`,
@@ -111,6 +114,13 @@ const CARDS: readonly HeldCard[] = [
   { card: 'face down' },
 ];
 
+/** Those of all games stand between those of the house. */
+const ALL_FLAGS = [
+  ...FLAGS.slice(0, 2),
+  ...GAME_FLAGS.map((flag) => ({ flag, words: flag })),
+  ...FLAGS.slice(2),
+];
+
 function strips(): Strip[] {
   return COLOURS.map((colour, seat) => ({
     seat,
@@ -123,17 +133,18 @@ function strips(): Strip[] {
     waiting: [piece(seat, '4', false, 0)],
     cost: amount('food', 3),
     card: CARDS[seat % CARDS.length] ?? null,
-    flags: seat === 0 ? FLAGS : [],
+    flags: seat === 0 ? ALL_FLAGS : [],
     score: null,
   }));
 }
 
 /** A board that shows all there is, for the choice of colours; no game's. */
 export const SPECIMEN_BOARD: Scene = {
+  language: USUAL_LANGUAGE,
   title: { match: 'A sheet of everything', round: 'Specimen', phase: 'all there is', toMove: [0] },
   map: {
     tiles: tiles(),
-    compass: [],
+    compass: null,
     marks: marks(),
     lit: tiles()
       .filter(isLit)

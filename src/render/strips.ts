@@ -1,11 +1,11 @@
-import type { Amount, FlagId, HeldCard, Strip } from '../presentation/scene.ts';
+import type { Amount, FlagId, GameFlagId, HeldCard, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
-import { widthOf, write } from './text.ts';
+import { sizeFor, widthOf, write } from './text.ts';
 
 const PAD = 14;
 /** Where the goods begin, right of the bar in the side's colour. */
@@ -13,7 +13,9 @@ const LEFT = 28;
 /** The middles of the two lines. */
 const UPPER = 33;
 const LOWER = 80;
-const NAME = { size: 30 } as const;
+/** The names of sides are smaller where they would not fit. */
+const NAMES_IN = [30, 27, 25] as const;
+const NAME = { size: NAMES_IN[0] } as const;
 /** Where names begin. */
 const NAMES = 82;
 /** How far letters may reach out of their line to the left and right. */
@@ -34,6 +36,8 @@ const SCALES = [1, 0.9, 0.8] as const;
 const SMALLEST = 0.7;
 const PRICE = { size: 28 } as const;
 const CARD = { size: 26 } as const;
+/** Less of a card's name than this says nothing. */
+const LEAST_CARD = 90;
 /** The width of a card's back. */
 const BACK = 33;
 
@@ -41,6 +45,8 @@ const BACK = 33;
 interface Part {
   readonly width: number;
   readonly paint: (x: number, y: number) => void;
+  /** The same in less room; null where that would not do. */
+  readonly narrowed?: (width: number) => Part | null;
 }
 
 /** All that stands for a seat: who it is above, what it has below. */
@@ -147,7 +153,7 @@ function widthOfParts(parts: readonly (Part | null)[]): number {
   return parts.reduce((sum, part) => sum + (part === null ? 0 : GAP + part.width), 0);
 }
 
-/** The last part at the right end, the others before it as far as they fit. Returns where there is room. */
+/** The last part at the right end, the others before it as far as they fit, if need be narrowed. Returns where there is room. */
 function paintFromRight(
   parts: readonly (Part | null)[],
   right: number,
@@ -155,8 +161,9 @@ function paintFromRight(
   left: number,
 ): number {
   let x = right;
-  for (const part of parts.toReversed()) {
-    if (part === null || x - part.width < left) continue;
+  for (const whole of parts.toReversed()) {
+    const part = whole !== null && whole.width > x - left ? whole.narrowed?.(x - left) : whole;
+    if (part === null || part === undefined) continue;
     part.paint(x - part.width, y);
     x -= part.width + GAP;
   }
@@ -236,23 +243,36 @@ function cardPart(ctx: Context, theme: Theme, card: HeldCard | null, keep: Keep)
     case 'face down':
       return { width: BACK, paint: (x, y) => paintCardBack(ctx, theme, x, y, keep) };
     case 'secret': {
-      const { name } = card;
-      return {
-        width: BACK + 10 + widthOf(ctx, name, CARD),
-        paint: (x, y) => {
-          paintCardBack(ctx, theme, x, y, keep);
-          write(ctx, name, x + BACK + 10, y, { ...CARD, colour: theme.faded });
-        },
-      };
+      const back = BACK + 10;
+      return named(ctx, card.name, theme.faded, back, (x, y) =>
+        paintCardBack(ctx, theme, x, y, keep),
+      );
     }
     case 'shown': {
       const text = card.tokens > 0 ? `${card.name} ×${card.tokens}` : card.name;
-      return {
-        width: widthOf(ctx, text, CARD),
-        paint: (x, y) => write(ctx, text, x, y, { ...CARD, colour: theme.cardInk }),
-      };
+      return named(ctx, text, theme.cardInk, 0, () => {});
     }
   }
+}
+
+/** A name after something so wide; where it has to be narrow, with its end left out. */
+function named(
+  ctx: Context,
+  name: string,
+  colour: string,
+  before: number,
+  paintBefore: Part['paint'],
+  width = before + widthOf(ctx, name, CARD),
+): Part {
+  return {
+    width,
+    paint: (x, y) => {
+      paintBefore(x, y);
+      write(ctx, name, x + before, y, { ...CARD, colour }, width - before);
+    },
+    narrowed: (room) =>
+      room - before < LEAST_CARD ? null : named(ctx, name, colour, before, paintBefore, room),
+  };
 }
 
 /** The tribe's name, then the player's where there is room to know it by. */
@@ -264,11 +284,11 @@ function paintNames(
   keep: Keep,
 ): void {
   const width = right - NAMES;
-  const reach = Math.max(width, widthOf(ctx, side, NAME));
-  const area = { x: -OVERHANG, y: -UPPER, width: reach + 2 * OVERHANG, height: 2 * UPPER };
+  const area = { x: -OVERHANG, y: -UPPER, width: width + 2 * OVERHANG, height: 2 * UPPER };
   placed(ctx, NAMES, UPPER, 1, () => {
     keep(ctx, JSON.stringify(['names', side, name, width]), area, (own) => {
-      const x = write(own, side, 0, 0, { ...NAME, colour: theme.ink }) + GAP;
+      const size = sizeFor(own, side, width, NAMES_IN);
+      const x = write(own, side, 0, 0, { size, colour: theme.ink }, width) + GAP;
       const room = width - x;
       const isKnown = room >= LEAST_NAME || widthOf(own, name, NAME) <= room;
       if (isKnown) write(own, name, x, 0, { ...NAME, colour: theme.faded }, room);
@@ -290,7 +310,7 @@ function paintFlags(
     x -= write(ctx, String(score), x, y, type) + 14;
   }
   for (const flag of flags) {
-    const painter = FLAG_PAINTERS[flag];
+    const painter = FLAG_PAINTERS[typeof flag === 'string' ? flag : flag.flag];
     if (painter === null) continue;
     placed(ctx, x - 19, y, 38, () => painter(ctx, theme));
     x -= 46;
@@ -299,7 +319,9 @@ function paintFlags(
 }
 
 /** Signs of about 1 × 1. `to-move` is the border of the strip. */
-const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => void) | null>> = {
+const FLAG_PAINTERS: Readonly<
+  Record<FlagId | GameFlagId, ((ctx: Context, theme: Theme) => void) | null>
+> = {
   'to-move': null,
   first(ctx, theme) {
     box(ctx, -0.44, -0.44, 0.88, 0.88, 0.2);
@@ -309,8 +331,7 @@ const FLAG_PAINTERS: Readonly<Record<FlagId, ((ctx: Context, theme: Theme) => vo
       write(ctx, '1', 0, 0, { size: 29, colour: theme.barInk, align: 'center' });
     });
   },
-  leader(ctx, theme) {
-    // A spear.
+  spear(ctx, theme) {
     line(ctx, [
       [-0.4, 0.44],
       [0.22, -0.24],

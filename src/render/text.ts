@@ -111,6 +111,18 @@ export function write(
   return widthOf(ctx, shown, type);
 }
 
+/** The first of these sizes, the largest one first, in which the text is no wider than `width`; else the last. */
+export function sizeFor(
+  ctx: Context,
+  text: string,
+  width: number,
+  sizes: readonly [number, ...number[]],
+  weight: Weight = 'bold',
+): number {
+  const fits = (size: number) => widthOf(ctx, oneLine(text), { size, weight }) <= width;
+  return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
+}
+
 /** The text in lines no wider than `width`, broken at spaces. */
 export function wrapped(ctx: Context, text: string, width: number, type: Font): string[] {
   const lines: string[] = [];

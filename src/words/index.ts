@@ -1,4 +1,5 @@
 import { type Saying, type Speech, speechOf } from '../language/say.ts';
+import { alt as germanAlt } from './de/alt.ts';
 import { buttons as germanButtons } from './de/buttons.ts';
 import { commands as germanCommands } from './de/commands.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
@@ -8,12 +9,14 @@ import { offers as germanOffers } from './de/offers.ts';
 import { panel as germanPanel } from './de/panel.ts';
 import { permissions as germanPermissions } from './de/permissions.ts';
 import { person as germanPerson } from './de/person.ts';
+import { pictures as germanPictures } from './de/pictures.ts';
 import { posts as germanPosts } from './de/posts.ts';
 import { proof as germanProof } from './de/proof.ts';
 import { rulings as germanRulings } from './de/rulings.ts';
 import { table as germanTable } from './de/table.ts';
 import { warnings as germanWarnings } from './de/warnings.ts';
 import { refusals as germanRefusals } from './de/refusals.ts';
+import { alt } from './en/alt.ts';
 import { buttons } from './en/buttons.ts';
 import { commands } from './en/commands.ts';
 import { lobby } from './en/lobby.ts';
@@ -23,6 +26,7 @@ import { offers } from './en/offers.ts';
 import { panel } from './en/panel.ts';
 import { permissions } from './en/permissions.ts';
 import { person } from './en/person.ts';
+import { pictures } from './en/pictures.ts';
 import { posts } from './en/posts.ts';
 import { proof } from './en/proof.ts';
 import { rulings } from './en/rulings.ts';
@@ -32,6 +36,7 @@ import { refusals } from './en/refusals.ts';
 
 /** What the house says, room by room. */
 const english = {
+  alt,
   buttons,
   commands,
   lobby,
@@ -41,6 +46,7 @@ const english = {
   panel,
   permissions,
   person,
+  pictures,
   posts,
   proof,
   rulings,
@@ -49,6 +55,7 @@ const english = {
 };
 
 const german = {
+  alt: germanAlt,
   buttons: germanButtons,
   commands: germanCommands,
   lobby: germanLobby,
@@ -58,6 +65,7 @@ const german = {
   panel: germanPanel,
   permissions: germanPermissions,
   person: germanPerson,
+  pictures: germanPictures,
   posts: germanPosts,
   proof: germanProof,
   rulings: germanRulings,

@@ -18,7 +18,7 @@ const tile = (name: string, x: number, y: number, more: Partial<Tile> = {}): Til
   y,
   texture: null,
   ground: 'Snow',
-  rim: false,
+  rim: null,
   snow: true,
   tokens: [],
   figures: [],
@@ -32,12 +32,13 @@ const people = (owner: number, count: number): Piece[] =>
     label: String(at + 1),
     lying: false,
     pips: 0,
+    state: [],
   }));
 
 /** The board of some tiles round the middle of a canvas. */
 function board(tiles: readonly Tile[], marks: readonly Mark[]): Uint8ClampedArray {
   return painted(SIZE, SIZE, (ctx) => {
-    const map: HexMap = { tiles, compass: [], marks, lit: null };
+    const map: HexMap = { tiles, compass: null, marks, lit: null };
     ctx.translate(SIZE / 2, SIZE / 2);
     paintBoard(ctx, theme, map, strips, SCALE, paintAnew);
   });

@@ -12,6 +12,7 @@ const pieces = fc.array(
     label: fc.constantFrom('1', '2', '3', '4'),
     lying: fc.boolean(),
     pips: fc.nat(3),
+    state: fc.constant([]),
   }),
   { maxLength: 16 },
 );
@@ -76,7 +77,13 @@ describe('pieces on a tile', () => {
   });
 
   const alike = (count: number): Piece[] =>
-    Array.from({ length: count }, () => ({ owner: 0, label: '1', lying: false, pips: 0 }));
+    Array.from({ length: count }, () => ({
+      owner: 0,
+      label: '1',
+      lying: false,
+      pips: 0,
+      state: [],
+    }));
   const scaleOf = (count: number, within = room) => arrange(alike(count), within)[0]?.scale;
   const rowsOf = (count: number, within = room) => {
     const ys = arrange(alike(count), within).map(({ y }) => y);

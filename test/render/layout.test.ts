@@ -44,15 +44,15 @@ describe('a map with tiles that stand out', () => {
         y: at * Math.sqrt(3),
         texture: null,
         ground: 'Snow',
-        rim: false,
+        rim: null,
         snow: true,
         tokens: [],
         figures: [],
         pieces: occupied.includes(`A${at}`)
-          ? [{ owner: 0, label: '1', lying: false, pips: 0 }]
+          ? [{ owner: 0, label: '1', lying: false, pips: 0, state: [] }]
           : [],
       })),
-      compass: [],
+      compass: null,
       marks: [],
       lit,
     },

@@ -10,6 +10,7 @@ const piece = (owner: number, label: string, lying = false): Piece => ({
   label,
   lying,
   pips: 0,
+  state: [],
 });
 
 /** So many members of each of four sides. */
@@ -29,6 +30,7 @@ describe('pieces in rows', () => {
         lying: fc.boolean(),
         label: fc.constant('1'),
         pips: fc.nat(2),
+        state: fc.constant([]),
       }),
       { maxLength: 24 },
     );

@@ -114,7 +114,7 @@ describe('a name of any kind', () => {
       if (beat === undefined) throw new Error('There is no story.');
       const { width, height } = stage;
       const chart = tuskStory(SPEECH).chart(moments, who);
-      const layout = layOutChart(chart);
+      const layout = layOutChart(ruler, chart);
       return {
         areas: stage.layout(beat.scene),
         frame: painted(width, height, (ctx) => paintFrame(ctx, theme, stage, beat, 0, paintAnew)),

@@ -71,7 +71,7 @@ describe('grounds', () => {
     y: 0,
     texture: 'forest',
     ground: 'Forest',
-    rim: false,
+    rim: null,
     snow: false,
     tokens: [],
     figures: [],
@@ -79,13 +79,13 @@ describe('grounds', () => {
   };
   const ground = (...tiles: Tile[]) =>
     painted(200, 200, (ctx) => {
-      const map: HexMap = { tiles, compass: [], marks: [], lit: null };
+      const map: HexMap = { tiles, compass: null, marks: [], lit: null };
       ctx.translate(100, 100);
       paintGround(ctx, theme, map, 70, paintAnew);
     });
 
   it('show a rim of rocks where they are difficult', () => {
-    const change = difference(ground(tile), ground({ ...tile, rim: true }));
+    const change = difference(ground(tile), ground({ ...tile, rim: 'difficult' }));
     expect(change).toBeGreaterThan(0.05);
   });
 
@@ -128,7 +128,7 @@ describe('signs', () => {
 });
 
 describe('pieces', () => {
-  const piece: Piece = { owner: 0, label: '1', lying: false, pips: 0 };
+  const piece: Piece = { owner: 0, label: '1', lying: false, pips: 0, state: [] };
   const look = (more: Partial<Piece> = {}, colour: (typeof COLOURS)[number] = 'red') =>
     painted(110, 110, (ctx) => {
       const side = { colour, emblem: 'flame' } as const;

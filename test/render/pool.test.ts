@@ -159,7 +159,13 @@ describe('a picture', { timeout: 30_000 }, () => {
   });
 
   it('can be had of a game without a map, with six seats, places for workers and dice', async () => {
-    const worker = (owner: number): Piece => ({ owner, label: '×3', lying: false, pips: 0 });
+    const worker = (owner: number): Piece => ({
+      owner,
+      label: '×3',
+      lying: false,
+      pips: 0,
+      state: [],
+    });
     const place = (title: string): Panel => ({
       title,
       rows: [
@@ -183,6 +189,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       score: null,
     });
     const scene: Scene = {
+      language: 'en',
       title: { match: 'Another game', round: 'Round 1', phase: 'Place', toMove: [4] },
       map: null,
       panels: ['Forest', 'Quarry', 'River', 'Hut', 'Field'].map(place),

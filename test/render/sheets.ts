@@ -188,7 +188,7 @@ function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
 
 function chart(theme: ThemeId): Sheet {
   const drawn = tuskStory(SPEECH).chart(moments, TABLE);
-  const layout = layOutChart(drawn);
+  const layout = layOutChart(ruler, drawn);
   const { width, height } = layout;
   return {
     width,

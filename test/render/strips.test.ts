@@ -25,7 +25,10 @@ const members = (count: number): Strip['waiting'] =>
     label: `m${index + 1}`,
     lying: false,
     pips: 0,
+    state: [],
   }));
+
+const SPEAR = { flag: 'spear', words: 'leads the hunt' } as const;
 
 const strip = (more: Partial<Strip> = {}): Strip => ({
   seat: 0,
@@ -121,7 +124,7 @@ describe('those who wait', () => {
 });
 
 describe('a strip of kept parts', () => {
-  const flags = ['winner', 'first', 'leader', 'computer', 'away', 'to-move'] as const;
+  const flags = ['winner', 'first', SPEAR, 'computer', 'away', 'to-move'] as const;
   const full: Partial<Strip> = { flags, score: 123, card: { card: 'face down' } };
 
   it.each([
@@ -163,7 +166,7 @@ describe('the names on a strip', () => {
   const shown: HeldCard = { card: 'shown', name: 'Spiteful Spirit', tokens: 2 };
 
   it('are not begun where there is no room for them', () => {
-    const flags = ['first', 'leader', 'computer', 'away'] as const;
+    const flags = ['first', SPEAR, 'computer', 'away'] as const;
     const all = texts(onStrip(FRAME, { name: 'Björn with a long name', card: shown, flags }));
     expect(all).toContain('Ember');
     expect(all.join(' ')).not.toMatch(/…/);

@@ -27,11 +27,11 @@ const sights = Object.keys(SIGHTS) as readonly Sight[];
 
 /** A tile by itself; of no texture: snow. */
 function tile(theme: Theme, texture: TextureId | null, name: string): Uint8ClampedArray {
-  const only = { name, x: 0, y: 0, texture, ground: '', rim: false, snow: texture === null };
+  const only = { name, x: 0, y: 0, texture, ground: '', rim: null, snow: texture === null };
   return painted(SIZE, SIZE, (ctx) => {
     const tiles = [{ ...only, tokens: [], figures: [], pieces: [] }];
     ctx.translate(SIZE / 2, SIZE / 2);
-    paintGround(ctx, theme, { tiles, compass: [], marks: [], lit: null }, RADIUS, paintAnew);
+    paintGround(ctx, theme, { tiles, compass: null, marks: [], lit: null }, RADIUS, paintAnew);
   });
 }
 

@@ -35,7 +35,7 @@ export const tuskStory = (speech: TuskSpeech): Storytelling<TuskEvent, TuskView>
   chart: (moments, table) => {
     const last = moments.at(-1);
     const strips = last === undefined ? [] : tuskScene(speech, last.view, table).strips;
-    return chartOf(matchStory(moments), strips, table);
+    return chartOf(speech, matchStory(moments), strips, table);
   },
   farewell: (moments) => farewell(speech, matchStory(moments)),
 });
@@ -91,12 +91,18 @@ function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
     : others;
 }
 
-function chartOf(story: TuskStory, strips: readonly Strip[], table: Table): Chart {
+function chartOf(
+  speech: TuskSpeech,
+  story: TuskStory,
+  strips: readonly Strip[],
+  table: Table,
+): Chart {
   const rows = story.luck.map((luck) => {
     const { seat, dice, hits, expected } = luck;
     return { seat, dice, hits, expected, tally: tallyWords(luck), words: luckWords(luck) };
   });
   return {
+    language: speech.language,
     match: table.matchName,
     title: CHART_WORDS.title,
     course: courseOf(story),

@@ -2,8 +2,9 @@ import type { Seat } from '../../engine/game.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
 import type {
   Amount,
-  Bearing,
+  Compass,
   FlagId,
+  GameFlag,
   HeldCard,
   HexMap,
   IconId,
@@ -54,6 +55,7 @@ const PHASE: Readonly<Record<TuskView['phase'], string>> = {
  */
 export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Scene {
   return {
+    language: speech.language,
     title: titleOf(speech, view, table),
     map: mapOf(speech, view),
     panels: panelsOf(speech, view),
@@ -125,12 +127,16 @@ export function amount(speech: TuskSpeech, good: Good, count: number): Amount {
 }
 
 /** A member as it stands on a tile or in a row. */
-export function pieceOf(seat: Seat, member: MemberView): Piece {
+export function pieceOf({ say }: TuskSpeech, seat: Seat, member: MemberView): Piece {
   return {
     owner: seat,
     label: String(member.member),
     lying: member.wounded,
     pips: member.actions,
+    state: [
+      ...(member.wounded ? [say('looks.wounded')] : []),
+      ...(member.actions > 0 ? [say('looks.actions', { count: member.actions })] : []),
+    ],
   };
 }
 
@@ -145,11 +151,12 @@ export function mapOf(speech: TuskSpeech, view: TuskView): HexMap {
 }
 
 /** The bearing of each face of the die (Tusk, geometry). */
-function compass(): Bearing[] {
-  return Object.entries(COMPASS).map(([face, direction]) => ({
+function compass(): Compass {
+  const bearings = Object.entries(COMPASS).map(([face, direction]) => ({
     label: face,
     degrees: DIRECTIONS.indexOf(direction) * 60,
   }));
+  return { figure: 'mammoth', bearings };
 }
 
 function textureOf(tile: TileView): TextureId | null {
@@ -163,15 +170,15 @@ function tileOf(speech: TuskSpeech, view: TuskView, tile: TileView): Tile {
     name: placeName(tile.place),
     ...placeCentre(tile.place),
     texture: textureOf(tile),
-    ground: terrain === null ? 'Snow' : terrainName(speech, terrain),
-    rim: tile.difficult,
+    ground: terrainName(speech, terrain === null || tile.snow ? 'snow' : terrain),
+    rim: tile.difficult ? speech.say('looks.difficult') : null,
     snow: tile.snow,
     tokens: yields === null || tile.tokens === 0 ? [] : [amount(speech, yields, tile.tokens)],
     figures: tile.place === view.mammoth ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
     pieces: view.tribes.flatMap((tribe) =>
       tribe.members
         .filter((member) => member.at === tile.place)
-        .map((member) => pieceOf(tribe.seat, member)),
+        .map((member) => pieceOf(speech, tribe.seat, member)),
     ),
   };
 }
@@ -299,7 +306,7 @@ function huntPanel(speech: TuskSpeech, view: TuskView): Panel {
   const hunters = view.tribes.flatMap((tribe) =>
     tribe.members
       .filter((member) => member.at === 'hunting')
-      .map((member) => pieceOf(tribe.seat, member)),
+      .map((member) => pieceOf(speech, tribe.seat, member)),
   );
   const round = view.stages.find((stage) => stage.stage === 'hunt');
   return {
@@ -380,10 +387,10 @@ export function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, ta
   const user = table.seats[seat];
   if (user === undefined) throw new RangeError(`Nobody sits at seat ${seat}.`);
   const over = view.winners !== null;
-  const flags: readonly (readonly [FlagId, boolean])[] = [
+  const flags: readonly (readonly [FlagId | GameFlag, boolean])[] = [
     ['to-move', view.owing.includes(seat)],
     ['first', !over && view.first === seat],
-    ['leader', !over && view.leader === seat],
+    [{ flag: 'spear', words: speech.say('looks.leads') }, !over && view.leader === seat],
     ['computer', user.computer],
     ['away', user.away === true],
     ['winner', view.winners?.includes(seat) ?? false],
@@ -401,6 +408,7 @@ export function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, ta
       label: String(number),
       lying: false,
       pips: 0,
+      state: [],
     })),
     cost: over || tribe.growthCost === null ? null : amount(speech, 'food', tribe.growthCost),
     card: heldCard(speech, tribe),

@@ -63,9 +63,9 @@ export function paintGround(
     if (texture === null) continue;
     const kind = kindOf(tile.name);
     onTile(tile, () => {
-      keep(ctx, `ground ${texture} ${rim} ${kind}`, TILE, (own) => {
+      keep(ctx, `ground ${texture} ${rim !== null} ${kind}`, TILE, (own) => {
         paintTexture(own, theme, texture, 0, 0, RADIUS, kind);
-        if (rim) paintRim(own, theme, kind);
+        if (rim !== null) paintRim(own, theme, kind);
         hexagon(own, RADIUS);
         stroked(own, theme.line, 3);
       });

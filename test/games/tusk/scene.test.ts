@@ -47,22 +47,22 @@ describe('the scene of a board', () => {
 
   it('puts members on their tiles with their wounds and actions', () => {
     expect(tileNamed('C3').pieces).toEqual([
-      { owner: 0, label: '1', lying: false, pips: 2 },
-      { owner: 0, label: '2', lying: true, pips: 1 },
-      { owner: 1, label: '1', lying: false, pips: 0 },
+      { owner: 0, label: '1', lying: false, pips: 2, state: ['2 actions'] },
+      { owner: 0, label: '2', lying: true, pips: 1, state: ['wounded', '1 action'] },
+      { owner: 1, label: '1', lying: false, pips: 0, state: [] },
     ]);
   });
 
   it('leaves nothing of a tile under the snow but the breeding ground', () => {
-    expect(tileNamed('D1')).toMatchObject({ snow: true, texture: null, tokens: [], rim: false });
+    expect(tileNamed('D1')).toMatchObject({ snow: true, texture: null, tokens: [], rim: null });
     const frozen = busyView({ tiles: tiles(3, ['D4']) });
     expect(tileNamed('D4', frozen)).toMatchObject({ snow: true, texture: 'breeding-ground' });
   });
 
   it('shows a rocky rim where a tile is difficult this turn', () => {
-    expect(tileNamed('D6').rim).toBe(true);
+    expect(tileNamed('D6').rim).toBe('difficult');
     const easy = tiles(3).map((one) => one && { ...one, difficult: false });
-    expect(tileNamed('D6', busyView({ tiles: easy })).rim).toBe(false);
+    expect(tileNamed('D6', busyView({ tiles: easy })).rim).toBe(null);
   });
 
   it('shows the hunters, the food left on the mammoth and what was used', () => {
@@ -72,9 +72,9 @@ describe('the scene of a board', () => {
       row: 'pieces',
       doing: 'hunting',
       pieces: [
-        { owner: 0, label: '3', lying: false, pips: 0 },
-        { owner: 2, label: '3', lying: false, pips: 0 },
-        { owner: 2, label: '4', lying: false, pips: 0 },
+        { owner: 0, label: '3', lying: false, pips: 0, state: [] },
+        { owner: 2, label: '3', lying: false, pips: 0, state: [] },
+        { owner: 2, label: '4', lying: false, pips: 0, state: [] },
       ],
     });
     expect(rows.at(-1)).toMatchObject({
@@ -241,7 +241,7 @@ describe('the scene of a board', () => {
     expect(scene.strips.map(({ flags }) => flags)).toEqual([
       ['to-move'],
       [],
-      ['leader', 'computer'],
+      [{ flag: 'spear', words: 'leads the hunt' }, 'computer'],
       ['first'],
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { FlagId, Mark, Panel, Row, Scene } from '../../../presentation/scene.ts';
+import type { Mark, Panel, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
@@ -40,18 +40,13 @@ export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Sce
     },
     map: scene.map && {
       ...scene.map,
-      // Actions are the next turn's, which is another beat.
-      tiles: scene.map.tiles.map((tile) => ({
-        ...tile,
-        pieces: tile.pieces.map((piece) => ({ ...piece, pips: 0 })),
-      })),
-      compass: [],
+      compass: null,
       marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat.view))]),
     },
     panels: panelsOf(speech, beat, scene.panels),
     strips: scene.strips.map((strip) => {
       const others = strip.flags.filter((flag) => flag !== 'to-move');
-      const flags: readonly FlagId[] = about.includes(strip.seat) ? ['to-move', ...others] : others;
+      const flags = about.includes(strip.seat) ? (['to-move', ...others] as const) : others;
       return { ...strip, flags };
     }),
   };
@@ -66,12 +61,12 @@ function asThen({ kind, view }: TuskBeat): TuskView {
     stages: [],
     winners: null,
     // At the end all cards are turned; those with tokens were open before.
-    tribes:
-      view.winners === null
-        ? view.tribes
-        : view.tribes.map((tribe) =>
-            tribe.cardTokens > 0 ? tribe : { ...tribe, card: 'secret' as const },
-          ),
+    tribes: view.tribes.map((tribe) => ({
+      ...tribe,
+      card: view.winners === null || tribe.cardTokens > 0 ? tribe.card : 'secret',
+      // Actions are the next turn's, which is another beat.
+      members: tribe.members.map((member) => ({ ...member, actions: 0 })),
+    })),
   };
 }
 

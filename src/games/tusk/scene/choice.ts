@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
 import type { ChoiceScene } from '../../../presentation/edition.ts';
-import type { HexMap, Mark } from '../../../presentation/scene.ts';
+import type { HexMap, Mark, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
@@ -38,7 +38,8 @@ export function choiceScene(
     ...(movers.size > 0 ? [] : from.map((place) => here(place, null, null))),
     ...things.map(([place, letter]): Mark => ({ mark: 'letter', at: placeName(place), letter })),
   ];
-  const scene = {
+  const scene: Scene = {
+    language: speech.language,
     title: {
       match: table.matchName,
       round: titleOf(actions, item(view.tribes, seat).waiting[0]),
@@ -157,7 +158,7 @@ function cropped(
   const isAround = (mark: Mark) => mark.mark !== 'here' && (!('at' in mark) || names.has(mark.at));
   return {
     tiles: map.tiles.filter(({ name }) => names.has(name)),
-    compass: [],
+    compass: null,
     marks: [...map.marks.filter(isAround), ...marks],
     lit: places.map(placeName),
   };

@@ -70,6 +70,7 @@ function cardsScene(
   const { card } = item(view.tribes, seat);
   const isKnown = typeof card !== 'string' && card.revealed;
   return {
+    language: speech.language,
     title: {
       match: table.matchName,
       round: isDraft ? 'Keep one' : 'Your hand',

@@ -1,5 +1,5 @@
 import type { SinceScene } from '../../../presentation/edition.ts';
-import type { Mark, Row } from '../../../presentation/scene.ts';
+import type { Mark, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
@@ -65,7 +65,8 @@ export function sinceScene(
   });
   if (rows.length === 0) return null;
   const map = mapOf(speech, view);
-  const scene = {
+  const scene: Scene = {
+    language: speech.language,
     title: { ...titleOf(speech, view, table), phase: 'since your last turn' },
     // Where the herd went is told with all other ways.
     map: {

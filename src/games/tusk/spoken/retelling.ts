@@ -1,5 +1,6 @@
 import type { Luck } from '../../../parts/luck.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { decimal } from '../../../language/numbers.ts';
 import type { Column } from '../../../presentation/story.ts';
 import type { TuskStory } from '../story.ts';
 import type { BeatKind } from '../telling.ts';
@@ -84,7 +85,7 @@ export function columnWords(turns: number, cards: boolean): Column[] {
 export function tallyWords({ dice, hits, expected }: Luck): string {
   if (dice === 0) return '';
   if (expected === 0) return `${dice} ${dice === 1 ? 'die' : 'dice'}, against too much grass`;
-  const average = expected.toFixed(1);
+  const average = decimal('en', expected);
   return `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} ${dice === 1 ? 'die' : 'dice'}; ${average} expected`;
 }
 

@@ -1,0 +1,75 @@
+import type { Translation } from '../../language/say.ts';
+import type { alt as english } from '../en/alt.ts';
+
+/** Bilder in Worten, für alle, die sie nicht sehen können; jeder Satz endet mit einem Punkt. */
+export const alt = {
+  // zwischen den Teilen einer Aufzählung
+  comma: ', ',
+  semicolon: '; ',
+  'from to': '{{first}} bis {{last}}',
+
+  // das Ganze
+  title: '{{title}}.',
+  'to move': 'Am Zug: {{sides}}.',
+  more: 'Es ist noch mehr zu sehen.',
+
+  // die Karte
+  from: 'Von {{places}}.',
+  letter: '{{letter}} ist {{place}} ({{ground}}).',
+  figure: '{{name}} auf {{place}}.',
+  ground: '{{ground}}: {{places}}.',
+  'ground with': '{{ground}} ({{about}}): {{places}}.',
+  'so many on': '{{number}} auf {{places}}',
+
+  // Karten
+  'lettered card': '{{letter}} ist {{card}}',
+  'card with': '{{card}}, darauf {{tokens}}',
+  card: '{{name}}: {{text}}',
+  'card and note': '{{card}} ({{note}}).',
+
+  // Seiten
+  seat: '{{side}} ({{about}})',
+  first: 'beginnt',
+  computer: 'Computer',
+  away: 'weg',
+  winner: 'hat gewonnen',
+  has: 'Hat {{what}}.',
+  'seat alone': '{{seat}}.',
+  'seat where': '{{seat}}: {{where}}.',
+  nowhere: 'keine Figuren',
+  piece: '{{label}} ({{about}})',
+  'pieces on': '{{pieces}} auf {{place}}',
+  'pieces doing': '{{pieces}} {{doing}}',
+  'pieces waiting': '{{pieces}} in Reserve',
+  'pieces waiting for': '{{pieces}} in Reserve, Preis: {{cost}}',
+  'pieces by name': '{{name}} {{where}}',
+  nothing: 'nichts',
+  points_one: '{{count}} Punkt',
+  points_other: '{{count}} Punkte',
+  'held with': '{{card}}, darauf {{tokens}}',
+  'held in secret': 'geheim {{card}}',
+
+  // Tafeln
+  panel: '{{title}}: {{rows}}.',
+  track: '{{text}}: noch {{left}} von {{of}} {{name}}.',
+  exchange: '{{text}} {{gives}} für {{gets}}',
+  'seat does': '{{side}} {{text}} {{amounts}}',
+  step: '{{number}}: {{text}}',
+  score: '{{side}} {{total}}: {{text}}',
+  rolls: 'gewürfelt: {{dice}}',
+  'seat rolls': '{{side}} würfelt {{dice}}',
+
+  // die Geschichte einer Partie
+  animation_one: '{{match}} von Anfang bis Ende als Animation, in {{count}} Bild.',
+  animation_other: '{{match}} von Anfang bis Ende als Animation, in {{count}} Bildern.',
+  beat: '{{round}}, {{phase}}: {{caption}}',
+  chart: '{{title}}, {{match}}.',
+  ends: '{{title}}; {{column}}: {{ends}}.',
+  'seat course': '{{side}}: {{values}}.',
+  lane: '{{name}}: {{marks}}.',
+  none: 'keine',
+  luck: '{{title}}:',
+  'seat luck': '{{side}}: {{luck}}.',
+  'seat luck and tally': '{{side}}: {{tally}}, {{luck}}.',
+  'until then': 'Bis dahin:',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,72 @@
+/** Pictures in words, for those who cannot see them; statements end with a full stop. */
+export const alt = {
+  // between the parts of a list
+  comma: ', ',
+  semicolon: '; ',
+  'from to': '{{first}} to {{last}}',
+
+  // the whole
+  title: '{{title}}.',
+  'to move': 'To move: {{sides}}.',
+  more: 'There is more on it.',
+
+  // the map
+  from: 'From {{places}}.',
+  letter: '{{letter}} is {{place}} ({{ground}}).',
+  figure: '{{name}} on {{place}}.',
+  ground: '{{ground}}: {{places}}.',
+  'ground with': '{{ground}} ({{about}}): {{places}}.',
+  'so many on': '{{number}} on {{places}}',
+
+  // cards
+  'lettered card': '{{letter}} is {{card}}',
+  'card with': '{{card}}, {{tokens}} on it',
+  card: '{{name}}: {{text}}',
+  'card and note': '{{card}} ({{note}}).',
+
+  // seats
+  seat: '{{side}} ({{about}})',
+  first: 'first player',
+  computer: 'computer',
+  away: 'away',
+  winner: 'winner',
+  has: 'Has {{what}}.',
+  'seat alone': '{{seat}}.',
+  'seat where': '{{seat}}: {{where}}.',
+  nowhere: 'no pieces',
+  piece: '{{label}} ({{about}})',
+  'pieces on': '{{pieces}} on {{place}}',
+  'pieces doing': '{{pieces}} {{doing}}',
+  'pieces waiting': '{{pieces}} waiting',
+  'pieces waiting for': '{{pieces}} waiting, next for {{cost}}',
+  'pieces by name': '{{name}} {{where}}',
+  nothing: 'nothing',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  'held with': '{{card}} with {{tokens}} on it',
+  'held in secret': 'in secret {{card}}',
+
+  // panels
+  panel: '{{title}}: {{rows}}.',
+  track: '{{text}}: {{left}} of {{of}} {{name}} left.',
+  exchange: '{{text}} {{gives}} for {{gets}}',
+  'seat does': '{{side}} {{text}} {{amounts}}',
+  step: '{{number}}: {{text}}',
+  score: '{{side}} {{total}}: {{text}}',
+  rolls: 'rolls {{dice}}',
+  'seat rolls': '{{side}} rolls {{dice}}',
+
+  // the story of a match
+  animation_one: 'An animation of {{match}} from beginning to end, in {{count}} picture.',
+  animation_other: 'An animation of {{match}} from beginning to end, in {{count}} pictures.',
+  beat: '{{round}}, {{phase}}: {{caption}}',
+  chart: '{{title}}, {{match}}.',
+  ends: '{{title}}; {{column}}: {{ends}}.',
+  'seat course': '{{side}} {{values}}.',
+  lane: '{{name}}: {{marks}}.',
+  none: 'none',
+  luck: '{{title}}:',
+  'seat luck': '{{side}} {{luck}}.',
+  'seat luck and tally': '{{side}} {{tally}}: {{luck}}.',
+  'until then': 'Until then:',
+} as const;
