@@ -9,7 +9,7 @@ import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.t
 import { type NewSheet, paintAnew } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
-import { widthOf, write } from './text.ts';
+import { fitted, widthOf, write } from './text.ts';
 
 /** A phone shows a third of it, as of a board. */
 const WIDTH = 1200;
@@ -114,7 +114,7 @@ function paintCourse(
     ctx,
     newSheet,
     at,
-    linesOf(theme, language, course, strips),
+    linesOf(theme, language, labelled(ctx, course, at.width), strips),
     (scales) => ({
       xs: course.columns.map((_, column) => at.x + onScale(scales, 'x')(column)),
       ends: course.series.map(({ values }) => at.y + onScale(scales, 'y')(values.at(-1) ?? 0)),
@@ -136,6 +136,16 @@ function paintCourse(
     const type = { size: 25, colour: theme.ink, align: 'center' } as const;
     if (share > 0) write(ctx, percent(language, share), xs[column] ?? 0, y, type);
   });
+}
+
+/** The same with names of columns that leave those beside them to be read: numbers, which are narrow. */
+function labelled(ctx: Context, course: Course, width: number): Course {
+  const room = (1.5 * width) / course.columns.length;
+  const columns = course.columns.map((column) => ({
+    ...column,
+    label: fitted(ctx, column.label, room, NUMBERS),
+  }));
+  return { ...course, columns };
 }
 
 /** The lines over what spreads on the board, which is drawn as columns behind them. */

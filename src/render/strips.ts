@@ -20,6 +20,8 @@ const NAME = { size: NAMES_IN[0] } as const;
 const NAMES = 82;
 /** How far letters may reach out of their line to the left and right. */
 const OVERHANG = 6;
+/** A side's name has so much room beside whatever signs. */
+const LEAST_SIDE = 100;
 /** Less of a player's name than this says nothing. */
 const LEAST_NAME = 70;
 const PIECE_SCALE = 0.56;
@@ -283,7 +285,7 @@ function paintNames(
   right: number,
   keep: Keep,
 ): void {
-  const width = right - NAMES;
+  const width = Math.max(LEAST_SIDE, right - NAMES);
   const area = { x: -OVERHANG, y: -UPPER, width: width + 2 * OVERHANG, height: 2 * UPPER };
   placed(ctx, NAMES, UPPER, 1, () => {
     keep(ctx, JSON.stringify(['names', side, name, width]), area, (own) => {

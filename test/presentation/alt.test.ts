@@ -41,6 +41,55 @@ describe('a scene in words', () => {
     expect(words).toContain('Snow: C1, D1, D2, E1, E2, F1, F2, G1, G2.');
   });
 
+  it('adds words in the language of the scene, and lists places in it', () => {
+    const scene = tuskScene(busyView(), TABLE);
+    const words = describeScene({ ...scene, language: 'de' });
+    expect(words).toMatch(/^Turn 5, Tribe Phase\. Am Zug: Ember\. Mammoth auf D4\./);
+    expect(words).toContain('4 in Reserve, Preis: 3 food. Hat 3 sticks, 12 stones, 7 food.');
+    expect(words).toContain('Mammoth: noch 3 von 4 food.');
+    const white = (scene.map?.tiles ?? []).map((tile) => ({
+      ...tile,
+      ground: 'Schnee',
+      rim: null,
+      tokens: [],
+    }));
+    const map = scene.map && { ...scene.map, tiles: white };
+    expect(describeScene({ ...scene, map, language: 'de' })).toContain(
+      'Schnee: A1 bis A4, B1 bis B5, ',
+    );
+  });
+
+  it('says of looks what the game says of them, and nothing of its own', () => {
+    const scene = tuskScene(busyView(), TABLE);
+    const plain = describeScene({
+      ...scene,
+      map: scene.map && {
+        ...scene.map,
+        tiles: scene.map.tiles.map((tile) => ({
+          ...tile,
+          rim: tile.rim && 'steep',
+          pieces: tile.pieces.map((piece) => ({ ...piece, state: piece.lying ? ['asleep'] : [] })),
+        })),
+      },
+      strips: scene.strips.map((strip) => ({
+        ...strip,
+        flags: [{ flag: 'spear', words: 'keeps watch' } as const],
+      })),
+    });
+    expect(plain).toContain('2 (asleep) on C3');
+    expect(plain).toContain('Mountain (steep, stone)');
+    expect(plain).toContain('keeps watch');
+    expect(plain).not.toMatch(/wounded|action|difficult|leads/);
+  });
+
+  it('counts points as its language does', () => {
+    const scene = tuskScene(busyView(), TABLE);
+    const scored = (score: number) =>
+      describeScene({ ...scene, strips: scene.strips.map((strip) => ({ ...strip, score })) });
+    expect(scored(1)).toContain('; 1 point.');
+    expect(scored(2)).toContain('; 2 points.');
+  });
+
   it('tells a fight and a hunt', () => {
     expect(told(fightView())).toContain('Fight at E4: Fern two on Heron 1 stick, 2 grass, 1 stone');
     expect(told(huntView())).toContain('Hunt, round 2: Fern uses 1 stick, 2 grass, 1 stone.');

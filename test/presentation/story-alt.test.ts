@@ -26,6 +26,12 @@ describe('a chart in words', () => {
     expect(words).toContain('turn 8 100%');
   });
 
+  it('has shares and words of its language', () => {
+    const german = describeChart({ ...chart, language: 'de' });
+    expect(german).toContain('turn 8 100\u00A0%');
+    expect(german).toContain('Bis dahin:');
+  });
+
   it('fits, however long the match', () => {
     expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
     const { course } = chart;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   COLOURS,
+  type Compass,
   EMBLEMS,
   FIGURES,
   ICONS,
@@ -14,6 +15,7 @@ import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
+import { paintCompass } from '../../src/render/map.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
 import { paintGround, paintTexture } from '../../src/render/terrain/ground.ts';
 import { covered, difference, painted } from './pixels.ts';
@@ -99,6 +101,18 @@ describe('grounds', () => {
     const home = { ...tile, texture: 'breeding-ground', snow: true } as const;
     expect(difference(ground(home), ground({ ...home, texture: null }))).toBeGreaterThan(0.1);
     expect(difference(ground(home), ground({ ...home, snow: false }))).toBeGreaterThan(0.1);
+  });
+});
+
+describe('a compass', () => {
+  const rose = (figure: Compass['figure']) =>
+    painted(160, 160, (ctx) => {
+      const bearings = [{ label: '1', degrees: 0 }];
+      paintCompass(ctx, theme, { figure, bearings }, 80, 80, 78, paintAnew);
+    });
+
+  it('shows in its middle what the scene says, or nothing', () => {
+    expect(difference(rose('mammoth'), rose(null))).toBeGreaterThan(0.05);
   });
 });
 
