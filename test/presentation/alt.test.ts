@@ -42,7 +42,7 @@ describe('a scene in words', () => {
   });
 
   it('adds words in the language of the scene, and lists places in it', () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     const words = describeScene({ ...scene, language: 'de' });
     expect(words).toMatch(/^Turn 5, Tribe Phase\. Am Zug: Ember\. Mammoth auf D4\./);
     expect(words).toContain('4 in Reserve, Preis: 3 food. Hat 3 sticks, 12 stones, 7 food.');
@@ -60,7 +60,7 @@ describe('a scene in words', () => {
   });
 
   it('says of looks what the game says of them, and nothing of its own', () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     const plain = describeScene({
       ...scene,
       map: scene.map && {
@@ -83,7 +83,7 @@ describe('a scene in words', () => {
   });
 
   it('counts points as its language does', () => {
-    const scene = tuskScene(busyView(), TABLE);
+    const scene = tuskScene(SPEECH, busyView(), TABLE);
     const scored = (score: number) =>
       describeScene({ ...scene, strips: scene.strips.map((strip) => ({ ...strip, score })) });
     expect(scored(1)).toContain('; 1 point.');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import { handScene } from '../../src/games/tusk/scene/hand.ts';
+import { type TuskSpeech, tuskSpeech } from '../../src/games/tusk/words/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { ALT_LENGTH, describeScene } from '../../src/presentation/alt.ts';
 import { describeBeats, describeChart } from '../../src/presentation/story-alt.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
-import type { Chart } from '../../src/presentation/story.ts';
 import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import type { Area } from '../../src/render/context.ts';
 import { ruler } from '../../src/render/easel.ts';
@@ -54,17 +54,17 @@ function stretched<T>(whole: T): T {
 
 const { moments } = recorded(3);
 const last = moments.at(-1)?.view ?? busyView();
-const scenes: readonly (readonly [string, Scene | null])[] = [
-  ['tribes', tuskScene(busyView(), TABLE)],
-  ['fight', tuskScene(fightView(), TABLE)],
-  ['hunt', tuskScene(huntView(), TABLE)],
-  ['season', tuskScene(roamView(), TABLE)],
-  ['end', tuskScene(last, TABLE)],
-  ['all asked', tuskScene(busyView({ owing: [0, 1, 2, 3] }), TABLE)],
-  ['hand', handScene(last, 0, TABLE)],
+const scenes: readonly (readonly [string, (speech: TuskSpeech) => Scene | null])[] = [
+  ['tribes', (speech) => tuskScene(speech, busyView(), TABLE)],
+  ['fight', (speech) => tuskScene(speech, fightView(), TABLE)],
+  ['hunt', (speech) => tuskScene(speech, huntView(), TABLE)],
+  ['season', (speech) => tuskScene(speech, roamView(), TABLE)],
+  ['end', (speech) => tuskScene(speech, last, TABLE)],
+  ['all asked', (speech) => tuskScene(speech, busyView({ owing: [0, 1, 2, 3] }), TABLE)],
+  ['hand', (speech) => handScene(speech, last, 0, TABLE)],
 ];
-const beats = tuskStory.beats(moments, TABLE);
-const chart = tuskStory.chart(moments, TABLE);
+/** In all languages, with what stands on them in them, too. */
+const speeches = LANGUAGE_IDS.map(tuskSpeech);
 
 /** Where words stand in boxes of their own. */
 const boxes = ({ title, panels, cards, strips }: Layout): Area[] => [
@@ -99,17 +99,19 @@ const wordsOn = (scene: Scene, layout: Layout): Written[] =>
   written((ctx) => paintScene(ctx, THEMES.day, scene, layout, paintAnew));
 
 describe('words twice as long', () => {
-  it.each(scenes)('keep to their places: %s', (_, scene) => {
-    if (scene === null) throw new Error('There is nothing to be seen.');
-    for (const language of LANGUAGE_IDS) {
-      const long = { ...stretched(scene), language };
+  it.each(scenes)('keep to their places: %s', (_, made) => {
+    for (const speech of speeches) {
+      const scene = made(speech);
+      if (scene === null) throw new Error('There is nothing to be seen.');
+      const long = stretched(scene);
       const layout = layOut(ruler, long);
       expect(faults(wordsOn(long, layout), boxes(layout))).toEqual([]);
     }
   });
 
-  it('keep to their places in the frames of a story', () => {
-    const long = beats.map((beat) => ({ ...beat, scene: stretched(beat.scene) }));
+  it.each(speeches)('keep to their places in the story and on the chart: $language', (speech) => {
+    const story = tuskStory(speech);
+    const long = stretched(story.beats(moments, TABLE));
     const stage = buildStage(
       ruler,
       long.map(({ scene }) => scene),
@@ -118,31 +120,24 @@ describe('words twice as long', () => {
       const layout = stage.layout(scene);
       expect(faults(wordsOn(scene, layout), boxes(layout))).toEqual([]);
     }
-  });
-
-  it('keep to their places on a chart', () => {
-    const long: Chart = { ...stretched(chart), language: 'de' };
-    const layout = layOutChart(ruler, long);
-    const all = written((ctx, newSheet) => paintChart(ctx, THEMES.day, long, layout, newSheet));
+    const chart = stretched(story.chart(moments, TABLE));
+    const layout = layOutChart(ruler, chart);
+    const all = written((ctx, sheets) => paintChart(ctx, THEMES.day, chart, layout, sheets));
     expect(faults(all, [layout.course, layout.luck])).toEqual([]);
   });
 
-  it('have room in alt text, with whole statements', () => {
-    for (const language of LANGUAGE_IDS) {
-      for (const [, scene] of scenes) {
-        if (scene === null) continue;
-        const words = describeScene({ ...stretched(scene), language });
-        expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
-        expect(words).toMatch(/\.$/);
-      }
-      const long = beats.map((beat) => ({
-        ...beat,
-        scene: { ...stretched(beat.scene), language },
-      }));
-      expect(describeBeats(long).length).toBeLessThanOrEqual(ALT_LENGTH);
-      expect(describeChart({ ...stretched(chart), language }).length).toBeLessThanOrEqual(
-        ALT_LENGTH,
-      );
+  it.each(speeches)('have room in alt text, with whole statements: $language', (speech) => {
+    for (const [, made] of scenes) {
+      const scene = made(speech);
+      if (scene === null) throw new Error('There is nothing to be seen.');
+      const words = describeScene(stretched(scene));
+      expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
+      expect(words).toMatch(/\.$/);
     }
+    const story = tuskStory(speech);
+    const beats = describeBeats(stretched(story.beats(moments, TABLE)));
+    expect(beats.length).toBeLessThanOrEqual(ALT_LENGTH);
+    const chart = describeChart(stretched(story.chart(moments, TABLE)));
+    expect(chart.length).toBeLessThanOrEqual(ALT_LENGTH);
   });
 });

@@ -26,6 +26,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/discord\/match-commands\.ts/, /^npm run -s verify /, 'a command, as it is typed'],
   [/discord\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
   [/match\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
+  [/presentation\/laws\.ts/, /./, 'what is wrong with a game, for who makes it'],
   [/render\/specimen\.ts/, /./, 'painted to choose inks by, and shown to nobody'],
   [/render\/crew\.ts/, /^The p/, 'errors for the log'],
   [/render\/(?:text|fonts|chart)\.ts/, /^(?:Noto |Inter$)/, 'names of fonts'],
