@@ -7,6 +7,27 @@ import type { TuskView } from './view.ts';
 import type { TuskSpeech } from './words/index.ts';
 import { cardName, tribeName } from './spoken/names.ts';
 
+/** What a command is called: the same in every language. */
+type CommandName =
+  | 'place'
+  | 'keep'
+  | 'grow'
+  | 'hunt'
+  | 'move'
+  | 'gather'
+  | 'craft'
+  | 'recover'
+  | 'fight'
+  | 'done'
+  | 'commit'
+  | 'stand'
+  | 'aim'
+  | 'stones'
+  | 'share'
+  | 'land'
+  | 'regroup'
+  | 'step-aside';
+
 const pick = (name: string, description: string): OptionSpec => ({
   type: 'pick',
   name,
@@ -20,154 +41,60 @@ const amount = (name: string, description: string): OptionSpec => ({
   description,
 });
 
-const member = pick('member', 'Which of your members, by the number on its token');
-
 /** One amount for each tribe, named as the tribe is. */
-const perTribe = (speech: TuskSpeech, what: string): OptionSpec[] =>
-  TRIBES.map(({ id }, seat) => amount(id, `${what} ${tribeName(speech, seat)}`));
+const perTribe = (speech: TuskSpeech, command: 'aim' | 'stones' | 'share'): OptionSpec[] =>
+  TRIBES.map(({ id }, seat) =>
+    amount(id, speech.say(`commands.${command}.tribe`, { tribe: tribeName(speech, seat) })),
+  );
 
 /** The commands of Tusk!, in the order in which a tribe comes to need them. */
-export const commandsOf = (speech: TuskSpeech): readonly CommandSpec[] => [
-  {
-    name: 'place',
-    description: 'Bring your first member onto the map',
-    button: 'Place',
-    emoji: '📍',
-    options: [pick('at', 'The tile where it enters')],
-  },
-  {
-    name: 'keep',
-    description: 'Keep one of your three victory cards, in secret',
-    button: 'Keep',
-    emoji: '🃏',
-    options: [pick('card', 'The card to keep')],
-  },
-  {
-    name: 'grow',
-    description: 'Pay food and bring your next member onto the map',
-    button: 'Grow',
-    emoji: '🌱',
-    options: [pick('to', 'A tile that holds a member of yours')],
-  },
-  {
-    name: 'hunt',
-    description: 'Send members to hunt the mammoth',
-    button: 'Hunt',
-    emoji: '🦣',
-    options: [pick('members', 'Who goes: all, or their numbers')],
-  },
-  {
-    name: 'move',
-    description: 'Move a member up to two tiles (1 action)',
-    button: 'Move',
-    emoji: '👣',
-    options: [member, pick('to', 'The tile where it ends')],
-  },
-  {
-    name: 'gather',
-    description: 'Take one token from the tile a member stands on (1 action)',
-    button: 'Gather',
-    emoji: '🧺',
-    options: [member],
-  },
-  {
-    name: 'craft',
-    description: 'Use the rule of a member’s tile: two tokens become 1 food (1 action)',
-    button: 'Craft',
-    emoji: '🍲',
-    options: [member],
-  },
-  {
-    name: 'recover',
-    description: 'Let a wounded member stand up again (1 action)',
-    button: 'Recover',
-    emoji: '🩹',
-    options: [member],
-  },
-  {
-    name: 'fight',
-    description: 'Fight the other tribes on a tile (1 action of every member there)',
-    button: 'Fight',
-    emoji: '⚔️',
-    options: [pick('at', 'The tile to fight on')],
-  },
-  {
-    name: 'done',
-    description: 'End your turn; actions you have left are lost',
-    button: 'Done',
-    emoji: '✅',
-    options: [],
-  },
-  {
-    name: 'commit',
-    description: 'Choose what you use in this fight or this round of the hunt',
-    button: 'Commit',
-    emoji: '✊',
-    options: [
-      amount('sticks', 'Pointy sticks: +1 each to all your dice'),
-      amount('grass', 'Clumps of grass: −1 each to all dice thrown at you'),
-      amount('stones', 'Lumpy stones: after a hit, each strikes once more'),
-    ],
-  },
-  {
-    name: 'stand',
-    description: 'Say whether you take part in a fight of several tribes',
-    button: 'Stand',
-    emoji: '🛡️',
-    options: [pick('choice', 'in, or out')],
-  },
-  {
-    name: 'aim',
-    description: 'Say how many of your members attack which tribe',
-    button: 'Aim',
-    emoji: '🎯',
-    options: perTribe(speech, 'Members that attack'),
-  },
-  {
-    name: 'stones',
-    description: 'Say which tribes your stones strike after a fight',
-    button: 'Stones',
-    emoji: '🪨',
-    options: perTribe(speech, 'Stones that strike'),
-  },
-  {
-    name: 'share',
-    description: 'Divide the 4 food of the mammoth you killed',
-    button: 'Share',
-    emoji: '🍖',
-    options: perTribe(speech, 'Food for'),
-  },
-  {
-    name: 'land',
-    description: 'Choose where all hunters go after a kill on the breeding ground',
-    button: 'Land',
-    emoji: '⛺',
-    options: [pick('to', 'A tile beside the breeding ground')],
-  },
-  {
-    name: 'regroup',
-    description: 'After a round of the hunt: stay, or call your hunters off',
-    button: 'Regroup',
-    emoji: '🏕️',
-    options: [pick('to', 'stay, or a tile beside the mammoth')],
-  },
-  {
-    name: 'step-aside',
-    description: 'Move a trampled member out of the herd’s way',
-    button: 'Step aside',
-    emoji: '↪️',
-    options: [member, pick('to', 'The tile where it goes')],
-  },
-];
+export function commandsOf(speech: TuskSpeech): readonly CommandSpec[] {
+  const { say } = speech;
+  const member = pick('member', say('commands.member'));
+  const value = (name: 'all' | 'in' | 'out' | 'stay'): string => say(`commands.values.${name}`);
+  const command = (name: CommandName, emoji: string, options: readonly OptionSpec[]) => ({
+    name,
+    description: say(`commands.${name}.does`),
+    button: say(`commands.${name}.button`),
+    emoji,
+    options,
+  });
+  return [
+    command('place', '📍', [pick('at', say('commands.place.at'))]),
+    command('keep', '🃏', [pick('card', say('commands.keep.card'))]),
+    command('grow', '🌱', [pick('to', say('commands.grow.to'))]),
+    command('hunt', '🦣', [pick('members', say('commands.hunt.members', { all: value('all') }))]),
+    command('move', '👣', [member, pick('to', say('commands.move.to'))]),
+    command('gather', '🧺', [member]),
+    command('craft', '🍲', [member]),
+    command('recover', '🩹', [member]),
+    command('fight', '⚔️', [pick('at', say('commands.fight.at'))]),
+    command('done', '✅', []),
+    command('commit', '✊', [
+      amount('sticks', say('commands.commit.sticks')),
+      amount('grass', say('commands.commit.grass')),
+      amount('stones', say('commands.commit.stones')),
+    ]),
+    command('stand', '🛡️', [
+      pick('choice', say('commands.stand.choice', { in: value('in'), out: value('out') })),
+    ]),
+    command('aim', '🎯', perTribe(speech, 'aim')),
+    command('stones', '🪨', perTribe(speech, 'stones')),
+    command('share', '🍖', perTribe(speech, 'share')),
+    command('land', '⛺', [pick('to', say('commands.land.to'))]),
+    command('regroup', '🏕️', [pick('to', say('commands.regroup.to', { stay: value('stay') }))]),
+    command('step-aside', '↪️', [member, pick('to', say('commands.step-aside.to'))]),
+  ];
+}
 
-/** How an action is said as a command: the same in every language, as names of commands are. */
+/** How an action is said as a command, with values of options as its language has them. */
 export type Command = Pick<Phrase, 'command' | 'options'>;
 
 /**
  * The command for an action of the seat that was asked. Unique among the choices of a decision.
  *
  * Names of tiles and cards are those on the picture; a member is `1` to `4`, several hunters are their
- * numbers in a row (`13`), and `all` are all that may be sent.
+ * numbers in a row (`13`), and `all` are all that may be sent. What is a word is one of the language.
  */
 export function commandFor(
   speech: TuskSpeech,
@@ -175,6 +102,7 @@ export function commandFor(
   seat: Seat,
   view: TuskView,
 ): Command {
+  const { say } = speech;
   switch (action.do) {
     case 'place':
       return { command: 'place', options: { at: placeName(action.to) } };
@@ -186,7 +114,9 @@ export function commandFor(
       return {
         command: 'hunt',
         options: {
-          members: isEverybody(action.members, seat, view) ? 'all' : action.members.join(''),
+          members: isEverybody(action.members, seat, view)
+            ? say('commands.values.all')
+            : action.members.join(''),
         },
       };
     case 'move':
@@ -203,7 +133,10 @@ export function commandFor(
     case 'done':
       return { command: 'done', options: {} };
     case 'sides':
-      return { command: 'stand', options: { choice: action.sitsOut ? 'out' : 'in' } };
+      return {
+        command: 'stand',
+        options: { choice: say(`commands.values.${action.sitsOut ? 'out' : 'in'}`) },
+      };
     case 'commit':
     case 'attack': {
       const { stick, grass, stone } = action.uses;
@@ -232,7 +165,7 @@ export function commandFor(
     case 'regroup':
       return {
         command: 'regroup',
-        options: { to: action.to === null ? 'stay' : placeName(action.to) },
+        options: { to: action.to === null ? say('commands.values.stay') : placeName(action.to) },
       };
     case 'aside':
       return {

@@ -9,10 +9,11 @@ import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { sinceScene } from './scene/since.ts';
+import { heading } from './spoken/heading.ts';
 import { label } from './spoken/labels.ts';
 import { lines } from './spoken/lines.ts';
 import { goodsWords, seatName } from './spoken/names.ts';
-import { heading, question } from './spoken/questions.ts';
+import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
@@ -23,9 +24,8 @@ import { type TuskSpeech, tuskSpeech } from './words/index.ts';
 
 /** How Tusk! shows and speaks itself in the language of a speech. */
 const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, TuskView> => ({
-  title: 'Tusk! Surviving the Ice Age',
-  blurb:
-    'Lead a tribe through the coming Ice Age: gather, fight, hunt the mammoth together, and have the most food when all is snow.',
+  title: speech.say('edition.title'),
+  blurb: speech.say('edition.blurb'),
   commands: commandsOf(speech),
   rules: rulesOf(speech),
   seatName: (seat) => seatName(speech, seat),

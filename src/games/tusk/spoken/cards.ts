@@ -1,56 +1,57 @@
 import { SEASON, type SeasonId } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS } from '../content/terrain.ts';
-import { type Deed, VICTORY, type VictoryId } from '../content/victory.ts';
+import { VICTORY, type VictoryId } from '../content/victory.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { amountWords, listed, terrainName } from './names.ts';
-
-const DEEDS: Readonly<Record<Deed, string>> = {
-  'left out of a kill': 'kill that another leader shares without you',
-  'led a kill': 'kill that you lead',
-  'won a fight': 'fight that you win',
-};
+import { amountWords, goodName, listed, terrainName } from './names.ts';
 
 /** What a victory card is worth: `3 food for every stick + stone`. */
 export function cardWords(speech: TuskSpeech, id: VictoryId): string {
+  const { say } = speech;
   const card = VICTORY[id];
+  const { food } = card;
   if (card.scores === 'sets') {
     const set = TOKENS.flatMap((token) => {
       const count = card.set[token] ?? 0;
       if (count === 0) return [];
-      return [count === 1 ? token : amountWords(speech, count, token)];
+      return [count === 1 ? goodName(speech, token) : amountWords(speech, count, token)];
     });
-    return `${card.food} food for every ${set.join(' + ')}`;
+    return say('cards.sets', { food, set: set.join(' + ') });
   }
-  const limit = card.oncePerTurn === true ? ' (once a turn)' : '';
-  return `${card.food} food for each ${DEEDS[card.deed]}${limit}`;
+  const worth = say(`cards.deeds.${card.deed}`, { food });
+  return card.oncePerTurn === true ? say('cards.once a turn', { worth }) : worth;
 }
-
-const names = (speech: TuskSpeech, terrains: readonly Terrain[]): string =>
-  listed(
-    speech,
-    terrains.map((terrain) => terrainName(speech, terrain)),
-  );
 
 /** What a season does, in the order in which it happens: `Forest +1 stick; Mountain is easy`. */
 export function seasonWords(speech: TuskSpeech, id: SeasonId): string {
-  const card = SEASON[id];
-  const tokens = TERRAINS.flatMap((terrain) => {
-    const change = card.tokens?.[terrain];
-    const { yields } = TERRAIN[terrain];
-    if (change === undefined || yields === null) return [];
-    const name = terrainName(speech, terrain);
-    if (change === 'loses all') return [`${name} is emptied`];
-    return [`${name} ${change < 0 ? '−' : '+'}${amountWords(speech, Math.abs(change), yields)}`];
+  const { say } = speech;
+  const { tokens = {}, wounds, removes, easy, blocks, herdGoesHome } = SEASON[id];
+  const on = (terrains: readonly Terrain[]) => ({
+    terrains: listed(
+      speech,
+      terrains.map((terrain) => terrainName(speech, terrain)),
+    ),
   });
   const parts = [
-    ...tokens,
-    ...(card.wounds === undefined ? [] : [`members on ${names(speech, card.wounds)} are wounded`]),
-    ...(card.removes === undefined
-      ? []
-      : [`members on ${names(speech, card.removes)} are removed`]),
-    ...(card.easy === undefined ? [] : [`${names(speech, [card.easy])} is easy next turn`]),
-    ...(card.blocks === undefined ? [] : [`the herd keeps out of ${names(speech, card.blocks)}`]),
-    ...(card.herdGoesHome === true ? ['the mammoth goes to the breeding ground'] : []),
+    ...TERRAINS.map((terrain) => tokensWords(speech, terrain, tokens[terrain])),
+    wounds === undefined ? null : say('cards.season.wounds', on(wounds)),
+    removes === undefined ? null : say('cards.season.removes', on(removes)),
+    easy === undefined ? null : say('cards.season.easy', { terrain: terrainName(speech, easy) }),
+    blocks === undefined ? null : say('cards.season.blocks', on(blocks)),
+    herdGoesHome === true ? say('cards.season.goes home') : null,
   ];
-  return parts.join('; ');
+  return parts.filter((part) => part !== null).join('; ');
+}
+
+/** How the tokens on a terrain change; null where they do not. */
+function tokensWords(
+  speech: TuskSpeech,
+  ground: Terrain,
+  change: number | 'loses all' | undefined,
+): string | null {
+  const { yields } = TERRAIN[ground];
+  if (change === undefined || yields === null) return null;
+  const terrain = terrainName(speech, ground);
+  if (change === 'loses all') return speech.say('cards.season.emptied', { terrain });
+  const tokens = amountWords(speech, Math.abs(change), yields);
+  return speech.say(`cards.season.${change < 0 ? 'loses' : 'gains'}`, { terrain, tokens });
 }

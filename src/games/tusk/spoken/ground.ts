@@ -4,25 +4,44 @@ import { TERRAIN } from '../content/terrain.ts';
 import { type Place, placeName } from '../map.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { amountWords, listed, terrainWord, tribeName } from './names.ts';
+import { amountWords, goodName, listed, terrainWord, tribeName } from './names.ts';
 
 /** A tile and what is to be had there: `D5, grassland (3 grass)`. */
-export function tileWords(speech: TuskSpeech, view: TuskView, place: Place): string {
-  return `${placeName(place)}, ${groundWords(speech, view, place)}`;
-}
+export const tileWords = (speech: TuskSpeech, view: TuskView, place: Place): string =>
+  speech.say('ground.tile', {
+    place: placeName(place),
+    ground: groundWords(speech, view, place),
+  });
 
 function groundWords(speech: TuskSpeech, view: TuskView, place: Place): string {
+  const { say } = speech;
   const tile = view.tiles[place];
-  if (tile === undefined || tile === null) return 'unknown land';
-  if (tile.snow || tile.terrain === null) return 'snow';
-  const name = terrainWord(speech, tile.terrain);
-  if (tile.terrain === 'breeding ground') return name;
+  if (tile === undefined || tile === null) return say('ground.unknown');
+  if (tile.snow || tile.terrain === null) return terrainWord(speech, 'snow');
+  const terrain = terrainWord(speech, tile.terrain);
+  if (tile.terrain === 'breeding ground') return terrain;
   const { yields, rule } = TERRAIN[tile.terrain];
-  if (rule !== null) return `${name} (${rule.join(' + ')} = 1 food)`;
-  if (yields === null) return name;
-  return tile.tokens === 0
-    ? `${name} (empty)`
-    : `${name} (${amountWords(speech, tile.tokens, yields)})`;
+  if (rule !== null) {
+    const tokens = rule.map((token) => goodName(speech, token)).join(' + ');
+    return say('ground.with a rule', { terrain, tokens });
+  }
+  if (yields === null) return terrain;
+  if (tile.tokens === 0) return say('ground.empty', { terrain });
+  return say('ground.with tokens', { terrain, tokens: amountWords(speech, tile.tokens, yields) });
+}
+
+/** Another tribe on a tile, and its members there. */
+interface Other {
+  readonly seat: Seat;
+  readonly members: readonly MemberNumber[];
+}
+
+function othersOn({ tribes }: TuskView, seat: Seat, place: Place): Other[] {
+  const there = tribes.map((tribe) => ({
+    seat: tribe.seat,
+    members: tribe.members.flatMap(({ at, member }) => (at === place ? [member] : [])),
+  }));
+  return there.filter((other) => other.seat !== seat && other.members.length > 0);
 }
 
 /** Other tribes on a tile with their members: `Heron’s members 1+3 and Fern’s member 2`; null for nobody. */
@@ -32,18 +51,33 @@ export function othersWords(
   seat: Seat,
   place: Place,
 ): string | null {
-  const others = view.tribes.flatMap((tribe) => {
-    const there = tribe.members.flatMap(({ at, member }) => (at === place ? [member] : []));
-    if (tribe.seat === seat || there.length === 0) return [];
-    return [`${tribeName(speech, tribe.seat)}’s ${closeWords(there)}`];
-  });
-  return others.length === 0 ? null : listed(speech, others);
+  const others = othersOn(view, seat, place);
+  if (others.length === 0) return null;
+  return listed(
+    speech,
+    others.map((other) =>
+      speech.say('ground.members', {
+        count: other.members.length,
+        tribe: tribeName(speech, other.seat),
+        numbers: closeNumbers(other.members),
+      }),
+    ),
+  );
 }
 
-/** Members by their numbers, close together: `member 2`, `members 1+3`. */
-export const closeWords = (members: readonly MemberNumber[]): string =>
-  `${members.length === 1 ? 'member' : 'members'} ${members.join('+')}`;
+/** A tile and who else is there: `D5, grassland (3 grass), with Heron’s member 1`. */
+export function thereWords(speech: TuskSpeech, view: TuskView, seat: Seat, place: Place): string {
+  const there = tileWords(speech, view, place);
+  const others = othersWords(speech, view, seat, place);
+  return others === null ? there : speech.say('ground.in company', { there, others });
+}
 
-/** The same words without members: `Heron and Fern`. */
-export const withoutMembers = (words: string): string =>
-  words.replaceAll(/’s members? [\d+]+/g, '');
+/** Other tribes on a tile by their names: `Heron and Fern`. */
+export const othersNames = (speech: TuskSpeech, view: TuskView, seat: Seat, place: Place): string =>
+  listed(
+    speech,
+    othersOn(view, seat, place).map((other) => tribeName(speech, other.seat)),
+  );
+
+/** Members by their numbers, close together: `1+3`. */
+export const closeNumbers = (members: readonly MemberNumber[]): string => members.join('+');

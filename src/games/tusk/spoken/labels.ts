@@ -1,19 +1,18 @@
 import type { Seat } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
-import { TERRAIN } from '../content/terrain.ts';
+import { TERRAIN, type TerrainCard } from '../content/terrain.ts';
 import { type Place, placeName } from '../map.ts';
-import type { MemberView, TribeView, TuskView } from '../view.ts';
-import { cardWords } from './cards.ts';
-import { closeWords, othersWords, tileWords, withoutMembers } from './ground.ts';
+import type { TribeView, TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
+import { cardWords } from './cards.ts';
+import { closeNumbers, othersNames, othersWords, tileWords } from './ground.ts';
 import {
   amountWords,
   capitalised,
   cardName,
   counted,
   listed,
-  membersWords,
-  terrainWord,
   tribeName,
   usesWords,
 } from './names.ts';
@@ -26,181 +25,200 @@ const LONGEST = 80;
  * enough by itself, and differs from those of the decision's other choices.
  */
 export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: TuskView): string {
-  const tribe = tribeIn(view, seat);
+  const { say } = speech;
+  const tribe = item(view.tribes, seat);
   switch (action.do) {
     case 'place':
-      return withOthers(
-        speech,
-        `Enter on ${tileWords(speech, view, action.to)}`,
-        view,
-        seat,
-        action.to,
-      );
+      return towards(speech, view, seat, action.to, (tile) => say('labels.place', { tile }));
     case 'keep':
-      return `${cardName(speech, action.card)}: ${cardWords(speech, action.card)}`;
-    case 'grow': {
-      const [next = ''] = tribe.waiting;
-      const cost = tribe.growthCost ?? 0;
-      const price = cost === 0 ? 'for free' : `for ${amountWords(speech, cost, 'food')}`;
-      return `Member ${next} joins on ${tileWords(speech, view, action.to)}, ${price}`;
+      return say('labels.keep', {
+        card: cardName(speech, action.card),
+        worth: cardWords(speech, action.card),
+      });
+    case 'grow':
+      return growLabel(speech, action.to, tribe, view);
+    case 'send': {
+      const numbers = listed(
+        speech,
+        action.members.toSorted((a, b) => a - b),
+      );
+      return say('labels.send', { count: action.members.length, numbers });
     }
-    case 'send':
-      return `${capitalised(membersWords(speech, action.members))} ${action.members.length === 1 ? 'goes' : 'go'} hunting`;
     case 'move': {
-      const { at } = memberIn(tribe, action.member);
-      const from = typeof at === 'number' ? `${placeName(at)} → ` : '';
-      const way = `Member ${action.member}: ${from}${tileWords(speech, view, action.to)}`;
-      return withOthers(speech, way, view, seat, action.to);
+      const { member } = action;
+      const from = placeName(placeOf(tribe, member));
+      return towards(speech, view, seat, action.to, (tile) =>
+        say('labels.move', { member, from, tile }),
+      );
     }
     case 'gather':
       return gatherLabel(speech, action.member, tribe, view);
     case 'craft':
       return craftLabel(speech, action.member, tribe, view);
-    case 'recover':
-      return `Member ${action.member} stands up again${where(memberIn(tribe, action.member))}`;
-    case 'fight': {
-      const able = tribe.members.filter(({ at, wounded }) => at === action.at && !wounded);
-      const own = closeWords(able.map(({ member }) => member));
-      const others = othersWords(speech, view, seat, action.at) ?? 'nobody';
-      return fitting(`Fight on ${placeName(action.at)}: your ${own} against `, others);
+    case 'recover': {
+      const { member } = action;
+      return say('labels.recover', { member, place: placeName(placeOf(tribe, member)) });
     }
+    case 'fight':
+      return fightLabel(speech, action.at, tribe, view);
     case 'done':
-      return doneLabel(tribe);
+      return doneLabel(speech, tribe);
     case 'sides':
-      return action.sitsOut
-        ? 'Sit out: no dice, but you may still be hit'
-        : 'Take part in the fight';
+      return say(action.sitsOut ? 'labels.sit out' : 'labels.take part');
     case 'commit':
     case 'attack':
-      return `Use ${usesWords(speech, action.uses)}`;
-    case 'aim':
-      return capitalised(
-        listed(
-          speech,
-          action.at.map(
-            (part) =>
-              `${counted(speech, part.members, 'member')} ${part.members === 1 ? 'attacks' : 'attack'} ${nameOf(speech, part.seat)}`,
-          ),
-        ),
+      return say('labels.use', { tokens: usesWords(speech, action.uses) });
+    case 'aim': {
+      const parts = action.at.map(({ members, seat: target }) =>
+        say('labels.aim', {
+          count: members,
+          members: counted(speech, members, 'member'),
+          tribe: tribeName(speech, target),
+        }),
       );
-    case 'stones':
-      return action.on.length === 0
-        ? 'No stone strikes'
-        : listed(
-            speech,
-            action.on.map(
-              (part) =>
-                `${amountWords(speech, part.stones, 'stone')} at ${nameOf(speech, part.seat)}`,
-            ),
-          );
+      return capitalised(listed(speech, parts));
+    }
+    case 'stones': {
+      const parts = action.on.map(({ stones, seat: target }) =>
+        say('labels.stones at', {
+          stones: amountWords(speech, stones, 'stone'),
+          tribe: tribeName(speech, target),
+        }),
+      );
+      return parts.length === 0 ? say('labels.no stone') : listed(speech, parts);
+    }
     case 'share':
       return shareLabel(speech, action.food, seat);
     case 'land':
-      return withOthers(
-        speech,
-        `All hunters to ${tileWords(speech, view, action.to)}`,
-        view,
-        seat,
-        action.to,
-      );
+      return towards(speech, view, seat, action.to, (tile) => say('labels.land', { tile }));
     case 'regroup':
-      if (action.to === null) return 'Stay in the hunt';
-      return withOthers(
-        speech,
-        `Leave for ${tileWords(speech, view, action.to)}`,
-        view,
-        seat,
-        action.to,
+      return action.to === null
+        ? say('labels.stay')
+        : towards(speech, view, seat, action.to, (tile) => say('labels.leave', { tile }));
+    case 'aside': {
+      const { member } = action;
+      return towards(speech, view, seat, action.to, (tile) =>
+        say('labels.aside', { member, tile }),
       );
-    case 'aside':
-      return withOthers(
-        speech,
-        `Member ${action.member} to ${tileWords(speech, view, action.to)}`,
-        view,
-        seat,
-        action.to,
-      );
+    }
   }
 }
 
-const nameOf = (speech: TuskSpeech, seat: Seat): string => tribeName(speech, seat);
-
-function tribeIn(view: TuskView, seat: Seat): TribeView {
-  const tribe = view.tribes[seat];
-  if (tribe === undefined) throw new RangeError(`There is no tribe at seat ${seat}.`);
-  return tribe;
+/** On which tile a member stands. */
+function placeOf({ members }: TribeView, number: MemberNumber): Place {
+  const at = members.find(({ member }) => member === number)?.at;
+  if (typeof at !== 'number') throw new RangeError(`Member ${number} is not on the map.`);
+  return at;
 }
 
-function memberIn(tribe: TribeView, number: MemberNumber): MemberView {
-  const member = tribe.members.find((one) => one.member === number);
-  if (member === undefined) throw new RangeError(`There is no member ${number}.`);
-  return member;
+/** The terrain under a member. */
+function groundUnder(tribe: TribeView, number: MemberNumber, view: TuskView): TerrainCard {
+  const terrain = view.tiles[placeOf(tribe, number)]?.terrain ?? null;
+  if (terrain === null || terrain === 'breeding ground') {
+    throw new RangeError(`Member ${number} stands on no terrain.`);
+  }
+  return TERRAIN[terrain];
 }
 
-/** Says who else is there: their members' numbers, or their names alone where the line would be too long. */
-function withOthers(
+/**
+ * Says a way to a tile and who else is there: with their members' numbers, or with their names alone where the
+ * line would be too long.
+ */
+function towards(
   speech: TuskSpeech,
-  text: string,
+  view: TuskView,
+  seat: Seat,
+  to: Place,
+  way: (tile: string) => string,
+): string {
+  const there = way(tileWords(speech, view, to));
+  const others = othersWords(speech, view, seat, to);
+  if (others === null) return there;
+  return fitting(speech, view, seat, to, (named) =>
+    speech.say('ground.in company', { there, others: named }),
+  );
+}
+
+/** Names the others on a tile by their members' numbers, or by their names alone where that is too long. */
+function fitting(
+  speech: TuskSpeech,
   view: TuskView,
   seat: Seat,
   at: Place,
+  text: (others: string) => string,
 ): string {
-  const others = othersWords(speech, view, seat, at);
-  if (others === null) return text;
-  return fitting(`${text}, with `, others);
+  const full = text(othersWords(speech, view, seat, at) ?? speech.say('names.nobody'));
+  return full.length <= LONGEST ? full : text(othersNames(speech, view, seat, at));
 }
 
-function fitting(text: string, others: string): string {
-  const full = `${text}${others}`;
-  return full.length <= LONGEST ? full : `${text}${withoutMembers(others)}`;
-}
-
-const where = ({ at }: MemberView): string =>
-  typeof at === 'number' ? ` on ${placeName(at)}` : '';
-
-function groundOf(speech: TuskSpeech, member: MemberView, view: TuskView) {
-  const terrain = typeof member.at === 'number' ? view.tiles[member.at]?.terrain : null;
-  return terrain === undefined || terrain === null || terrain === 'breeding ground'
-    ? null
-    : { name: terrainWord(speech, terrain), ...TERRAIN[terrain] };
+function growLabel(speech: TuskSpeech, to: Place, tribe: TribeView, view: TuskView): string {
+  const [member = ''] = tribe.waiting;
+  const cost = tribe.growthCost ?? 0;
+  const tile = tileWords(speech, view, to);
+  return cost === 0
+    ? speech.say('labels.grow for free', { member, tile })
+    : speech.say('labels.grow', { member, tile, price: amountWords(speech, cost, 'food') });
 }
 
 function gatherLabel(
   speech: TuskSpeech,
-  number: MemberNumber,
+  member: MemberNumber,
   tribe: TribeView,
   view: TuskView,
 ): string {
-  const member = memberIn(tribe, number);
-  const ground = groundOf(speech, member, view);
-  const there = typeof member.at === 'number' ? (view.tiles[member.at]?.tokens ?? 0) : 0;
-  const good = ground?.yields ?? null;
-  const what = good === null ? 'a token' : amountWords(speech, 1, good);
-  return `Member ${number} gathers ${what}${where(member)} (of ${there})`;
+  const { yields } = groundUnder(tribe, member, view);
+  if (yields === null) throw new RangeError(`Member ${member} has nothing to gather.`);
+  const at = placeOf(tribe, member);
+  return speech.say('labels.gather', {
+    member,
+    token: amountWords(speech, 1, yields),
+    place: placeName(at),
+    there: view.tiles[at]?.tokens ?? 0,
+  });
 }
 
 function craftLabel(
   speech: TuskSpeech,
-  number: MemberNumber,
+  member: MemberNumber,
   tribe: TribeView,
   view: TuskView,
 ): string {
-  const member = memberIn(tribe, number);
-  const rule = groundOf(speech, member, view)?.rule ?? [];
-  return `Member ${number} turns ${rule.map((good) => amountWords(speech, 1, good)).join(' + ')} into 1 food${where(member)}`;
+  const rule = groundUnder(tribe, member, view).rule ?? [];
+  return speech.say('labels.craft', {
+    member,
+    tokens: rule.map((good) => amountWords(speech, 1, good)).join(' + '),
+    place: placeName(placeOf(tribe, member)),
+  });
 }
 
-function doneLabel({ members }: TribeView): string {
-  const left = members.reduce((sum, { actions }) => sum + actions, 0);
-  if (left === 0) return 'End your turn';
-  return `End your turn; ${left === 1 ? '1 action is' : `${left} actions are`} lost`;
-}
-
-function shareLabel(speech: TuskSpeech, food: readonly number[], seat: Seat): string {
-  const given = food.flatMap((count, to) =>
-    count === 0 || to === seat ? [] : [`${count} to ${nameOf(speech, to)}`],
+function fightLabel(speech: TuskSpeech, at: Place, tribe: TribeView, view: TuskView): string {
+  const able = tribe.members.flatMap((one) => (one.at === at && !one.wounded ? [one.member] : []));
+  return fitting(speech, view, tribe.seat, at, (others) =>
+    speech.say('labels.fight', {
+      count: able.length,
+      place: placeName(at),
+      numbers: closeNumbers(able),
+      others,
+    }),
   );
-  const kept = food[seat] ?? 0;
-  if (given.length === 0) return `Keep all ${kept} food`;
-  return `Keep ${kept === 0 ? 'nothing' : kept}, give ${listed(speech, given)}`;
+}
+
+function doneLabel({ say }: TuskSpeech, { members }: TribeView): string {
+  const count = members.reduce((sum, { actions }) => sum + actions, 0);
+  return count === 0 ? say('labels.done') : say('labels.done too early', { count });
+}
+
+function shareLabel(speech: TuskSpeech, all: readonly number[], seat: Seat): string {
+  const { say } = speech;
+  const parts = all.flatMap((food, to) =>
+    food === 0 || to === seat
+      ? []
+      : [say('labels.food to', { food, tribe: tribeName(speech, to) })],
+  );
+  const kept = item(all, seat);
+  if (parts.length === 0) return say('labels.keep all', { food: kept });
+  const given = listed(speech, parts);
+  return kept === 0
+    ? say('labels.keep nothing', { given })
+    : say('labels.keep some', { kept, given });
 }

@@ -1,5 +1,5 @@
 import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
-import { TERRAIN, type Terrain, TERRAINS } from '../content/terrain.ts';
+import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
 import { VICTORIES, type VictoryId } from '../content/victory.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cardWords, seasonWords } from './cards.ts';
@@ -10,175 +10,105 @@ interface Chapter {
   readonly text: string;
 }
 
-/** Stands above a list whose printed entries are not public. */
-const OURS = '*The printed ones are not public: except where marked “printed”, these are ours.*';
-
 /** Facts of the printed game within the lists; all else there is ours. */
-const PRINTED_TILES: Readonly<Record<string, string>> = {
-  forest: 'yield printed',
-  mountain: 'difficulty printed',
-  berries: 'yield printed',
-  river: 'rule printed',
+type Printed = 'all' | 'yield' | 'difficulty' | 'rule' | 'effects' | 'ice';
+
+const PRINTED_TILES: Readonly<Partial<Record<Terrain, Printed>>> = {
+  forest: 'yield',
+  mountain: 'difficulty',
+  berries: 'yield',
+  river: 'rule',
 };
-const PRINTED_CARDS: Readonly<Record<string, string>> = {
-  trappers: 'printed',
-  'spiteful-spirit': 'printed',
+const PRINTED_CARDS: Readonly<Partial<Record<VictoryId, Printed>>> = {
+  trappers: 'all',
+  'spiteful-spirit': 'all',
 };
-const PRINTED_SEASONS: Readonly<Record<string, string>> = {
-  autumn: 'effects printed',
-  eruption: 'ice printed',
+const PRINTED_SEASONS: Readonly<Partial<Record<SeasonId, Printed>>> = {
+  autumn: 'effects',
+  eruption: 'ice',
 };
 
-const marked = (mark: string | undefined): string => (mark === undefined ? '' : ` *(${mark})*`);
+const marked = ({ say }: TuskSpeech, line: string, mark: Printed | undefined): string =>
+  mark === undefined ? line : say('rules.marked', { line, mark: say(`rules.printed.${mark}`) });
 
-const tileLine = (speech: TuskSpeech, terrain: Terrain): string => {
+function tileLine(speech: TuskSpeech, terrain: Terrain): string {
+  const { say } = speech;
   const { tiles, yields, difficult, rule } = TERRAIN[terrain];
   const parts = [
-    `${tiles} tiles`,
-    ...(yields === null ? [] : [amountWords(speech, 3, yields)]),
-    ...(rule === null
-      ? []
-      : [`${rule.map((token) => amountWords(speech, 1, token)).join(' + ')} = 1 food`]),
-    ...(difficult ? ['difficult'] : []),
+    say('rules.tiles.count', { count: tiles }),
+    yields === null ? null : amountWords(speech, TOKENS_ON_NEW_TILE, yields),
+    rule === null
+      ? null
+      : say('rules.tiles.rule', {
+          tokens: rule.map((token) => amountWords(speech, 1, token)).join(' + '),
+        }),
+    difficult ? say('rules.tiles.difficult') : null,
   ];
-  return `**${terrainName(speech, terrain)}**: ${parts.join(', ')}${marked(PRINTED_TILES[terrain])}`;
-};
+  const line = say('rules.tiles.line', {
+    terrain: terrainName(speech, terrain),
+    parts: parts.filter((part) => part !== null).join(', '),
+  });
+  return marked(speech, line, PRINTED_TILES[terrain]);
+}
 
-const cardLine = (speech: TuskSpeech, card: VictoryId): string =>
-  `**${cardName(speech, card)}**: ${cardWords(speech, card)}${marked(PRINTED_CARDS[card])}`;
+function cardLine(speech: TuskSpeech, id: VictoryId): string {
+  const facts = { card: cardName(speech, id), worth: cardWords(speech, id) };
+  return marked(speech, speech.say('rules.cards.line', facts), PRINTED_CARDS[id]);
+}
 
-const seasonLine = (speech: TuskSpeech, id: SeasonId): string => {
-  const copies = SEASON[id].copies.map(([arrows, ice]) => `${arrows}/${ice}`).join(', ');
-  return `**${seasonName(speech, id)}** (${copies}): ${seasonWords(speech, id)}${marked(PRINTED_SEASONS[id])}`;
-};
+function seasonLine(speech: TuskSpeech, id: SeasonId): string {
+  const line = speech.say('rules.seasons.line', {
+    season: seasonName(speech, id),
+    copies: SEASON[id].copies.map(([arrows, ice]) => `${arrows}/${ice}`).join(', '),
+    effects: seasonWords(speech, id),
+  });
+  return marked(speech, line, PRINTED_SEASONS[id]);
+}
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
-const list = (...texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n');
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** The rules in our own words, by chapter. */
-export const rulesOf = (speech: TuskSpeech): readonly Chapter[] => [
-  {
-    title: 'In short',
-    text: paragraphs(
-      'It is the Ice Age, and it is getting colder. You lead a tribe of up to four members. Gather, make food, fight your neighbours, hunt the mammoth together, and keep out of its way.',
-      'Each turn has three phases: every tribe acts, then the hunters meet the mammoth, then a season passes. From the third turn on the snow comes, and when it covers all 37 tiles the game is over. **Most food wins.**',
-      'Every tile has a name such as D4, and every member a number from 1 to 4; you use both in commands. `/next` shows what waits for you, `/hand` what only you know.',
-    ),
-  },
-  {
-    title: 'Setting up',
-    text: list(
-      'The mammoth stands on the breeding ground, D4, and carries 4 food. Six tiles lie around it; each that shows a resource holds 3 tokens.',
-      'The first player is drawn by lot.',
-      'In turn, clockwise, each tribe puts its first member on any tile but the breeding ground. Tribes may share a tile.',
-      'In the same order each tribe draws 3 victory cards, keeps 1 in secret, and shuffles the other 2 back.',
-      'Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.',
-    ),
-  },
-  {
-    title: 'A tribe’s turn',
-    text: paragraphs(
-      'The first player’s tribe begins, then clockwise. Each finishes all three steps before the next one starts.',
-      '**1. Grow**, once, if you like: pay food and put your next waiting member on a tile where you have one. The second member costs 1 food, the third 2, the fourth 3 *(only the third’s price is printed)*. It may hunt or act at once. A tribe with nobody on the map comes back for free, anywhere but on the breeding ground and the mammoth’s tile.',
-      '**2. Send hunters**, if you like: any standing members, from anywhere. The first tribe to send one this turn is the Hunt Leader.',
-      '**3. Act.** Each member still on the map has 2 actions, in any order, also the same one twice:',
-      list(
-        '**Move** up to 2 tiles. Difficult ground takes the whole Move: it can only be its first and last step. Nobody enters the mammoth’s tile.',
-        '**Gather** 1 token from the tile.',
-        '**Craft**: use the tile’s rule once, two tokens for 1 food.',
-        '**Recover**: a wounded member stands up. It can do nothing else before.',
-        '**Fight** the other tribes on a tile: see the next chapter.',
+/** The chapters that are written as they are, in order. */
+const WRITTEN = [
+  'in short',
+  'setting up',
+  'a turn',
+  'fights',
+  'the hunt',
+  'season and herd',
+  'land and snow',
+  'trade',
+  'the end',
+] as const;
+
+/** The rules in our own words, by chapter; the lists at the end are made of the content. */
+export function rulesOf(speech: TuskSpeech): readonly Chapter[] {
+  const { say } = speech;
+  const ours = say('rules.ours');
+  return [
+    ...WRITTEN.map((chapter) => ({
+      title: say(`rules.${chapter}.title`),
+      text: say(`rules.${chapter}.text`),
+    })),
+    {
+      title: say('rules.tiles.title'),
+      text: paragraphs(
+        ours,
+        list(TERRAINS.map((terrain) => tileLine(speech, terrain))),
+        say('rules.tiles.home'),
       ),
-      'Actions you do not use are lost.',
-    ),
-  },
-  {
-    title: 'Fights',
-    text: paragraphs(
-      'To fight, one standing member with an action left is enough; each such member of yours there pays one.',
-      list(
-        '**Sides.** With one opponent there is no way out. With more, each of the others in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.',
-        '**Commit** in secret, all at once: sticks, grass, stones. Members that are all wounded may still hide behind grass.',
-        '**Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. 6 or more is a wound. Wounds beyond the members that can take them still count for the result.',
-        '**Win.** Whoever inflicted most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.',
-        '**Stones.** If you wounded anybody, each stone you used wounds one more member of a tribe you hit. A stone must strike if it can: you choose only among tribes with somebody left to be wounded. That does not change the result.',
-        'All that was used is gone.',
+    },
+    {
+      title: say('rules.cards.title'),
+      text: paragraphs(ours, list(VICTORIES.map((card) => cardLine(speech, card)))),
+    },
+    {
+      title: say('rules.seasons.title'),
+      text: paragraphs(
+        ours,
+        say('rules.seasons.key'),
+        list(SEASONS.map((season) => seasonLine(speech, season))),
       ),
-      'Which member is wounded is settled for you, to save days: in your own turn first those with no action left, then by number.',
-    ),
-  },
-  {
-    title: 'The hunt',
-    text: paragraphs(
-      'When all tribes are done, the hunters fight the mammoth in rounds, until it falls or all have left.',
-      list(
-        '**Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each 6 or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more. A tribe without tokens attacks directly after the one before it.',
-        '**The kill.** Whoever takes the last food, the Hunt Leader then has 4 more to divide among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.',
-        '**It strikes back** if it lives: a die against each standing hunter, −1 for each grass its tribe used. 4 or more wounds.',
-        '**Regroup.** All tribes choose in secret, at once: stay, or lead all your hunters to one tile beside the mammoth. With only wounded hunters you must leave.',
-        'All that was used in the round is gone; the mammoth’s wounds stay, also into later turns. Nobody joins a hunt midway.',
-      ),
-    ),
-  },
-  {
-    title: 'The season and the herd',
-    text: paragraphs(
-      '**A card is drawn** and acts on every tile of the kinds it names, and on every member there. It adds or takes tokens, wounds members, removes them, or makes ground easy for the next turn. A removed member waits to be brought in again, first in line, and standing.',
-      '**The herd roams.** A die gives the way: 4 is north, then clockwise 5 north-east, 6 south-east, 1 south, 2 south-west, 3 north-west *(the order is ours; that 4 is north is printed)*. The card’s arrows say how many tiles.',
-      list(
-        'Members on a tile it enters are wounded, and each steps aside to a tile next to it that the herd neither crossed nor ends on.',
-        'A kind of ground that the card closes stops it.',
-        'Off the edge of the land it turns up on the breeding ground, and tramples there too.',
-        'Sent to the breeding ground by a kill or a card it tramples nobody.',
-      ),
-    ),
-  },
-  {
-    title: 'New land and snow',
-    text: list(
-      'At the end of turn 1 a second ring of 12 tiles is laid, at the end of turn 2 a third of 18, with 3 tokens on each that shows a resource.',
-      'At the end of turn 3 a die chooses a corner of the map: it and the next three tiles clockwise along the edge turn to snow.',
-      'From turn 4 on the season’s ice number counts: with 1 every tile beside snow turns, with 2 the tiles beside those as well.',
-      'Snow has no resource, no rule and no difficulty. Tokens on it are gone; members and the mammoth are unharmed, and the hunt goes on.',
-      'If any tile is still free, the first-player token goes left, and a new turn begins.',
-    ),
-  },
-  {
-    title: 'Gifts and trade',
-    text: list(
-      'From the first turn on you may give any tribe any of your tokens at any time, food too: `/give`.',
-      'You may offer a trade: `/trade`. It happens at once when the other side accepts, whole or not at all.',
-      'You may promise anything. Promises bind nobody.',
-      'A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for gifts either.',
-      'Tokens on a victory card are not goods and stay there.',
-    ),
-  },
-  {
-    title: 'The end',
-    text: paragraphs(
-      'The game ends at once when all 37 tiles are snow, after some 6 to 9 turns. All cards are turned over and add their food to what you hold.',
-      'Most food wins; with a tie the win is shared.',
-      'Sticks, grass and stones count only where your card says so.',
-    ),
-  },
-  {
-    title: 'Tiles',
-    text: paragraphs(
-      OURS,
-      list(...TERRAINS.map((terrain) => tileLine(speech, terrain))),
-      'The breeding ground is open ground when the mammoth is away.',
-    ),
-  },
-  {
-    title: 'Victory cards',
-    text: paragraphs(OURS, list(...VICTORIES.map((card) => cardLine(speech, card)))),
-  },
-  {
-    title: 'Season cards',
-    text: paragraphs(
-      OURS,
-      'In brackets for each copy: arrows/ice.',
-      list(...SEASONS.map((id) => seasonLine(speech, id))),
-    ),
-  },
-];
+    },
+  ];
+}
