@@ -3,6 +3,7 @@ import { submit } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import { editionOf, labelOf, load, type Loaded, seatOf } from '../match/load.ts';
 import { askedOf, type Offered } from '../match/look.ts';
+import { clip } from '../presentation/clip.ts';
 import { plain } from '../presentation/written.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
@@ -10,7 +11,6 @@ import { writeValue } from './ids.ts';
 import { languageAt, languageOf } from './language.ts';
 import { agreeing, canFollow, groups, meant, type Values } from './offers.ts';
 import { channelsSeen, moderates } from './rights.ts';
-import { clip } from './text.ts';
 import { findMatch, statusesFor } from './which.ts';
 
 /** One suggestion. */

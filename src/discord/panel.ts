@@ -15,6 +15,7 @@ import { askedOf, handOf, headingOf, type Asked, type Offered } from '../match/l
 import type { News } from '../match/news.ts';
 import { personIn } from '../match/person.ts';
 import { choiceMap, handScene, sceneFor } from '../match/pictures.ts';
+import { clip } from '../presentation/clip.ts';
 import type { ChoiceScene } from '../presentation/edition.ts';
 import { type Pictured, pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
@@ -23,7 +24,7 @@ import type { HouseSpeech } from '../words/index.ts';
 import { awayWords } from './away.ts';
 import { agreeing, type Group, groups } from './offers.ts';
 import { writeId, writeValue } from './ids.ts';
-import { clip, fitLines } from './text.ts';
+import { fitLines } from './text.ts';
 import { themeOf } from './theme.ts';
 
 /** Discord's limits for one select and one row. */

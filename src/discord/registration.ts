@@ -7,13 +7,13 @@ import {
 } from 'discord.js';
 import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../language/languages.ts';
 import { MOST_DAYS } from '../match/person.ts';
+import { clip } from '../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../presentation/edition.ts';
 import { THEME_IDS } from '../render/palette.ts';
 import type { InEach } from '../language/say.ts';
 import { houseSpeech } from '../words/index.ts';
 import type { commands as texts } from '../words/en/commands.ts';
 import { AS_DISCORD } from './person-commands.ts';
-import { clip } from './text.ts';
 
 /** The texts that say what a command or an option is, and need no facts. */
 type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game'>;

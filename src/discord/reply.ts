@@ -17,13 +17,13 @@ import type { Press } from '../match/house.ts';
 import { type Loaded, viewerOf } from '../match/load.ts';
 import { sceneFor } from '../match/pictures.ts';
 import { describeScene } from '../presentation/alt.ts';
+import { clip } from '../presentation/clip.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Painter } from '../render/pool.ts';
 import type { Desk } from './desk.ts';
 import { languageOf } from './language.ts';
 import type { Panel } from './panel.ts';
 import { moderates } from './rights.ts';
-import { clip } from './text.ts';
 import { themeFor } from './theme.ts';
 
 /** Everything that a person can do and that gets an answer. */

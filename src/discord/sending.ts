@@ -8,11 +8,11 @@ import {
   Routes,
 } from 'discord.js';
 import { z } from 'zod';
+import { clip } from '../presentation/clip.ts';
 import type { OutboxRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { PostOffice } from './desk.ts';
 import type { Picture } from './story.ts';
-import { clip } from './text.ts';
 
 /** A message as it is handed to Discord. */
 export interface Post {

@@ -1,16 +1,6 @@
+import { clip } from '../presentation/clip.ts';
 import { written } from '../presentation/written.ts';
 import type { HouseSpeech } from '../words/index.ts';
-
-/** Shortens a text to a number of UTF-16 units, as Discord counts them, without cutting a character. */
-export function clip(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > most - 1) break;
-    kept += character;
-  }
-  return `${kept}…`;
-}
 
 /** What somebody typed, to say it back: in quotation marks, and nothing but text. */
 export const quoted = (text: string): string => `“${written(clip(text, 100))}”`;

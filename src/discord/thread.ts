@@ -1,12 +1,12 @@
 import { RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { editionOf, labelOf } from '../match/load.ts';
+import { clip } from '../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../store/store.ts';
 import type { PostOffice } from './desk.ts';
 import { speechIn } from './language.ts';
 import { lobby } from './posts.ts';
 import { bodyOf, isCode, messageSchema, post, type Post } from './sending.ts';
-import { clip } from './text.ts';
 
 /** Posts the message by which people join, or shows on it how the match stands. */
 export async function showLobby(

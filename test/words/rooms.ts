@@ -4,14 +4,36 @@ import { z } from 'zod';
 type Nested = { readonly [name: string]: string | Nested };
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string(), nested])));
 
-const ROOT = new URL('../../src/words/', import.meta.url);
+const SRC = new URL('../../src/', import.meta.url);
 
-/** The rooms of the house: a file of each, in each language. */
-export const ROOMS = readdirSync(new URL('en/', ROOT)).map((file) => file.replace('.ts', ''));
+const filesIn = (folder: string): string[] => readdirSync(new URL(`${folder}/`, SRC));
+
+/** A file of texts, in each language: `games/tusk/words` and `rules`. */
+export interface Room {
+  /** The folder of words, below `src/`. */
+  readonly words: string;
+  readonly name: string;
+}
+
+/** The folders of words: that of the house, and those of games. */
+const FOLDERS = [
+  'words',
+  ...filesIn('games')
+    .map((game) => `games/${game}/words`)
+    .filter((folder) => !folder.includes('.')),
+];
+
+/** All rooms of the house and of its games. */
+export const ROOMS: readonly Room[] = FOLDERS.flatMap((words) =>
+  filesIn(`${words}/en`).map((file) => ({ words, name: file.replace('.ts', '') })),
+);
 
 /** All texts of a room by their names, in one language. */
-export async function roomOf(language: string, name: string): Promise<Map<string, string>> {
-  const module: unknown = await import(new URL(`${language}/${name}.ts`, ROOT).href);
+export async function roomOf(
+  language: string,
+  { words, name }: Room,
+): Promise<Map<string, string>> {
+  const module: unknown = await import(new URL(`${words}/${language}/${name}.ts`, SRC).href);
   const all = new Map<string, string>();
   const visit = (rest: Nested, path: string): void => {
     for (const [key, text] of Object.entries(rest)) {

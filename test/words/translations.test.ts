@@ -8,9 +8,9 @@ const factsOf = (text: string): string[] => {
   return [...new Set(names)].sort();
 };
 
-describe.each(LANGUAGE_IDS)('the words of the house in %s', (language) => {
-  it.each(ROOMS)('say all of %s, with the same facts', async (file) => {
-    const [english, own] = await Promise.all([roomOf('en', file), roomOf(language, file)]);
+describe.each(LANGUAGE_IDS)('the words in %s', (language) => {
+  it.each(ROOMS)('say all of $words: $name, with the same facts', async (room) => {
+    const [english, own] = await Promise.all([roomOf('en', room), roomOf(language, room)]);
     const names = (all: ReadonlyMap<string, string>) =>
       [...new Set([...all.keys()].map((name) => name.replace(PLURAL, '')))].sort();
     expect(names(own)).toEqual(names(english));
@@ -20,8 +20,8 @@ describe.each(LANGUAGE_IDS)('the words of the house in %s', (language) => {
     }
   });
 
-  it.each(ROOMS)('have all plurals of the language in %s', async (file) => {
-    const own = await roomOf(language, file);
+  it.each(ROOMS)('have all plurals of the language in $words: $name', async (room) => {
+    const own = await roomOf(language, room);
     const { pluralCategories } = new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions();
     const bases = [...own.keys()].flatMap((name) =>
       PLURAL.test(name) ? [name.replace(PLURAL, '')] : [],

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
+import { clip } from '../../../presentation/clip.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
 import { TERRAIN, type TerrainCard } from '../content/terrain.ts';
 import { type Place, placeName } from '../map.ts';
@@ -17,6 +18,8 @@ import {
   usesWords,
 } from './names.ts';
 
+type Doing<D extends TuskAction['do']> = Extract<TuskAction, { do: D }>;
+
 /** Discord's limit for the label of a button. */
 const LONGEST = 80;
 
@@ -31,10 +34,12 @@ export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: 
     case 'place':
       return towards(speech, view, seat, action.to, (tile) => say('labels.place', { tile }));
     case 'keep':
-      return say('labels.keep', {
-        card: cardName(speech, action.card),
-        worth: cardWords(speech, action.card),
-      });
+      return fitting(
+        say('labels.keep', {
+          card: cardName(speech, action.card),
+          worth: cardWords(speech, action.card),
+        }),
+      );
     case 'grow':
       return growLabel(speech, action.to, tribe, view);
     case 'send': {
@@ -68,25 +73,10 @@ export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: 
     case 'commit':
     case 'attack':
       return say('labels.use', { tokens: usesWords(speech, action.uses) });
-    case 'aim': {
-      const parts = action.at.map(({ members, seat: target }) =>
-        say('labels.aim', {
-          count: members,
-          members: counted(speech, members, 'member'),
-          tribe: tribeName(speech, target),
-        }),
-      );
-      return capitalised(listed(speech, parts));
-    }
-    case 'stones': {
-      const parts = action.on.map(({ stones, seat: target }) =>
-        say('labels.stones at', {
-          stones: amountWords(speech, stones, 'stone'),
-          tribe: tribeName(speech, target),
-        }),
-      );
-      return parts.length === 0 ? say('labels.no stone') : listed(speech, parts);
-    }
+    case 'aim':
+      return aimLabel(speech, action.at);
+    case 'stones':
+      return stonesLabel(speech, action.on);
     case 'share':
       return shareLabel(speech, action.food, seat);
     case 'land':
@@ -120,10 +110,11 @@ function groundUnder(tribe: TribeView, number: MemberNumber, view: TuskView): Te
   return TERRAIN[terrain];
 }
 
-/**
- * Says a way to a tile and who else is there: with their members' numbers, or with their names alone where the
- * line would be too long.
- */
+/** The first of these ways of saying something that is short enough for a button, else as much of the last as is. */
+const fitting = (...ways: readonly string[]): string =>
+  ways.find(({ length }) => length <= LONGEST) ?? clip(ways.at(-1) ?? '', LONGEST);
+
+/** Says a way to a tile, and who else is there if there is room for that: by their members, or by their names. */
 function towards(
   speech: TuskSpeech,
   view: TuskView,
@@ -131,33 +122,38 @@ function towards(
   to: Place,
   way: (tile: string) => string,
 ): string {
+  const { say } = speech;
   const there = way(tileWords(speech, view, to));
   const others = othersWords(speech, view, seat, to);
-  if (others === null) return there;
-  return fitting(speech, view, seat, to, (named) =>
-    speech.say('ground.in company', { there, others: named }),
+  if (others === null) return fitting(there);
+  const names = othersNames(speech, view, seat, to);
+  return fitting(
+    say('ground.in company', { there, others }),
+    say('ground.in company', { there, others: names }),
+    there,
   );
 }
 
-/** Names the others on a tile by their members' numbers, or by their names alone where that is too long. */
-function fitting(
+/** What each of several tribes gets, in short: `2 → Heron, 1 → Fern`. */
+const inShort = (
   speech: TuskSpeech,
-  view: TuskView,
-  seat: Seat,
-  at: Place,
-  text: (others: string) => string,
-): string {
-  const full = text(othersWords(speech, view, seat, at) ?? speech.say('names.nobody'));
-  return full.length <= LONGEST ? full : text(othersNames(speech, view, seat, at));
-}
+  parts: readonly { readonly seat: Seat; readonly count: number }[],
+): string =>
+  parts
+    .map(({ seat, count: number }) =>
+      speech.say('labels.so many', { number, tribe: tribeName(speech, seat) }),
+    )
+    .join(', ');
 
 function growLabel(speech: TuskSpeech, to: Place, tribe: TribeView, view: TuskView): string {
   const [member = ''] = tribe.waiting;
   const cost = tribe.growthCost ?? 0;
   const tile = tileWords(speech, view, to);
-  return cost === 0
-    ? speech.say('labels.grow for free', { member, tile })
-    : speech.say('labels.grow', { member, tile, price: amountWords(speech, cost, 'food') });
+  return fitting(
+    cost === 0
+      ? speech.say('labels.grow for free', { member, tile })
+      : speech.say('labels.grow', { member, tile, price: amountWords(speech, cost, 'food') }),
+  );
 }
 
 function gatherLabel(
@@ -193,13 +189,51 @@ function craftLabel(
 
 function fightLabel(speech: TuskSpeech, at: Place, tribe: TribeView, view: TuskView): string {
   const able = tribe.members.flatMap((one) => (one.at === at && !one.wounded ? [one.member] : []));
-  return fitting(speech, view, tribe.seat, at, (others) =>
+  const against = (others: string): string =>
     speech.say('labels.fight', {
       count: able.length,
       place: placeName(at),
       numbers: closeNumbers(able),
       others,
+    });
+  const { seat } = tribe;
+  return fitting(
+    against(othersWords(speech, view, seat, at) ?? speech.say('names.nobody')),
+    against(othersNames(speech, view, seat, at)),
+  );
+}
+
+function aimLabel(speech: TuskSpeech, aims: Doing<'aim'>['at']): string {
+  const parts = aims.map(({ members, seat }) =>
+    speech.say('labels.aim', {
+      count: members,
+      members: counted(speech, members, 'member'),
+      tribe: tribeName(speech, seat),
     }),
+  );
+  return fitting(
+    capitalised(listed(speech, parts)),
+    inShort(
+      speech,
+      aims.map(({ seat, members }) => ({ seat, count: members })),
+    ),
+  );
+}
+
+function stonesLabel(speech: TuskSpeech, throws: Doing<'stones'>['on']): string {
+  if (throws.length === 0) return speech.say('labels.no stone');
+  const parts = throws.map(({ stones, seat }) =>
+    speech.say('labels.stones at', {
+      stones: amountWords(speech, stones, 'stone'),
+      tribe: tribeName(speech, seat),
+    }),
+  );
+  return fitting(
+    listed(speech, parts),
+    inShort(
+      speech,
+      throws.map(({ seat, stones }) => ({ seat, count: stones })),
+    ),
   );
 }
 
@@ -210,15 +244,17 @@ function doneLabel({ say }: TuskSpeech, { members }: TribeView): string {
 
 function shareLabel(speech: TuskSpeech, all: readonly number[], seat: Seat): string {
   const { say } = speech;
-  const parts = all.flatMap((food, to) =>
-    food === 0 || to === seat
-      ? []
-      : [say('labels.food to', { food, tribe: tribeName(speech, to) })],
+  const gifts = all.flatMap((count, to) =>
+    count === 0 || to === seat ? [] : [{ seat: to, count }],
   );
   const kept = item(all, seat);
-  if (parts.length === 0) return say('labels.keep all', { food: kept });
+  if (gifts.length === 0) return say('labels.keep all', { food: kept });
+  const parts = gifts.map(({ seat: to, count: food }) =>
+    say('labels.food to', { food, tribe: tribeName(speech, to) }),
+  );
   const given = listed(speech, parts);
-  return kept === 0
-    ? say('labels.keep nothing', { given })
-    : say('labels.keep some', { kept, given });
+  return fitting(
+    kept === 0 ? say('labels.keep nothing', { given }) : say('labels.keep some', { kept, given }),
+    inShort(speech, gifts),
+  );
 }

@@ -27,6 +27,8 @@ export const labels = {
   'keep some': 'Keep {{kept}}, give {{given}}',
   'keep nothing': 'Keep nothing, give {{given}}',
   'food to': '{{food}} to {{tribe}}',
+  /** How many for whom, in a row, where there is no room for more. */
+  'so many': '{{number}} → {{tribe}}',
   land: 'All hunters to {{tile}}',
   stay: 'Stay in the hunt',
   leave: 'Leave for {{tile}}',

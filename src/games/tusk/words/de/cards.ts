@@ -1,0 +1,23 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { cards as english } from '../en/cards.ts';
+
+/** Was Siegkarten wert sind und was Jahreszeiten tun. */
+export const cards = {
+  sets: '{{food}} Nahrung für je {{set}}',
+  deeds: {
+    'left out of a kill': '{{food}} Nahrung für jede Beute, die jemand anderes ohne dich verteilt',
+    'led a kill': '{{food}} Nahrung für jede Beute, die du als Jagdleiter verteilst',
+    'won a fight': '{{food}} Nahrung für jeden Kampf, den du gewinnst',
+  },
+  'once a turn': '{{worth}} (einmal je Runde)',
+  season: {
+    emptied: '{{terrain}} wird leer',
+    gains: '{{terrain}} +{{tokens}}',
+    loses: '{{terrain}} −{{tokens}}',
+    wounds: 'Mitglieder auf {{terrains}} werden verwundet',
+    removes: 'Mitglieder auf {{terrains}} werden vom Plan genommen',
+    easy: '{{terrain}} ist in der nächsten Runde leicht begehbar',
+    blocks: 'die Herde meidet {{terrains}}',
+    'goes home': 'das Mammut kehrt zum Brutplatz zurück',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { heading as english } from '../en/heading.ts';
+
+/** Wie eine Partie steht: `Runde 3 · Kampf auf D5`. */
+export const heading = {
+  setup: 'Aufbau',
+  'setup at': 'Aufbau · {{stage}}',
+  turn: 'Runde {{turn}}',
+  'turn at': 'Runde {{turn}} · {{stage}}',
+  over: 'Ende · Runde {{turn}}',
+  stages: {
+    placing: '{{seat}} betritt das Land',
+    drafting: '{{seat}} wählt eine Karte',
+    tribe: '{{seat}} ist am Zug',
+    fight: 'Kampf auf {{place}}',
+    hunt: 'Jagdrunde {{round}}',
+    roaming: 'der Herde ausweichen',
+    over: 'Ende',
+  },
+} satisfies Translation<typeof english>;

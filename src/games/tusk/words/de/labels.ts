@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { labels as english } from '../en/labels.ts';
+
+/** Was geschieht, wenn man das hier wählt: eine Zeile für einen Knopf oder eine Liste, höchstens 80 Zeichen lang. */
+export const labels = {
+  place: 'Start auf {{tile}}',
+  keep: '{{card}}: {{worth}}',
+  grow: 'Mitglied {{member}} kommt dazu auf {{tile}}, für {{price}}',
+  'grow for free': 'Mitglied {{member}} kommt dazu auf {{tile}}, kostenlos',
+  send_one: 'Mitglied {{numbers}} geht auf die Jagd',
+  send_other: 'Mitglieder {{numbers}} gehen auf die Jagd',
+  move: 'Mitglied {{member}}: {{from}} → {{tile}}',
+  gather: 'Mitglied {{member}} sammelt {{token}} auf {{place}} (von {{there}})',
+  craft: 'Mitglied {{member}} macht auf {{place}} aus {{tokens}} 1 Nahrung',
+  recover: 'Mitglied {{member}} steht auf {{place}} wieder auf',
+  fight_one: 'Kampf auf {{place}}: dein Mitglied {{numbers}} gegen {{others}}',
+  fight_other: 'Kampf auf {{place}}: deine Mitglieder {{numbers}} gegen {{others}}',
+  done: 'Zug beenden',
+  'done too early_one': 'Zug beenden; {{count}} Aktion verfällt',
+  'done too early_other': 'Zug beenden; {{count}} Aktionen verfallen',
+  'sit out': 'Raushalten: keine Würfel, getroffen werden kannst du trotzdem',
+  'take part': 'Mitkämpfen',
+  use: 'Einsetzen: {{tokens}}',
+  aim_one: '{{members}} gegen {{tribe}}',
+  aim_other: '{{members}} gegen {{tribe}}',
+  'no stone': 'Kein Stein trifft',
+  'stones at': '{{stones}} auf {{tribe}}',
+  'keep all': 'Alle {{food}} Nahrung behalten',
+  'keep some': '{{kept}} behalten, abgeben: {{given}}',
+  'keep nothing': 'Nichts behalten, abgeben: {{given}}',
+  'food to': '{{food}} an {{tribe}}',
+  'so many': '{{number}} → {{tribe}}',
+  land: 'Alle Jäger nach {{tile}}',
+  stay: 'Bei der Jagd bleiben',
+  leave: 'Abziehen nach {{tile}}',
+  aside: 'Mitglied {{member}} nach {{tile}}',
+} satisfies Translation<typeof english>;
