@@ -76,7 +76,7 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
   const { language } = await speechTo(house, interaction, row);
-  const seat = seatNamed(loaded, options.getString('seat', true), language);
+  const seat = seatNamed(loaded, options.getString('seat', true), [language, ...house.languages]);
   const user = options.getUser('to');
   const to = user === null ? null : { id: user.id, name: nameOf(user, options.getMember('to')) };
   if (user !== null) refuseStranger(interaction, row, user);

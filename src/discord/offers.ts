@@ -68,6 +68,40 @@ export function agreeing(offers: readonly Offered[], values: Values): readonly O
 }
 
 /**
+ * What somebody typed for a command, in the words of what it is asked. What only the words of another language have
+ * for the same answers is understood as well, where it means one thing.
+ *
+ * @param elsewhere gives the same questions in other languages
+ */
+export function inWordsOf(
+  asked: readonly Asked[],
+  elsewhere: () => readonly (readonly Asked[])[],
+  command: string,
+  values: Values,
+): Values {
+  const said = (all: readonly Asked[]): Offered[] =>
+    all.flatMap(({ offers }) => offers).filter(({ phrase }) => phrase.command === command);
+  const own = new Map(
+    said(asked).map((offer) => [writeValue(offer.decision, offer.choice), offer]),
+  );
+  const word = (name: string, value: string | number): string | number => {
+    const isIt = ({ phrase }: Offered): boolean => same(phrase.options[name], value);
+    if ([...own.values()].some(isIt)) return value;
+    for (const other of elsewhere()) {
+      const meanings = said(other)
+        .filter(isIt)
+        .map(({ decision, choice }) => own.get(writeValue(decision, choice))?.phrase.options[name]);
+      const [only, ...others] = new Set(meanings);
+      if (only !== undefined && others.length === 0) return only;
+    }
+    return value;
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, word(name, value)]),
+  );
+}
+
+/**
  * The one answer that a command with these values means. Throws `Refused` with what is possible, where it
  * means none or several.
  */

@@ -137,13 +137,18 @@ export function commandsFor(
     autocomplete: true,
   };
   /** The kinds of goods that may change hands in any of our games, each once. */
-  const kinds = [...new Set(editions.flatMap(({ game }) => game.deals?.kinds ?? []))];
+  const kinds = new Map(
+    editions.flatMap((edition) => (edition.game.deals?.kinds ?? []).map((kind) => [kind, edition])),
+  );
   const goodsOptions = (prefix: string, text: 'you give' | 'you get'): OptionJson[] =>
-    kinds.map((goods) => ({
+    [...kinds].map(([kind, edition]) => ({
       type: Type.Integer,
       ...face(
-        `${prefix}${goods}`,
-        all((language) => houseSpeech(language).say(`commands.${text}`, { goods })),
+        `${prefix}${kind}`,
+        all((language) => {
+          const goods = edition.in(language).kindOfGoods(kind);
+          return houseSpeech(language).say(`commands.${text}`, { goods });
+        }),
       ),
       min_value: 0,
       max_value: 99,

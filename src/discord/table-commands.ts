@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { languageAt, speechTo } from './language.ts';
 import {
   canFollow,
+  inWordsOf,
   meant,
   noticeOf,
   offerNamed,
@@ -106,7 +107,10 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   const loaded = await load(house, row.id);
   const { edition } = loaded;
   const { say, language } = await speechTo(house, interaction, row);
-  const to = seatNamed(loaded, interaction.options.getString('to', true), language);
+  const to = seatNamed(loaded, interaction.options.getString('to', true), [
+    language,
+    ...house.languages,
+  ]);
   const press = pressOf(interaction);
   const words = edition.in(language);
   const seat = words.seatName(to);
@@ -189,7 +193,10 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
     (loaded, seat) => {
       const language = languageAt(house, interaction, loaded.row);
       const asked = askedOf(loaded, seat, language);
-      return saying(meant(loaded.edition, language, asked, command, values));
+      const others = house.languages.filter((one) => one !== language);
+      const elsewhere = () => others.map((other) => askedOf(loaded, seat, other));
+      const understood = inWordsOf(asked, elsewhere, command, values);
+      return saying(meant(loaded.edition, language, asked, command, understood));
     },
   ];
   if (then !== null) {

@@ -73,19 +73,23 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
 /**
  * The seat that somebody names: by its number, which autocomplete writes, by the side's name, or by the
  * player's. In this order: people may call themselves as they like.
+ *
+ * @param languages those in which a side may be named, the reader's own first
  */
-export function seatNamed({ edition, table }: Loaded, text: string, language: Language): number {
-  const words = edition.in(language);
+export function seatNamed(
+  { edition, table }: Loaded,
+  text: string,
+  languages: readonly Language[],
+): number {
   const wanted = text.trim().toLowerCase();
-  const seats = table.seats.map(({ name }, seat) => ({
-    seat,
-    side: words.seatName(seat).toLowerCase(),
-    player: name.toLowerCase(),
-  }));
+  const seats = table.seats.map(({ name }, seat) => ({ seat, player: name.toLowerCase() }));
+  const sides = languages.flatMap((language) =>
+    seats.map((one) => ({ ...one, side: edition.in(language).seatName(one.seat).toLowerCase() })),
+  );
   const players = seats.filter(({ player }) => player === wanted);
   const found =
     seats.find(({ seat }) => String(seat) === wanted) ??
-    seats.find(({ side }) => side === wanted || side.endsWith(` ${wanted}`)) ??
+    sides.find(({ side }) => side === wanted || side.endsWith(` ${wanted}`)) ??
     players[0];
   if (wanted === '' || found === undefined) {
     throw new Refused('nobody of that name');

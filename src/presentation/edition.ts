@@ -83,8 +83,10 @@ export interface Presentation<A, E, V> {
   heading(view: V): string;
   /** What the viewer holds in secret and should remember: text for `/hand`. */
   hand(view: V, seat: Seat, table: SpokenTable): string;
-  /** What a kind of goods is called: `2 sticks`. */
+  /** What goods are called: `2 sticks`. */
   goods(goods: Goods): string;
+  /** What one of the kinds of goods that change hands is called by itself: `stick`. */
+  kindOfGoods(kind: string): string;
   /** The end of the match: who won, and each tribe's points. */
   result(view: V, table: SpokenTable): string;
   scene(view: V, table: Table): Scene;

@@ -122,6 +122,14 @@ describe('registration', () => {
     ]);
   });
 
+  it('names the kinds of goods in each of the languages', () => {
+    const give = optionsOf(inGerman.find(({ name }) => name === 'give') ?? { name: '' });
+    expect(give.find(({ name }) => name === 'stick')).toMatchObject({
+      description: 'You give: how much stick',
+      description_localizations: { de: 'Du gibst, wie viel davon: Stock' },
+    });
+  });
+
   it('offers the languages where there is a choice', () => {
     expect(commands.map(({ name }) => name)).not.toContain('language');
     const [speak] = optionsOf(inGerman.find(({ name }) => name === 'language') ?? { name: '' });

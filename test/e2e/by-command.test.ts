@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
+import type { Language } from '../../src/language/languages.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { load, waitingFor } from '../../src/match/load.ts';
 import { askedOf, type Offered } from '../../src/match/look.ts';
@@ -31,8 +32,10 @@ describe('a whole match by slash commands alone', () => {
   const used = new Map<string, number>();
 
   beforeAll(async () => {
-    camp = await pitchCamp();
-    people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    camp = await pitchCamp({ languages: ['en', 'de'] });
+    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    people = [ash, birch];
+    birch.setLocale('de');
     thread = await startMatch(camp, people);
     const house = { ...openHouse(camp.store, SHELF), announce: () => {} };
     const random = namedRandom('a whole match by commands');
@@ -42,18 +45,24 @@ describe('a whole match by slash commands alone', () => {
       if (decision === undefined) return;
       const person = people[decision.seat];
       if (person === undefined) throw new Error('Somebody is asked who is not there.');
-      const asked = askedOf(loaded, decision.seat, 'en').find(
-        (one) => one.decision.id === decision.id,
-      );
-      await type(person, leastUsed(asked?.offers ?? [], random));
+      const offersIn = (language: Language) =>
+        askedOf(loaded, decision.seat, language).find((one) => one.decision.id === decision.id)
+          ?.offers ?? [];
+      const offer = leastUsed(offersIn(person === birch ? 'de' : 'en'), random);
+      const german = offersIn('de').find(({ choice }) => choice === offer.choice);
+      if (german === undefined) throw new Error('It is not offered in German.');
+      await type(person, offer, german);
     }
     throw new Error('The match does not end.');
   }, 120_000);
 
   afterAll(() => camp.close());
 
-  /** Types a command, each option as autocomplete writes it, and sends it. */
-  async function type(person: Person, { phrase }: Offered): Promise<void> {
+  /**
+   * Types a command, each option as autocomplete writes it, and sends it in German words, which are understood from
+   * who reads English as well.
+   */
+  async function type(person: Person, { phrase }: Offered, german: Offered): Promise<void> {
     const line = `tusk ${phrase.command}`;
     const typed: Record<string, string | number> = {};
     for (const [option, wanted] of Object.entries(phrase.options)) {
@@ -67,7 +76,9 @@ describe('a whole match by slash commands alone', () => {
       if (choice === undefined) throw new Error(`/${line} ${option} does not offer ${wanted}.`);
       typed[option] = choice.value;
     }
-    expect(await say(camp, thread, person, line, typed)).toMatch(/^✅/u);
+    const told = await say(camp, thread, person, line, german.phrase.options);
+    // It is answered in the words of its reader.
+    expect(told.startsWith(`✅ ${phrase.label}`), told).toBe(true);
     used.set(phrase.command, timesUsed(phrase.command) + 1);
   }
 

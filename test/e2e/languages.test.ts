@@ -67,6 +67,23 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     expect(await heading(ash)).toMatch(/ · du bist /);
   });
 
+  it('finds a chapter of the rules by its title in the language of its reader', async () => {
+    const rules = async (person: Person, chapter: string): Promise<string> =>
+      read(await person.invoke('rules', { chapter }, { channel: thread }));
+    expect(await rules(ash, 'die jagd')).toMatch(/^## Die Jagd\nWenn alle Stämme fertig sind,/);
+    expect(await rules(cedar, 'The hunt')).toMatch(/^## The hunt\nWhen all tribes are done,/);
+    const asked = { chapter: 'jag' };
+    const { choices } = await ash.autocomplete('rules', asked, 'chapter', { channel: thread });
+    expect(choices).toEqual([{ name: 'Die Jagd', value: 'Die Jagd' }]);
+  });
+
+  it('knows a side by what any language calls it', async () => {
+    const give = async (to: string): Promise<string> =>
+      read(await birch.invoke('give', { to, stick: 1 }, { channel: thread }));
+    for (const to of ['Glut', 'Ember']) expect(await give(to)).toMatch(/^Dafür reicht/);
+    expect(await give('Asche')).toMatch(/^So heißt niemand/);
+  });
+
   it('keeps what somebody chose until it chooses again', async () => {
     await camp.restart();
     expect(await next(birch)).toMatch(/Nichts wartet auf dich|, gefragt </);

@@ -12,7 +12,7 @@ import { sinceScene } from './scene/since.ts';
 import { heading } from './spoken/heading.ts';
 import { label } from './spoken/labels.ts';
 import { lines } from './spoken/lines.ts';
-import { goodsWords, seatName } from './spoken/names.ts';
+import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result } from './spoken/standing.ts';
@@ -38,6 +38,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   heading: (view) => heading(speech, view),
   hand: (view, seat) => hand(speech, view, seat),
   goods: (goods) => goodsWords(speech, goods),
+  kindOfGoods: (kind) => kindName(speech, kind),
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => tuskScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),

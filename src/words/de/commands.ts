@@ -6,8 +6,8 @@ export const commands = {
   'this match': 'Welche Partie, mit ihrer Nummer; in ihrem Thread versteht es sich von selbst',
   'and then': 'Und gleich danach, wenn du willst: Es geschieht alles oder nichts',
   to: 'Welche Seite',
-  'you give': 'Du gibst, wie viel: {{goods}}',
-  'you get': 'Du bekommst, wie viel: {{goods}}',
+  'you give': 'Du gibst, wie viel davon: {{goods}}',
+  'you get': 'Du bekommst, wie viel davon: {{goods}}',
   game: '{{title}} spielen',
 
   match: 'Partien eröffnen, mitspielen, starten',

@@ -30,6 +30,13 @@ export const directionName = ({ say }: TuskSpeech, direction: Direction): string
 /** A kind of goods: `stick`. */
 export const goodName = ({ say }: TuskSpeech, good: Good): string => say(`names.goods.${good}`);
 
+/** The same by its id. Throws on a kind that Tusk! does not have. */
+export function kindName(speech: TuskSpeech, kind: string): string {
+  const good = GOODS.find((one) => one === kind);
+  if (good === undefined) throw new RangeError(`Tusk! has no ${kind} to give.`);
+  return goodName(speech, good);
+}
+
 export const SEASON_EMOJI: Readonly<Record<SeasonId, string>> = {
   spring: '🌱',
   summer: '☀️',
