@@ -229,11 +229,15 @@ export async function pressLobby(
 export const posts = (person: Person, channel: string): PageMessage[] =>
   person.messagesIn(channel).filter((message) => !message.ephemeral);
 
-/** Opens somebody's panel with the Play button of the latest post. */
-export async function openPanel(person: Person, thread: string): Promise<PageMessage> {
+/** Opens somebody's panel with the Play button of the latest post, which may say that in another language. */
+export async function openPanel(
+  person: Person,
+  thread: string,
+  play = 'Play',
+): Promise<PageMessage> {
   const post = posts(person, thread).findLast(({ components }) =>
     JSON.stringify(components).includes('"play:'),
   );
   if (post === undefined) throw new Error('Nothing was posted in the thread.');
-  return messageOf(await person.press(post, 'Play'));
+  return messageOf(await person.press(post, play));
 }

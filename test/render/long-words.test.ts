@@ -8,16 +8,14 @@ import { ALT_LENGTH, describeScene } from '../../src/presentation/alt.ts';
 import { describeBeats, describeChart } from '../../src/presentation/story-alt.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import { layOutChart, paintChart } from '../../src/render/chart.ts';
-import type { Area } from '../../src/render/context.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage } from '../../src/render/frame.ts';
-import { paintAnew } from '../../src/render/keep.ts';
-import { layOut, type Layout } from '../../src/render/layout.ts';
+import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
-import { paintScene } from '../../src/render/picture.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { busyView, fightView, huntView, roamView, TABLE } from '../games/tusk/views.ts';
-import { type Written, written } from './written.ts';
+import { overflows, overflowsOn } from './overflows.ts';
+import { written } from './written.ts';
 
 /** What is read of a scene or a chart; names of places are typed and stay. */
 const READ = [
@@ -66,38 +64,6 @@ const scenes: readonly (readonly [string, (speech: TuskSpeech) => Scene | null])
 /** In all languages, with what stands on them in them, too. */
 const speeches = LANGUAGE_IDS.map(tuskSpeech);
 
-/** Where words stand in boxes of their own. */
-const boxes = ({ title, panels, cards, strips }: Layout): Area[] => [
-  title,
-  ...[...panels, ...cards, ...strips].map(({ area }) => area),
-];
-
-/** Texts that reach out of their box, or over another one on their line. */
-function faults(all: readonly Written[], areas: readonly Area[]): string[] {
-  return areas.flatMap((area) => {
-    const here = all.filter(
-      ({ x, y }) =>
-        x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height,
-    );
-    const out = here.filter(({ left, right }) => left < area.x || right > area.x + area.width + 1);
-    const over = here.flatMap((one, index) =>
-      here
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.abs(one.y - other.y) < 0.7 * Math.min(one.size, other.size) &&
-            one.left + 1 < other.right &&
-            other.left + 1 < one.right,
-        )
-        .map((other) => `${one.text} | ${other.text}`),
-    );
-    return [...out.map(({ text }) => `${text} reaches out`), ...over];
-  });
-}
-
-const wordsOn = (scene: Scene, layout: Layout): Written[] =>
-  written((ctx) => paintScene(ctx, THEMES.day, scene, layout, paintAnew));
-
 describe('words twice as long', () => {
   it.each(scenes)('keep to their places: %s', (_, made) => {
     for (const speech of speeches) {
@@ -105,7 +71,7 @@ describe('words twice as long', () => {
       if (scene === null) throw new Error('There is nothing to be seen.');
       const long = stretched(scene);
       const layout = layOut(ruler, long);
-      expect(faults(wordsOn(long, layout), boxes(layout))).toEqual([]);
+      expect(overflowsOn(long, layout)).toEqual([]);
     }
   });
 
@@ -118,12 +84,12 @@ describe('words twice as long', () => {
     );
     for (const { scene } of long) {
       const layout = stage.layout(scene);
-      expect(faults(wordsOn(scene, layout), boxes(layout))).toEqual([]);
+      expect(overflowsOn(scene, layout)).toEqual([]);
     }
     const chart = stretched(story.chart(moments, TABLE));
     const layout = layOutChart(ruler, chart);
     const all = written((ctx, sheets) => paintChart(ctx, THEMES.day, chart, layout, sheets));
-    expect(faults(all, [layout.course, layout.luck])).toEqual([]);
+    expect(overflows(all, [layout.course, layout.luck])).toEqual([]);
   });
 
   it.each(speeches)('have room in alt text, with whole statements: $language', (speech) => {

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../src/sandbox/index.ts';
+import type { Camp } from '../e2e/camp.ts';
+import { bringInPseudo, LOCALE, pseudoText, takeAwayPseudo } from './pseudo.ts';
+
+const language = await bringInPseudo();
+afterAll(takeAwayPseudo);
+
+// All that speaks is imported after the language was brought in.
+const { playAndKeep } = await import('../../src/ai/playout.ts');
+const { randomPlayer } = await import('../../src/ai/random.ts');
+const { registerCommands } = await import('../../src/discord/register.ts');
+const { namedSeed } = await import('../../src/engine/laws.ts');
+const { heard } = await import('../../src/engine/game.ts');
+const { namedRandom } = await import('../../src/engine/random.ts');
+const { SHELF } = await import('../../src/games/index.ts');
+const { tryPresentation } = await import('../../src/presentation/laws.ts');
+const { layOutChart, paintChart } = await import('../../src/render/chart.ts');
+const { ruler } = await import('../../src/render/easel.ts');
+const { buildStage } = await import('../../src/render/frame.ts');
+const { layOut } = await import('../../src/render/layout.ts');
+const { THEMES } = await import('../../src/render/palette.ts');
+const { houseSpeech } = await import('../../src/words/index.ts');
+const { tryPanels } = await import('../discord/panels.ts');
+const { openPanel, pitchCamp, posts, read } = await import('../e2e/camp.ts');
+const { actOnce, asks } = await import('../e2e/hands.ts');
+const { overflows, overflowsOn } = await import('../render/overflows.ts');
+const { written } = await import('../render/written.ts');
+
+describe('a language that is brought in', () => {
+  it('has longer texts with the same facts', () => {
+    expect(pseudoText('Member {{member}} goes to {{tile}}: `/next`')).toMatch(
+      /^Mémbéŕ \{\{member\}\} ğøéš ŧø \{\{tile\}\}: `\/next` ./,
+    );
+  });
+
+  it('is spoken by the house, in the plurals it has', () => {
+    const { say, list } = houseSpeech(language);
+    expect(say('panel.nothing waits')).toMatch(/^\u200F?Nøŧhïñğ wáïŧš/);
+    expect(say('table.more wait', { count: 11 })).toContain('11 møŕé');
+    expect(list(['a', 'b'])).toBe('a وb');
+  });
+});
+
+describe.each([...SHELF.values()])('$name in it', (edition) => {
+  const { game, players } = edition;
+  const [least, most] = game.seats;
+  const words = edition.in(language);
+
+  function played(seats: number, player = randomPlayer.id) {
+    const name = `pseudo ${seats} ${player}`;
+    const one = players.find(({ id }) => id === player) ?? randomPlayer;
+    const { entered } = playAndKeep(game, {
+      seed: namedSeed(name),
+      seats,
+      config: game.config({}),
+      players: Array.from({ length: seats }, () => one),
+      random: namedRandom(name),
+    });
+    const entries = entered.map(({ match: { state }, events }) => ({ state, events }));
+    return { name, seats, entries, thoroughness: 0.15 };
+  }
+
+  it.each([least, most])('is shown and spoken within Discord’s limits, with %i seats', (seats) => {
+    for (const { id } of [randomPlayer, ...players]) {
+      expect(tryPresentation(edition, language, played(seats, id))).toEqual([]);
+    }
+  });
+
+  it.each([least, most])('has panels within Discord’s limits, with %i seats', (seats) => {
+    expect(tryPanels(edition, seats, language)).toBeGreaterThan(100);
+  });
+
+  it('keeps to its places on pictures, in the story and on the chart', () => {
+    const { entries } = played(most, players[0]?.id);
+    const table = {
+      matchName: `${edition.name} #1`,
+      seats: Array.from({ length: most }, (_, seat) => ({
+        name: `Player ${seat + 1}`,
+        mention: `<@${seat + 1}>`,
+        computer: false,
+      })),
+    };
+    const moments = entries.map(({ state, events }) => ({
+      events: heard(events, 'public' as const),
+      view: game.view(state, 'public'),
+    }));
+    for (const { view } of moments.filter((_, at) => at % 10 === 0)) {
+      const scene = words.scene(view, table);
+      expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
+    }
+    if (words.story === null) return;
+    const beats = words.story.beats(moments, table);
+    const stage = buildStage(
+      ruler,
+      beats.map(({ scene }) => scene),
+    );
+    for (const { scene } of beats) expect(overflowsOn(scene, stage.layout(scene))).toEqual([]);
+    const chart = words.story.chart(moments, table);
+    const layout = layOutChart(ruler, chart);
+    const all = written((ctx, sheets) => paintChart(ctx, THEMES.day, chart, layout, sheets));
+    expect(overflows(all, [layout.course, layout.luck])).toEqual([]);
+  });
+});
+
+// Threads that paint know nothing of the language, so here each picture is a dot.
+describe('a whole match in it', { timeout: 120_000 }, () => {
+  let camp: Camp;
+  let ash: Person;
+  let thread: string;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ languages: ['en', language], locale: LOCALE });
+    ash = camp.sandbox.user('Ash');
+    ash.setLocale(LOCALE);
+    read(await ash.invoke('match new', { seats: 2, computers: 1 }, { channel: 'tusk' }));
+    await camp.settled();
+    read(await ash.invoke('match start', { match: 1 }, { channel: 'tusk' }));
+    await camp.settled();
+    thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
+    const random = namedRandom('a whole match in another language');
+    for (let round = 0; round < 400; round += 1) {
+      let panel = await openPanel(ash, thread, pseudoText('Play'));
+      if (!asks(panel)) return;
+      while (asks(panel)) panel = await actOnce(ash, panel, random);
+      await camp.settled();
+    }
+    throw new Error('The match does not end.');
+  }, 120_000);
+  afterAll(() => camp.close());
+
+  it('is posted to its end, each picture with its words', () => {
+    const all = posts(ash, thread);
+    expect(all.some(({ content }) => /🏆/u.test(content))).toBe(true);
+    const pictures = all.flatMap(({ attachments }) => attachments);
+    expect(pictures.length).toBeGreaterThan(10);
+    for (const { description } of pictures) expect(description).toMatch(/[đéñøŕŧ]/);
+  });
+
+  it('registers its commands', async () => {
+    const { token, api } = camp.sandbox;
+    expect(await registerCommands(SHELF, token, api, ['en', language])).toBeGreaterThan(5);
+  });
+
+  it('answers its commands', async () => {
+    const chapters = SHELF.get('tusk')?.in(language).rules ?? [];
+    for (const line of ['next', 'log', 'board', 'hand', 'rules', 'match list', 'theme', 'away']) {
+      expect(read(await ash.invoke(line, {}, { channel: thread }))).not.toBe('');
+    }
+    for (const { title } of chapters) {
+      const said = read(await ash.invoke('rules', { chapter: title }, { channel: thread }));
+      expect(said).toContain(title);
+    }
+  });
+});
