@@ -18,6 +18,6 @@ export const cards = {
     removes: 'Mitglieder auf {{terrains}} werden vom Plan genommen',
     easy: '{{terrain}} ist in der nächsten Runde leicht begehbar',
     blocks: 'die Herde meidet {{terrains}}',
-    'goes home': 'das Mammut kehrt zum Brutplatz zurück',
+    'goes home': 'das Mammut kehrt zum Brunftplatz zurück',
   },
 } satisfies Translation<typeof english>;

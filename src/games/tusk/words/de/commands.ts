@@ -82,9 +82,9 @@ export const commands = {
     tribe: 'Nahrung für {{tribe}}',
   },
   land: {
-    does: 'Sagt, wohin alle Jäger gehen, wenn das Mammut auf dem Brutplatz fällt',
+    does: 'Sagt, wohin alle Jäger gehen, wenn das Mammut auf dem Brunftplatz fällt',
     button: 'Lagern',
-    to: 'Ein Feld neben dem Brutplatz',
+    to: 'Ein Feld neben dem Brunftplatz',
   },
   regroup: {
     does: 'Nach einer Jagdrunde: weiterjagen oder deine Jäger abziehen',

@@ -13,7 +13,7 @@ export const names = {
     river: 'Fluss',
     plains: 'Ebene',
     swamp: 'Sumpf',
-    'breeding ground': 'Brutplatz',
+    'breeding ground': 'Brunftplatz',
     snow: 'Schnee',
   },
   'terrain in a sentence': {
@@ -25,7 +25,7 @@ export const names = {
     river: 'Fluss',
     plains: 'Ebene',
     swamp: 'Sumpf',
-    'breeding ground': 'Brutplatz',
+    'breeding ground': 'Brunftplatz',
     snow: 'Schnee',
   },
   seasons: {

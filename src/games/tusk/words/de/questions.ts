@@ -5,7 +5,7 @@ import type { questions as english } from '../en/questions.ts';
 export const questions = {
   place: {
     title: 'Wo beginnt {{tribe}}?',
-    text: 'Wähle das Feld für dein erstes Mitglied: jedes außer dem Brutplatz, {{home}}. Mehrere Stämme dürfen sich ein Feld teilen.',
+    text: 'Wähle das Feld für dein erstes Mitglied: jedes außer dem Brunftplatz, {{home}}. Mehrere Stämme dürfen sich ein Feld teilen.',
   },
   draft: {
     title: 'Welche Siegkarte behältst du?',
@@ -84,7 +84,7 @@ export const questions = {
   },
   land: {
     title: 'Wohin gehen die Jäger?',
-    text: 'Das Mammut ist auf dem Brutplatz gefallen: Wähle ein Feld daneben für die Jäger aller Stämme.',
+    text: 'Das Mammut ist auf dem Brunftplatz gefallen: Wähle ein Feld daneben für die Jäger aller Stämme.',
   },
   regroup: {
     title: 'Jagdrunde {{round}}: bleiben oder gehen?',

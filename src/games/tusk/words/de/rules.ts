@@ -16,9 +16,9 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
   },
   'setting up': {
     title: 'Aufbau',
-    text: `- Das Mammut steht auf dem Brutplatz, D4, und trägt 4 Nahrung. Ringsum liegen sechs Felder; auf jedem, das einen Rohstoff zeigt, liegen 3 Marken.
+    text: `- Das Mammut steht auf dem Brunftplatz, D4, und trägt 4 Nahrung. Ringsum liegen sechs Felder; auf jedem, das einen Rohstoff zeigt, liegen 3 Marken.
 - Wer anfängt, entscheidet das Los.
-- Reihum im Uhrzeigersinn stellt jeder Stamm sein erstes Mitglied auf ein beliebiges Feld außer dem Brutplatz. Mehrere Stämme dürfen sich ein Feld teilen.
+- Reihum im Uhrzeigersinn stellt jeder Stamm sein erstes Mitglied auf ein beliebiges Feld außer dem Brunftplatz. Mehrere Stämme dürfen sich ein Feld teilen.
 - In derselben Reihenfolge zieht jeder Stamm 3 Siegkarten, behält 1 davon geheim und mischt die anderen 2 zurück in den Stapel.
 - Deine Karte bleibt bis zum Ende geheim. Nur drei zeigen sich früher: Rudelführer, Neidgeist und Kriegstreiber werden aufgedeckt, sobald die erste Marke auf sie kommt.`,
   },
@@ -26,7 +26,7 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
     title: 'Der Zug eines Stammes',
     text: `Der Stamm mit dem Startspielerstein beginnt, dann geht es im Uhrzeigersinn weiter. Erst wenn ein Stamm mit allen drei Schritten fertig ist, kommt der nächste dran.
 
-**1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet 1 Nahrung, das dritte 2, das vierte 3 *(gedruckt ist nur der Preis des dritten)*. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brutplatz und dem Feld des Mammuts.
+**1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet 1 Nahrung, das dritte 2, das vierte 3 *(gedruckt ist nur der Preis des dritten)*. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brunftplatz und dem Feld des Mammuts.
 
 **2. Jäger losschicken**, wenn du willst: beliebige Mitglieder, die nicht verwundet sind, von überall her. Wer in dieser Runde als Erstes jemanden schickt, ist Jagdleiter.
 
@@ -58,7 +58,7 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
     text: `Wenn alle Stämme fertig sind, kämpfen die Jäger in Jagdrunden gegen das Mammut, bis es fällt oder alle gegangen sind.
 
 - **Angriff.** Wer die Jagd leitet, beginnt, dann im Uhrzeigersinn. Sag offen, was du einsetzt, und wirf für jeden Jäger, der steht, einen Würfel, +1 für jeden Stock. Jeder Wurf ab 6 holt 1 Nahrung vom Mammut; wenn du überhaupt triffst, holt jeder Stein noch 1. Ein Stamm ohne Marken greift gleich nach dem vor ihm an.
-- **Beute.** Ganz gleich, wer die letzte Nahrung holt: Der Jagdleiter verteilt dann 4 weitere an die Stämme, wie er will, auch wenn er selbst schon gegangen ist. Alle Jäger kommen auf das Feld, auf dem das Mammut fiel (vom Brutplatz auf ein Feld daneben, das der Jagdleiter wählt), und ein neues Mammut steht auf dem Brutplatz.
+- **Beute.** Ganz gleich, wer die letzte Nahrung holt: Der Jagdleiter verteilt dann 4 weitere an die Stämme, wie er will, auch wenn er selbst schon gegangen ist. Alle Jäger kommen auf das Feld, auf dem das Mammut fiel (vom Brunftplatz auf ein Feld daneben, das der Jagdleiter wählt), und ein neues Mammut steht auf dem Brunftplatz.
 - **Es schlägt zurück**, wenn es noch lebt: ein Würfel gegen jeden Jäger, der steht, −1 für jedes Gras, das sein Stamm eingesetzt hat. Ab 4 ist es eine Wunde.
 - **Bleiben oder gehen.** Alle Stämme wählen geheim und zugleich: bleiben oder alle eigenen Jäger auf ein Feld neben dem Mammut führen. Wer nur noch verwundete Jäger hat, muss gehen.
 - Was in der Jagdrunde eingesetzt wurde, ist weg; die Wunden des Mammuts bleiben, auch in späteren Runden. Mitten in der Jagd kommt niemand dazu.`,
@@ -71,8 +71,8 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
 
 - Mitglieder auf einem Feld, das sie betritt, werden verwundet, und jedes weicht auf ein Feld daneben aus, das die Herde weder durchquert noch erreicht hat.
 - Gelände, das die Karte sperrt, hält sie auf.
-- Läuft sie über den Rand des Landes, taucht sie auf dem Brutplatz wieder auf und trampelt auch dort.
-- Kommt sie durch eine Beute oder eine Karte auf den Brutplatz, trampelt sie niemanden nieder.`,
+- Läuft sie über den Rand des Landes, taucht sie auf dem Brunftplatz wieder auf und trampelt auch dort.
+- Kommt sie durch eine Beute oder eine Karte auf den Brunftplatz, trampelt sie niemanden nieder.`,
   },
   'land and snow': {
     title: 'Neues Land und Schnee',
@@ -100,7 +100,7 @@ Stöcke, Gras und Steine zählen nur, wenn deine Karte es sagt.`,
   },
   tiles: {
     title: 'Felder',
-    home: 'Der Brutplatz ist offenes Land, wenn das Mammut fort ist.',
+    home: 'Der Brunftplatz ist offenes Land, wenn das Mammut fort ist.',
     line: '**{{terrain}}**: {{parts}}',
     count_one: '{{count}} Feld',
     count_other: '{{count}} Felder',
