@@ -38,11 +38,6 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/tusk\/index\.ts/, /^Tusk!$/, 'the same in every language'],
   [/tusk\/steady\.ts/, /^Steady$/, 'the name of a computer player'],
   [/tusk\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
-  [
-    /tusk\/(?:scene|spoken\/(?:captions|lines|retelling|standing))/,
-    /./,
-    'not yet moved into the words of Tusk!',
-  ],
   [/match\/gather\.ts/, /^Computer$/, 'kept as a name, where a game has none for its computer'],
 ];
 

@@ -15,8 +15,12 @@ describe.each(LANGUAGE_IDS)('the words in %s', (language) => {
       [...new Set([...all.keys()].map((name) => name.replace(PLURAL, '')))].sort();
     expect(names(own)).toEqual(names(english));
     for (const [name, text] of own) {
-      const usual = english.get(name) ?? english.get(name.replace(PLURAL, '_other')) ?? '';
-      expect(`${name}: ${factsOf(text)}`).toBe(`${name}: ${factsOf(usual)}`);
+      const usual = english.get(name);
+      const facts = factsOf(usual ?? english.get(name.replace(PLURAL, '_other')) ?? '');
+      // A text for one number only, which English has not, may leave that number out.
+      const needed =
+        usual === undefined ? facts.filter((fact) => factsOf(text).includes(fact)) : facts;
+      expect(`${name}: ${factsOf(text)}`).toBe(`${name}: ${needed}`);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Strip } from '../../presentation/scene.ts';
 import type { Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
+import type { SeasonId } from './content/seasons.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
@@ -8,16 +9,13 @@ import { type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts
 import { type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
 import { lines } from './spoken/lines.ts';
+import { SEASON_EMOJI, seasonName } from './spoken/names.ts';
 import {
-  CHART_WORDS,
   columnWords,
   conclusion,
   farewell,
   huntersBack,
-  LUCK_WORDS,
   luckWords,
-  NOBODY_HURT,
-  seasonLine,
   tallyWords,
 } from './spoken/retelling.ts';
 import type { TuskSpeech } from './words/index.ts';
@@ -80,8 +78,13 @@ function caption(
     ...(back.length === 0 ? [] : [huntersBack(speech, back)]),
     ...lines(speech, unmoved(ordered), table),
   ];
-  return all.length === 0 ? [NOBODY_HURT] : all;
+  // The mammoth strikes back, and all its dice miss.
+  return all.length === 0 ? [speech.say('story.nobody hurt')] : all;
 }
+
+/** `🌱 Spring.` */
+const seasonLine = (speech: TuskSpeech, id: SeasonId): string =>
+  speech.say('story.season', { emoji: SEASON_EMOJI[id], season: seasonName(speech, id) });
 
 /** Arrows tell of moves, so words do only where there is nothing else to tell. */
 function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
@@ -97,35 +100,43 @@ function chartOf(
   strips: readonly Strip[],
   table: Table,
 ): Chart {
+  const { say } = speech;
   const rows = story.luck.map((luck) => {
     const { seat, dice, hits, expected } = luck;
-    return { seat, dice, hits, expected, tally: tallyWords(luck), words: luckWords(luck) };
+    const words = luckWords(speech, luck);
+    return { seat, dice, hits, expected, tally: tallyWords(speech, luck), words };
   });
   return {
     language: speech.language,
     match: table.matchName,
-    title: CHART_WORDS.title,
-    course: courseOf(story),
-    luck: rows.every(({ dice }) => dice === 0) ? null : { ...LUCK_WORDS, rows },
+    title: say('chart.title'),
+    course: courseOf(speech, story),
+    luck: rows.every(({ dice }) => dice === 0)
+      ? null
+      : { title: say('chart.luck.title'), text: say('chart.luck.text'), rows },
     strips,
   };
 }
 
 /** The start, each turn, and what the victory cards add once they are counted. */
-function courseOf({ turns, food, totals, kills, fights, snow }: TuskStory): Course {
+function courseOf(
+  speech: TuskSpeech,
+  { turns, food, totals, kills, fights, snow }: TuskStory,
+): Course {
+  const { say } = speech;
   const isOver = totals !== null;
   return {
-    title: CHART_WORDS.food,
-    columns: columnWords(turns, isOver),
+    title: say('chart.food'),
+    columns: columnWords(speech, turns, isOver),
     series: food.map((values, seat) => ({
       seat,
       values: isOver ? [...values, totals[seat] ?? 0] : values,
     })),
     lanes: [
-      { name: CHART_WORDS.kills, marks: kills.map(markOf) },
-      { name: CHART_WORDS.fights, marks: fights.map(markOf) },
+      { name: say('chart.kills'), marks: kills.map(markOf) },
+      { name: say('chart.fights'), marks: fights.map(markOf) },
     ],
-    cover: { name: CHART_WORDS.snow, shares: snow },
+    cover: { name: say('chart.snow'), shares: snow },
   };
 }
 

@@ -40,15 +40,6 @@ import {
   tribeName,
 } from './spoken/names.ts';
 
-/** What the part of a turn is called in a title. */
-const PHASE: Readonly<Record<TuskView['phase'], string>> = {
-  setup: 'Setting up',
-  tribes: 'Tribe Phase',
-  hunt: 'Hunt Phase',
-  season: 'Season Phase',
-  over: 'Over',
-};
-
 /**
  * What the picture of a match of Tusk! shows to the view's viewer, and nothing else. Show everybody
  * only scenes of the public view: a seat's own view knows its victory card.
@@ -76,11 +67,18 @@ function ranked({ tribes, winners, scores }: TuskView): Seat[] {
 export function titleOf(speech: TuskSpeech, view: TuskView, table: Table): Title {
   return {
     match: table.matchName,
-    round: view.phase === 'setup' ? 'Tusk!' : `Turn ${view.turn}`,
-    phase: view.winners === null ? PHASE[view.phase] : victory(speech, view, view.winners),
+    round: roundWords(speech, view.phase === 'setup' ? 0 : view.turn),
+    phase:
+      view.winners === null
+        ? speech.say(`board.phases.${view.phase}`)
+        : victory(speech, view, view.winners),
     toMove: view.owing,
   };
 }
+
+/** `Turn 3`; of turn 0, the setup, the name of the game. */
+export const roundWords = ({ say }: TuskSpeech, turn: number): string =>
+  turn === 0 ? say('board.no turn yet') : say('board.turn', { turn });
 
 /** A fight takes the room of the land; a match that is over has nothing but its result. */
 function panelsOf(speech: TuskSpeech, view: TuskView): Panel[] {
@@ -98,12 +96,14 @@ function resultPanel(speech: TuskSpeech, view: TuskView, winners: readonly Seat[
   const rows = ranked(view).map((seat): Row => {
     const { card, goods } = item(view.tribes, seat);
     const total = item(view.scores, seat);
-    const added = total - goods.food;
-    const name = typeof card === 'string' ? '' : cardName(speech, card.id);
-    const text = `${amountWords(speech, goods.food, 'food')} + ${name} ${added}`;
+    const text = speech.say('board.score', {
+      food: goods.food,
+      card: typeof card === 'string' ? '' : cardName(speech, card.id),
+      added: total - goods.food,
+    });
     return { row: 'score', seat, text, total, wins: winners.includes(seat) };
   });
-  return { title: 'Final score', rows };
+  return { title: speech.say('board.final score'), rows };
 }
 
 /** "Heron wins with 16 food". */
@@ -112,8 +112,8 @@ function victory(speech: TuskSpeech, view: TuskView, winners: readonly Seat[]): 
     speech,
     winners.map((seat) => tribeName(speech, seat)),
   );
-  const food = winners.map((seat) => view.scores[seat] ?? 0);
-  return `${names} ${winners.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...food)} food`;
+  const food = Math.max(...winners.map((seat) => view.scores[seat] ?? 0));
+  return speech.say('board.victory', { count: winners.length, winners: names, food });
 }
 
 /** So many of a kind of goods. */
@@ -174,7 +174,8 @@ function tileOf(speech: TuskSpeech, view: TuskView, tile: TileView): Tile {
     rim: tile.difficult ? speech.say('looks.difficult') : null,
     snow: tile.snow,
     tokens: yields === null || tile.tokens === 0 ? [] : [amount(speech, yields, tile.tokens)],
-    figures: tile.place === view.mammoth ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
+    figures:
+      tile.place === view.mammoth ? [{ figure: 'mammoth', name: speech.say('board.mammoth') }] : [],
     pieces: view.tribes.flatMap((tribe) =>
       tribe.members
         .filter((member) => member.at === tile.place)
@@ -218,27 +219,62 @@ function marksOf(view: TuskView, stage: StageView): Mark[] {
   }
 }
 
-/** A ground and what befalls it; `said` completes it in words. */
+/** A ground and what befalls it, in short and in words. */
 function entry(
   speech: TuskSpeech,
   terrain: Terrain,
   icon: IconId,
   value: string,
-  said: string,
+  words: string,
 ): Entry {
   const text = terrainName(speech, terrain);
-  return {
-    row: 'entry',
-    texture: terrain,
-    icon,
-    text,
-    value,
-    words: `${text} ${said}`,
-    past: false,
-  };
+  return { row: 'entry', texture: terrain, icon, text, value, words, past: false };
 }
 
 type Entry = Extract<Row, { row: 'entry' }>;
+
+/** What befalls a ground besides its tokens. */
+type Effect = 'wounds' | 'removes' | 'blocks';
+
+const EFFECT_ICON: Readonly<Record<Effect, IconId>> = {
+  wounds: 'wound',
+  removes: 'removed',
+  blocks: 'blocked',
+};
+
+function effect(speech: TuskSpeech, terrain: Terrain, what: Effect): Entry {
+  const ground = terrainName(speech, terrain);
+  const value = speech.say(`board.effects.${what}`);
+  const words = speech.say(`board.effects in words.${what}`, { ground });
+  return entry(speech, terrain, EFFECT_ICON[what], value, words);
+}
+
+/** Tokens that come to a ground or leave it. */
+function tokensEntry(
+  speech: TuskSpeech,
+  terrain: Terrain,
+  good: Good,
+  change: number | 'loses all',
+): Entry {
+  const facts = { ground: terrainName(speech, terrain), good: goodName(speech, good) };
+  if (change === 'loses all') {
+    const words = speech.say('board.effects in words.emptied', facts);
+    return entry(speech, terrain, good, speech.say('board.effects.emptied'), words);
+  }
+  const value = signed(change);
+  const words = speech.say('board.effects in words.change', { ...facts, change: value });
+  return entry(speech, terrain, good, value, words);
+}
+
+/** That a ground is easy; once its season is over, through this turn. */
+function easyEntry(speech: TuskSpeech, terrain: Terrain, isPast: boolean): Entry {
+  const ground = terrainName(speech, terrain);
+  const words = speech.say(
+    isPast ? 'board.effects in words.easy this turn' : 'board.effects in words.easy',
+    { ground },
+  );
+  return entry(speech, terrain, 'easy', speech.say('board.effects.easy'), words);
+}
 
 /**
  * Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays".
@@ -247,53 +283,49 @@ type Entry = Extract<Row, { row: 'entry' }>;
 function seasonPanel(speech: TuskSpeech, { season, phase }: TuskView): Panel {
   if (season === null) {
     return {
-      title: 'No season yet',
-      rows: [{ row: 'text', text: 'The first card is drawn at the end of turn 1.' }],
+      title: speech.say('board.no season yet'),
+      rows: [{ row: 'text', text: speech.say('board.first season') }],
     };
   }
   const card = SEASON[season.id];
+  const isPast = phase !== 'season';
   const tokens = TERRAINS.flatMap((terrain) => {
     const change = card.tokens?.[terrain];
     const { yields } = TERRAIN[terrain];
     if (change === undefined || yields === null) return [];
-    return change === 'loses all'
-      ? [entry(speech, terrain, yields, 'emptied', `loses every ${yields}`)]
-      : [entry(speech, terrain, yields, signed(change), `${signed(change)} ${yields}`)];
+    return [tokensEntry(speech, terrain, yields, change)];
   });
-  const easy = card.easy === undefined ? [] : [entry(speech, card.easy, 'easy', 'easy', 'is easy')];
+  const easy = card.easy === undefined ? [] : [easyEntry(speech, card.easy, isPast)];
   const effects: readonly Entry[] = [
     ...tokens,
-    ...(card.wounds ?? []).map((terrain) => entry(speech, terrain, 'wound', 'wounds', 'wounds')),
-    ...(card.removes ?? []).map((terrain) =>
-      entry(speech, terrain, 'removed', 'removes', 'removes members'),
-    ),
-    ...(card.blocks ?? []).map((terrain) =>
-      entry(speech, terrain, 'blocked', 'no herd', 'keeps the herd out'),
-    ),
+    ...(card.wounds ?? []).map((terrain) => effect(speech, terrain, 'wounds')),
+    ...(card.removes ?? []).map((terrain) => effect(speech, terrain, 'removes')),
+    ...(card.blocks ?? []).map((terrain) => effect(speech, terrain, 'blocks')),
   ];
+  const herd = speech.say('board.herd');
   const rest: readonly Entry[] = [
-    ...(card.herdGoesHome ? [sign('home', 'Herd', 'goes home')] : []),
-    sign('herd', 'Herd', roaming(season.arrows, card.herdGoesHome === true)),
-    sign('snow', 'Ice', String(season.ice)),
+    ...(card.herdGoesHome ? [sign(speech, 'home', herd, speech.say('board.herd goes home'))] : []),
+    sign(speech, 'herd', herd, roaming(speech, season.arrows, card.herdGoesHome === true)),
+    sign(speech, 'snow', speech.say('board.ice'), String(season.ice)),
   ];
   const title = seasonName(speech, season.id);
-  if (phase === 'season') return { title, rows: [...effects, ...easy, ...rest] };
+  if (!isPast) return { title, rows: [...effects, ...easy, ...rest] };
   const past = [...effects, ...rest].map((row) => ({ ...row, past: true }));
-  const holds = easy.map((row) => ({ ...row, words: `${row.words} this turn` }));
-  return { title: `${title}, last turn`, rows: [...holds, ...past] };
+  return { title: speech.say('board.last turn', { season: title }), rows: [...easy, ...past] };
 }
 
-function sign(icon: IconId, text: string, value: string): Entry {
-  return { row: 'entry', texture: null, icon, text, value, words: `${text} ${value}`, past: false };
+function sign({ say }: TuskSpeech, icon: IconId, what: string, value: string): Entry {
+  const words = say('board.sign', { what, value });
+  return { row: 'entry', texture: null, icon, text: what, value, words, past: false };
 }
 
 function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 
-function roaming(arrows: number, fromHome: boolean): string {
-  if (arrows === 0) return fromHome ? 'stays there' : 'stays';
-  return `roams ${arrows} ${arrows === 1 ? 'tile' : 'tiles'}`;
+function roaming({ say }: TuskSpeech, arrows: number, fromHome: boolean): string {
+  if (arrows === 0) return say(fromHome ? 'board.herd stays there' : 'board.herd stays');
+  return say('board.herd roams', { count: arrows });
 }
 
 function used(speech: TuskSpeech, uses: Uses): Amount[] {
@@ -310,22 +342,26 @@ function huntPanel(speech: TuskSpeech, view: TuskView): Panel {
   );
   const round = view.stages.find((stage) => stage.stage === 'hunt');
   return {
-    title: round === undefined ? 'Hunt' : `Hunt, round ${round.round}`,
+    title:
+      round === undefined
+        ? speech.say('board.hunt')
+        : speech.say('board.hunt round', { round: round.round }),
     rows: [
       {
         row: 'track',
         icon: 'food',
-        name: 'food',
-        text: 'Mammoth',
+        name: goodName(speech, 'food'),
+        text: speech.say('board.mammoth'),
         left: view.mammothFood,
         of: MAMMOTH_FOOD,
       },
       ...(hunters.length === 0
-        ? [{ row: 'text', text: 'Nobody hunts.' } as const]
-        : [{ row: 'pieces', doing: 'hunting', pieces: hunters } as const]),
+        ? [{ row: 'text', text: speech.say('board.nobody hunts') } as const]
+        : [{ row: 'pieces', doing: speech.say('board.hunting'), pieces: hunters } as const]),
       ...(round?.uses ?? []).map(({ seat, uses }): Row => {
         const amounts = used(speech, uses);
-        return { row: 'seat', seat, text: amounts.length === 0 ? 'no goods' : 'uses', amounts };
+        const text = speech.say(amounts.length === 0 ? 'board.uses nothing' : 'board.uses');
+        return { row: 'seat', seat, text, amounts };
       }),
     ],
   };
@@ -343,10 +379,15 @@ function landPanel(speech: TuskSpeech, { tiles }: TuskView): Panel {
     const text = terrainName(speech, terrain);
     return [{ row: 'exchange', texture: terrain, text, gives, gets: [amount(speech, 'food', 1)] }];
   });
-  const count = `${left.length} of ${laid.length}`;
-  const words = `${count} tiles not under snow`;
-  const open = left.length < laid.length ? [{ ...sign('snow', 'Tiles left', count), words }] : [];
-  return { title: 'The land', rows: [...open, ...rows] };
+  const open = left.length < laid.length ? [openEntry(speech, left.length, laid.length)] : [];
+  return { title: speech.say('board.land'), rows: [...open, ...rows] };
+}
+
+/** So many of the tiles that are laid are not under snow. */
+function openEntry(speech: TuskSpeech, left: number, laid: number): Entry {
+  const value = speech.say('board.left of', { left, laid });
+  const words = speech.say('board.left of in words', { left, laid });
+  return { ...sign(speech, 'snow', speech.say('board.tiles left'), value), words };
 }
 
 function fightPanel(speech: TuskSpeech, stage: StageView): Panel[] {
@@ -356,18 +397,25 @@ function fightPanel(speech: TuskSpeech, stage: StageView): Panel[] {
     return {
       row: 'seat',
       seat,
-      text: stage.out.includes(seat) ? 'sits out' : aims(speech, stage, seat),
+      text: stage.out.includes(seat) ? speech.say('board.sits out') : aims(speech, stage, seat),
       amounts: uses === undefined ? [] : used(speech, uses.uses),
     };
   });
-  return [{ title: `Fight at ${placeName(stage.at)}`, rows }];
+  return [{ title: speech.say('board.fight', { place: placeName(stage.at) }), rows }];
 }
 
 function aims(speech: TuskSpeech, stage: StageView & { stage: 'fight' }, seat: Seat): string {
   const targets = stage.aims.filter((aim) => aim.seat === seat);
-  if (targets.length === 0) return seat === stage.initiator ? 'attacks' : 'fights';
+  if (targets.length === 0) {
+    return speech.say(seat === stage.initiator ? 'board.attacks' : 'board.fights');
+  }
   return targets
-    .map(({ target, members }) => `${numberWord(speech, members)} on ${tribeName(speech, target)}`)
+    .map(({ target, members }) =>
+      speech.say('board.aims', {
+        members: numberWord(speech, members),
+        seat: tribeName(speech, target),
+      }),
+    )
     .join(', ');
 }
 
@@ -401,7 +449,7 @@ export function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, ta
     side: tribeName(speech, seat),
     colour,
     emblem,
-    pieces: 'members',
+    pieces: speech.say('board.members'),
     goods: GOODS.map((good) => amount(speech, good, tribe.goods[good])),
     waiting: (over ? [] : tribe.waiting).map((number) => ({
       owner: seat,

@@ -198,10 +198,9 @@ describe('the luck of the dice', () => {
     const [ember, heron] = luckAfter(fight);
     expect(ember).toMatchObject({ dice: 2, hits: 0, expected: 0 });
     expect(heron).toMatchObject({ dice: 2, hits: 2, expected: 2 });
-    expect([ember, heron].map((luck) => (luck === undefined ? '' : luckWords(luck)))).toEqual([
-      'could not hit',
-      'could not miss',
-    ]);
+    expect(
+      [ember, heron].map((luck) => (luck === undefined ? '' : luckWords(SPEECH, luck))),
+    ).toEqual(['could not hit', 'could not miss']);
   });
 
   it('leaves out the dice of the mammoth', () => {
@@ -214,7 +213,7 @@ describe('the luck of the dice', () => {
   });
 
   it('says what it means by how rare it is', () => {
-    const words = (hits: number) => luckWords({ dice: 16, hits, expected: 8, variance: 4 });
+    const words = (hits: number) => luckWords(SPEECH, { dice: 16, hits, expected: 8, variance: 4 });
     expect([4, 6, 8, 10, 12].map(words)).toEqual([
       'very unlucky',
       'a little unlucky',

@@ -5,18 +5,10 @@ import type { Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import type { Roll, TuskEvent } from '../event.ts';
 import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
-import { amount, tuskScene } from '../scene.ts';
+import { amount, roundWords, tuskScene } from '../scene.ts';
 import type { TuskBeat } from '../story.ts';
 import type { TuskView } from '../view.ts';
-import {
-  attackBy,
-  CHAPTERS,
-  fightAt,
-  HUNT,
-  huntRound,
-  STRIKES_BACK,
-  USES,
-} from '../spoken/retelling.ts';
+import { tribeName } from '../spoken/names.ts';
 import { unique, woundSign } from './marks.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
@@ -34,8 +26,11 @@ export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Sce
     ...scene,
     title: {
       match: table.matchName,
-      round: turn === 0 ? 'Tusk!' : `Turn ${turn}`,
-      phase: kind === 'hunt' ? huntRound(beat.round) : CHAPTERS[kind],
+      round: roundWords(speech, turn),
+      phase:
+        kind === 'hunt'
+          ? speech.say('board.hunt round', { round: beat.round })
+          : speech.say(`story.chapters.${kind}`),
       toMove: [],
     },
     map: scene.map && {
@@ -118,10 +113,13 @@ function huntPanel(speech: TuskSpeech, { rows }: Panel, events: readonly TuskEve
         ? { ...row, pieces: row.pieces.filter(({ owner }) => owner === seat) }
         : row,
     );
-    return { title: attackBy(speech, seat), rows: [...own, ...dice] };
+    const title = speech.say('story.attacks', { seat: tribeName(speech, seat) });
+    return { title, rows: [...own, ...dice] };
   }
-  if (dice.length === 0) return { title: HUNT, rows };
-  return { title: STRIKES_BACK, rows: [...rows.filter(({ row }) => row === 'pieces'), ...dice] };
+  if (dice.length === 0) return { title: speech.say('board.hunt'), rows };
+  // Each row of dice is against the tribe whose badge it bears.
+  const hunters = rows.filter(({ row }) => row === 'pieces');
+  return { title: speech.say('story.strikes back'), rows: [...hunters, ...dice] };
 }
 
 /** Of an attack, and of the mammoth's answer to each tribe. */
@@ -145,14 +143,15 @@ function fightPanel(speech: TuskSpeech, events: readonly TuskEvent[]): Panel[] {
     ...uses.flatMap((of) => (of.seat === seat ? usesRow(speech, seat, of.uses) : [])),
     ...rolls.flatMap((roll) => (roll.seat === seat ? diceRow(roll) : [])),
   ]);
-  return [{ title: fightAt(placeName(began.at)), rows }];
+  return [{ title: speech.say('board.fight', { place: placeName(began.at) }), rows }];
 }
 
 function usesRow(speech: TuskSpeech, seat: Seat, uses: Uses): Row[] {
   const amounts = TOKENS.filter((token) => uses[token] > 0).map((one) =>
     amount(speech, one, uses[one]),
   );
-  return amounts.length === 0 ? [] : [{ row: 'seat', seat, text: USES, amounts }];
+  if (amounts.length === 0) return [];
+  return [{ row: 'seat', seat, text: speech.say('board.uses'), amounts }];
 }
 
 /** One modifier holds for all dice of a roll, so those that hit are the highest. */

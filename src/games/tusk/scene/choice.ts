@@ -42,7 +42,7 @@ export function choiceScene(
     language: speech.language,
     title: {
       match: table.matchName,
-      round: titleOf(actions, item(view.tribes, seat).waiting[0]),
+      round: titleOf(speech, actions, item(view.tribes, seat).waiting[0]),
       phase: tribeName(speech, seat),
       toMove: [],
     },
@@ -114,35 +114,30 @@ function here(place: Place, owner: Seat | null, label: string | null): Mark {
 }
 
 /** What is asked; `next` is the member that comes into play next. */
-function titleOf(actions: readonly TuskAction[], next: number | undefined): string {
+function titleOf(
+  { say }: TuskSpeech,
+  actions: readonly TuskAction[],
+  next: number | undefined,
+): string {
   const doings = new Set(actions.filter((one) => goalOf(one) !== null).map((one) => one.do));
   const [only, ...others] = doings;
-  if (only === undefined || others.length > 0) return 'Where to?';
+  if (only === undefined || others.length > 0) return say('pictures.where');
   const [member = 0, ...more] = new Set(only === 'grow' ? [next ?? 0] : actions.flatMap(moverOf));
-  return more.length > 0 ? 'Where do they go?' : TITLES[only](member);
+  if (more.length > 0) return say('pictures.where do they go');
+  switch (only) {
+    case 'grow':
+    case 'move':
+    case 'aside':
+      return say(`pictures.questions.${only}`, { member });
+    case 'place':
+    case 'fight':
+    case 'land':
+    case 'regroup':
+      return say(`pictures.questions.${only}`);
+    default:
+      return say('pictures.where');
+  }
 }
-
-const TITLES: Readonly<Record<TuskAction['do'], (member: number) => string>> = {
-  place: () => 'Where do you enter?',
-  keep: () => 'Which card?',
-  grow: (member) => `Where does member ${member} join?`,
-  send: () => 'Who hunts?',
-  move: (member) => `Where to, member ${member}?`,
-  gather: () => 'Who gathers?',
-  craft: () => 'Who crafts?',
-  recover: () => 'Who stands up?',
-  fight: () => 'Where do you fight?',
-  done: () => 'Done?',
-  sides: () => 'In or out?',
-  commit: () => 'What do you use?',
-  attack: () => 'What do you use?',
-  aim: () => 'Whom do you attack?',
-  stones: () => 'Whom do stones strike?',
-  share: () => 'Who gets the food?',
-  land: () => 'Where do the hunters go?',
-  regroup: () => 'Where do your hunters go?',
-  aside: (member) => `Where to, member ${member}?`,
-};
 
 /** The tiles in question with those round them; what may not be chosen stands back. */
 function cropped(

@@ -11,7 +11,7 @@ import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from '../spoken/cards.ts';
 import { lettered } from '../../../parts/letters.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { cardName } from '../spoken/names.ts';
+import { amountWords, cardName } from '../spoken/names.ts';
 
 const ART: Readonly<Record<VictoryId, ArtId>> = {
   trappers: 'pit',
@@ -38,7 +38,7 @@ export function handScene(
     (id): Card => ({
       ...blank(speech, id),
       faded: true,
-      note: 'You passed it over',
+      note: speech.say('pictures.passed'),
     }),
   );
   return cardsScene(speech, view, seat, [held(speech, view, tribe, tribe.card), ...passed], table);
@@ -73,8 +73,8 @@ function cardsScene(
     language: speech.language,
     title: {
       match: table.matchName,
-      round: isDraft ? 'Keep one' : 'Your hand',
-      phase: isKnown ? 'your card is known to all' : 'for your eyes only',
+      round: speech.say(isDraft ? 'pictures.keep one' : 'pictures.hand'),
+      phase: speech.say(isKnown ? 'pictures.known to all' : 'pictures.secret'),
       toMove: [],
     },
     map: null,
@@ -110,7 +110,7 @@ function blank(speech: TuskSpeech, id: VictoryId): Card {
 }
 
 function offeredCard(speech: TuskSpeech, id: VictoryId, letter: string): Card {
-  return { ...blank(speech, id), letter, note: 'Offered to you alone' };
+  return { ...blank(speech, id), letter, note: speech.say('pictures.offered') };
 }
 
 function held(
@@ -124,6 +124,6 @@ function held(
   return {
     ...blank(speech, id),
     tokens: cardTokens > 0 ? amount(speech, 'food', cardTokens) : null,
-    note: `Now worth ${amount(speech, 'food', worth).words}`,
+    note: speech.say('pictures.worth', { food: amountWords(speech, worth, 'food') }),
   };
 }

@@ -40,7 +40,9 @@ export function sinceScene(
   );
   const marks: Mark[] = [];
   const rows: Row[] =
-    unshown === 0 ? [] : [{ row: 'text', text: `… and ${unshown} more before that.` }];
+    unshown === 0
+      ? []
+      : [{ row: 'text', text: speech.say('pictures.more before', { more: unshown }) }];
   const all: string[] = [];
   let number = 0;
   told.forEach(({ chapter, words }, index) => {
@@ -67,13 +69,13 @@ export function sinceScene(
   const map = mapOf(speech, view);
   const scene: Scene = {
     language: speech.language,
-    title: { ...titleOf(speech, view, table), phase: 'since your last turn' },
+    title: { ...titleOf(speech, view, table), phase: speech.say('pictures.since your last turn') },
     // Where the herd went is told with all other ways.
     map: {
       ...map,
       marks: unique([...map.marks.filter(({ mark }) => mark !== 'arrow'), ...marks]),
     },
-    panels: [{ title: 'What happened', rows }],
+    panels: [{ title: speech.say('pictures.what happened'), rows }],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: view.tribes.map(({ seat }) => seat),

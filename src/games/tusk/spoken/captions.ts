@@ -1,7 +1,7 @@
-import type { Seat } from '../../../engine/game.ts';
-import { GOODS } from '../content/terrain.ts';
+import type { MemberNumber } from '../action.ts';
+import { GOODS, type Good } from '../content/terrain.ts';
 import { type EventOf, only, type TuskEvent, woundsAlone } from '../event.ts';
-import { placeName } from '../map.ts';
+import { type Place, placeName } from '../map.ts';
 import { type ChapterKind, tellingOf } from '../telling.ts';
 import { gathered } from '../../../parts/gathered.ts';
 import type { TuskSpeech } from '../words/index.ts';
@@ -9,8 +9,11 @@ import {
   amountWords,
   cardName,
   counted,
+  goodsWords,
+  isNothing,
   listed,
-  membersWords,
+  memberNumbers,
+  membersOf,
   seasonName,
   tribeName,
 } from './names.ts';
@@ -24,95 +27,101 @@ type Briefly = (speech: TuskSpeech, events: readonly TuskEvent[]) => string[];
  */
 export function caption(speech: TuskSpeech, events: readonly TuskEvent[]): string {
   const parts = TELLERS.flatMap((tell) => tell(speech, events));
-  return parts.length === 0 ? '' : `${parts.join('; ')}.`;
+  return parts.length === 0 ? '' : speech.say('captions.all', { parts: parts.join('; ') });
 }
 
 const start: Briefly = (speech, events) => {
-  const camps = only(events, 'memberPlaced').map(
-    ({ seat, at }) => `${nameOf(speech, seat)} ${placeName(at)}`,
+  const camps = only(events, 'memberPlaced').map(({ seat, at }) =>
+    speech.say('captions.camp', { seat: tribeName(speech, seat), place: placeName(at) }),
   );
-  const hidden = only(events, 'cardKeptSecretly').map(({ seat }) => nameOf(speech, seat));
+  const hidden = only(events, 'cardKeptSecretly').map(({ seat }) => tribeName(speech, seat));
   return [
-    ...only(events, 'matchBegan').map(({ first }) => `${nameOf(speech, first)} goes first`),
-    ...(camps.length === 0 ? [] : [`Camps: ${camps.join(', ')}`]),
-    ...only(events, 'cardKept').map(
-      ({ seat, card }) => `${nameOf(speech, seat)} keeps ${cardName(speech, card)}`,
+    ...only(events, 'matchBegan').map(({ first }) =>
+      speech.say('captions.goes first', { seat: tribeName(speech, first) }),
     ),
-    ...(hidden.length === 0 ? [] : [`Secret cards: ${hidden.join(', ')}`]),
+    ...(camps.length === 0 ? [] : [speech.say('captions.camps', { camps: camps.join(', ') })]),
+    ...only(events, 'cardKept').map(({ seat, card }) =>
+      speech.say('captions.keeps', { seat: tribeName(speech, seat), card: cardName(speech, card) }),
+    ),
+    ...(hidden.length === 0
+      ? []
+      : [speech.say('captions.secret cards', { seats: hidden.join(', ') })]),
   ];
 };
 
 const turn: Briefly = (speech, events) =>
-  only(events, 'turnBegan').map(
-    ({ turn: number, first }) => `Turn ${number}: ${nameOf(speech, first)} first`,
+  only(events, 'turnBegan').map((event) =>
+    speech.say('captions.turn', { turn: event.turn, first: tribeName(speech, event.first) }),
   );
 
 const deals: Briefly = (speech, events) =>
   only(events, 'dealt').map(({ from, to, gives, takes }) => {
-    const [given, taken] = [gives, takes].map((goods) =>
-      GOODS.flatMap((good) => {
-        const count = goods[good] ?? 0;
-        return count === 0 ? [] : [amountWords(speech, count, good)];
-      }).join(', '),
-    );
-    if (taken === '') return `${nameOf(speech, from)} gives ${nameOf(speech, to)} ${given}`;
-    if (given === '') return `${nameOf(speech, to)} gives ${nameOf(speech, from)} ${taken}`;
-    return `${nameOf(speech, from)}: ${given} for ${taken} of ${nameOf(speech, to)}`;
+    const [seat, other] = [tribeName(speech, from), tribeName(speech, to)];
+    const [given, taken] = [goodsWords(speech, gives), goodsWords(speech, takes)];
+    if (isNothing(takes)) return speech.say('captions.gives', { seat, other, goods: given });
+    if (isNothing(gives)) {
+      return speech.say('captions.gives', { seat: other, other: seat, goods: taken });
+    }
+    return speech.say('captions.trades', { seat, other, gives: given, takes: taken });
   });
 
 const end: Briefly = (speech, events) =>
-  only(events, 'gameEnded').map(
-    ({ winners }) =>
-      `${listed(
-        speech,
-        winners.map((one) => nameOf(speech, one)),
-      )} ${winners.length === 1 ? 'wins' : 'win'}`,
-  );
-
-const nameOf = (speech: TuskSpeech, seat: Seat): string => tribeName(speech, seat);
+  only(events, 'gameEnded').map(({ winners }) => {
+    const names = winners.map((one) => tribeName(speech, one));
+    return speech.say('captions.win', { count: winners.length, seats: listed(speech, names) });
+  });
 
 const tribe: Briefly = (speech, events) => {
   const began = events.find(({ type }) => type === 'tribeBegan' || type === 'tribeDone');
   const grown = only(events, 'memberGrew');
   const sent = only(events, 'huntersSent');
-  const up = only(events, 'recovered');
+  const up = only(events, 'recovered').map(({ member }) => member);
   const moved = only(events, 'memberMoved');
   const found = only(events, 'gathered');
   const made = only(events, 'crafted');
-  const [first] = [...grown, ...sent, ...up, ...moved, ...found, ...made];
+  const [first] = [...grown, ...sent, ...only(events, 'recovered'), ...moved, ...found, ...made];
   if (first === undefined) {
-    return began?.type === 'tribeBegan' ? [`${nameOf(speech, began.seat)} does nothing`] : [];
+    return began?.type === 'tribeBegan'
+      ? [speech.say('captions.does nothing', { seat: tribeName(speech, began.seat) })]
+      : [];
   }
   const ends = gathered(moved, ({ member }) => member).flatMap(([, steps]) => {
     const to = steps.at(-1)?.to;
-    return to === undefined || to === steps[0]?.from ? [] : [placeName(to)];
+    return to === undefined || to === steps[0]?.from ? [] : [to];
   });
   const goods = GOODS.flatMap((good) => {
     const count = found.filter((one) => one.good === good).length;
     const all = count + (good === 'food' ? made.length : 0);
-    return all === 0 ? [] : [`+${amountWords(speech, all, good)}`];
+    return all === 0 ? [] : [moreWords(speech, all, good)];
   });
-  const ways = ends.length === 0 ? '' : ` → ${[...new Set(ends)].join(', ')}`;
   const deeds = [
-    ...grown.map(({ member, at }) => `${membersWords(speech, [member])} joins on ${placeName(at)}`),
-    ...sent.map(
-      ({ members }) =>
-        `${membersWords(speech, members)} ${members.length === 1 ? 'hunts' : 'hunt'}`,
+    ...grown.map(({ member, at }) =>
+      speech.say('captions.joins', { member, place: placeName(at) }),
     ),
-    ...(up.length === 0
-      ? []
-      : [
-          `${membersWords(
-            speech,
-            up.map(({ member }) => member),
-          )} ${up.length === 1 ? 'stands' : 'stand'} up`,
-        ]),
+    ...sent.map(({ members }) => speech.say('captions.hunts', numbered(speech, members))),
+    ...(up.length === 0 ? [] : [speech.say('captions.stands up', numbered(speech, up))]),
     ...(goods.length === 0 ? [] : [goods.join(', ')]),
-    ...(moved.length > 0 && ends.length === 0 ? ['there and back'] : []),
-  ];
-  const rest = deeds.length === 0 ? '' : `${ways === '' ? ':' : ';'} ${deeds.join('; ')}`;
-  return [`${nameOf(speech, first.seat)}${ways}${rest}`];
+    ...(moved.length > 0 && ends.length === 0 ? [speech.say('captions.there and back')] : []),
+  ].join('; ');
+  const seat = tribeName(speech, first.seat);
+  if (ends.length === 0) return [speech.say('captions.does', { seat, deeds })];
+  const places = placesWords(ends);
+  if (deeds === '') return [speech.say('captions.goes', { seat, places })];
+  return [speech.say('captions.goes and does', { seat, places, deeds })];
 };
+
+/** Each place once: `C6, C3`. */
+const placesWords = (places: readonly Place[]): string =>
+  [...new Set(places.map(placeName))].join(', ');
+
+const moreWords = (speech: TuskSpeech, count: number, good: Good): string =>
+  speech.say('captions.more', { goods: amountWords(speech, count, good) });
+
+/** Members for a text that counts them. */
+const numbered = (speech: TuskSpeech, members: readonly MemberNumber[]) => ({
+  count: members.length,
+  numbers: memberNumbers(speech, members),
+});
 
 /**
  * "Flint two wounds"; of one side alone in a fight whose sides are named only how many. Without those that
@@ -128,48 +137,62 @@ function wounds(
   const sides = gathered(all, ({ seat }) => seat);
   return sides.map(([seat, some]) => {
     const count = counted(speech, some.length, 'wound');
-    return areNamed && sides.length === 1 ? count : `${nameOf(speech, seat)} ${count}`;
+    if (areNamed && sides.length === 1) return count;
+    return speech.say('captions.wounded', { seat: tribeName(speech, seat), wounds: count });
   });
 }
 
 const fight: Briefly = (speech, events) => {
   const [began] = only(events, 'fightBegan');
-  const [won] = only(events, 'fightWon');
-  const others =
-    began?.seats.filter((seat) => seat !== began.initiator).map((one) => nameOf(speech, one)) ?? [];
   // Who was in it from the beginning is told of its end alone.
   const head =
     began === undefined
-      ? only(events, 'fightRolled').map(({ at }) => `Fight on ${placeName(at)}`)
-      : [
-          `${nameOf(speech, began.initiator)} fights ${listed(speech, others)} on ${placeName(began.at)}`,
-        ];
+      ? only(events, 'fightRolled').map(({ at }) =>
+          speech.say('captions.fight', { place: placeName(at) }),
+        )
+      : [fightWords(speech, began)];
   const results = [
     ...wounds(speech, events, 'fight', began !== undefined),
     ...only(events, 'stonesThrown').map((one) => stonesWords(speech, one)),
-    ...only(events, 'fightTied').map(() => 'nobody wins'),
-    ...(won === undefined
-      ? []
-      : [
-          `${nameOf(speech, won.seat)} wins${won.food === 0 ? '' : ` ${amountWords(speech, won.food, 'food')}`}`,
-        ]),
+    ...only(events, 'fightTied').map(() => speech.say('captions.nobody wins')),
+    ...only(events, 'fightWon').map((won) => {
+      const seat = tribeName(speech, won.seat);
+      if (won.food === 0) return speech.say('captions.wins', { seat });
+      return speech.say('captions.wins food', {
+        seat,
+        food: amountWords(speech, won.food, 'food'),
+      });
+    }),
   ];
-  return joined(head, results);
+  return joined(speech, head, results);
 };
+
+function fightWords(speech: TuskSpeech, { at, initiator, seats }: EventOf<'fightBegan'>): string {
+  const others = seats.filter((seat) => seat !== initiator).map((one) => tribeName(speech, one));
+  return speech.say('captions.fights', {
+    seat: tribeName(speech, initiator),
+    others: listed(speech, others),
+    place: placeName(at),
+  });
+}
 
 /** "Flint’s stone wounds Heron’s member 2". */
 function stonesWords(speech: TuskSpeech, { target, by, members }: EventOf<'stonesThrown'>): string {
-  const owners = listed(
-    speech,
-    by.map(({ seat }) => `${nameOf(speech, seat)}’s`),
+  const owners = by.map(({ seat }) =>
+    speech.say('captions.whose', { seat: tribeName(speech, seat) }),
   );
-  const isOne = by.length === 1 && by[0]?.stones === 1;
-  return `${owners} ${isOne ? 'stone wounds' : 'stones wound'} ${nameOf(speech, target)}’s ${membersWords(speech, members)}`;
+  return speech.say('captions.stones wound', {
+    count: by.reduce((sum, { stones }) => sum + stones, 0),
+    owners: listed(speech, owners),
+    members: membersOf(speech, tribeName(speech, target), members),
+  });
 }
 
 /** What came of something: "Heron fights Flint on E6: two wounds, Heron wins". */
-function joined(head: readonly string[], results: readonly string[]): string[] {
-  return results.length === 0 ? [...head] : [[...head, results.join(', ')].join(': ')];
+function joined(speech: TuskSpeech, head: readonly string[], came: readonly string[]): string[] {
+  const results = came.join(', ');
+  if (head.length === 0 || came.length === 0) return came.length === 0 ? [...head] : [results];
+  return [speech.say('captions.what came of it', { what: head.join(': '), results })];
 }
 
 const hunt: Briefly = (speech, events) => {
@@ -180,83 +203,102 @@ const hunt: Briefly = (speech, events) => {
   const taken = [...attacks.map(({ roll, food }) => ({ seat: roll.seat, food })), ...shares];
   const gained = gathered(taken, ({ seat }) => seat).flatMap(([seat, parts]) => {
     const food = parts.reduce((sum, part) => sum + part.food, 0);
-    return food === 0 ? [] : [`${nameOf(speech, seat)} +${amountWords(speech, food, 'food')}`];
+    if (food === 0) return [];
+    return [
+      speech.say('captions.gains', {
+        seat: tribeName(speech, seat),
+        food: amountWords(speech, food, 'food'),
+      }),
+    ];
   });
-  const back = gathered(only(events, 'huntersReturned'), ({ seat }) => seat).map(
-    ([seat, all]) =>
-      `${nameOf(speech, seat)} → ${listed(
+  const back = gathered(only(events, 'huntersReturned'), ({ seat }) => seat).map(([seat, all]) =>
+    speech.say('captions.goes', {
+      seat: tribeName(speech, seat),
+      places: listed(
         speech,
         all.map(({ to }) => placeName(to)),
-      )}`,
+      ),
+    }),
   );
   const results = [
-    ...only(events, 'mammothKilled').map(({ at }) => `mammoth falls on ${placeName(at)}`),
+    ...only(events, 'mammothKilled').map(({ at }) =>
+      speech.say('captions.kill', { place: placeName(at) }),
+    ),
     ...gained,
     ...wounds(speech, events, 'hunt'),
   ];
   // A hunt is one also where nobody hits.
   const began = events.some((one) => tellingOf(one).beat === 'hunt') || results.length > 0;
-  return [...(began ? joined(['Hunt'], results) : []), ...back];
+  return [...(began ? joined(speech, [speech.say('captions.hunt')], results) : []), ...back];
 };
 
 const season: Briefly = (speech, events) => {
   const names = only(events, 'seasonDrawn').map(({ season: id }) => seasonName(speech, id));
   const results = [
-    ...only(events, 'tokensAdded').map(
-      ({ at, good, each }) =>
-        `+${amountWords(speech, each, good)} on ${at.length} ${at.length === 1 ? 'tile' : 'tiles'}`,
+    ...only(events, 'tokensAdded').map(({ at, good, each }) =>
+      speech.say('captions.more on tiles', {
+        goods: amountWords(speech, each, good),
+        count: at.length,
+      }),
     ),
-    ...only(events, 'tokensLost').map(
-      ({ tokens, good }) => `−${amountWords(speech, tokens, good)}`,
+    ...only(events, 'tokensLost').map(({ tokens, good }) =>
+      speech.say('captions.less', { goods: amountWords(speech, tokens, good) }),
     ),
     ...wounds(speech, events, 'season'),
-    ...gathered(only(events, 'memberRemoved'), ({ seat }) => seat).map(
-      ([seat, all]) =>
-        `${nameOf(speech, seat)} loses ${membersWords(
+    ...gathered(only(events, 'memberRemoved'), ({ seat }) => seat).map(([seat, all]) =>
+      speech.say('captions.loses', {
+        seat: tribeName(speech, seat),
+        ...numbered(
           speech,
           all.map(({ member }) => member),
-        )}`,
+        ),
+      }),
     ),
   ];
-  return joined(names, results);
+  return joined(speech, names, results);
 };
 
 const herd: Briefly = (speech, events) => {
-  const home = only(events, 'mammothWentHome').length > 0;
+  const aside = gathered(only(events, 'steppedAside'), ({ seat }) => seat).map(([seat, all]) =>
+    speech.say('captions.goes', {
+      seat: tribeName(speech, seat),
+      places: placesWords(all.map(({ to }) => to)),
+    }),
+  );
+  return [...herdWay(speech, events), ...wounds(speech, events, 'herd'), ...aside];
+};
+
+/** Where the herd went, or that it stays. */
+function herdWay(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   const [moved] = only(events, 'mammothMoved');
   const [blocked] = only(events, 'herdBlocked');
   const end = moved?.path.at(-1);
-  const rolled = only(events, 'herdRolled').length > 0;
-  const way =
-    end !== undefined
-      ? [`Herd ${moved?.strayed === true ? 'strays, back ' : ''}→ ${placeName(end)}`]
-      : blocked !== undefined
-        ? [`Herd stays on ${placeName(blocked.at)}`]
-        : home
-          ? ['Herd goes home']
-          : rolled
-            ? ['Herd stays']
-            : [];
-  const aside = gathered(only(events, 'steppedAside'), ({ seat }) => seat).map(
-    ([seat, all]) =>
-      `${nameOf(speech, seat)} → ${[...new Set(all.map(({ to }) => placeName(to)))].join(', ')}`,
-  );
-  return [...way, ...wounds(speech, events, 'herd'), ...aside];
-};
+  if (end !== undefined) {
+    const place = placeName(end);
+    return moved?.strayed === true
+      ? [speech.say('captions.herd strays', { place })]
+      : [speech.say('captions.herd goes', { place })];
+  }
+  if (blocked !== undefined) {
+    return [speech.say('captions.herd stays on', { place: placeName(blocked.at) })];
+  }
+  if (only(events, 'mammothWentHome').length > 0) return [speech.say('captions.herd goes home')];
+  return only(events, 'herdRolled').length > 0 ? [speech.say('captions.herd stays')] : [];
+}
 
-const lands: Briefly = (_speech, events) =>
-  only(events, 'landsFound').map(({ ring }) => `${ring * 6} new tiles`);
+const lands: Briefly = (speech, events) =>
+  only(events, 'landsFound').map(({ ring }) => speech.say('captions.lands', { tiles: ring * 6 }));
 
 /** The picture shows which tiles. */
-const snow: Briefly = (_speech, events) =>
-  only(events, 'snowFell').map(
-    ({ at, left }) => `Snow on ${at.length} ${at.length === 1 ? 'tile' : 'tiles'}, ${left} left`,
+const snow: Briefly = (speech, events) =>
+  only(events, 'snowFell').map(({ at, left }) =>
+    speech.say('captions.snow', { count: at.length, left }),
   );
 
 /** Cards that are turned. */
 const cards: Briefly = (speech, events) =>
-  only(events, 'cardRevealed').map(
-    ({ seat, card }) => `${nameOf(speech, seat)} shows ${cardName(speech, card)}`,
+  only(events, 'cardRevealed').map(({ seat, card }) =>
+    speech.say('captions.shows', { seat: tribeName(speech, seat), card: cardName(speech, card) }),
   );
 
 const TELLERS: readonly Briefly[] = [

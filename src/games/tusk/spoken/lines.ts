@@ -65,5 +65,6 @@ export function lines(
   );
   const [first] = events;
   // What it did was told before; that it is done was not.
-  return first?.type === 'tribeDone' ? [`${seatName(speech, first.seat)} is done.`, ...told] : told;
+  if (first?.type !== 'tribeDone') return told;
+  return [speech.say('tribe.is done', { seat: seatName(speech, first.seat) }), ...told];
 }

@@ -78,6 +78,10 @@ export function goodsWords(speech: TuskSpeech, goods: Goods): string {
   return words.length === 0 ? speech.say('names.no goods') : words.join(', ');
 }
 
+/** Whether there is none of any kind. */
+export const isNothing = (goods: Partial<Goods>): boolean =>
+  GOODS.every((good) => (goods[good] ?? 0) === 0);
+
 /** What was used together: `2 sticks, 1 stone`; `nothing`. */
 export const usesWords = (speech: TuskSpeech, { stick, grass, stone }: Uses): string =>
   goodsWords(speech, { stick, grass, stone });
@@ -102,27 +106,34 @@ type Countable = 'fight' | 'hit' | 'mammoth' | 'member' | 'stone' | 'token' | 't
 export const counted = (speech: TuskSpeech, count: number, what: Countable): string =>
   speech.say(`names.counted.${what}`, { count, number: numberWord(speech, count) });
 
-/** Members by their numbers, not to be taken for a count: `member 1`, `members 1 and 3`. */
-export function membersWords(speech: TuskSpeech, members: readonly MemberNumber[]): string {
-  const numbers = listed(
+/** Members’ numbers in order: `1 and 3`. */
+export const memberNumbers = (speech: TuskSpeech, members: readonly MemberNumber[]): string =>
+  listed(
     speech,
     members.toSorted((a, b) => a - b),
   );
-  return speech.say('names.members', { count: members.length, numbers });
-}
+
+/** Members by their numbers, not to be taken for a count: `member 1`, `members 1 and 3`. */
+export const membersWords = (speech: TuskSpeech, members: readonly MemberNumber[]): string =>
+  speech.say('names.members', { count: members.length, numbers: memberNumbers(speech, members) });
+
+/** Members by their numbers with their tribe, by whatever it is called: `Ember’s members 1 and 3`. */
+export const membersOf = (
+  speech: TuskSpeech,
+  seat: string,
+  members: readonly MemberNumber[],
+): string =>
+  speech.say('names.members of', {
+    count: members.length,
+    seat,
+    numbers: memberNumbers(speech, members),
+  });
 
 /** A tribe's members by their numbers: `🔥 Ember’s members 1 and 3`. */
-export function membersName(
+export const membersName = (
   speech: TuskSpeech,
   seat: Seat,
   members: readonly MemberNumber[],
-): string {
-  const numbers = listed(
-    speech,
-    members.toSorted((a, b) => a - b),
-  );
-  const count = members.length;
-  return speech.say('names.members of', { count, seat: seatName(speech, seat), numbers });
-}
+): string => membersOf(speech, seatName(speech, seat), members);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

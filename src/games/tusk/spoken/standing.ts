@@ -9,46 +9,55 @@ import { cardName, amountWords, counted, goodsWords, listed, seatName } from './
 export function hand(speech: TuskSpeech, view: TuskView, seat: Seat): string {
   const tribe = view.tribes[seat];
   if (tribe === undefined) throw new RangeError(`There is no tribe at seat ${seat}.`);
+  const goods = goodsWords(speech, tribe.goods);
   return [
     cardLine(speech, tribe),
     ...passedLine(speech, tribe),
-    `${seatName(speech, seat)} holds ${goodsWords(speech, tribe.goods)}.`,
+    speech.say('standing.holds', { seat: seatName(speech, seat), goods }),
   ].join('\n');
 }
 
-function cardLine(speech: TuskSpeech, { card, cardTokens }: TribeView): string {
-  if (card === 'none yet') return '🃏 You have no victory card yet.';
-  if (card === 'secret') return '🃏 This tribe’s victory card is its own secret.';
-  const seen = card.revealed ? 'everybody knows it' : 'nobody else knows it';
-  const tokens = cardTokens === 0 ? '' : ` It has ${counted(speech, cardTokens, 'token')} on it.`;
-  return `🃏 **${cardName(speech, card.id)}** (${seen}): ${cardWords(speech, card.id)}.${tokens}`;
+function cardLine(speech: TuskSpeech, { card, cardTokens: count }: TribeView): string {
+  if (card === 'none yet') return speech.say('standing.no card yet');
+  if (card === 'secret') return speech.say('standing.secret card');
+  const line = speech.say(card.revealed ? 'standing.known card' : 'standing.own card', {
+    card: cardName(speech, card.id),
+    worth: cardWords(speech, card.id),
+  });
+  if (count === 0) return line;
+  const tokens = counted(speech, count, 'token');
+  return `${line} ${speech.say('standing.tokens', { count, tokens })}`;
 }
 
 function passedLine(speech: TuskSpeech, { passed }: TribeView): string[] {
   if (passed === null || passed.length === 0) return [];
-  return [
-    `You passed over ${listed(
-      speech,
-      passed.map((card) => cardName(speech, card)),
-    )}.`,
-  ];
+  const names = passed.map((card) => cardName(speech, card));
+  return [speech.say('standing.passed', { cards: listed(speech, names) })];
 }
 
 /** Who won, and each tribe's food, the most first. */
 export function result(speech: TuskSpeech, view: TuskView, table: SpokenTable): string {
   const winners = view.winners ?? [];
-  const nameOf = (seat: Seat): string => table.seats[seat]?.mention ?? 'nobody';
-  const who = winners.map((seat) => `${seatName(speech, seat)} (${nameOf(seat)})`);
+  const userOf = (seat: Seat): string => table.seats[seat]?.mention ?? speech.say('names.nobody');
+  const named = winners.map((seat) =>
+    speech.say('standing.winner', { seat: seatName(speech, seat), who: userOf(seat) }),
+  );
   const points = (seat: Seat): number => view.scores[seat] ?? 0;
   const ranked = [...view.tribes].sort(
     (a, b) => points(b.seat) - points(a.seat) || a.seat - b.seat,
   );
-  const lines = ranked.map((tribe) => {
-    const { seat, card, goods } = tribe;
-    const cardFood = points(seat) - goods.food;
-    const by = typeof card === 'string' ? 'card' : cardName(speech, card.id);
-    return `${seatName(speech, seat)} · ${nameOf(seat)}: **${points(seat)}** (${amountWords(speech, goods.food, 'food')} + ${cardFood} by ${by})`;
+  const lines = ranked.map(({ seat, card, goods }) => {
+    const facts = {
+      seat: seatName(speech, seat),
+      who: userOf(seat),
+      points: points(seat),
+      food: amountWords(speech, goods.food, 'food'),
+      added: points(seat) - goods.food,
+    };
+    return typeof card === 'string'
+      ? speech.say('standing.points by secret card', facts)
+      : speech.say('standing.points', { ...facts, card: cardName(speech, card.id) });
   });
-  const verb = winners.length === 1 ? 'wins' : 'share the win';
-  return [`🏆 ${listed(speech, who)} ${verb}!`, ...lines].join('\n');
+  const won = { count: winners.length, winners: listed(speech, named) };
+  return [speech.say('standing.wins', won), ...lines].join('\n');
 }

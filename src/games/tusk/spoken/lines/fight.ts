@@ -5,40 +5,60 @@ import { placeName } from '../../map.ts';
 import { gathered } from '../../../../parts/gathered.ts';
 import type { Teller } from '../teller.ts';
 import type { TuskSpeech } from '../../words/index.ts';
-import { amountWords, counted, listed, membersName, seatName, usesWords } from '../names.ts';
+import {
+  amountWords,
+  counted,
+  goodsWords,
+  isNothing,
+  listed,
+  membersName,
+  seatName,
+} from '../names.ts';
 
 export const fightBegins: Teller = (speech, events) =>
   only(events, 'fightBegan').map(({ at, initiator, seats }) => {
     const others = seats.filter((seat) => seat !== initiator).map((one) => seatName(speech, one));
-    return `⚔️ ${seatName(speech, initiator)} starts a fight with ${listed(speech, others)} on ${placeName(at)}.`;
+    return speech.say('fight.begins', {
+      seat: seatName(speech, initiator),
+      others: listed(speech, others),
+      place: placeName(at),
+    });
   });
 
 export const sittingOut: Teller = (speech, events) => {
   const seats = only(events, 'satOut').map(({ seat }) => seatName(speech, seat));
-  return [`${listed(speech, seats)} ${seats.length === 1 ? 'sits' : 'sit'} this fight out.`];
+  return [speech.say('fight.sit out', { count: seats.length, seats: listed(speech, seats) })];
 };
 
 export const aiming: Teller = (speech, events) => {
   const aims = only(events, 'aimed').map(({ seat, at }) => {
-    const targets = at.map(
-      (part) => `${counted(speech, part.members, 'member')} against ${seatName(speech, part.seat)}`,
+    const targets = at.map((part) =>
+      speech.say('fight.target', {
+        members: counted(speech, part.members, 'member'),
+        seat: seatName(speech, part.seat),
+      }),
     );
-    return `${seatName(speech, seat)} sends ${listed(speech, targets)}`;
+    return speech.say('fight.aims', {
+      seat: seatName(speech, seat),
+      targets: listed(speech, targets),
+    });
   });
-  return [`🎯 ${aims.join('; ')}.`];
+  return [speech.say('fight.aiming', { aims: aims.join('; ') })];
 };
 
-/** Dice before and after what was used: `rolls 5, 6 → 6, 7`. */
+/** Dice before and after what was used: `5, 6 → 6, 7`. */
 export function diceWords({ dice, totals }: Pick<Roll, 'dice' | 'totals'>): string {
-  const same = dice.every((die, i) => die === totals[i]);
+  const rolled = dice.join(', ');
+  if (dice.every((die, i) => die === totals[i])) return rolled;
   const ends = totals.map((total) => (total < 0 ? `−${-total}` : String(total)));
-  return `rolls ${dice.join(', ')}${same ? '' : ` → ${ends.join(', ')}`}`;
+  return `${rolled} → ${ends.join(', ')}`;
 }
 
-/** What was used, in brackets after a name; nothing for nothing. */
-export function usesAside(speech: TuskSpeech, uses: Uses | undefined): string {
-  const words = uses === undefined ? 'nothing' : usesWords(speech, uses);
-  return words === 'nothing' ? '' : ` (${words})`;
+/** A tribe with what it used in brackets; bare where that is nothing. */
+export function withUses(speech: TuskSpeech, number: Seat, uses: Partial<Uses>): string {
+  const seat = seatName(speech, number);
+  if (isNothing(uses)) return seat;
+  return speech.say('fight.with uses', { seat, uses: goodsWords(speech, uses) });
 }
 
 /** What was committed and what the dice made of it, one line for each tribe's roll. */
@@ -51,18 +71,21 @@ export const fightDice: Teller = (speech, events) => {
   const without = uses.filter(({ seat }) => !rolls.some((roll) => roll.seat === seat));
   const told = new Set<Seat>();
   const lines = rolls.map((roll) => {
-    const used = uses.find(({ seat }) => seat === roll.seat)?.uses;
-    const first = !told.has(roll.seat);
+    const used = uses.find(({ seat }) => seat === roll.seat)?.uses ?? {};
+    const isFirst = !told.has(roll.seat);
     told.add(roll.seat);
-    const target = manySided ? ` against ${seatName(speech, roll.target)}` : '';
-    const wounds = counted(speech, roll.hits, 'wound');
-    return `${seatName(speech, roll.seat)}${first ? usesAside(speech, used) : ''}${target} ${diceWords(roll)}: ${wounds}`;
+    const facts = {
+      who: withUses(speech, roll.seat, isFirst ? used : {}),
+      dice: diceWords(roll),
+      wounds: counted(speech, roll.hits, 'wound'),
+    };
+    if (!manySided) return speech.say('fight.rolls', facts);
+    return speech.say('fight.rolls against', { ...facts, target: seatName(speech, roll.target) });
   });
   return [
     ...lines,
-    ...without.map(
-      ({ seat, uses: used }) =>
-        `${seatName(speech, seat)}${usesAside(speech, used)} has no dice to roll`,
+    ...without.map(({ seat, uses: used }) =>
+      speech.say('fight.no dice', { who: withUses(speech, seat, used) }),
     ),
   ];
 };
@@ -84,37 +107,44 @@ export function whoWords(
 }
 
 export const woundedInFight: Teller = (speech, events) => [
-  `🩹 Wounded: ${whoWords(speech, only(events, 'memberWounded'))}.`,
+  speech.say('fight.wounded', { members: whoWords(speech, only(events, 'memberWounded')) }),
 ];
 
 /** Whose stones wounded whom; of wounds that older logs have alone, only whom. */
 export const woundedByStones: Teller = (speech, events) => {
-  const thrown = only(events, 'stonesThrown');
+  const throws = only(events, 'stonesThrown').map((one) => stonesWords(speech, one));
   const untold = woundsAlone(events);
   return [
-    ...(thrown.length === 0
+    ...(throws.length === 0
       ? []
-      : [`🪨 ${thrown.map((one) => stonesWords(speech, one)).join('; ')}.`]),
-    ...(untold.length === 0 ? [] : [`🪨 Stones fly, and wound ${whoWords(speech, untold)}.`]),
+      : [speech.say('fight.stones thrown', { throws: throws.join('; ') })]),
+    ...(untold.length === 0
+      ? []
+      : [speech.say('fight.stones fly', { members: whoWords(speech, untold) })]),
   ];
 };
 
 /** `🏹 Flint’s two stones wound 🪶 Heron’s members 2 and 3` */
-function stonesWords(speech: TuskSpeech, { target, by, members }: EventOf<'stonesThrown'>): string {
-  const owners = by.map(
-    ({ seat, stones }) =>
-      `${seatName(speech, seat)}’s ${stones === 1 ? 'stone' : counted(speech, stones, 'stone')}`,
+function stonesWords(speech: TuskSpeech, thrown: EventOf<'stonesThrown'>): string {
+  const [first, ...more] = thrown.by.map(({ stones }) => stones);
+  const owners = thrown.by.map(({ seat, stones: count }) =>
+    speech.say('fight.stones of', {
+      count,
+      seat: seatName(speech, seat),
+      stones: counted(speech, count, 'stone'),
+    }),
   );
-  const isOne = by.length === 1 && by[0]?.stones === 1;
-  const verb = by.length > 1 ? 'together wound' : isOne ? 'wounds' : 'wound';
-  return `${listed(speech, owners)} ${verb} ${membersName(speech, target, members)}`;
+  const stones = listed(speech, owners);
+  const members = membersName(speech, thrown.target, thrown.members);
+  if (more.length > 0) return speech.say('fight.stones together wound', { stones, members });
+  return speech.say('fight.stones wound', { count: first ?? 0, stones, members });
 }
 
 export const fightEnds: Teller = (speech, events) =>
   events.flatMap((event) => {
-    if (event.type === 'fightTied') return ['Nobody wins the fight.'];
+    if (event.type === 'fightTied') return [speech.say('fight.tied')];
     if (event.type !== 'fightWon') return [];
-    const prize =
-      event.food === 0 ? ', but no food' : ` and takes ${amountWords(speech, event.food, 'food')}`;
-    return [`🏅 ${seatName(speech, event.seat)} wins the fight${prize}.`];
+    const seat = seatName(speech, event.seat);
+    if (event.food === 0) return [speech.say('fight.won no food', { seat })];
+    return [speech.say('fight.won', { seat, food: amountWords(speech, event.food, 'food') })];
   });

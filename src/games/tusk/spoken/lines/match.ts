@@ -1,74 +1,71 @@
 import type { SpokenTable } from '../../../../presentation/table.ts';
-import type { Deed } from '../../content/victory.ts';
 import { only } from '../../event.ts';
 import { placeName } from '../../map.ts';
 import type { Teller } from '../teller.ts';
-import { cardName, counted, goodsWords, listed, seatName } from '../names.ts';
+import { cardName, counted, goodsWords, isNothing, listed, seatName } from '../names.ts';
 
 export const begins: Teller = (speech, events, table: SpokenTable) =>
   only(events, 'matchBegan').map(({ first, seats }) => {
-    const who = Array.from({ length: seats }, (_, seat) => {
-      const user = table.seats[seat];
+    const who = Array.from({ length: seats }, (_, number) => {
+      const user = table.seats[number];
+      const seat = seatName(speech, number);
       return user === undefined
-        ? seatName(speech, seat)
-        : `${seatName(speech, seat)} is ${user.mention}`;
+        ? seat
+        : speech.say('match.sits there', { seat, who: user.mention });
     });
-    return `🦣 The tribes gather: ${who.join(', ')}. ${seatName(speech, first)} goes first.`;
+    return speech.say('match.begins', { seats: who.join(', '), first: seatName(speech, first) });
   });
 
 export const placing: Teller = (speech, events) => {
-  const placed = only(events, 'memberPlaced').map(
-    ({ seat, at }) => `${seatName(speech, seat)} on ${placeName(at)}`,
+  const camps = only(events, 'memberPlaced').map(({ seat, at }) =>
+    speech.say('match.camp', { seat: seatName(speech, seat), place: placeName(at) }),
   );
-  return [`📍 First camp: ${placed.join(', ')}.`];
+  return [speech.say('match.placing', { places: camps.join(', ') })];
 };
 
 export const drawn: Teller = (speech, events) =>
-  only(events, 'cardsDrawn').map(
-    ({ seat, cards }) =>
-      `🃏 ${seatName(speech, seat)} draws ${listed(
-        speech,
-        cards.map((card) => cardName(speech, card)),
-      )}.`,
-  );
+  only(events, 'cardsDrawn').map(({ seat, cards }) => {
+    const names = cards.map((card) => cardName(speech, card));
+    return speech.say('match.draws', {
+      seat: seatName(speech, seat),
+      cards: listed(speech, names),
+    });
+  });
 
 /** A card kept in the open is one's own; of the others one reads only that they kept something. */
 export const kept: Teller = (speech, events) => {
-  const own = only(events, 'cardKept').map(
-    ({ seat, card }) => `🃏 ${seatName(speech, seat)} keeps ${cardName(speech, card)}.`,
+  const own = only(events, 'cardKept').map(({ seat, card }) =>
+    speech.say('match.keeps', { seat: seatName(speech, seat), card: cardName(speech, card) }),
   );
   const others = only(events, 'cardKeptSecretly').map(({ seat }) => seatName(speech, seat));
   if (others.length === 0) return own;
-  return [
-    ...own,
-    `🃏 ${listed(speech, others)} ${others.length === 1 ? 'keeps' : 'keep'} a card in secret.`,
-  ];
+  const seats = listed(speech, others);
+  return [...own, speech.say('match.keep in secret', { count: others.length, seats })];
 };
 
 export const turn: Teller = (speech, events) =>
-  only(events, 'turnBegan').map(
-    (event) => `**Turn ${event.turn}.** ${seatName(speech, event.first)} goes first.`,
+  only(events, 'turnBegan').map((event) =>
+    speech.say('match.turn', { turn: event.turn, first: seatName(speech, event.first) }),
   );
-
-const DEEDS: Readonly<Record<Deed, string>> = {
-  'left out of a kill': 'for being left out of the kill',
-  'led a kill': 'for leading the kill',
-  'won a fight': 'for winning the fight',
-};
 
 /** A card is shown with the token that made it so. */
 export const tokens: Teller = (speech, events) => {
   const shown = only(events, 'cardRevealed');
   const got = only(events, 'cardToken').map(({ seat, card, tokens: count, deed }) => {
-    const first = shown.some((one) => one.seat === seat);
-    return `🃏 ${seatName(speech, seat)} ${first ? 'shows its card' : 'has another token'}: ${cardName(speech, card)}, ${counted(speech, count, 'token')} on it, ${DEEDS[deed]}.`;
+    const isFirst = shown.some((one) => one.seat === seat);
+    return speech.say(isFirst ? 'match.shows for a deed' : 'match.another token', {
+      seat: seatName(speech, seat),
+      card: cardName(speech, card),
+      tokens: counted(speech, count, 'token'),
+      deed: speech.say(`match.deeds.${deed}`),
+    });
   });
   const bare = shown.filter(
     ({ seat }) => !only(events, 'cardToken').some((one) => one.seat === seat),
   );
   return [
-    ...bare.map(
-      ({ seat, card }) => `🃏 ${seatName(speech, seat)} shows its card: ${cardName(speech, card)}.`,
+    ...bare.map(({ seat, card }) =>
+      speech.say('match.shows', { seat: seatName(speech, seat), card: cardName(speech, card) }),
     ),
     ...got,
   ];
@@ -76,20 +73,15 @@ export const tokens: Teller = (speech, events) => {
 
 export const dealing: Teller = (speech, events) =>
   only(events, 'dealt').map(({ from, to, gives, takes }) => {
-    const [given, taken] = [
-      goodsWords(speech, definite(gives)),
-      goodsWords(speech, definite(takes)),
-    ];
-    if (taken === 'nothing')
-      return `🤝 ${seatName(speech, from)} gives ${seatName(speech, to)} ${given}.`;
-    if (given === 'nothing')
-      return `🤝 ${seatName(speech, to)} gives ${seatName(speech, from)} ${taken}.`;
-    return `🤝 ${seatName(speech, from)} trades ${given} for ${taken} with ${seatName(speech, to)}.`;
+    const [seat, other] = [seatName(speech, from), seatName(speech, to)];
+    const [given, taken] = [goodsWords(speech, gives), goodsWords(speech, takes)];
+    if (isNothing(takes)) return speech.say('match.gives', { seat, other, goods: given });
+    if (isNothing(gives)) {
+      return speech.say('match.gives', { seat: other, other: seat, goods: taken });
+    }
+    return speech.say('match.trades', { seat, other, gives: given, takes: taken });
   });
 
-const definite = (goods: Readonly<Record<string, number | undefined>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(goods).map(([good, count]) => [good, count ?? 0]));
-
 /** Who won, and by what, is told by the result, which stands below the last lines. */
-export const ends: Teller = (_speech, events) =>
-  only(events, 'gameEnded').map(() => '❄️ The world has frozen over, and all cards are turned.');
+export const ends: Teller = (speech, events) =>
+  only(events, 'gameEnded').map(() => speech.say('match.ends'));

@@ -1,57 +1,63 @@
 import { type EventOf, only } from '../../event.ts';
-import { placeName } from '../../map.ts';
+import { type Place, placeName } from '../../map.ts';
 import { seasonWords } from '../cards.ts';
 import { gathered } from '../../../../parts/gathered.ts';
 import type { Teller } from '../teller.ts';
 import { whoWords } from './fight.ts';
+import type { TuskSpeech } from '../../words/index.ts';
 import { capitalised, directionName, listed, SEASON_EMOJI, seasonName } from '../names.ts';
 
 export const season: Teller = (speech, events) =>
-  only(events, 'seasonDrawn').map(
-    ({ season: id }) =>
-      `${SEASON_EMOJI[id]} **${seasonName(speech, id)}.** ${capitalised(seasonWords(speech, id))}.`,
+  only(events, 'seasonDrawn').map(({ season: id }) =>
+    speech.say('season.begins', {
+      emoji: SEASON_EMOJI[id],
+      season: seasonName(speech, id),
+      effects: capitalised(seasonWords(speech, id)),
+    }),
   );
 
 export const woundedBySeason: Teller = (speech, events) => [
-  `🩹 The season wounds ${whoWords(speech, only(events, 'memberWounded'))}.`,
+  speech.say('season.wounds', { members: whoWords(speech, only(events, 'memberWounded')) }),
 ];
 
 export const removed: Teller = (speech, events) => [
-  `💀 Lost to the season: ${whoWords(speech, only(events, 'memberRemoved'))}, to wait for a new start.`,
+  speech.say('season.removes', { members: whoWords(speech, only(events, 'memberRemoved')) }),
 ];
 
 /** The die, the way, and what stopped it, as one line. */
 export const herd: Teller = (speech, events) => {
   const [roll] = only(events, 'herdRolled');
-  const [moved] = only(events, 'mammothMoved');
-  const [blocked] = only(events, 'herdBlocked');
-  const die =
-    roll === undefined
-      ? ''
-      : `The die shows ${roll.die}, ${directionName(speech, roll.direction)}: `;
-  const parts = [
-    ...(moved === undefined ? [] : [wayWords(moved)]),
-    ...(blocked === undefined
-      ? []
-      : [`stops at ${placeName(blocked.at)}, with no way into ${placeName(blocked.by)}`]),
+  const done = [
+    ...only(events, 'mammothMoved')
+      .slice(0, 1)
+      .map((moved) => wayWords(speech, moved)),
+    ...only(events, 'herdBlocked')
+      .slice(0, 1)
+      .map(({ at, by }) =>
+        speech.say('season.herd stops', { place: placeName(at), blocked: placeName(by) }),
+      ),
   ];
-  return [
-    `🦣 ${die === '' ? 'The' : `${die}the`} herd ${parts.length === 0 ? 'stays where it is' : parts.join('; ')}.`,
-  ];
+  const doings = done.length === 0 ? speech.say('season.herd stays') : done.join('; ');
+  if (roll === undefined) return [speech.say('season.herd', { doings })];
+  const direction = directionName(speech, roll.direction);
+  return [speech.say('season.herd by the die', { die: roll.die, direction, doings })];
 };
 
 /** Where it went; from off the map it is put on the breeding ground, the last of the path. */
-function wayWords({ path, strayed }: EventOf<'mammothMoved'>): string {
-  const names = path.map(placeName);
-  if (!strayed) return `goes to ${names.join(', then ')}`;
-  const before = names.slice(0, -1);
-  const strayWay =
-    before.length === 0 ? 'off the map' : `to ${before.join(', then ')}, then off the map`;
-  return `goes ${strayWay}, and is back on the breeding ground, ${names.at(-1)}`;
+function wayWords(speech: TuskSpeech, { path, strayed }: EventOf<'mammothMoved'>): string {
+  if (!strayed) return speech.say('season.herd goes', { way: thenWords(speech, path) });
+  const home = path.slice(-1).map(placeName).join('');
+  const before = path.slice(0, -1);
+  if (before.length === 0) return speech.say('season.herd strays', { home });
+  return speech.say('season.herd goes and strays', { way: thenWords(speech, before), home });
 }
 
+/** `D4, then D5, then D6` */
+const thenWords = (speech: TuskSpeech, path: readonly Place[]): string =>
+  path.map(placeName).reduce((way, place) => speech.say('season.and then', { way, place }));
+
 export const trampled: Teller = (speech, events) => [
-  `🩹 Trampled: ${whoWords(speech, only(events, 'memberWounded'))}.`,
+  speech.say('season.trampled', { members: whoWords(speech, only(events, 'memberWounded')) }),
 ];
 
 export const aside: Teller = (speech, events) => {
@@ -59,15 +65,18 @@ export const aside: Teller = (speech, events) => {
     ([, [first, ...others]]) =>
       first === undefined
         ? []
-        : [`${whoWords(speech, [first, ...others])} → ${placeName(first.to)}`],
+        : [
+            speech.say('season.step', {
+              members: whoWords(speech, [first, ...others]),
+              place: placeName(first.to),
+            }),
+          ],
   );
-  return [`Out of the herd’s way: ${steps.join(', ')}.`];
+  return [speech.say('season.step aside', { steps: steps.join(', ') })];
 };
 
-export const lands: Teller = (_speech, events) =>
-  only(events, 'landsFound').map(
-    ({ ring }) => `🗺️ The land opens: ${ring * 6} new tiles around the map.`,
-  );
+export const lands: Teller = (speech, events) =>
+  only(events, 'landsFound').map(({ ring }) => speech.say('season.lands', { tiles: ring * 6 }));
 
 /** Names are worth reading while they are few; after that the picture says it better. */
 const FEW = 6;
@@ -76,17 +85,19 @@ export const snow: Teller = (speech, events) => {
   const [roll] = only(events, 'snowRolled');
   const fallen = only(events, 'snowFell').flatMap(({ at }) => at);
   const left = only(events, 'snowFell').at(-1)?.left;
-  const what =
-    roll === undefined
-      ? 'Snow'
-      : `The die shows ${roll.die}: from the ${directionName(speech, roll.direction)}, snow`;
   const where =
-    fallen.length <= FEW ? listed(speech, fallen.map(placeName)) : `${fallen.length} more tiles`;
-  const rest =
-    left === undefined
-      ? ''
-      : left === 0
-        ? '; the whole world is white'
-        : `; ${left} ${left === 1 ? 'tile is' : 'tiles are'} left`;
-  return [`❄️ ${what} covers ${where}${rest}.`];
+    fallen.length <= FEW
+      ? listed(speech, fallen.map(placeName))
+      : speech.say('season.more tiles', { tiles: fallen.length });
+  const doing = snowWords(speech, where, left);
+  if (roll === undefined) return [speech.say('season.snow', { doing })];
+  const direction = directionName(speech, roll.direction);
+  return [speech.say('season.snow by the die', { die: roll.die, direction, doing })];
 };
+
+/** Where it falls, and how much of the world it leaves. */
+function snowWords(speech: TuskSpeech, where: string, left: number | undefined): string {
+  if (left === undefined) return speech.say('season.snow covers', { where });
+  if (left === 0) return speech.say('season.snow covers all', { where });
+  return speech.say('season.snow leaves', { where, count: left });
+}

@@ -5,14 +5,21 @@ import { only, type TuskEvent } from '../../event.ts';
 import { gathered } from '../../../../parts/gathered.ts';
 import type { Teller } from '../teller.ts';
 import type { TuskSpeech } from '../../words/index.ts';
-import { amountWords, goodsWords, listed, membersWords, seatName } from '../names.ts';
+import {
+  amountWords,
+  goodsWords,
+  listed,
+  memberNumbers,
+  membersWords,
+  seatName,
+} from '../names.ts';
 
 /** One tribe's doings in a row become one line, in the order in which a reader asks for them. */
 export const tribeLines: Teller = (speech, events) => {
   const [first] = events;
   if (first === undefined || !('seat' in first)) return [];
-  const name = seatName(speech, first.seat);
-  const parts = [
+  const seat = seatName(speech, first.seat);
+  const doings = [
     ...growth(speech, events),
     ...hunters(speech, events),
     ...recovery(speech, events),
@@ -20,33 +27,36 @@ export const tribeLines: Teller = (speech, events) => {
     ...crafting(speech, events),
     ...moves(speech, events),
   ];
-  if (parts.length > 0) return [`${name} ${listed(speech, parts)}.`];
+  if (doings.length > 0) {
+    return [speech.say('tribe.does', { seat, doings: listed(speech, doings) })];
+  }
   const began = events.some(({ type }) => type === 'tribeBegan');
   const done = events.some(({ type }) => type === 'tribeDone');
-  return began && done ? [`${name} does nothing this turn.`] : [];
+  return began && done ? [speech.say('tribe.does nothing', { seat })] : [];
 };
 
 function growth(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   return only(events, 'memberGrew').map(({ member, at, cost }) => {
-    const price = cost === 0 ? 'for free' : `for ${amountWords(speech, cost, 'food')}`;
-    return `brings in member ${member} on ${placeName(at)} ${price}`;
+    const place = placeName(at);
+    if (cost === 0) return speech.say('tribe.grows for free', { member, place });
+    return speech.say('tribe.grows', { member, place, price: amountWords(speech, cost, 'food') });
   });
 }
 
 function hunters(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   return only(events, 'huntersSent').map(({ members, leads }) =>
-    leads
-      ? `leads the hunt with ${membersWords(speech, members)}`
-      : `sends ${membersWords(speech, members)} hunting`,
+    speech.say(leads ? 'tribe.leads the hunt' : 'tribe.sends hunting', {
+      count: members.length,
+      numbers: memberNumbers(speech, members),
+    }),
   );
 }
 
 function recovery(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
-  const up = only(events, 'recovered');
-  return up.length === 0 ? [] : [`gets ${numbers(speech, up)} back on ${feet(up.length)}`];
+  const up = numbersOf(only(events, 'recovered'));
+  if (up.length === 0) return [];
+  return [speech.say('tribe.recovers', { count: up.length, numbers: memberNumbers(speech, up) })];
 }
-
-const feet = (members: number): string => (members === 1 ? 'its feet' : 'their feet');
 
 function gathering(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   const found = only(events, 'gathered');
@@ -54,7 +64,7 @@ function gathering(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
     const count = found.filter((one) => one.good === good).length;
     return count === 0 ? [] : [amountWords(speech, count, good)];
   });
-  return goods.length === 0 ? [] : [`gathers ${listed(speech, goods)}`];
+  return goods.length === 0 ? [] : [speech.say('tribe.gathers', { goods: listed(speech, goods) })];
 }
 
 function crafting(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
@@ -62,7 +72,8 @@ function crafting(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   if (made.length === 0) return [];
   const used: Record<string, number> = {};
   for (const good of made.flatMap((one) => one.used)) used[good] = (used[good] ?? 0) + 1;
-  return [`makes ${amountWords(speech, made.length, 'food')} of ${goodsWords(speech, used)}`];
+  const food = amountWords(speech, made.length, 'food');
+  return [speech.say('tribe.crafts', { food, goods: goodsWords(speech, used) })];
 }
 
 /** Where each member ended, however many moves it took: `members 1 and 3 → D5`; none for one that came back. */
@@ -74,15 +85,15 @@ function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
     const to = moved.at(-1)?.to;
     return to === undefined || to === from ? [] : [{ member, to }];
   });
-  if (ends.length === 0) return ['walks there and back'];
-  const ways = gathered(ends, ({ to }) => to).map(
-    ([to, ones]) => `${numbers(speech, ones)} → ${placeName(to)}`,
+  if (ends.length === 0) return [speech.say('tribe.there and back')];
+  const ways = gathered(ends, ({ to }) => to).map(([to, ones]) =>
+    speech.say('tribe.way', {
+      members: membersWords(speech, numbersOf(ones)),
+      place: placeName(to),
+    }),
   );
-  return [`moves ${ways.join(', ')}`];
+  return [speech.say('tribe.moves', { ways: ways.join(', ') })];
 }
 
-const numbers = (speech: TuskSpeech, ones: readonly { readonly member: MemberNumber }[]): string =>
-  membersWords(
-    speech,
-    ones.map(({ member }) => member),
-  );
+const numbersOf = (ones: readonly { readonly member: MemberNumber }[]): MemberNumber[] =>
+  ones.map(({ member }) => member);

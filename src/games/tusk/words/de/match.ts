@@ -1,0 +1,27 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { match as english } from '../en/match.ts';
+
+/** Wie eine Partie beginnt, von Runde zu Runde geht und endet; Karten, und was den Besitzer wechselt. */
+export const match = {
+  begins: '🦣 Die Stämme sammeln sich: {{seats}}. {{first}} beginnt.',
+  'sits there': '{{seat}} ist {{who}}',
+  placing: '📍 Erstes Lager: {{places}}.',
+  camp: '{{seat}} auf {{place}}',
+  draws: '🃏 {{seat}} zieht {{cards}}.',
+  keeps: '🃏 {{seat}} behält {{card}}.',
+  'keep in secret_one': '🃏 {{seats}} behält insgeheim eine Karte.',
+  'keep in secret_other': '🃏 {{seats}} behalten insgeheim je eine Karte.',
+  turn: '**Runde {{turn}}.** {{first}} beginnt.',
+  shows: '🃏 {{seat}} deckt auf: {{card}}.',
+  'shows for a deed': '🃏 {{seat}} deckt auf: {{card}}, darauf {{tokens}}, {{deed}}.',
+  'another token':
+    '🃏 {{seat}} bekommt noch eine Marke: {{card}}, darauf jetzt {{tokens}}, {{deed}}.',
+  deeds: {
+    'left out of a kill': 'fürs Leerausgehen beim Teilen',
+    'led a kill': 'fürs Anführen der Jagd',
+    'won a fight': 'für den gewonnenen Kampf',
+  },
+  gives: '🤝 {{seat}} gibt {{goods}} an {{other}}.',
+  trades: '🤝 {{seat}} tauscht {{gives}} gegen {{takes}} von {{other}}.',
+  ends: '❄️ Die Welt ist zugefroren, und alle Karten liegen offen.',
+} satisfies Translation<typeof english>;

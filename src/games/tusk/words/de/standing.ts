@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { standing as english } from '../en/standing.ts';
+
+/** Was ein Stamm hat, und wie eine Partie ausging. */
+export const standing = {
+  'no card yet': '🃏 Du hast noch keine Siegkarte.',
+  'secret card': '🃏 Die Siegkarte dieses Stammes ist sein Geheimnis.',
+  'known card': '🃏 **{{card}}** (alle kennen sie): {{worth}}.',
+  'own card': '🃏 **{{card}}** (sonst kennt sie niemand): {{worth}}.',
+  tokens_one: 'Darauf liegt {{tokens}}.',
+  tokens_other: 'Darauf liegen {{tokens}}.',
+  passed: 'Liegen gelassen hast du {{cards}}.',
+  holds: '{{seat}} hat {{goods}} im Vorrat.',
+  wins_one: '🏆 {{winners}} gewinnt!',
+  wins_other: '🏆 {{winners}} gewinnen gemeinsam!',
+  winner: '{{seat}} ({{who}})',
+  points: '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} durch {{card}})',
+  'points by secret card':
+    '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} durch die Karte)',
+} satisfies Translation<typeof english>;

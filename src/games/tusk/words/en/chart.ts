@@ -1,0 +1,35 @@
+/** A match in numbers. */
+export const chart = {
+  title: 'The match in numbers',
+  food: 'Food at the end of each turn',
+  kills: 'Kills',
+  fights: 'Fights',
+  snow: 'Snow',
+  /** Columns, as they are written below the chart and as they are said. */
+  columns: { start: 'Start', cards: 'Cards' },
+  'columns in words': {
+    start: 'at the start',
+    turn: 'turn {{turn}}',
+    cards: 'with the victory cards',
+  },
+  luck: {
+    title: 'Luck of the dice',
+    text: 'Bars: hits in fights and hunts. Marks: what such dice hit on average.',
+    /** What a tribe's dice did; how many hits, of how many dice. */
+    tally: '{{hits}} of {{dice}}; {{expected}} expected',
+    hits_one: '{{count}} hit',
+    hits_other: '{{count}} hits',
+    dice_one: '{{count}} die',
+    dice_other: '{{count}} dice',
+    'too much grass_one': '{{count}} die, against too much grass',
+    'too much grass_other': '{{count}} dice, against too much grass',
+    none: 'rolled no dice',
+    'could not hit': 'could not hit',
+    'could not miss': 'could not miss',
+    average: 'about what dice do',
+    'a little lucky': 'a little lucky',
+    'very lucky': 'very lucky',
+    'a little unlucky': 'a little unlucky',
+    'very unlucky': 'very unlucky',
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** What a tribe holds, and how a match came out. */
+export const standing = {
+  'no card yet': '🃏 You have no victory card yet.',
+  'secret card': '🃏 This tribe’s victory card is its own secret.',
+  'known card': '🃏 **{{card}}** (everybody knows it): {{worth}}.',
+  'own card': '🃏 **{{card}}** (nobody else knows it): {{worth}}.',
+  /** Follows the card. */
+  tokens_one: 'It has {{tokens}} on it.',
+  tokens_other: 'It has {{tokens}} on it.',
+  passed: 'You passed over {{cards}}.',
+  holds: '{{seat}} holds {{goods}}.',
+  wins_one: '🏆 {{winners}} wins!',
+  wins_other: '🏆 {{winners}} share the win!',
+  winner: '{{seat}} ({{who}})',
+  points: '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} by {{card}})',
+  'points by secret card': '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} by card)',
+} as const;
