@@ -5,7 +5,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
-import { newsOf } from '../match/news.ts';
+import { knownByActing, newsOf } from '../match/news.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -133,7 +133,9 @@ function sinceOf(
   }
   const log = entries.slice(0, to + 1);
   const toldAt = (at: number) => played.told[at] ?? [];
-  const news = newsOf({ edition, match, table }, seat, log, toldAt, USUAL_LANGUAGE)?.shown ?? null;
+  const known = knownByActing(seat, log);
+  const { shown: news = null } =
+    newsOf({ edition, match, table }, seat, known, log, toldAt, USUAL_LANGUAGE) ?? {};
   const asked = game.decisions(match.state).find((one) => one.seat === seat);
   const choices =
     asked === undefined || about === null

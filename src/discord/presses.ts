@@ -10,7 +10,7 @@ import { joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gathe
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, type Loaded } from '../match/load.ts';
 import { askedOf } from '../match/look.ts';
-import { newsFor } from '../match/news.ts';
+import { tellNews } from '../match/news.ts';
 import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import { expectInThread, expectOfOffer, expectOnNotice } from './belonging.ts';
 import { Repeated } from '../match/press.ts';
@@ -150,7 +150,7 @@ async function refreshPanel(desk: Desk, interaction: Press, match: number): Prom
  */
 async function showNews(desk: Desk, interaction: Press, loaded: Loaded, seat: Seat): Promise<void> {
   const speech = await speechTo(desk.house, interaction, loaded.row);
-  const news = await newsFor(desk.house, loaded, seat, speech.language);
+  const news = await tellNews(desk.house, loaded, seat, speech.language);
   await showPanel(desk, interaction, newsPanel(loaded, seat, speech, news));
 }
 

@@ -29,13 +29,24 @@ export interface Sitting {
   readonly entries: EntryRow[];
   /** Whether an entry was made by somebody else than the person who pressed. */
   othersActed: boolean;
+  /** Who answered for itself what the game waits for, and the last log entry before that; null for nobody. */
+  acted: { readonly seat: Seat; readonly after: number } | null;
   /** Whether an entry cannot be taken back by one alone: it stands now, so it is told. */
   settled: boolean;
 }
 
 export function sitDown(loaded: Loaded, transaction: Transaction, presser: Seat | null): Sitting {
   const { match } = loaded;
-  return { loaded, transaction, presser, match, entries: [], othersActed: false, settled: false };
+  return {
+    loaded,
+    transaction,
+    presser,
+    match,
+    entries: [],
+    othersActed: false,
+    acted: null,
+    settled: false,
+  };
 }
 
 /** Makes one log entry. */
@@ -69,9 +80,15 @@ export function give(
   { decision, choice }: Given,
 ): void {
   const { row, edition } = sitting.loaded;
-  const submitted = submit(edition.game, row.seed, sitting.match, { seat, decision, choice, by });
+  const { match } = sitting;
+  const submitted = submit(edition.game, row.seed, match, { seat, decision, choice, by });
   if (!submitted.ok) throw new Refused(submitted.refusal);
-  if (by !== 'person' || seat !== sitting.presser) sitting.othersActed = true;
+  // An order that stands open moves nobody on: neither who gives it nor those who are asked.
+  if (standing(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
+    if (by === 'person' && seat === sitting.presser)
+      sitting.acted = { seat, after: match.sequence };
+    else sitting.othersActed = true;
+  }
   if (submitted.value.kind === 'entered') enter(house, sitting, submitted.value);
   else sitting.match = submitted.value.match;
 }
@@ -133,7 +150,11 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const passed = fresh.length > 0 || new Set(after.map(topicOf)).size !== before.size;
   const tell = moved && (outcome !== null || sitting.settled || sitting.othersActed || passed);
   const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
-  const seats = row.seats.map((seat): SeatRow => {
+  const { acted } = sitting;
+  const seats = row.seats.map((before): SeatRow => {
+    // Who acts knows what came before; what its answer sets off is news to it.
+    const told = acted?.seat === before.seat ? { seen: acted.after, shown: acted.after } : {};
+    const seat = { ...before, ...told };
     if (seat.heldBy === 'computer' || !owing.has(seat.seat)) return { ...seat, owesSince: null };
     const since = ping.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };

@@ -32,6 +32,8 @@ const person = (user: User, seat: number): SeatRow => ({
   name: user.name,
   heldBy: 'person',
   owesSince: null,
+  seen: -1,
+  shown: -1,
 });
 
 const computer = (edition: AnyEdition, seat: number): SeatRow => ({
@@ -40,6 +42,8 @@ const computer = (edition: AnyEdition, seat: number): SeatRow => ({
   name: edition.players[0]?.name ?? 'Computer',
   heldBy: 'computer',
   owesSince: null,
+  seen: -1,
+  shown: -1,
 });
 
 const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>

@@ -62,6 +62,9 @@ function mustRun(
   if (status !== 'running') throw new Refused(refusal);
 }
 
+/** Whoever comes to a seat has been told of nothing that happened there. */
+const UNTOLD = { seen: -1, shown: -1 } as const;
+
 /** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
 async function reseat(
   house: House,
@@ -75,7 +78,7 @@ async function reseat(
     if (one.seat !== seat) return one;
     return to === null
       ? { ...one, heldBy: 'computer', owesSince: null }
-      : { seat, user: to.id, name: to.name, heldBy: 'person', owesSince: null };
+      : { seat, user: to.id, name: to.name, heldBy: 'person', owesSince: null, ...UNTOLD };
   });
   await transaction.setSeats(id, seats);
   await voidOffersOf(seat, id, transaction);

@@ -3,6 +3,7 @@ import type { Entry } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Language } from '../language/languages.ts';
 import type { SinceScene } from '../presentation/edition.ts';
+import type { SeatRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './load.ts';
 import { entryIn, toldIn } from './look.ts';
@@ -14,29 +15,26 @@ export interface News {
 }
 
 /**
- * What happened since a seat last answered anything, and what that answer set off: who seals first or ends a
- * turn sees nothing of what comes of it, nor of the deals that others make until all have sealed. Null where
- * nothing is to be told.
+ * What happened since a seat was told last, without what it did itself. Null where nothing is to be told.
  *
+ * @param known the last entry that it has been told of
  * @param entries the whole log up to the match as it stands, undone entries too
  * @param toldAt what was told after one of them
  */
 export function newsOf(
   { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
+  known: number,
   entries: readonly Entry[],
   toldAt: (at: number) => readonly Told<unknown>[],
   language: Language,
 ): News | null {
-  const last = entries.findLastIndex(
-    (entry) => entry.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat),
-  );
-  const first = sealedSince(entries, last);
   const events = lived(entries).flatMap((at) => {
-    if (at < first) return [];
+    if (at <= known) return [];
     const all = heard(toldAt(at), seat);
-    const mayBeOwn = at === last || entries[at]?.kind === 'deal';
-    return mayBeOwn ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true) : all;
+    return mayBeOf(seat, entries[at])
+      ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true)
+      : all;
   });
   const words = edition.in(language);
   const lines = words.lines(events, table);
@@ -45,25 +43,55 @@ export function newsOf(
   return { lines, shown: words.sinceScene?.(view, events, table) ?? null };
 }
 
-/** The first entry that may have been made after an answer of entry `at` was given: sealed ones wait. */
-function sealedSince(entries: readonly Entry[], at: number): number {
+/**
+ * The last entry before a seat answered what it was asked, as far as the log says: of answers that were sealed, after
+ * the last entry that was no deal. −1 where it has answered nothing.
+ *
+ * @param entries the whole log, undone entries too
+ */
+export function knownByActing(seat: Seat, entries: readonly Entry[]): number {
+  const at = entries.findLastIndex((entry) => isOf(seat, entry));
   const entry = entries[at];
-  if (entry?.kind !== 'answers' || entry.answers.length === 1) return at;
-  return entries.slice(0, at).findLastIndex(({ kind }) => kind !== 'deal') + 1;
+  if (entry?.kind !== 'answers') return -1;
+  if (entry.answers.length === 1) return at - 1;
+  return entries.slice(0, at).findLastIndex(({ kind }) => kind !== 'deal');
 }
 
-/** What a seat has yet to be told of a stored match. */
-export async function newsFor(
+const isOf = (seat: Seat, entry: Entry | undefined): boolean =>
+  entry?.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat);
+
+const mayBeOf = (seat: Seat, entry: Entry | undefined): boolean =>
+  entry?.kind === 'deal' || isOf(seat, entry);
+
+/**
+ * The last entry of which a seat has been told already. What it was shown last counts as told as soon as there is
+ * more: who looks again meanwhile, or lost what was shown, is shown it again.
+ */
+function knownTo({ seen, shown }: Pick<SeatRow, 'seen' | 'shown'>, sequence: number): number {
+  return shown < sequence ? shown : Math.min(seen, sequence);
+}
+
+/** Tells a seat what it has yet to be told of a stored match, and notes that it was. */
+export async function tellNews(
   house: House,
   loaded: Loaded,
   seat: Seat,
   language: Language,
 ): Promise<News | null> {
-  const rows = await house.store.entries(loaded.row.id, 0, loaded.match.sequence);
+  const { row, match } = loaded;
+  const mine = row.seats[seat];
+  if (mine === undefined) return null;
+  const { sequence } = match;
+  const rows = await house.store.entries(row.id, 0, sequence);
   // Most of what was told is known already: only what is not is read.
   const toldAt = (at: number): readonly Told<unknown>[] => {
     const entry = rows[at];
     return entry === undefined ? [] : toldIn(entry);
   };
-  return newsOf(loaded, seat, rows.map(entryIn), toldAt, language);
+  const known = knownTo(mine, sequence);
+  const news = newsOf(loaded, seat, known, rows.map(entryIn), toldAt, language);
+  if (news !== null && mine.user !== null && mine.shown < sequence) {
+    await house.store.noteShown(row.id, seat, mine.user, sequence);
+  }
+  return news;
 }

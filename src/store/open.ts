@@ -8,7 +8,16 @@ import { openPostgres } from './postgres.ts';
 import { carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawIds, rawMessages } from './rows.ts';
-import type { Area, Carried, Claim, Kinds, OutboxRow, Store, Transaction } from './store.ts';
+import type {
+  Area,
+  Carried,
+  Claim,
+  Kinds,
+  MatchId,
+  OutboxRow,
+  Store,
+  Transaction,
+} from './store.ts';
 import { PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {
@@ -152,6 +161,18 @@ class PrismaStore extends PrismaReading implements Store {
         UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
           "failingSince" = coalesce("failingSince", ${at}::timestamp)
         WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`,
+    );
+  }
+
+  async noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void> {
+    // Who plays writes the seats as it read them when it had locked the match: it must not have read these before.
+    await this.run(
+      () => this.#prisma.$executeRaw`
+        WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
+        UPDATE seat SET seen = seat.shown, shown = ${entry}::int
+        FROM locked
+        WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}
+          AND seat.shown < ${entry}::int`,
     );
   }
 

@@ -45,8 +45,8 @@ export function matchRow(
   };
 }
 
-function seatRow({ seat, user, name, heldBy, owesSince }: RawSeat): SeatRow {
-  return { seat, user, name, heldBy, owesSince };
+function seatRow({ seat, user, name, heldBy, owesSince, seen, shown }: RawSeat): SeatRow {
+  return { seat, user, name, heldBy, owesSince, seen, shown };
 }
 
 export function personRow({ id, theme, awayUntil, language }: Person): PersonRow {
@@ -122,6 +122,8 @@ const rawSeat = z.object({
   name: z.string(),
   heldBy: z.enum(['person', 'computer']),
   owesSince: z.date().nullable(),
+  seen: z.number(),
+  shown: z.number(),
   theme: z.string().nullable(),
   awayUntil: z.date().nullable(),
   language: z.string().nullable(),

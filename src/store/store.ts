@@ -26,6 +26,10 @@ export interface SeatRow {
   readonly heldBy: 'person' | 'computer';
   /** Since when this seat owes an answer; null when it owes none. */
   readonly owesSince: Date | null;
+  /** The last log entry that its holder had been told of when it was shown news last; −1 for none. */
+  readonly seen: number;
+  /** The last log entry that this news told of. What was shown is shown again until there is more. */
+  readonly shown: number;
 }
 
 /** What somebody has said of themselves, for all their matches. */
@@ -317,6 +321,12 @@ export interface Store extends Reading {
     at: Date,
     work: (transaction: Transaction) => Promise<R>,
   ): Promise<Carried<R>>;
+  /**
+   * Notes that the user at a seat is shown what happened up to a log entry: what it was shown before is known from
+   * now on. Changes nothing where as much was shown already, or where somebody else sits there by now. Waits for
+   * whoever plays in that match.
+   */
+  noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void>;
   /**
    * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
    * by side: at most the oldest one of each match, so that a match's messages go out in order.

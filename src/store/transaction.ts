@@ -132,15 +132,16 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
     if (changed.length > 0) {
       const values = changed.map(
-        ({ seat, user, name, heldBy, owesSince }) =>
-          Prisma.sql`(${id}, ${seat}, ${user}, ${name}, ${heldBy}::"SeatHolder", ${owesSince}::timestamp)`,
+        ({ seat, user, name, heldBy, owesSince, seen, shown }) =>
+          Prisma.sql`(${id}, ${seat}, ${user}, ${name}, ${heldBy}::"SeatHolder", ${owesSince}::timestamp, ${seen}::int, ${shown}::int)`,
       );
       await this.run(
         () => this.client.$executeRaw`
-          INSERT INTO seat ("matchId", seat, "user", name, "heldBy", "owesSince")
+          INSERT INTO seat ("matchId", seat, "user", name, "heldBy", "owesSince", seen, shown)
           VALUES ${Prisma.join(values)}
           ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
-            "heldBy" = excluded."heldBy", "owesSince" = excluded."owesSince"`,
+            "heldBy" = excluded."heldBy", "owesSince" = excluded."owesSince",
+            seen = excluded.seen, shown = excluded.shown`,
       );
     }
     this.#seats.set(id, [...seats]);
@@ -281,6 +282,8 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.user === other.user &&
     one.name === other.name &&
     one.heldBy === other.heldBy &&
-    one.owesSince?.getTime() === other.owesSince?.getTime()
+    one.owesSince?.getTime() === other.owesSince?.getTime() &&
+    one.seen === other.seen &&
+    one.shown === other.shown
   );
 }

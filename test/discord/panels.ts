@@ -41,6 +41,8 @@ function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: number): Lo
       name,
       heldBy: 'person',
       owesSince: null,
+      seen: -1,
+      shown: -1,
     })),
     people: [],
     seed: '',

@@ -7,7 +7,7 @@ import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/look.ts';
-import { newsOf } from '../../src/match/news.ts';
+import { knownByActing, newsOf } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
@@ -44,11 +44,22 @@ function recorded(number: (typeof RECORDS)[number]) {
 
 type Recorded = ReturnType<typeof recorded>;
 
+/** What is news to a seat that has not looked since it last answered something. */
+function actedNews(
+  loaded: Parameters<typeof newsOf>[0],
+  seat: Seat,
+  log: readonly Entry[],
+  toldAt: Parameters<typeof newsOf>[4],
+) {
+  return newsOf(loaded, seat, knownByActing(seat, log), log, toldAt, 'en');
+}
+
 /** What a seat has yet to be told when entry `to` has been made. */
 function newsAt({ edition, table, entries, matches, told }: Recorded, seat: Seat, to: number) {
   const match = matches[to];
   if (match === undefined) throw new Error(`There is no entry ${to}.`);
-  return newsOf({ edition, match, table }, seat, entries.slice(0, to + 1), by(told), 'en');
+  const log = entries.slice(0, to + 1);
+  return actedNews({ edition, match, table }, seat, log, by(told));
 }
 
 /** The same match in a language in which every event is a line of its own. */
@@ -119,7 +130,7 @@ describe('what a seat has yet to be told', () => {
       const match = matches[until - 1];
       if (match === undefined) throw new Error('The match was shorter.');
       const heardOf = told.slice(0, until).toSpliced(before, 0, ...facts);
-      const lines = newsOf({ edition, match, table }, seat, log, by(heardOf), 'en')?.lines ?? [];
+      const lines = actedNews({ edition, match, table }, seat, log, by(heardOf))?.lines ?? [];
       return givers.filter((from) =>
         lines.includes(JSON.stringify({ type: 'dealt', ...gift(from) })),
       );
@@ -167,8 +178,8 @@ describe('what a seat has yet to be told', () => {
     if (answer === undefined || match === undefined) throw new Error('No season was drawn.');
     const log: Entry[] = [...entries.slice(0, at + 1), { kind: 'undo', to: at - 1, by: [0] }];
     const heardOf = [...told.slice(0, at + 1), []];
-    expect(newsOf({ edition, match, table }, answer.seat, log, by(heardOf), 'en')).toBeNull();
-    expect(newsOf({ edition, match, table }, answer.seat, entries, by(told), 'en')).not.toBeNull();
+    expect(actedNews({ edition, match, table }, answer.seat, log, by(heardOf))).toBeNull();
+    expect(actedNews({ edition, match, table }, answer.seat, entries, by(told))).not.toBeNull();
   });
 });
 
@@ -196,7 +207,7 @@ describe('the picture of what changed and what may be chosen', () => {
           const loaded = { edition, match: one, table };
           const offers = askedOf(loaded, seat, 'en').flatMap((asked) => asked.offers);
           const [log, told] = [all.entries.slice(0, to + 1), all.told.slice(0, to + 1)];
-          const since = newsOf(loaded, seat, log, by(told), 'en')?.shown ?? null;
+          const since = actedNews(loaded, seat, log, by(told))?.shown ?? null;
           return pictured(since, choiceMap(loaded, seat, offers, 'en'));
         });
         expect(worlds[1]).toEqual(worlds[0]);

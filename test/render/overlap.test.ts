@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/look.ts';
-import { newsOf } from '../../src/match/news.ts';
+import { knownByActing, newsOf } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap } from '../../src/presentation/scene.ts';
@@ -43,10 +43,12 @@ function mapsOf(number: 1 | 2 | 3): { readonly when: string; readonly map: HexMa
       const shelf = { edition, match, table };
       const offers = askedOf(shelf, seat, 'en').flatMap((one) => one.offers);
       if (offers.length === 0) return [];
+      const log = entries.slice(0, at + 1);
       const news = newsOf(
         shelf,
         seat,
-        entries.slice(0, at + 1),
+        knownByActing(seat, log),
+        log,
         (entry) => told[entry] ?? [],
         'en',
       );

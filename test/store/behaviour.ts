@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kinds, SealedRow, Store, Transaction } from '../../src/store/store.ts';
 import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
@@ -180,6 +181,64 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.matchesWith(ben, ['open', 'running'])).toEqual([]);
         await sit([]);
         expect((await store.match(id))?.seats).toEqual([]);
+      });
+
+      it('note what their holders are shown, once, and only of those who sit there', async () => {
+        const [ann, ben] = [unique('ann'), unique('ben')];
+        const id = await openMatch(store);
+        await store.transaction((transaction) =>
+          transaction.setSeats(id, [seat(0, ann), { ...seat(1, ben), seen: 4, shown: 6 }]),
+        );
+        const marks = async () =>
+          (await store.match(id))?.seats.map(({ seen, shown }) => [seen, shown]);
+        expect(await marks()).toEqual([
+          [-1, -1],
+          [4, 6],
+        ]);
+        await store.noteShown(id, 0, ann, 3);
+        await store.noteShown(id, 1, ben, 6);
+        await store.noteShown(id, 1, ann, 9);
+        await store.noteShown(id, 2, ann, 9);
+        await store.noteShown(id + 1_000_000, 0, ann, 9);
+        expect(await marks()).toEqual([
+          [-1, 3],
+          [4, 6],
+        ]);
+        await Promise.all([8, 8, 8].map((entry) => store.noteShown(id, 1, ben, entry)));
+        await store.noteShown(id, 0, ann, 5);
+        expect(await marks()).toEqual([
+          [3, 5],
+          [6, 8],
+        ]);
+      });
+
+      it('keep what was noted beside a press that changes them', async () => {
+        const ann = unique('ann');
+        const id = await openMatch(store);
+        await store.transaction((transaction) => transaction.setSeats(id, [seat(0, ann)]));
+        let lock: () => void = () => {};
+        const locked = new Promise<void>((resolve) => {
+          lock = resolve;
+        });
+        let look: (noted: Promise<void>) => void = () => {};
+        const looked = new Promise<Promise<void>>((resolve) => {
+          look = (noted) => resolve(Promise.race([noted, sleep(100)]));
+        });
+        const press = store.transaction(async (transaction) => {
+          const seats = (await transaction.lockMatch(id))?.seats ?? [];
+          lock();
+          // Whoever notes something now must wait for the end of this.
+          await looked;
+          await transaction.setSeats(
+            id,
+            seats.map((one) => ({ ...one, owesSince: after(1) })),
+          );
+        });
+        await locked;
+        const noted = store.noteShown(id, 0, ann, 7);
+        look(noted);
+        await Promise.all([press, noted]);
+        expect((await store.match(id))?.seats).toMatchObject([{ owesSince: after(1), shown: 7 }]);
       });
 
       it('count for a user only in matches that are open or running', async () => {

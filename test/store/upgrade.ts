@@ -11,6 +11,7 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { snapshotOf } from '../../src/match/load.ts';
 import { entryIn } from '../../src/match/look.ts';
+import { knownByActing } from '../../src/match/news.ts';
 import { answer, history } from '../../src/match/play.ts';
 import { recordOf } from '../../src/match/proof.ts';
 import { stopOfOtherRules } from '../../src/match/rules.ts';
@@ -196,6 +197,20 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       const kept = await Promise.all([1, 2, 3].map(rowOf));
       expect(kept.map(({ content }) => content)).toEqual([here, null, here]);
       expect(recordDigest(await recordOf(house, await rowOf(2)))).toBe(recordDigest(recorded()));
+    });
+
+    it('tells each seat what it would have told it before, and finds nothing in what cannot be read', async () => {
+      for (const id of [1, 2, 3]) {
+        const log = await logOf(id);
+        const { seats } = await rowOf(id);
+        for (const { seat, seen, shown } of seats) {
+          const known = knownByActing(seat, log);
+          expect({ seat, seen, shown }).toEqual({ seat, seen: known, shown: known });
+          expect(known).toBeGreaterThan(10);
+        }
+      }
+      const { seats } = await rowOf(4);
+      expect(seats.filter(({ seat, seen }) => seat !== 1 && seen !== -1)).toEqual([]);
     });
 
     it('plays on: sealed answers of before and after are one entry', async () => {

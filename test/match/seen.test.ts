@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeBackTo } from '../../src/match/deal.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { handOver } from '../../src/match/hand-over.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { askedOf, waitingForUser } from '../../src/match/look.ts';
+import { tellNews } from '../../src/match/news.ts';
+import { answer } from '../../src/match/play.ts';
+import type { Store } from '../../src/store/store.ts';
+import { campEdition } from '../games/camp/edition.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const PEOPLE = ['ash', 'birch', 'cedar'].map((id) => ({ id, name: id }));
+
+describe('what somebody has been told', () => {
+  let store: Store;
+  let house: House;
+  let presses = 0;
+  let noted = 0;
+  let time = Date.parse('2026-03-01T12:00:00Z');
+  let match: number;
+
+  const pressOf = (user: { id: string; name: string }) => {
+    presses += 1;
+    time += 60_000;
+    return { interaction: `press ${presses}`, user, moderates: () => true };
+  };
+  const person = (seat: number) => {
+    const found = PEOPLE[seat];
+    if (found === undefined) throw new Error(`Nobody sits at ${seat}.`);
+    return found;
+  };
+  /** Gives the first answer of a command. */
+  const act = (seat: number, command: string, by = person(seat)) =>
+    answer(house, pressOf(by), match, [
+      (loaded) => {
+        const offers = askedOf(loaded, seat, 'en').flatMap((asked) => asked.offers);
+        const offer = offers.find(({ phrase }) => phrase.command === command);
+        if (offer === undefined) throw new Error(`${command} is not asked of ${seat}.`);
+        return offer;
+      },
+    ]);
+  const news = async (seat: number) =>
+    (await tellNews(house, await load(house, match), seat, 'en'))?.lines ?? [];
+  const row = async () => (await load(house, match)).row;
+  const owing = async () =>
+    (await row()).seats.map(({ owesSince }) => owesSince?.getTime() ?? null);
+  const outbox = async () =>
+    (await store.transaction((transaction) => transaction.undelivered(match))).map(
+      ({ payload }) => payload,
+    );
+
+  beforeAll(async () => {
+    store = await openMemoryStore();
+    const counting = new Proxy(store, {
+      get(target, name): unknown {
+        const own: unknown = Reflect.get(target, name);
+        if (typeof own !== 'function') return own;
+        return (...given: unknown[]): unknown => {
+          if (name === 'noteShown') noted += 1;
+          return own.apply(target, given);
+        };
+      },
+    });
+    house = {
+      ...openHouse(counting, new Map([['camp', campEdition]]), () => new Date(time)),
+      limits: {
+        waitingPerPerson: 99,
+        playedPerPerson: 99,
+        waitingPerServer: 99,
+        openedPerHour: 99,
+      },
+      announce: () => {},
+    };
+  });
+  afterAll(() => store.close());
+
+  beforeEach(async () => {
+    const home = { server: '10', channel: '11' };
+    const opened = await openMatch(house, pressOf(person(0)), {
+      game: 'camp',
+      size: 3,
+      computers: 0,
+      home,
+    });
+    match = opened?.id ?? 0;
+    await joinMatch(house, pressOf(person(1)), match);
+    await joinMatch(house, pressOf(person(2)), match);
+    await startMatch(house, pressOf(person(0)), match);
+    noted = 0;
+  });
+
+  it('is what it was shown last, until there is more', async () => {
+    await act(0, 'place');
+    const first = await news(2);
+    expect(first).toEqual([expect.stringContaining('Side 1 places')]);
+    expect(await news(2)).toEqual(first);
+    expect(await news(2)).toEqual(first);
+    expect(noted).toBe(1);
+    await act(1, 'place');
+    expect(await news(2)).toEqual([expect.stringContaining('Side 2 places')]);
+    expect(noted).toBe(2);
+  });
+
+  it('is not written where there is nothing to tell', async () => {
+    expect(await news(0)).toEqual([]);
+    await act(0, 'order');
+    expect(await news(0)).toEqual([]);
+    expect(await news(1)).toEqual([]);
+    expect(noted).toBe(0);
+  });
+
+  it('is all that was before it acted, and never by an order', async () => {
+    await act(0, 'place');
+    await act(2, 'order');
+    const untouched = await news(2);
+    expect(untouched).toEqual([expect.stringContaining('Side 1 places')]);
+    await act(2, 'order');
+    // Neither did the order end the news, nor is it news to who gave it.
+    await act(1, 'place');
+    expect(await news(2)).toEqual([expect.stringContaining('Side 2 places')]);
+    await act(2, 'place');
+    expect(await news(2)).toEqual([]);
+    expect((await news(0)).length).toBe(2);
+  });
+
+  it('leaves whom the game waits for as it was, by an order', async () => {
+    await act(0, 'place');
+    const [before, said] = [await owing(), await outbox()];
+    expect(before.filter((since) => since !== null)).toHaveLength(1);
+    await act(2, 'order');
+    await act(1, 'order');
+    expect(await owing()).toEqual(before);
+    expect(await outbox()).toEqual(said);
+    const waiting = [];
+    for await (const one of waitingForUser(house, 'cedar', 99, 'en')) waiting.push(one);
+    expect(waiting.filter((one) => one.row.id === match)).toEqual([]);
+  });
+
+  it('stays as it was where an order is taken back', async () => {
+    await act(0, 'place');
+    const { loaded } = await act(2, 'order');
+    await takeBackTo(house, pressOf(person(2)), match, loaded.match.sequence - 1);
+    expect(await news(2)).toEqual([expect.stringContaining('Side 1 places')]);
+    expect(askedOf(await load(house, match), 2, 'en')).toHaveLength(1);
+  });
+
+  it('is nothing where somebody new sits there', async () => {
+    await act(0, 'place');
+    await act(1, 'place');
+    await news(1);
+    const dan = { id: 'dan', name: 'dan' };
+    await handOver(house, pressOf(person(0)), match, 1, dan);
+    expect(await news(1)).toEqual([expect.stringContaining('Side 1 places')]);
+    expect((await row()).seats[1]).toMatchObject({ user: 'dan', seen: -1 });
+  });
+
+  it('ends with the log, where more was noted', async () => {
+    await act(0, 'place');
+    await store.transaction(async (transaction) => {
+      const locked = await transaction.lockMatch(match);
+      const seats = (locked?.seats ?? []).map((one) => ({ ...one, seen: 90, shown: 99 }));
+      await transaction.setSeats(match, seats);
+    });
+    expect(await news(2)).toEqual([]);
+    expect(noted).toBe(0);
+  });
+});
