@@ -24,9 +24,9 @@ export type PressId =
       readonly decision: string;
       readonly choice: string;
     }
-  /** Opens the choices of a command, narrowed by the values of its first options. */
+  /** Opens the choices of a command, narrowed by the values of its first options: of what is owed, or of orders. */
   | {
-      readonly do: 'open';
+      readonly do: 'open' | 'orders';
       readonly match: MatchId;
       readonly command: string;
       readonly values: readonly string[];
@@ -43,6 +43,7 @@ const MARKED = ['play', 'board', 'hand'] as const;
 const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'pick'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
+const OPENING = ['open', 'orders'] as const;
 
 /**
  * Writes a custom id: at most 100 characters. Throws where it would be longer, or could not be read again:
@@ -79,6 +80,7 @@ function parts(press: PressId): (string | number)[] {
     case 'answer':
       return [press.do, press.match, press.decision, press.choice];
     case 'open':
+    case 'orders':
       return [press.do, press.match, press.command, ...press.values];
     case 'form':
       return [press.do, press.match, press.decision, press.command];
@@ -103,8 +105,8 @@ export function readId(id: string): PressId | null {
     return rest.length <= 1 ? { do: verb, offer: match, mark: first ?? null } : null;
   }
   if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
-  if (verb === 'open' && first !== undefined) {
-    return { do: 'open', match, command: first, values: rest.slice(1) };
+  if (isOf(OPENING, verb) && first !== undefined) {
+    return { do: verb, match, command: first, values: rest.slice(1) };
   }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };

@@ -60,8 +60,9 @@ interface Offering {
   rows(letters: Letters): Row[];
 }
 
-/** Where in a panel somebody is: at the top, or in the choices of a command. */
+/** Where in a panel somebody is: at the top, or in the choices of a command, for what is owed or for orders. */
 export interface Opened {
+  readonly do: 'open' | 'orders';
   readonly command: string;
   readonly values: readonly string[];
 }
@@ -154,12 +155,16 @@ function made(
   const { language } = speech;
   const words = edition.in(language);
   const asked = askedOf(loaded, seat, language);
-  const all = groups(words, asked);
-  const group = all.find(({ command }) => command.name === opened?.command);
+  const owed = asked.filter(({ decision }) => decision.owed);
+  const open = asked.filter(({ decision }) => !decision.owed);
+  const [all, orders] = [groups(words, owed), groups(words, open)];
+  const group = (opened?.do === 'orders' ? orders : all).find(
+    ({ command }) => command.name === opened?.command,
+  );
   const offering =
     opened !== null && group !== undefined
-      ? choicesOf(loaded, group, opened.values, speech)
-      : choices(loaded, all, speech);
+      ? choicesOf(loaded, group, opened, speech)
+      : withOrders(loaded, choices(loaded, all, speech), orders);
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
       ...top(numbered),
@@ -168,8 +173,8 @@ function made(
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
-      ...questions(asked, row.status === 'over', speech),
-      ...(asked.length === 0 ? [waitsFor(loaded, speech)] : []),
+      ...(owed.length === 0 ? [nothingOwed(loaded, speech)] : questions(owed, speech)),
+      ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
     ];
     return {
       content: clip(lines.join('\n'), 2000),
@@ -185,13 +190,19 @@ function made(
   };
 }
 
-function questions(asked: readonly Asked[], over: boolean, { say }: HouseSpeech): string[] {
-  if (asked.length === 0) return [say(over ? 'panel.match is over' : 'panel.nothing waits')];
+function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {
   return asked.flatMap(({ question, sealed, offers }) => {
     const chosen = offers.find(({ choice }) => choice === sealed);
     const kept = chosen === undefined ? [] : [say('panel.sealed', { choice: chosen.phrase.label })];
     return [`**${question.title}** ${question.text}`, ...kept];
   });
+}
+
+/** That the game waits for others, and for whom. */
+function nothingOwed(loaded: Loaded, speech: HouseSpeech): string {
+  const isOver = loaded.row.status === 'over';
+  const nothing = speech.say(isOver ? 'panel.match is over' : 'panel.nothing waits');
+  return `${nothing}\n${waitsFor(loaded, speech)}`;
 }
 
 function waitsFor(loaded: Loaded, speech: HouseSpeech): string {
@@ -238,6 +249,37 @@ function choices(loaded: Loaded, all: readonly Group[], { say }: HouseSpeech): O
     : { listed: [], rows: () => buttonRows(buttons) };
 }
 
+/** The most rows of a message, that of the footer aside. */
+const ROWS = 4;
+
+/**
+ * The same with orders below, in rows of their own. Where there is something to choose from, it is behind a button:
+ * letters and lists of orders are never beside those of what is owed. What has no room is said by its command.
+ */
+function withOrders(loaded: Loaded, offering: Offering, orders: readonly Group[]): Offering {
+  const match = loaded.row.id;
+  const buttons = orders.flatMap(({ command, offers, way }): ButtonBuilder[] => {
+    const { name, emoji } = command;
+    const more = (id: string) => button(id, `${command.button} …`, ButtonStyle.Secondary, emoji);
+    if (way === 'list') return [more(writeId({ do: 'orders', match, command: name, values: [] }))];
+    if (way === 'form') {
+      const decisions = [...new Set(offers.map(({ decision }) => decision))];
+      return decisions.map((decision) =>
+        more(writeId({ do: 'form', match, decision, command: name })),
+      );
+    }
+    return offers.map(({ decision, choice, phrase }) => {
+      const id = writeId({ do: 'answer', match, decision, choice });
+      return button(id, phrase.label, ButtonStyle.Secondary, emoji);
+    });
+  });
+  const rows = (letters: Letters): Row[] => {
+    const owed = offering.rows(letters);
+    return [...owed, ...buttonRows(buttons).slice(0, ROWS - owed.length)];
+  };
+  return { listed: offering.listed, rows };
+}
+
 /** A last value such as `+24` in an opened command: how many offers were shown before. */
 const PAGE = /^\+(\d{1,4})$/;
 
@@ -248,7 +290,7 @@ const PAGE = /^\+(\d{1,4})$/;
 function choicesOf(
   loaded: Loaded,
   group: Group,
-  opened: readonly string[],
+  { do: verb, values: opened }: Opened,
   { say }: HouseSpeech,
 ): Offering {
   const match = loaded.row.id;
@@ -263,7 +305,7 @@ function choicesOf(
   if (offers.length > OPTIONS && next !== undefined && values.length < command.options.length - 1) {
     const distinct = [...new Set(offers.map(({ phrase }) => String(phrase.options[next.name])))];
     const select = new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: 'open', match, command: command.name, values }))
+      .setCustomId(writeId({ do: verb, match, command: command.name, values }))
       .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
       .addOptions(
         distinct
@@ -277,7 +319,7 @@ function choicesOf(
   const turn = (to: number, label: string, emoji: string): ButtonBuilder[] => {
     if (to < 0 || to >= offers.length) return [];
     const at = to === 0 ? values : [...values, `+${to}`];
-    const id = writeId({ do: 'open', match, command: command.name, values: at });
+    const id = writeId({ do: verb, match, command: command.name, values: at });
     return [button(id, label, ButtonStyle.Secondary, emoji)];
   };
   const pages = [

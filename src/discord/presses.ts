@@ -74,6 +74,7 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
       await acknowledgeOnPanel(interaction);
       return refreshPanel(desk, interaction, id.match);
     case 'open':
+    case 'orders':
       await acknowledgeOnPanel(interaction);
       return renewPanel(desk, interaction, id.match, null, narrowed(interaction, id));
     case 'look':
@@ -101,9 +102,9 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
   }
 }
 
-function narrowed(interaction: Press, id: Extract<PressId, { do: 'open' }>): Opened {
+function narrowed(interaction: Press, id: Extract<PressId, { do: Opened['do'] }>): Opened {
   const more = interaction.isStringSelectMenu() ? interaction.values.slice(0, 1) : [];
-  return { command: id.command, values: [...id.values, ...more] };
+  return { do: id.do, command: id.command, values: [...id.values, ...more] };
 }
 
 type OnLobby = Extract<PressId, { do: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel' }>;

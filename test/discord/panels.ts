@@ -7,7 +7,7 @@ import {
 import { expect } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { readId } from '../../src/discord/ids.ts';
+import { type PressId, readId } from '../../src/discord/ids.ts';
 import { formFor, type Opened, panelFor } from '../../src/discord/panel.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -22,7 +22,7 @@ const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fir'];
 const LARGEST_ID = 999_999_999;
 
 /** A match in the middle, as the store would give it. */
-function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: number): Loaded {
+export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: number): Loaded {
   const row: MatchRow = {
     id: LARGEST_ID,
     game: edition.game.id,
@@ -70,6 +70,9 @@ interface Reader {
 
 type Component = APIButtonComponent | APIStringSelectComponent;
 
+const isOpening = (id: PressId | null): id is Extract<PressId, { do: Opened['do'] }> =>
+  id?.do === 'open' || id?.do === 'orders';
+
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
 function componentsOf({ loaded, seat, language }: Reader, opened: Opened | null): Component[] {
   const { bare, pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
@@ -88,21 +91,20 @@ function componentsOf({ loaded, seat, language }: Reader, opened: Opened | null)
 /** The decision and choice of everything that can be pressed on a panel, and on those that it opens. */
 function reachable(reader: Reader, opened: Opened | null, depth = 0): string[] {
   expect(depth).toBeLessThan(40);
-  const follow = (command: string, values: readonly string[]): string[] =>
-    reachable(reader, { command, values }, depth + 1);
+  const follow = ({ do: verb, command }: Opened, values: readonly string[]): string[] =>
+    reachable(reader, { do: verb, command, values }, depth + 1);
   return componentsOf(reader, opened).flatMap((one): string[] => {
     const id = 'custom_id' in one ? readId(one.custom_id) : null;
     if (one.type === ComponentType.StringSelect) {
       const values = one.options.map(({ value }) => value);
-      if (id?.do !== 'open') return values;
-      return values.flatMap((value) => follow(id.command, [...id.values, value]));
+      if (!isOpening(id)) return values;
+      return values.flatMap((value) => follow(id, [...id.values, value]));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];
     if (id?.do === 'form') return filledIn(reader, id.decision, id.command);
     // A page leads on to the next one; the one before it has been seen.
-    const isOn =
-      id?.do === 'open' && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
-    return isOn ? follow(id.command, id.values) : [];
+    const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
+    return isOn ? follow(id, id.values) : [];
   });
 }
 

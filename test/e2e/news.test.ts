@@ -80,9 +80,10 @@ describe('what Play tells since the last turn', () => {
       expect(panel.content).toMatch(/\*\*Turn 2\.\*\*/u);
       expect(panel.attachments).toHaveLength(1);
     }
-    // The last answer of one was before the dice of the fight, that of the other was to be done.
-    expect((await openPanel(first, thread)).content).toMatch(dice);
-    expect((await openPanel(second, thread)).content).not.toMatch(dice);
+    // Both have been shown the fight before.
+    for (const person of [first, second]) {
+      expect((await openPanel(person, thread)).content).not.toMatch(dice);
+    }
   });
 
   it('is told no more once its reader has acted on', async () => {

@@ -10,6 +10,7 @@ export const panel = {
   sealed:
     '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
   'waiting for': 'Wir warten auf {{players}}.',
+  orders: '**Anweisungen**',
   choose: 'Wähle …',
   amounts: '0 bis {{most}}',
   'taken back': '↩️ Zurückgenommen.',

@@ -6,6 +6,7 @@ export const panel = {
   'nothing waits': 'Nothing waits for you here now.',
   sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
   'waiting for': 'Waiting for {{players}}.',
+  orders: '**Orders**',
   choose: 'Choose …',
   amounts: '0 to {{most}}',
   'taken back': '↩️ Taken back.',
