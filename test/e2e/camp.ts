@@ -68,6 +68,8 @@ export interface CampOptions extends SandboxOptions {
   readonly pictures?: boolean;
   /** How soon the bot sees that Discord is gone or silent. */
   readonly patience?: Patience;
+  /** The games that it has. */
+  readonly shelf?: House['shelf'];
   /** The languages that are spoken; as for everybody unless told. */
   readonly languages?: readonly Language[];
 }
@@ -75,7 +77,7 @@ export interface CampOptions extends SandboxOptions {
 /** Opens a camp with the commands registered. The dice of its nth match are always the same. */
 export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox({ clock: patientClock(), ...options });
-  const { languages = SPOKEN } = options;
+  const { languages = SPOKEN, shelf = SHELF } = options;
   const store = await openMemoryStore();
   const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
@@ -109,14 +111,14 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
       apiUrl: sandbox.api,
       patience: options.patience ?? PATIENCE,
     });
-  await registerCommands(SHELF, sandbox.token, sandbox.api, languages);
+  await registerCommands(shelf, sandbox.token, sandbox.api, languages);
   const camp: Omit<Camp, 'bot'> = {
     sandbox,
     store,
     painter,
     log: lines,
     amiss: {},
-    shelf: SHELF,
+    shelf,
     settled: () => pitched.bot.settled(),
     async later(ms) {
       ahead += ms;
@@ -204,7 +206,7 @@ export async function startMatch(
   if (lobby === undefined) throw new Error('The lobby was not posted.');
   for (const guest of guests) await pressLobby(camp, guest, lobby, 'Join');
   await pressLobby(camp, host, lobby, 'Start');
-  const thread = host.channels().findLast(({ name }) => name.startsWith('Tusk! #'));
+  const thread = host.channels().findLast(({ name }) => /^\S+ #\d+: /.test(name));
   if (thread === undefined) throw new Error('The thread was not opened.');
   return thread.id;
 }

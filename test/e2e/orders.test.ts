@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { campEdition } from '../games/camp/edition.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { say } from './play.ts';
+
+/** What the first option of a panel's select says. */
+const valueOf = ({ components }: PageMessage): string =>
+  /"value":"([^"]+)"/u.exec(JSON.stringify(components))?.[1] ?? '';
+
+/** In a game where orders may be given at any time, beside what the game waits for. */
+describe('an order', () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  let people: Person[];
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([['camp', campEdition]]) });
+    people = ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name));
+    thread = await startMatch(camp, people);
+    const [one, other] = people;
+    if (one === undefined || other === undefined) throw new Error('There are three of them.');
+    [ash, birch] = [one, other];
+  });
+  afterAll(() => camp.close());
+
+  it('is offered beside what is owed, and to whom nothing is asked', async () => {
+    const asked = await openPanel(ash, thread);
+    expect(asked.content).toMatch(/Which place\?[^]*\*\*Orders\*\*\n\*\*Which order\?/u);
+    const free = await openPanel(birch, thread);
+    expect(free.content).toMatch(/Nothing waits for you here now\.\nWaiting for 🔴 Side 1/u);
+    expect(free.content).toMatch(/\*\*Orders\*\*/u);
+  });
+
+  it('is given from its own list, and is told to nobody else', async () => {
+    const before = posts(ash, thread).length;
+    const opened = messageOf(await birch.press(await openPanel(birch, thread), 'Order …'));
+    const done = messageOf(await birch.select(opened, 'Order …', [valueOf(opened)]));
+    await camp.settled();
+    expect(done.content).toMatch(/^✅ Order: nothing\n/u);
+    expect(done.content).toMatch(/Waiting for 🔴 Side 1/u);
+    expect(posts(ash, thread)).toHaveLength(before);
+  });
+
+  it('ends no news, and is given by command, too', async () => {
+    await say(camp, thread, ash, 'camp place', { at: 'food' });
+    for (const person of people.slice(1)) {
+      const told = /Since your last turn[^]*Side 1 places at food/u;
+      expect(await say(camp, thread, person, 'camp order', { to: 'nothing' })).toMatch(/✅/u);
+      expect((await openPanel(person, thread)).content).toMatch(told);
+      expect((await openPanel(person, thread)).content).toMatch(told);
+    }
+  });
+
+  it('can be taken back', async () => {
+    const panel = await openPanel(people[2] ?? ash, thread);
+    const back = messageOf(await (people[2] ?? ash).press(panel, 'Undo'));
+    expect(back.content).toMatch(/Taken back/u);
+  });
+});
