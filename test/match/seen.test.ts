@@ -138,6 +138,22 @@ describe('what somebody has been told', () => {
     expect(waiting.filter((one) => one.row.id === match)).toEqual([]);
   });
 
+  it('is all that was before it sealed an answer, and what comes of that is news to all', async () => {
+    for (const command of ['place', 'feed']) for (const seat of [0, 1, 2]) await act(seat, command);
+    const paying = (by: number) => expect.stringContaining(`Side ${by} pays`);
+    expect((await news(0)).slice(-2)).toEqual([paying(2), paying(3)]);
+    await act(0, 'bid');
+    // Under seal, neither an order nor another look changes what has been told.
+    await act(0, 'order');
+    expect(await news(0)).toEqual([]);
+    await act(1, 'bid');
+    await act(2, 'bid');
+    for (const seat of [0, 1, 2]) {
+      const others = [1, 2, 3].filter((one) => one !== seat + 1);
+      expect(await news(seat)).toEqual(others.map(paying));
+    }
+  });
+
   it('stays as it was where an order is taken back', async () => {
     await act(0, 'place');
     const { loaded } = await act(2, 'order');
