@@ -79,6 +79,7 @@ const presentation = (language: Language): Presentation<CampAction, CampEvent, C
   heading: ({ round }) => `Round ${round}`,
   hand: () => 'Nothing.',
   goods: () => '',
+  kindOfGoods: (kind) => kind,
   result: () => 'Over.',
   scene: (view, table) => scene(language, view, table),
   choiceScene: (view, _seat, choices, table) => ({
