@@ -1,7 +1,7 @@
 /** The languages that Firepit speaks. */
 export const LANGUAGES = {
   en: { name: 'English', tag: 'en-GB', locales: ['en-GB', 'en-US'], complete: true },
-  de: { name: 'Deutsch', tag: 'de', locales: ['de'], complete: false },
+  de: { name: 'Deutsch', tag: 'de', locales: ['de'], complete: true },
 } as const satisfies Readonly<Record<string, LanguageSpec>>;
 
 interface LanguageSpec {

@@ -147,7 +147,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
 
 describe('where English is spoken alone', () => {
   it('is English for everybody', async () => {
-    const camp = await pitchCamp({ locale: 'de' });
+    const camp = await pitchCamp({ locale: 'de', languages: ['en'] });
     const ash = camp.sandbox.user('Ash');
     ash.setLocale('de');
     expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(/^Nothing waits/);
