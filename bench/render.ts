@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eachChoice } from '../src/engine/choices.ts';
 import { playMatch } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
@@ -55,7 +56,7 @@ function playedMatch(number: number, share: number): Shown {
       views.push(tusk.view(state, 'public'));
       for (const decision of tusk.decisions(state)) {
         const view = tusk.view(state, decision.seat);
-        const offered = tusk.choices(state, decision);
+        const offered = [...eachChoice(tusk.choices(state, decision))];
         const scene = tuskEdition
           .in('en')
           .choiceScene?.(view, decision.seat, offered, table)?.scene;

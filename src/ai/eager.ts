@@ -1,4 +1,5 @@
-import type { AnyGame } from '../engine/game.ts';
+import { anyChoice, countChoices, nthChoice } from '../engine/choices.ts';
+import type { AnyGame, Choice, Choices } from '../engine/game.ts';
 import type { Chooser } from '../engine/laws.ts';
 import type { Random } from '../engine/random.ts';
 
@@ -11,14 +12,21 @@ import type { Random } from '../engine/random.ts';
 export function eager(game: AnyGame): Chooser<unknown, unknown> {
   return (state, decision, choices, random) => {
     const safe = game.fallback(state, decision);
-    const deeds = [...new Set(choices.map(({ key }) => deedOf(key)))];
+    // Amounts and picks are one thing to do, in many ways.
+    const deeds =
+      'shape' in choices ? [choices.name] : [...new Set(choices.map(({ key }) => deedOf(key)))];
     const bold = deeds.filter((deed) => deed !== deedOf(safe));
     const deed = anyOf(bold.length > 0 ? bold : deeds, random);
-    const ways = choices.filter(({ key }) => deedOf(key) === deed);
-    if (random.below(3) === 0) return anyOf(ways, random);
-    const [first] = ways;
-    return first === undefined || first.key === safe ? anyOf(ways.slice(-1), random) : first;
+    const ways = 'shape' in choices ? choices : choices.filter(({ key }) => deedOf(key) === deed);
+    return boldly(ways, safe, random);
   };
+}
+
+/** The way that is furthest from the safe one, the first, or any. */
+function boldly<A>(ways: Choices<A>, safe: string, random: Random): Choice<A> {
+  if (random.below(3) === 0) return anyChoice(ways, random);
+  const first = nthChoice(ways, 0);
+  return first.key === safe ? nthChoice(ways, countChoices(ways) - 1) : first;
 }
 
 const deedOf = (key: string): string => key.split('.', 1)[0] ?? key;

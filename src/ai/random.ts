@@ -1,4 +1,5 @@
-import type { Choice, Decision } from '../engine/game.ts';
+import { anyChoice, countChoices } from '../engine/choices.ts';
+import type { Choice, Choices, Decision } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 
 /** The computer player of any game that takes any choice, each as likely, and looks at nothing. */
@@ -6,15 +7,9 @@ export const randomPlayer = {
   id: 'random',
   name: 'Random',
   /** Throws where there is nothing to choose from. */
-  choose<A>(
-    _view: unknown,
-    decision: Decision,
-    choices: readonly Choice<A>[],
-    random: Random,
-  ): Choice<A> {
-    const choice = choices[random.below(choices.length)];
-    if (choice === undefined) throw new Error(`Nothing can be chosen for ${decision.id}.`);
-    return choice;
+  choose<A>(_view: unknown, decision: Decision, choices: Choices<A>, random: Random): Choice<A> {
+    if (countChoices(choices) === 0) throw new Error(`Nothing can be chosen for ${decision.id}.`);
+    return anyChoice(choices, random);
   },
   /** It takes every trade that is offered. */
   accepts: (): boolean => true,

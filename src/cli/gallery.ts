@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eachChoice } from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
@@ -104,7 +105,9 @@ function choicesOf({ edition, played, table }: Told, kind: string, about: string
   return played.matches.flatMap(({ state }) => {
     const decision = game.decisions(state).find((one) => one.kind === kind);
     if (decision === undefined) return [];
-    const choices = game.choices(state, decision).filter(({ key }) => key.startsWith(about));
+    const choices = [...eachChoice(game.choices(state, decision))].filter(({ key }) =>
+      key.startsWith(about),
+    );
     const { seat } = decision;
     const words = edition.in(USUAL_LANGUAGE);
     return words.choiceScene?.(game.view(state, seat), seat, choices, table)?.scene ?? [];
@@ -140,7 +143,9 @@ function sinceOf(
   const choices =
     asked === undefined || about === null
       ? []
-      : game.choices(match.state, asked).filter(({ key }) => key.startsWith(about));
+      : [...eachChoice(game.choices(match.state, asked))].filter(({ key }) =>
+          key.startsWith(about),
+        );
   const words = edition.in(USUAL_LANGUAGE);
   const offered = words.choiceScene?.(game.view(match.state, seat), seat, choices, table);
   return there(pictured(news, offered ?? null)?.scene);

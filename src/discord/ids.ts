@@ -15,9 +15,13 @@ export type PressId =
   /** `mark` is the offer's own; buttons from before there were marks carry none. */
   | { readonly do: 'accept' | 'decline'; readonly offer: number; readonly mark: string | null }
   /** On a panel that only its reader sees. */
-  | { readonly do: 'panel' | 'look' | 'pick'; readonly match: MatchId }
+  | { readonly do: 'panel' | 'look'; readonly match: MatchId }
+  /** The nth select of a list, from 0. */
+  | { readonly do: 'pick'; readonly match: MatchId; readonly nth: number }
   /** Goes back to after entry `to`: a double click takes one step back. */
   | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }
+  /** Gives the only answer that there is; takes the things that a select says, or with a button none of them. */
+  | { readonly do: 'only' | 'take' | 'none'; readonly match: MatchId; readonly decision: string }
   | {
       readonly do: 'answer';
       readonly match: MatchId;
@@ -31,7 +35,7 @@ export type PressId =
       readonly command: string;
       readonly values: readonly string[];
     }
-  /** Opens a form of amounts, or is that form. */
+  /** Opens a form of amounts or picks, or is that form. */
   | {
       readonly do: 'form';
       readonly match: MatchId;
@@ -40,10 +44,11 @@ export type PressId =
     };
 
 const MARKED = ['play', 'board', 'hand'] as const;
-const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'pick'] as const;
+const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
 const OPENING = ['open', 'orders'] as const;
+const ASKED = ['only', 'take', 'none'] as const;
 
 /**
  * Writes a custom id: at most 100 characters. Throws where it would be longer, or could not be read again:
@@ -77,6 +82,12 @@ function parts(press: PressId): (string | number)[] {
     case 'accept':
     case 'decline':
       return [press.do, press.offer, ...(press.mark === null ? [] : [press.mark])];
+    case 'pick':
+      return [press.do, press.match, ...(press.nth === 0 ? [] : [press.nth])];
+    case 'only':
+    case 'take':
+    case 'none':
+      return [press.do, press.match, press.decision];
     case 'answer':
       return [press.do, press.match, press.decision, press.choice];
     case 'open':
@@ -104,12 +115,18 @@ export function readId(id: string): PressId | null {
   if (isOf(OFFERS, verb)) {
     return rest.length <= 1 ? { do: verb, offer: match, mark: first ?? null } : null;
   }
+  if (verb === 'pick') {
+    return rest.length <= 1 && NUMBER.test(first ?? '0')
+      ? { do: verb, match, nth: Number(first ?? 0) }
+      : null;
+  }
   if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
   if (isOf(OPENING, verb) && first !== undefined) {
     return { do: verb, match, command: first, values: rest.slice(1) };
   }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
+    if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
     return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;

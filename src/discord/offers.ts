@@ -1,9 +1,16 @@
+import {
+  choiceNamed,
+  countChoices,
+  pickThings,
+  withAmounts,
+  type Wrong,
+} from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import type { Given } from '../match/commit.ts';
 import { Refused } from '../match/house.ts';
 import type { Loaded } from '../match/load.ts';
-import type { Asked, Offered } from '../match/look.ts';
+import type { Asked, Offered, Shaped } from '../match/look.ts';
 import type { AnyEdition, AnyPresentation, CommandSpec } from '../presentation/edition.ts';
 import { writeValue } from './ids.ts';
 import { quoted } from './text.ts';
@@ -23,13 +30,33 @@ export const saying = ({ decision, choice, phrase }: Offered): Said => ({
 export const noticeOf = (given: readonly Said[]): string =>
   `✅ ${given.map(({ said }) => said).join(' · ')}`;
 
-/** The legal answers that one command can give. */
-export interface Group {
-  readonly command: CommandSpec;
-  readonly offers: readonly Offered[];
-  /** How a person gives one: press, choose from a list, or fill in amounts. */
-  readonly way: 'press' | 'list' | 'form';
+/** An answer in words, by its names; null where it is not offered. */
+export function offered(asked: readonly Asked[], { decision, choice }: Given): Offered | null {
+  const one = asked.find((about) => about.decision.id === decision);
+  if (one === undefined) return null;
+  if (one.shaped === null) return one.offers.find((offer) => offer.choice === choice) ?? null;
+  const found = choiceNamed(one.shaped.shape, choice);
+  return found === null ? null : one.offer(found);
 }
+
+/** What one command can answer: from a list, or to one question as amounts or picks. */
+export type Group =
+  | {
+      /** How a person gives one: press, or choose from a list. */
+      readonly way: 'press' | 'list';
+      readonly command: CommandSpec;
+      readonly offers: readonly Offered[];
+    }
+  | {
+      /** Fill in amounts, take things, or press where there is one answer only. */
+      readonly way: 'form' | 'take' | 'only';
+      readonly command: CommandSpec;
+      readonly asked: Asked;
+      readonly shaped: Shaped;
+    };
+
+/** What may be answered to one question as amounts or picks. */
+export type ShapedGroup = Extract<Group, { way: 'form' | 'take' | 'only' }>;
 
 /** A game as it is spoken to its player. */
 type Commanded = Pick<AnyPresentation, 'commands'>;
@@ -39,17 +66,19 @@ export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[
   const offers = asked.flatMap((one) => one.offers);
   return commands.flatMap((command): Group[] => {
     const own = offers.filter(({ phrase }) => phrase.command === command.name);
-    if (own.length === 0) return [];
-    const amounts =
-      command.options.length > 0 && command.options.every(({ type }) => type === 'amount');
-    // One answer needs no form: somebody without tokens has nothing to fill in.
-    const way =
-      command.options.length === 0 || (amounts && own.length === 1)
-        ? 'press'
-        : amounts
-          ? 'form'
-          : 'list';
-    return [{ command, offers: own, way }];
+    const listed =
+      own.length === 0
+        ? []
+        : [{ way: command.options.length === 0 ? 'press' : 'list', command, offers: own } as const];
+    const others = asked.flatMap((one): Group[] => {
+      const { shaped } = one;
+      if (shaped === null || shaped.spoken.command !== command.name) return [];
+      // One answer needs no form: somebody without tokens has nothing to fill in.
+      const isOnly = countChoices(shaped.shape) === 1;
+      const way = isOnly ? 'only' : shaped.is === 'amounts' ? 'form' : 'take';
+      return [{ way, command, asked: one, shaped }];
+    });
+    return [...listed, ...others];
   });
 }
 
@@ -102,8 +131,8 @@ export function inWordsOf(
 }
 
 /**
- * The one answer that a command with these values means. Throws `Refused` with what is possible, where it
- * means none or several.
+ * The one answer that a command with these values means. Throws `Refused` with what is possible, or what is wrong
+ * with amounts or picks, where it means none or several.
  */
 export function meant(
   edition: AnyEdition,
@@ -113,20 +142,34 @@ export function meant(
   values: Values,
 ): Offered {
   const all = groups(edition.in(language), asked);
-  const group = all.find((one) => one.command.name === command);
-  if (group === undefined) {
-    const legal = all.map((one) => `/${edition.game.id} ${one.command.name}`);
+  const own = all.filter((one) => one.command.name === command);
+  if (own.length === 0) {
+    const legal = [...new Set(all.map((one) => `/${edition.game.id} ${one.command.name}`))];
     if (legal.length === 0) throw new Refused('nothing waits');
     throw new Refused('not possible now', { possible: legal.join(', ') });
   }
+  const offers = own.flatMap((group) => ('offers' in group ? group.offers : []));
+  const shaped = own.flatMap((group) => ('shaped' in group ? [group] : []));
+  const about = shaped.filter((group) => isAbout(group, values));
   // An amount that is left out is 0; anything else that is left out may be the only one there is.
   const amounts = Object.fromEntries(
-    group.command.options.flatMap(({ type, name }) => (type === 'amount' ? [[name, 0]] : [])),
+    own.flatMap((group) =>
+      group.command.options.flatMap(({ type, name }) => (type === 'amount' ? [[name, 0]] : [])),
+    ),
   );
-  const found = agreeing(group.offers, { ...amounts, ...values });
+  const found = [
+    ...agreeing(offers, { ...amounts, ...values }),
+    ...about.flatMap((group) => answersOf(group, values)),
+  ];
   const [only, ...others] = found;
   if (only === undefined) {
-    const { possible, count } = examples(group.offers);
+    const [first] = about;
+    if (first !== undefined) return shapedAnswer(first, values);
+    if (shaped.length > 0) {
+      const possible = shaped.map((group) => group.asked.question.title).join('; ');
+      throw new Refused('say which', { possible });
+    }
+    const { possible, count } = examples(offers);
     if (count === 0) throw new Refused('not possible now', { possible });
     throw new Refused('not possible now, of many', { possible, count });
   }
@@ -138,6 +181,120 @@ export function meant(
   return only;
 }
 
+/** Whether values may be about this question of several that a command answers. */
+function isAbout({ shaped: { spoken } }: ShapedGroup, values: Values): boolean {
+  return Object.entries(spoken.about ?? {}).every(
+    ([name, value]) => values[name] === undefined || same(values[name], value),
+  );
+}
+
+/** The answer that these values are, or none. */
+function answersOf(group: ShapedGroup, values: Values): Offered[] {
+  try {
+    return [shapedAnswer(group, values)];
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+}
+
+/**
+ * The amounts or picks that values of a command's options say; an amount that is left out is 0. Throws `Refused`
+ * with what is wrong with them.
+ */
+export function shapedAnswer({ asked, shaped }: ShapedGroup, values: Values): Offered {
+  if (shaped.is === 'picks') {
+    const { shape, spoken } = shaped;
+    const named = String(values[spoken.option] ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    return taken(
+      asked,
+      shaped,
+      named.map(
+        (name) =>
+          shape.things.find((thing) => same(name, spoken.name(thing)) || same(name, thing)) ?? name,
+      ),
+    );
+  }
+  const { shape, spoken } = shaped;
+  const kinds = new Map(Object.entries(spoken.options).map(([kind, option]) => [option, kind]));
+  const amounts: Record<string, number> = {};
+  for (const [option, value] of Object.entries(values)) {
+    const kind = kinds.get(option);
+    if (kind !== undefined) amounts[kind] = Number(value);
+    else if (!(option in (spoken.about ?? {})) && Number(value) > 0)
+      throw new Refused('no such amount', { what: quoted(option) });
+  }
+  const found = withAmounts(shape, amounts);
+  if (!found.ok) throw refused(found.refusal, shaped);
+  return asked.offer(found.value);
+}
+
+/** The answer of these things. Throws `Refused` with what is wrong with them. */
+export function taken(
+  asked: Asked,
+  shaped: Extract<Shaped, { is: 'picks' }>,
+  things: readonly string[],
+): Offered {
+  const found = pickThings(shaped.shape, things);
+  if (!found.ok) throw refused(found.refusal, shaped);
+  return asked.offer(found.value);
+}
+
+/** Says what is wrong with amounts or picks, by the words of their game. */
+function refused(wrong: Wrong, shaped: Shaped): Refused {
+  const said = (kind: string, count: number): string =>
+    shaped.is === 'amounts' ? shaped.spoken.amount(kind, count) : kind;
+  const name = (thing: string): string =>
+    shaped.is === 'picks' && shaped.shape.things.includes(thing)
+      ? shaped.spoken.name(thing)
+      : thing;
+  switch (wrong.wrong) {
+    case 'kind':
+      return new Refused('no such amount', { what: quoted(wrong.kind) });
+    case 'whole':
+      return new Refused('not a whole number', { what: quoted(String(wrong.amount)) });
+    case 'most': {
+      const { kind, most, amount } = wrong;
+      const has = said(kind, most);
+      return shaped.is === 'amounts' && shaped.spoken.held
+        ? new Refused('more than you have', { has, amount })
+        : new Refused('more than fits', { most: has, amount });
+    }
+    case 'least': {
+      const { kind, least, amount } = wrong;
+      return new Refused('less than needed', { least: said(kind, least), amount });
+    }
+    case 'total': {
+      const { total, amount } = wrong;
+      const { least, most } = total;
+      if (least === most) return new Refused('total is exact', { amount, total: least });
+      return amount > most
+        ? new Refused('total is at most', { amount, most })
+        : new Refused('total is at least', { amount, least });
+    }
+    case 'thing': {
+      const names = shaped.is === 'picks' ? shaped.shape.things.map(name) : [];
+      const [shown, left] = [names.slice(0, EXAMPLES).join(', '), names.length - EXAMPLES];
+      const what = quoted(wrong.thing);
+      return left > 0
+        ? new Refused('not among many', { what, names: shown, count: left })
+        : new Refused('not among them', { what, names: shown });
+    }
+    case 'twice':
+      return new Refused('picked twice', { what: quoted(name(wrong.thing)) });
+    case 'many': {
+      const { many, count: chosen } = wrong;
+      const { least, most } = many;
+      return least === most
+        ? new Refused('choose exactly', { many: least, chosen })
+        : new Refused('choose from to', { least, most, chosen });
+    }
+  }
+}
+
 /**
  * Whether something may be done in the same message right after an answer to the match as it stood after
  * entry `before`: only where dice did not fall, nothing was shown and nobody else acted. Else a wish that
@@ -147,14 +304,19 @@ export function canFollow({ match }: Loaded, seat: Seat, before: number): boolea
   return match.sequence > before && match.actor === seat && match.undoable.at(-1) === before;
 }
 
-/** What somebody means by `then`: as autocomplete wrote it, or by its key or its words where only one has them. */
-export function offerNamed(offers: readonly Offered[], text: string): Offered {
+/** The steps of `then`, one after the other: `gather.2 then move.3.D5`. */
+export const stepsIn = (then: string): string[] => then.split(/\s+then\s+/i);
+
+/**
+ * What somebody means by a step of `then`: as autocomplete wrote it, or by its key or its words where only one has
+ * them.
+ */
+export function offerNamed(asked: readonly Asked[], text: string): Offered {
   const wanted = text.trim().toLowerCase();
-  const [only, ...others] = offers.filter(({ decision, choice, phrase }) =>
-    [writeValue(decision, choice), choice, phrase.label].some(
-      (name) => name.toLowerCase() === wanted,
-    ),
-  );
+  const [only, ...others] = asked.flatMap((one) => {
+    const choice = one.shaped === null ? null : choiceNamed(one.shaped.shape, text.trim());
+    return choice === null ? one.offers.filter(isNamed(wanted)) : [one.offer(choice)];
+  });
   if (only === undefined) {
     throw new Refused('not possible after that', { what: quoted(text) });
   }
@@ -164,8 +326,18 @@ export function offerNamed(offers: readonly Offered[], text: string): Offered {
   return only;
 }
 
+const isNamed =
+  (wanted: string) =>
+  ({ decision, choice, phrase }: Offered): boolean =>
+    [writeValue(decision, choice), choice, phrase.label].some(
+      (name) => name.toLowerCase() === wanted,
+    );
+
+/** How many of many answers are named where none of them was meant. */
+const EXAMPLES = 8;
+
 /** A few of the offers, as words in a sentence, and how many more there are. */
 function examples(offers: readonly Offered[]) {
-  const shown = offers.slice(0, 8).map(({ phrase }) => phrase.label);
+  const shown = offers.slice(0, EXAMPLES).map(({ phrase }) => phrase.label);
   return { possible: shown.join('; '), count: offers.length - shown.length };
 }

@@ -1,13 +1,5 @@
-import {
-  ActionRowBuilder,
-  ButtonBuilder,
-  ButtonStyle,
-  LabelBuilder,
-  ModalBuilder,
-  StringSelectMenuBuilder,
-  TextInputBuilder,
-  TextInputStyle,
-} from 'discord.js';
+import { ActionRowBuilder, ButtonBuilder, ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { nthChoice } from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
 import { type Loaded, waitingFor } from '../match/load.ts';
@@ -22,14 +14,17 @@ import type { Scene } from '../presentation/scene.ts';
 import type { ThemeId } from '../render/palette.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import { awayWords } from './away.ts';
-import { agreeing, type Group, groups } from './offers.ts';
+import { howMany, takeSelect } from './form.ts';
 import { writeId, writeValue } from './ids.ts';
+import { agreeing, type Group, groups, type ShapedGroup } from './offers.ts';
 import { fitLines } from './text.ts';
 import { themeOf } from './theme.ts';
 
 /** Discord's limits for one select and one row. */
 const OPTIONS = 25;
 const BUTTONS = 5;
+/** The rows of a panel above its last one, which Discord allows five of. */
+const ROWS = 4;
 
 export type Row = ActionRowBuilder<ButtonBuilder> | ActionRowBuilder<StringSelectMenuBuilder>;
 
@@ -159,12 +154,12 @@ function made(
   const open = asked.filter(({ decision }) => !decision.owed);
   const [all, orders] = [groups(words, owed), groups(words, open)];
   const group = (opened?.do === 'orders' ? orders : all).find(
-    ({ command }) => command.name === opened?.command,
+    (one): one is Listed['group'] => 'offers' in one && one.command.name === opened?.command,
   );
   const offering =
     opened !== null && group !== undefined
-      ? choicesOf(loaded, group, opened, speech)
-      : withOrders(loaded, choices(loaded, all, speech), orders);
+      ? choicesOf(loaded, asked, group, opened, ROWS, 0, speech)
+      : withOrders(loaded, choices(loaded, owed, all, speech), orders);
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
       ...top(numbered),
@@ -191,9 +186,8 @@ function made(
 }
 
 function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {
-  return asked.flatMap(({ question, sealed, offers }) => {
-    const chosen = offers.find(({ choice }) => choice === sealed);
-    const kept = chosen === undefined ? [] : [say('panel.sealed', { choice: chosen.phrase.label })];
+  return asked.flatMap(({ question, sealed }) => {
+    const kept = sealed === null ? [] : [say('panel.sealed', { choice: sealed.phrase.label })];
     return [`**${question.title}** ${question.text}`, ...kept];
   });
 }
@@ -219,38 +213,125 @@ function waitsFor(loaded: Loaded, speech: HouseSpeech): string {
   return names.length === 0 ? '' : speech.say('panel.waiting for', { players: names.join(', ') });
 }
 
-const emojiOf = ({ command }: Group): string => command.emoji;
-
-/** What a panel's top offers: lists in one select where they fit, else a button for each command. */
-function choices(loaded: Loaded, all: readonly Group[], { say }: HouseSpeech): Offering {
+/** What a panel's top offers: lists in selects where they fit, else a button for each command. */
+function choices(
+  loaded: Loaded,
+  asked: readonly Asked[],
+  all: readonly Group[],
+  speech: HouseSpeech,
+): Offering {
   const match = loaded.row.id;
-  const lists = all.filter(({ way }) => way === 'list');
-  const offers = lists.flatMap((group) => group.offers.map((offer) => ({ group, offer })));
+  const lists = all.flatMap((group) => ('offers' in group && group.way === 'list' ? [group] : []));
+  const large = largeOf(
+    lists,
+    all.flatMap((group) => ('offers' in group ? [group] : [])),
+  );
+  const short = lists.filter((group) => group !== large);
+  const offers = short.flatMap((group) => group.offers.map((offer) => ({ group, offer })));
   const isList = offers.length > 0 && offers.length <= OPTIONS;
-  const buttons = (isList ? [] : lists).map(({ command }) => {
+  const takable = all.filter((group) => group.way === 'take');
+  const belowMost = Math.ceil((all.length + takable.length) / BUTTONS);
+  // A long list is opened at once where there is room: it needs two rows, one of them to turn pages.
+  const isOpen = large !== null && belowMost + (isList ? 1 : 0) <= ROWS - 2;
+  const behind = [...(isList ? [] : short), ...(large === null || isOpen ? [] : [large])];
+  const buttons = behind.map(({ command }) => {
     const id = writeId({ do: 'open', match, command: command.name, values: [] });
     return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
   });
+  const takes: ActionRowBuilder<StringSelectMenuBuilder>[] = [];
+  // What has no room for a select of its own is a form behind a button.
+  const room = ROWS - (isList ? 1 : 0) - (isOpen ? 2 : 0) - belowMost;
   for (const group of all) {
-    const [offer] = group.offers;
-    if (offer === undefined || group.way === 'list') continue;
-    if (group.way === 'form') {
-      const { decision } = offer;
-      const id = writeId({ do: 'form', match, decision, command: group.command.name });
-      buttons.push(button(id, `${group.command.button} …`, ButtonStyle.Primary, emojiOf(group)));
-    } else {
-      const { decision, choice } = offer;
-      const id = writeId({ do: 'answer', match, decision, choice });
-      buttons.push(button(id, offer.phrase.label, ButtonStyle.Success, emojiOf(group)));
+    if ('offers' in group) {
+      for (const { decision, choice, phrase } of group.way === 'press' ? group.offers : []) {
+        const id = writeId({ do: 'answer', match, decision, choice });
+        buttons.push(button(id, phrase.label, ButtonStyle.Success, group.command.emoji));
+      }
+      continue;
     }
+    const isAlone = all.every((one) => one === group || one.command !== group.command);
+    const take = takes.length < room ? takeOf(match, group, isAlone, speech) : null;
+    if (take !== null) takes.push(take.row);
+    buttons.push(...(take?.buttons ?? [shapedButton(match, group, isAlone)]));
   }
-  return isList
-    ? list(match, say('panel.choose'), offers, buttons)
-    : { listed: [], rows: () => buttonRows(buttons) };
+  const below = (): Row[] => [...takes, ...buttonRows(buttons)];
+  const parts = [
+    ...(isList
+      ? [list(match, speech.say('panel.choose'), [offers], 0, manyOf(asked, offers))]
+      : []),
+    ...(isOpen
+      ? [
+          choicesOf(
+            loaded,
+            asked,
+            large,
+            { do: 'open', command: large.command.name, values: [] },
+            ROWS - (isList ? 1 : 0) - below().length,
+            isList ? 1 : 0,
+            speech,
+          ),
+        ]
+      : []),
+  ];
+  return {
+    // Letters go to the list that is long.
+    listed: parts.at(-1)?.listed ?? [],
+    rows: (letters) => [...parts.flatMap((part) => part.rows(letters)), ...below()],
+  };
 }
 
-/** The most rows of a message, that of the footer aside. */
-const ROWS = 4;
+/** The one list that is too long for a select, where it is all that may be answered to its question. */
+function largeOf(
+  lists: readonly Listed['group'][],
+  all: readonly Listed['group'][],
+): Listed['group'] | null {
+  const [large, ...others] = lists.filter(({ offers }) => offers.length > OPTIONS);
+  if (large === undefined || others.length > 0) return null;
+  const own = new Set(large.offers.map(({ decision }) => decision));
+  const isAlone = all.every(
+    (group) => group === large || group.offers.every(({ decision }) => !own.has(decision)),
+  );
+  return isAlone ? large : null;
+}
+
+/** A select from which things are taken; null where it is none, or one select has no room for them. */
+function takeOf(
+  match: number,
+  { asked, command, shaped, way }: ShapedGroup,
+  isAlone: boolean,
+  speech: HouseSpeech,
+) {
+  if (way !== 'take' || shaped.is !== 'picks' || shaped.shape.things.length > OPTIONS) return null;
+  const { shape, spoken } = shaped;
+  const { id: decision } = asked.decision;
+  const words = `${asked.question.title}: ${howMany(shape.many, speech)}`;
+  const id = writeId({ do: 'take', match, decision });
+  const select = takeSelect(id, shape, shape.things, spoken).setPlaceholder(clip(words, 150));
+  const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+  if (shape.many.least > 0) return { row, buttons: [] };
+  // Discord sends nothing where nothing is taken.
+  const none = speech.say('panel.nothing');
+  const label = isAlone ? none : `${asked.question.title}: ${none}`;
+  const nothing = writeId({ do: 'none', match, decision });
+  return { row, buttons: [button(nothing, label, ButtonStyle.Primary, command.emoji)] };
+}
+
+/** Opens the form of a question, or gives its only answer. */
+function shapedButton(
+  match: number,
+  { asked, command, shaped, way }: ShapedGroup,
+  isAlone: boolean,
+): ButtonBuilder {
+  const { id: decision } = asked.decision;
+  if (way === 'only') {
+    const { phrase } = asked.offer(nthChoice(shaped.shape, 0));
+    const id = writeId({ do: 'only', match, decision });
+    return button(id, phrase.label, ButtonStyle.Success, command.emoji);
+  }
+  const id = writeId({ do: 'form', match, decision, command: command.name });
+  const label = isAlone ? command.button : asked.question.title;
+  return button(id, `${label} …`, ButtonStyle.Primary, command.emoji);
+}
 
 /**
  * The same with orders below, in rows of their own. Where there is something to choose from, it is behind a button:
@@ -258,17 +339,17 @@ const ROWS = 4;
  */
 function withOrders(loaded: Loaded, offering: Offering, orders: readonly Group[]): Offering {
   const match = loaded.row.id;
-  const buttons = orders.flatMap(({ command, offers, way }): ButtonBuilder[] => {
-    const { name, emoji } = command;
-    const more = (id: string) => button(id, `${command.button} …`, ButtonStyle.Secondary, emoji);
-    if (way === 'list') return [more(writeId({ do: 'orders', match, command: name, values: [] }))];
-    if (way === 'form') {
-      const decisions = [...new Set(offers.map(({ decision }) => decision))];
-      return decisions.map((decision) =>
-        more(writeId({ do: 'form', match, decision, command: name })),
-      );
+  const buttons = orders.flatMap((group): ButtonBuilder[] => {
+    const { name, emoji, button: short } = group.command;
+    if ('shaped' in group) {
+      const isAlone = orders.every((one) => one === group || one.command !== group.command);
+      return [shapedButton(match, group, isAlone).setStyle(ButtonStyle.Secondary)];
     }
-    return offers.map(({ decision, choice, phrase }) => {
+    if (group.way === 'list') {
+      const id = writeId({ do: 'orders', match, command: name, values: [] });
+      return [button(id, `${short} …`, ButtonStyle.Secondary, emoji)];
+    }
+    return group.offers.map(({ decision, choice, phrase }) => {
       const id = writeId({ do: 'answer', match, decision, choice });
       return button(id, phrase.label, ButtonStyle.Secondary, emoji);
     });
@@ -283,14 +364,26 @@ function withOrders(loaded: Loaded, offering: Offering, orders: readonly Group[]
 /** A last value such as `+24` in an opened command: how many offers were shown before. */
 const PAGE = /^\+(\d{1,4})$/;
 
+/** What stands in a list, and what command says it. */
+interface Listed {
+  readonly group: Extract<Group, { way: 'press' | 'list' }>;
+  readonly offer: Offered;
+}
+
 /**
  * The rows of one command: its offers where they fit into a select; else the values of its next option; and
- * where there is no option left to narrow them by, page by page.
+ * where there is no option left to narrow them by, as many selects as there is room for, page by page.
+ *
+ * @param room how many rows there are
+ * @param above how many selects of a list stand above them
  */
 function choicesOf(
   loaded: Loaded,
-  group: Group,
+  asked: readonly Asked[],
+  group: Listed['group'],
   { do: verb, values: opened }: Opened,
+  room: number,
+  above: number,
   { say }: HouseSpeech,
 ): Offering {
   const match = loaded.row.id;
@@ -304,57 +397,86 @@ function choicesOf(
   const next = command.options[values.length];
   if (offers.length > OPTIONS && next !== undefined && values.length < command.options.length - 1) {
     const distinct = [...new Set(offers.map(({ phrase }) => String(phrase.options[next.name])))];
-    const select = new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: verb, match, command: command.name, values }))
-      .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
-      .addOptions(
-        distinct
-          .slice(0, OPTIONS)
-          .map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
-      );
-    const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
-    return { listed: [], rows: () => [row] };
+    if (distinct.length <= OPTIONS) {
+      const select = new StringSelectMenuBuilder()
+        .setCustomId(writeId({ do: verb, match, command: command.name, values }))
+        .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
+        .addOptions(
+          distinct.map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
+        );
+      const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+      return { listed: [], rows: () => [row] };
+    }
   }
-  const page = offers.slice(shown, shown + OPTIONS).map((offer) => ({ group, offer }));
-  const turn = (to: number, label: string, emoji: string): ButtonBuilder[] => {
-    if (to < 0 || to >= offers.length) return [];
+  const isWhole = offers.length <= room * OPTIONS;
+  const size = (isWhole ? room : room - 1) * OPTIONS;
+  const page = offers.slice(shown, shown + size).map((offer) => ({ group, offer }));
+  const turn = (to: number, label: string, emoji: string): ButtonBuilder => {
     const at = to === 0 ? values : [...values, `+${to}`];
     const id = writeId({ do: verb, match, command: command.name, values: at });
-    return [button(id, label, ButtonStyle.Secondary, emoji)];
+    return button(id, label, ButtonStyle.Secondary, emoji);
   };
   const pages = [
-    ...turn(shown - OPTIONS, say('buttons.earlier'), '⬅️'),
-    ...turn(shown + OPTIONS, say('buttons.more'), '➡️'),
+    ...(shown > 0 ? [turn(Math.max(0, shown - size), say('buttons.earlier'), '⬅️')] : []),
+    ...(shown + size < offers.length ? [turn(shown + size, say('buttons.more'), '➡️')] : []),
   ];
-  return list(match, `${command.button} …`, page, pages);
+  const selects = Array.from({ length: Math.ceil(page.length / OPTIONS) }, (_, at) =>
+    page.slice(at * OPTIONS, (at + 1) * OPTIONS),
+  );
+  const offering = list(match, `${command.button} …`, selects, above, manyOf(asked, page));
+  return {
+    listed: offering.listed,
+    rows: (letters) => [...offering.rows(letters), ...buttonRows(pages)],
+  };
 }
 
-/** A list of offers with buttons below; each offer begins with its letter where the picture has one. */
+/**
+ * How many of a list may be chosen at once: one for each question, where the game waits for several of them.
+ * Of sealed ones one at a time, so that nobody finds out whether the others have answered.
+ */
+function manyOf(asked: readonly Asked[], listed: readonly Listed[]): number {
+  const about = asked
+    .map(({ decision }) => decision)
+    .filter(({ id }) => listed.some(({ offer }) => offer.decision === id));
+  const isSeveral = about.filter(({ owed }) => owed).length > 1;
+  return isSeveral && about.every(({ sealed }) => !sealed) ? about.length : 1;
+}
+
+/**
+ * Selects of offers; each offer begins with its letter where the picture has one.
+ *
+ * @param above how many selects of a list stand above these
+ * @param many how many may be chosen at once
+ */
 function list(
   match: number,
   placeholder: string,
-  offers: readonly { readonly group: Group; readonly offer: Offered }[],
-  buttons: readonly ButtonBuilder[],
+  selects: readonly (readonly Listed[])[],
+  above: number,
+  many: number,
 ): Offering {
-  const rows = (letters: Letters): Row[] => {
-    const select = new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: 'pick', match }))
-      .setPlaceholder(placeholder)
-      .addOptions(
-        offers.map(({ group, offer }) => {
-          const letter = letters[offer.choice];
-          const label = offer.phrase.label;
-          return {
-            label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
+  const rows = (letters: Letters): Row[] =>
+    selects.map((offers, nth) => {
+      const lettered = offers.map(({ offer }) => {
+        const letter = letters[offer.choice];
+        const { label } = offer.phrase;
+        return clip(letter === undefined ? label : `${letter} · ${label}`, 100);
+      });
+      const reach = selects.length === 1 ? '' : ` ${lettered[0]} – ${lettered.at(-1)}`;
+      const select = new StringSelectMenuBuilder()
+        .setCustomId(writeId({ do: 'pick', match, nth: above + nth }))
+        .setPlaceholder(clip(`${placeholder}${reach}`, 150))
+        .setMaxValues(Math.min(many, offers.length))
+        .addOptions(
+          offers.map(({ group, offer }, at) => ({
+            label: lettered[at] ?? '',
             value: writeValue(offer.decision, offer.choice),
             emoji: { name: group.command.emoji },
-          };
-        }),
-      );
-    const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
-    return [row, ...buttonRows(buttons)];
-  };
-  return { listed: offers.map(({ offer }) => offer), rows };
+          })),
+        );
+      return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);
+    });
+  return { listed: selects.flat().map(({ offer }) => offer), rows };
 }
 
 function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeech): Row {
@@ -410,50 +532,3 @@ function buttonRows(buttons: readonly ButtonBuilder[]): Row[] {
   }
   return rows;
 }
-
-/** A form for the amounts of a command, such as sticks, grass and stones. */
-export function formFor(
-  loaded: Loaded,
-  seat: Seat,
-  decision: string,
-  name: string,
-  { say, language }: HouseSpeech,
-): ModalBuilder | null {
-  const asked = askedOf(loaded, seat, language);
-  const group = groups(loaded.edition.in(language), asked).find(
-    ({ command }) => command.name === name,
-  );
-  const about = asked.find((one) => one.decision.id === decision);
-  if (group === undefined || about === undefined || group.way !== 'form') return null;
-  const modal = new ModalBuilder()
-    .setCustomId(writeId({ do: 'form', match: loaded.row.id, decision, command: name }))
-    .setTitle(clip(about.question.title, 45));
-  for (const option of group.command.options) {
-    const amounts = group.offers.flatMap(({ phrase }) => Number(phrase.options[option.name] ?? 0));
-    const most = Math.max(0, ...amounts);
-    if (most === 0) continue;
-    const label = new LabelBuilder().setLabel(clip(option.description, 45));
-    modal.addLabelComponents(
-      most < OPTIONS
-        ? label.setStringSelectMenuComponent(amountSelect(option.name, most))
-        : label.setTextInputComponent(
-            new TextInputBuilder()
-              .setCustomId(option.name)
-              .setStyle(TextInputStyle.Short)
-              .setPlaceholder(say('panel.amounts', { most }))
-              .setValue('0')
-              .setRequired(false),
-          ),
-    );
-  }
-  return modal;
-}
-
-const amountSelect = (name: string, most: number): StringSelectMenuBuilder =>
-  new StringSelectMenuBuilder().setCustomId(name).addOptions(
-    Array.from({ length: most + 1 }, (_, amount) => ({
-      label: String(amount),
-      value: String(amount),
-      default: amount === 0,
-    })),
-  );

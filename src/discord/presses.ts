@@ -3,13 +3,15 @@ import type {
   ModalMessageModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
+import { nthChoice } from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
 import { closeLobby } from '../match/close.ts';
+import type { Given } from '../match/commit.ts';
 import { answerOffer, takeBackTo } from '../match/deal.ts';
 import { joinMatch, leaveMatch, seatComputers, startMatch } from '../match/gather.ts';
 import { Refused } from '../match/house.ts';
 import { BrokenMatch, load, type Loaded } from '../match/load.ts';
-import { askedOf } from '../match/look.ts';
+import { askedOf, type Offered } from '../match/look.ts';
 import { tellNews } from '../match/news.ts';
 import { answer, type Answering, playingSeat, playingSeatOrLast } from '../match/play.ts';
 import { expectInThread, expectOfOffer, expectOnNotice } from './belonging.ts';
@@ -17,10 +19,20 @@ import { Repeated } from '../match/press.ts';
 import { StoreUnavailable } from '../store/failure.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { Desk } from './desk.ts';
+import { answerIn, filledIn, formFor } from './form.ts';
 import { type PressId, readValue } from './ids.ts';
 import { languageAt, speechHere, speechTo } from './language.ts';
-import { groups, meant, noticeOf, type Said, saying } from './offers.ts';
-import { boardPanel, formFor, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
+import {
+  canFollow,
+  groups,
+  noticeOf,
+  offered,
+  type Said,
+  saying,
+  type ShapedGroup,
+  taken,
+} from './offers.ts';
+import { boardPanel, handPanel, newsPanel, type Opened, panelFor } from './panel.ts';
 import {
   acknowledge,
   acknowledgeInPlace,
@@ -36,7 +48,6 @@ import {
   showWithPicture,
 } from './reply.ts';
 import { refusal, report } from './report.ts';
-import { quoted } from './text.ts';
 
 type Press = ButtonInteraction | StringSelectMenuInteraction;
 
@@ -88,23 +99,41 @@ export async function pressButton(desk: Desk, interaction: Press, id: PressId): 
       });
     case 'answer':
       await acknowledgeOnPanel(interaction);
-      return give(desk, interaction, id.match, id.decision, id.choice);
+      return give(desk, interaction, id.match, [id]);
     case 'pick': {
       await acknowledgeOnPanel(interaction);
-      const value = interaction.isStringSelectMenu()
-        ? readValue(interaction.values[0] ?? '')
-        : null;
-      if (value === null) throw new Refused('choice makes no sense');
-      return give(desk, interaction, id.match, value.decision, value.choice);
+      const [first, ...others] = valuesOf(interaction).map((value) => {
+        const read = readValue(value);
+        if (read === null) throw new Refused('choice makes no sense');
+        return read;
+      });
+      if (first === undefined) throw new Refused('choice makes no sense');
+      return give(desk, interaction, id.match, [first, ...others]);
     }
+    case 'only':
+      await acknowledgeOnPanel(interaction);
+      return giveShaped(desk, interaction, id, ({ asked, shaped, way }) => {
+        if (way !== 'only') throw new Refused('changed since it was asked');
+        return asked.offer(nthChoice(shaped.shape, 0));
+      });
+    case 'take':
+    case 'none':
+      await acknowledgeOnPanel(interaction);
+      return giveShaped(desk, interaction, id, ({ asked, shaped }) => {
+        if (shaped.is !== 'picks') throw new Refused('choice makes no sense');
+        return taken(asked, shaped, valuesOf(interaction));
+      });
     case 'form':
       return openForm(desk, interaction, id.match, id.decision, id.command);
   }
 }
 
+const valuesOf = (interaction: Press): readonly string[] =>
+  interaction.isStringSelectMenu() ? interaction.values : [];
+
 function narrowed(interaction: Press, id: Extract<PressId, { do: Opened['do'] }>): Opened {
-  const more = interaction.isStringSelectMenu() ? interaction.values.slice(0, 1) : [];
-  return { do: id.do, command: id.command, values: [...id.values, ...more] };
+  const values = [...id.values, ...valuesOf(interaction).slice(0, 1)];
+  return { do: id.do, command: id.command, values };
 }
 
 type OnLobby = Extract<PressId, { do: 'join' | 'leave' | 'seat' | 'unseat' | 'start' | 'cancel' }>;
@@ -229,33 +258,55 @@ async function onPanel(
   await showOnPanel(desk, interaction, done.loaded, done.notice);
 }
 
+/** Gives answers from a list: one, or one to each of several questions, all of them or none. */
 async function give(
   desk: Desk,
   interaction: OnMessage,
   match: number,
-  decision: string,
-  choice: string,
+  given: readonly Given[],
 ): Promise<void> {
-  await onPanel(desk, interaction, match, () =>
-    answerOne(desk, interaction, match, (loaded, seat) => {
-      const language = languageAt(desk.house, interaction, loaded.row);
-      const offers = askedOf(loaded, seat, language).flatMap((one) => one.offers);
-      const offer = offers.find((one) => one.decision === decision && one.choice === choice);
-      // What is not offered is refused when it is given, with the reason.
-      return offer === undefined ? { decision, choice, said: '' } : saying(offer);
-    }),
-  );
+  await onPanel(desk, interaction, match, async () => {
+    const answers = given.map(
+      ({ decision, choice }): Answering<Said> =>
+        (loaded, seat, before) => {
+          if (before !== null && !canFollow(loaded, seat, before))
+            throw new Refused('one at a time');
+          const language = languageAt(desk.house, interaction, loaded.row);
+          const offer = offered(askedOf(loaded, seat, language), { decision, choice });
+          // What is not offered is refused when it is given, with the reason.
+          return offer === null ? { decision, choice, said: '' } : saying(offer);
+        },
+    );
+    const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
+    return { loaded, notice: () => noticeOf(did) };
+  });
 }
 
-/** Gives one answer, and says which. */
-async function answerOne(
-  { house }: Desk,
+/** What of a press tells which question it answers. */
+interface OfQuestion {
+  readonly match: number;
+  readonly decision: string;
+}
+
+/** Gives amounts or picks. */
+async function giveShaped(
+  desk: Desk,
   interaction: OnMessage,
-  match: number,
-  what: Answering<Said>,
-): Promise<Done> {
-  const { loaded, did } = await answer(house, pressOf(interaction), match, [what]);
-  return { loaded, notice: () => noticeOf(did) };
+  { match, decision }: OfQuestion,
+  choose: (group: ShapedGroup) => Offered,
+): Promise<void> {
+  await onPanel(desk, interaction, match, async () => {
+    const { loaded, did } = await answer(desk.house, pressOf(interaction), match, [
+      (now, seat) => {
+        const language = languageAt(desk.house, interaction, now.row);
+        const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
+        const group = groups(now.edition.in(language), asked).find((one) => 'shaped' in one);
+        if (group === undefined) throw new Refused('answered already');
+        return saying(choose(group));
+      },
+    ]);
+    return { loaded, notice: () => noticeOf(did) };
+  });
 }
 
 /** A form must be the first answer to a press, so it is made before anything is acknowledged. */
@@ -283,7 +334,7 @@ async function openForm(
   await renewPanel(desk, interaction, match, refusing(reason), null);
 }
 
-/** A form of amounts was sent. */
+/** A form of amounts or picks was sent. */
 export async function submitForm(
   desk: Desk,
   interaction: ModalMessageModalSubmitInteraction,
@@ -291,32 +342,7 @@ export async function submitForm(
 ): Promise<void> {
   if (id.do !== 'form') throw new Refused('form of another time');
   await acknowledgeOnPanel(interaction);
-  await onPanel(desk, interaction, id.match, () =>
-    answerOne(desk, interaction, id.match, (loaded, seat) => {
-      const { edition, row } = loaded;
-      const language = languageAt(desk.house, interaction, row);
-      const all = askedOf(loaded, seat, language);
-      const asked = all.filter((one) => one.decision.id === id.decision);
-      if (groups(edition.in(language), asked).length === 0) {
-        throw new Refused('answered already');
-      }
-      return saying(meant(edition, language, asked, id.command, amountsIn(interaction)));
-    }),
-  );
-}
-
-/** The amounts that were filled in; an empty field is left out. */
-function amountsIn(interaction: ModalMessageModalSubmitInteraction): Record<string, number> {
-  const amounts: Record<string, number> = {};
-  for (const [name, field] of interaction.fields.fields) {
-    const filled = 'values' in field ? field.values[0] : 'value' in field ? field.value : '';
-    const text = String(filled ?? '');
-    if (text.trim() === '') continue;
-    if (!/^\d{1,3}$/.test(text.trim()))
-      throw new Refused('not a whole number', { what: quoted(text) });
-    amounts[name] = Number(text);
-  }
-  return amounts;
+  await giveShaped(desk, interaction, id, (group) => answerIn(filledIn(interaction), group));
 }
 
 async function decideOffer(

@@ -24,6 +24,9 @@ interface InAll {
   readonly localizations?: Readonly<Record<string, string>>;
 }
 
+/** The greatest amount that a command takes; what is legal says the game. */
+export const MOST_AMOUNT = 9999;
+
 /** Says a text in all languages; Discord takes at most 100 characters of each. */
 type SayAll = (words: InEach) => InAll;
 
@@ -57,7 +60,7 @@ const choiceOf = <V extends string>(value: V, { text, localizations }: InAll) =>
 function optionJson(option: OptionSpec, description: InAll): OptionJson {
   const own = face(option.name, description);
   return option.type === 'amount'
-    ? { type: Type.Integer, ...own, min_value: 0, max_value: 99, autocomplete: true }
+    ? { type: Type.Integer, ...own, min_value: 0, max_value: MOST_AMOUNT, autocomplete: true }
     : { type: Type.String, ...own, required: option.required, autocomplete: true };
 }
 

@@ -15,6 +15,7 @@ import {
   offerNamed,
   type Said,
   saying,
+  stepsIn,
   type Values,
 } from './offers.ts';
 import { handPanel, panelFor } from './panel.ts';
@@ -175,7 +176,7 @@ async function showRules({ house }: Desk, interaction: Command): Promise<void> {
   await show(interaction, { content });
 }
 
-/** `/tusk move member: 2 to: D5 then: gather.2`: one command, one or two answers, all or nothing. */
+/** `/tusk move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. */
 export async function runGameCommand(desk: Desk, interaction: Command): Promise<void> {
   await acknowledge(interaction);
   const { house } = desk;
@@ -199,12 +200,11 @@ export async function runGameCommand(desk: Desk, interaction: Command): Promise<
       return saying(meant(loaded.edition, language, asked, command, understood));
     },
   ];
-  if (then !== null) {
+  for (const step of then === null ? [] : stepsIn(then)) {
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
       const language = languageAt(house, interaction, loaded.row);
-      const offers = askedOf(loaded, seat, language).flatMap((one) => one.offers);
-      return saying(offerNamed(offers, then));
+      return saying(offerNamed(askedOf(loaded, seat, language), step));
     });
   }
   const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);

@@ -1,4 +1,4 @@
-import type { Answer, Choice, Decision, Seat } from './game.ts';
+import type { Answer, Choice, Choices, Decision, Seat } from './game.ts';
 import type { Play } from './play.ts';
 import type { Question } from './question.ts';
 
@@ -35,10 +35,10 @@ export interface StepRules<S, W, F, A extends Action, E, K extends string> {
   readonly does: readonly A['do'][];
   /** Whom it asks what now, in seat order; nobody may have the word. All of it is owed. */
   asks(state: S, frame: Readonly<F>): readonly Question<K>[];
-  /** Every legal answer to one of these questions. */
-  choices(state: S, frame: Readonly<F>, decision: Decision): readonly Choice<A>[];
+  /** Every legal answer to one of these questions, by its shape. */
+  choices(state: S, frame: Readonly<F>, decision: Decision): Choices<A>;
   /** The answer for when time runs out, where that is not the first of the choices. */
-  safe?(choices: readonly Choice<A>[], seat: Seat): Choice<A> | undefined;
+  safe?(choices: Choices<A>, seat: Seat): Choice<A> | undefined;
   /** Works out an answer. */
   answer(play: Play<W, E>, frame: F, answers: Answers<A>): Onward;
   /** Goes one step on where nobody has a choice. Left out where somebody always has one. */

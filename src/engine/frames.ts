@@ -1,5 +1,6 @@
+import { countChoices, nthChoice } from './choices.ts';
 import type { Action, Answers, Frame, FrameRules, FrameTable, StepRules } from './frame.ts';
-import type { Answer, Choice, Decision, Game, Step } from './game.ts';
+import type { Answer, Choices, Decision, Game, Step } from './game.ts';
 import { beginPlay, endPlay, type Play } from './play.ts';
 import { ask } from './question.ts';
 
@@ -52,7 +53,7 @@ export function framed<
     return step;
   }
 
-  function choices(state: S, decision: Decision): readonly Choice<A>[] {
+  function choices(state: S, decision: Decision): Choices<A> {
     const frame = asking(state.frames, decision);
     return stepOf(frame).choices(state, frame, decision);
   }
@@ -87,9 +88,9 @@ export function framed<
     fallback(state, decision) {
       const offered = choices(state, decision);
       const step = stepOf(asking(state.frames, decision));
-      const safe = step.safe?.(offered, decision.seat) ?? offered[0];
-      if (safe === undefined) throw new Error(`Nothing can be answered to ${decision.id}.`);
-      return safe.key;
+      if (countChoices(offered) === 0)
+        throw new Error(`Nothing can be answered to ${decision.id}.`);
+      return (step.safe?.(offered, decision.seat) ?? nthChoice(offered, 0)).key;
     },
     apply(state, answers, random) {
       if (!isAnswered(answers)) throw new Error('Nothing was asked or answered.');

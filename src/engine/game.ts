@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import type { Range, Ways } from './ways.ts';
 
 /** A place at the table: 0 to seats − 1, clockwise. */
 export type Seat = number;
@@ -30,10 +31,48 @@ export interface Decision<K extends string = string> {
   readonly owed: boolean;
 }
 
-/** One legal answer. The key is stable, unique within its decision, at most 40 of letters, digits, `.`, `-`. */
+/**
+ * One legal answer. The key is stable, unique within its decision, made of letters, digits, `.`, `-`. One that
+ * stands in a list has at most 40 of them, as buttons carry it; one of amounts or picks as many as it needs.
+ */
 export interface Choice<A> {
   readonly key: string;
   readonly action: A;
+}
+
+/**
+ * Everything that may be answered to a decision, by its shape: a list, amounts, or picks. `choices.ts` makes the
+ * last two, and finds, judges, draws and counts answers of each.
+ */
+export type Choices<A> = readonly Choice<A>[] | Amounts<A> | Picks<A>;
+
+/** An amount of each of some kinds: what is paid, used, bid, given to each. Made by `amounts`. */
+export interface Amounts<A> {
+  readonly shape: 'amounts';
+  /** What every key begins with. */
+  readonly name: string;
+  /** Each kind, by the game's own name for it, with the least and the most of it. */
+  readonly kinds: readonly (Range & { readonly kind: string })[];
+  /** What all of it may come to. */
+  readonly total: Range;
+  /** How a key says it: an amount for each kind (`use.2-0-1`), or the kinds of which there is some (`aim.1x2.3x1`). */
+  readonly key: 'each' | 'some';
+  readonly ways: Ways;
+  action(amounts: Goods): A;
+}
+
+/** Some of several things, each once: workers, cards. Made by `picks`. */
+export interface Picks<A> {
+  readonly shape: 'picks';
+  /** What every key begins with: `send.ash.fir`. */
+  readonly name: string;
+  /** The things by the game's own names: letters, digits, `-`. */
+  readonly things: readonly string[];
+  /** How many of them. */
+  readonly many: Range;
+  readonly ways: Ways;
+  /** @param things in the order in which they were offered */
+  action(things: readonly string[]): A;
 }
 
 /** A decision with the action that was chosen for it. */
@@ -119,8 +158,8 @@ export interface Game<S, A, E, V, C> {
   setup(config: C, seats: number, random: Random, rules: number): Step<S, E>;
   /** Who may answer what now, several seats at once, in seat order. None owed: the game is over. */
   decisions(state: S): readonly Decision[];
-  /** Every legal answer to one of `decisions(state)`; at least one where it is owed. */
-  choices(state: S, decision: Decision): readonly Choice<A>[];
+  /** Every legal answer to one of `decisions(state)`, by its shape; at least one where it is owed. */
+  choices(state: S, decision: Decision): Choices<A>;
   /** One answer, or all the sealed ones together in seat order. */
   apply(state: S, answers: readonly Answer<A>[], random: Random): Step<S, E>;
   readonly deals: Deals<S, E> | null;

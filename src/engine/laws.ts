@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { anyChoice, choiceNamed, countChoices, outline, someChoices } from './choices.ts';
 import { canonicalJson, digest } from './digest.ts';
 import { fingerprint } from './fingerprint.ts';
 import { freeze } from './freeze.ts';
 import {
-  type Answer,
   type Choice,
+  type Choices,
   type Decision,
   type Game,
   type Goods,
@@ -51,7 +52,7 @@ export interface Breach {
 export type Chooser<S, A> = (
   state: S,
   decision: Decision,
-  choices: readonly Choice<A>[],
+  choices: Choices<A>,
   random: Random,
 ) => Choice<A>;
 
@@ -65,7 +66,12 @@ export interface Watch<E> {
 
 const UNWATCHED: Watch<unknown> = { answered: () => undefined, entered: () => undefined };
 
-const KEY = /^[A-Za-z0-9.-]{1,40}$/;
+const KEY = /^[A-Za-z0-9.-]+$/;
+/** The longest key of a list: buttons carry it. */
+const LISTED = 40;
+/** Of more answers than this only a few are looked at. */
+const MANY = 300;
+const FEW = 5;
 const ID = /^[A-Za-z0-9.-]{1,30}$/;
 
 /** The 32 hexadecimal digits of a seed made from a name: for trials and self-play only. */
@@ -83,7 +89,7 @@ export function namedSeed(name: string): string {
 export function tryLaws<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   trial: Trial<C>,
-  choose: Chooser<S, A> = (_state, _decision, choices, random) => pick(choices, random),
+  choose: Chooser<S, A> = (_state, _decision, choices, random) => anyChoice(choices, random),
   watch: Watch<E> = UNWATCHED,
 ): Breach[] {
   const breaches: Breach[] = [];
@@ -144,7 +150,7 @@ function playAndTry<S, A, E, V, C>(
   while (entries.length <= trial.longest && breaches.length === 0) {
     const decisions = game.decisions(match.state);
     const owed = decisions.filter((decision) => decision.owed);
-    checkDecisions(game, match.state, decisions, breach);
+    checkDecisions(game, match.state, decisions, random, breach);
     const outcome = game.outcome(match.state);
     if (owed.length === 0) {
       if (outcome === null) breach('not over means that somebody has a choice', 'nothing is owed');
@@ -160,16 +166,15 @@ function playAndTry<S, A, E, V, C>(
         continue;
       }
     }
-    const answerable = decisions.filter((one) => game.choices(match.state, one).length > 0);
+    const answerable = decisions.filter((one) => countChoices(game.choices(match.state, one)) > 0);
     const decision = pick(answerable, random);
     const choices = game.choices(match.state, decision);
     const choice = choose(match.state, decision, choices, random);
-    const answer = { decision, action: choice.action };
 
     if (thorough) {
       checkCopy(game, match.state, breach);
       for (const viewer of viewers) {
-        const alone = decision.sealed ? null : answer;
+        const alone = decision.sealed ? null : { decision, choice };
         checkLeak(game, match, viewer, seed, decisions, alone, random, breach);
       }
     }
@@ -225,21 +230,38 @@ function checkDecisions<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   state: S,
   decisions: readonly Decision[],
+  random: Random,
   breach: Report,
 ): void {
   const ids = decisions.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) breach('ids of decisions are unique', ids.join(' '));
   for (const decision of decisions) {
     if (!ID.test(decision.id)) breach('ids are short and plain', decision.id);
-    const keys = game.choices(state, decision).map(({ key }) => key);
-    if (decision.owed && keys.length === 0) breach('who owes has a choice', decision.id);
-    if (new Set(keys).size !== keys.length) breach('keys are unique', `${decision.id}: ${keys}`);
-    const bad = keys.find((key) => !KEY.test(key));
-    if (bad !== undefined) breach('keys are short and plain', bad);
-    if (decision.owed && !keys.includes(game.fallback(state, decision))) {
+    const choices = game.choices(state, decision);
+    if (decision.owed && countChoices(choices) === 0) breach('who owes has a choice', decision.id);
+    checkChoices(decision.id, choices, random, breach);
+    if (decision.owed && choiceNamed(choices, game.fallback(state, decision)) === null) {
       breach('the fallback is legal', `${decision.id}: ${game.fallback(state, decision)}`);
     }
   }
+}
+
+/** Keys are plain and each names its own answer; there are as many answers as are counted. */
+function checkChoices(id: string, choices: Choices<unknown>, random: Random, breach: Report): void {
+  const count = countChoices(choices);
+  const isMany = count > MANY && 'shape' in choices;
+  const some = someChoices(choices, isMany ? FEW : Number.POSITIVE_INFINITY, random);
+  if (!isMany && some.length !== count) breach('answers are counted', `${id}: ${count}`);
+  const keys = some.map(({ key }) => key);
+  if (new Set(keys).size !== keys.length) breach('keys are unique', `${id}: ${keys}`);
+  const most = 'shape' in choices ? Number.POSITIVE_INFINITY : LISTED;
+  for (const { key, action } of 'shape' in choices ? some : []) {
+    const named = choiceNamed(choices, key);
+    if (canonicalJson(named?.action) !== canonicalJson(action))
+      breach('a key names its answer', key);
+  }
+  const bad = keys.find((key) => !KEY.test(key) || key.length > most);
+  if (bad !== undefined) breach('keys are short and plain', bad);
 }
 
 function checkCopy<S, A, E, V, C>(game: Game<S, A, E, V, C>, state: S, breach: Report): void {
@@ -262,7 +284,7 @@ function checkLeak<S, A, E, V, C>(
   viewer: Viewer,
   seed: string,
   decisions: readonly Decision[],
-  answer: Answer<A> | null,
+  answer: { readonly decision: Decision; readonly choice: Choice<A> } | null,
   random: CountedRandom,
   breach: Report,
 ): void {
@@ -278,17 +300,16 @@ function checkLeak<S, A, E, V, C>(
   same('decisions', decisions.map(asked), game.decisions(other).map(asked));
   for (const decision of decisions) {
     if (decision.seat !== viewer) continue;
-    const keys = (world: S) => game.choices(world, decision).map(({ key }) => key);
-    same('choices', keys(state), keys(other));
+    const offered = (world: S) => outline(game.choices(world, decision));
+    same('choices', offered(state), offered(other));
   }
   if (answer === null) return;
-  const wanted = canonicalJson(answer.action);
-  const possible = game
-    .choices(other, answer.decision)
-    .some(({ action }) => canonicalJson(action) === wanted);
-  if (!possible) return;
-  const here = game.apply(state, [answer], entryRandom(seed, sequence + 1, restores));
-  const there = game.apply(other, [answer], entryRandom(seed, sequence + 1, restores));
+  const { decision, choice } = answer;
+  const given = [{ decision, action: choice.action }];
+  const possible = choiceNamed(game.choices(other, decision), choice.key);
+  if (canonicalJson(possible?.action) !== canonicalJson(choice.action)) return;
+  const here = game.apply(state, given, entryRandom(seed, sequence + 1, restores));
+  const there = game.apply(other, given, entryRandom(seed, sequence + 1, restores));
   if (here.reveals || there.reveals) return;
   same('events', heard(here.events, viewer), heard(there.events, viewer));
   same('view after', game.view(here.state, viewer), game.view(there.state, viewer));
@@ -305,7 +326,10 @@ function checkSealed<S, A, E, V, C>(
   const picks = game
     .decisions(match.state)
     .filter((decision) => decision.sealed)
-    .map((decision) => ({ decision, choice: pick(game.choices(match.state, decision), random) }));
+    .map((decision) => ({
+      decision,
+      choice: anyChoice(game.choices(match.state, decision), random),
+    }));
   const play = (order: typeof picks): string => {
     let now: Match<S> = { ...match, sealed: [] };
     for (const { decision, choice } of order) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceNamed } from './choices.ts';
 import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, Step, Told } from './game.ts';
 import { type CountedRandom, entryRandom } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
@@ -11,7 +12,8 @@ export type Maker = z.infer<typeof maker>;
 export const answerName = z.strictObject({
   seat: z.int().min(0),
   decision: z.string().max(40),
-  choice: z.string().max(40),
+  /** As long as it needs to be: an answer may be amounts of many kinds. */
+  choice: z.string(),
   /**
    * Left out in an answer from before this was written down, where it could not be told afterwards for
    * certain: its seat had changed hands, or its match was over and its digest was posted. Such an answer
@@ -149,8 +151,8 @@ function find<S, A, E, V, C>(
   const decision = game.decisions(match.state).find(({ id }) => inEra(id, match) === name.decision);
   if (decision === undefined) return refuse('no such decision');
   if (decision.seat !== name.seat) return refuse('not your decision');
-  const choice = game.choices(match.state, decision).find(({ key }) => key === name.choice);
-  return choice === undefined ? refuse('no such choice') : accept({ decision, choice });
+  const choice = choiceNamed(game.choices(match.state, decision), name.choice);
+  return choice === null ? refuse('no such choice') : accept({ decision, choice });
 }
 
 /** Answers a decision by its names. A sealed answer replaces the one that the seat gave before. */
@@ -167,7 +169,7 @@ export function submit<S, A, E, V, C>(
 }
 
 /**
- * Answers a decision with one of the choices that the game itself listed for it: what self-play uses,
+ * Answers a decision with one of the choices that the game itself has for it: what self-play uses,
  * and what `submit` comes down to.
  *
  * @param by by what the answer is made, where that is to be kept

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { heard, type Decision, type Seat, type Told, type Viewer } from '../engine/game.ts';
+import { choiceNamed } from '../engine/choices.ts';
+import {
+  type Amounts,
+  type Choice,
+  type Choices,
+  type Decision,
+  heard,
+  type Picks,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '../engine/game.ts';
 import { type Entry, entrySchema, standing } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Language } from '../language/languages.ts';
-import type { Phrase, Question } from '../presentation/edition.ts';
+import type { Phrase, Question, SpokenAmounts, SpokenPicks } from '../presentation/edition.ts';
 import type { EntryRow, MatchRow, SealedRow, WaitingRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { House } from './house.ts';
@@ -17,13 +28,23 @@ export interface Offered {
   readonly phrase: Phrase;
 }
 
+/** Answers that are not listed, and how they are said. */
+export type Shaped =
+  | { readonly is: 'amounts'; readonly shape: Amounts<unknown>; readonly spoken: SpokenAmounts }
+  | { readonly is: 'picks'; readonly shape: Picks<unknown>; readonly spoken: SpokenPicks };
+
 /** What a seat is asked, with every legal answer in words. */
 export interface Asked {
   readonly decision: Decision;
   readonly question: Question;
+  /** Every answer of a list; none where they are amounts or picks. */
   readonly offers: readonly Offered[];
-  /** The choice that this seat has sealed and may still change. */
-  readonly sealed: string | null;
+  /** Those; null where answers are listed. */
+  readonly shaped: Shaped | null;
+  /** What this seat has sealed and may still change. */
+  readonly sealed: Offered | null;
+  /** An answer in words. */
+  readonly offer: (choice: Choice<unknown>) => Offered;
 }
 
 /** Everything that a seat may answer now, in the words of its player. */
@@ -39,13 +60,35 @@ export function askedOf(
   return standing(game, match).flatMap((decision, at) => {
     const inGame = own[at];
     if (decision.seat !== seat || inGame === undefined) return [];
-    const offers = game.choices(match.state, inGame).map((choice) => ({
+    const choices = game.choices(match.state, inGame);
+    const offer = (choice: Choice<unknown>): Offered => ({
       decision: decision.id,
       choice: choice.key,
       phrase: words.phrase(choice, inGame, view, table),
-    }));
-    const sealed = match.sealed.find((name) => name.decision === decision.id)?.choice ?? null;
-    return [{ decision, question: words.question(inGame, view, table), offers, sealed }];
+    });
+    const shapedOf = (shape: Choices<unknown>): Shaped | null => {
+      if (!('shape' in shape)) return null;
+      if (shape.shape === 'amounts') {
+        const spoken = words.amounts?.(shape, inGame, view, table);
+        if (spoken !== undefined) return { is: 'amounts', shape, spoken };
+      } else {
+        const spoken = words.picks?.(shape, inGame, view, table);
+        if (spoken !== undefined) return { is: 'picks', shape, spoken };
+      }
+      throw new Error(`${game.id} does not say how ${shape.shape} of "${decision.kind}" are said.`);
+    };
+    const name = match.sealed.find((one) => one.decision === decision.id);
+    const sealed = name === undefined ? null : choiceNamed(choices, name.choice);
+    return [
+      {
+        decision,
+        question: words.question(inGame, view, table),
+        offers: 'shape' in choices ? [] : choices.map(offer),
+        shaped: shapedOf(choices),
+        sealed: sealed === null ? null : offer(sealed),
+        offer,
+      },
+    ];
   });
 }
 

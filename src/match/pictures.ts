@@ -55,9 +55,10 @@ export function choiceMap(
   if (first === undefined || asked.some(({ decision }) => decision.kind !== first.decision.kind)) {
     return null;
   }
-  const choices = asked.flatMap(({ decision, keys }) =>
-    game.choices(match.state, decision).filter(({ key }) => keys.has(key)),
-  );
+  const choices = asked.flatMap(({ decision, keys }) => {
+    const all = game.choices(match.state, decision);
+    return 'shape' in all ? [] : all.filter(({ key }) => keys.has(key));
+  });
   const view = game.view(match.state, seat);
   return edition.in(language).choiceScene?.(view, seat, choices, table) ?? null;
 }

@@ -1,4 +1,14 @@
-import type { Choice, Deal, Decision, Game, Goods, Seat } from '../engine/game.ts';
+import type {
+  Amounts,
+  Choice,
+  Choices,
+  Deal,
+  Decision,
+  Game,
+  Goods,
+  Picks,
+  Seat,
+} from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
 import type { Scene } from './scene.ts';
@@ -12,17 +22,42 @@ import type { SpokenTable, Table } from './table.ts';
 export interface Phrase {
   /** The command that says it: `move`. */
   readonly command: string;
-  /** The command's options in order: `{ member: '2', to: 'D5' }`. Numbers are amounts. */
+  /** The command's options in order: `{ member: '2', to: 'D5' }`. Numbers are amounts; several names have commas. */
   readonly options: Readonly<Record<string, string | number>>;
   /** One short line for a button or a list, at most 80 characters: `Member 2: D4 → D5, grassland`. */
   readonly label: string;
 }
 
+/** How amounts are said: a command with an option for each kind. */
+export interface SpokenAmounts {
+  readonly command: string;
+  /** Values of other options of the command, where they tell this question from others: `{ tribe: 'Heron' }`. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** By the kind, the command's option for it. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Whether the seat has what it may use of each kind; else so much goes to each. */
+  readonly held: boolean;
+  /** So much of a kind: `2 sticks`, `2 food for Heron`. */
+  amount(kind: string, count: number): string;
+}
+
+/** How picks are said: a command with one option that takes several names. */
+export interface SpokenPicks {
+  readonly command: string;
+  /** Values of other options of the command, where they tell this question from others. */
+  readonly about?: Readonly<Record<string, string>>;
+  readonly option: string;
+  /** What a thing is called, for a command: no commas, at most 30 characters. */
+  name(thing: string): string;
+  /** One short line for a list, at most 80 characters. */
+  label(thing: string): string;
+}
+
 /** One option of a command. */
 export type OptionSpec =
-  /** One of a few values, offered by autocomplete from what is legal. */
+  /** One of a few values, offered by autocomplete from what is legal; or several names, with commas. */
   | {
-      readonly type: 'pick';
+      readonly type: 'pick' | 'picks';
       readonly name: string;
       readonly description: string;
       readonly required: boolean;
@@ -52,7 +87,7 @@ export interface Question {
 export interface ComputerPlayer<A, V> {
   readonly id: string;
   readonly name: string;
-  choose(view: V, decision: Decision, choices: readonly Choice<A>[], random: Random): Choice<A>;
+  choose(view: V, decision: Decision, choices: Choices<A>, random: Random): Choice<A>;
   /** Whether it takes a trade that somebody offers: `deal.to` is its own seat. */
   accepts(view: V, deal: Deal): boolean;
 }
@@ -79,6 +114,10 @@ export interface Presentation<A, E, V> {
   lines(events: readonly E[], table: SpokenTable): readonly string[];
   question(decision: Decision, view: V, table: SpokenTable): Question;
   phrase(choice: Choice<A>, decision: Decision, view: V, table: SpokenTable): Phrase;
+  /** How amounts are said, where the game asks for any. */
+  amounts?(asked: Amounts<A>, decision: Decision, view: V, table: SpokenTable): SpokenAmounts;
+  /** How picks are said, where the game asks for any. */
+  picks?(asked: Picks<A>, decision: Decision, view: V, table: SpokenTable): SpokenPicks;
   /** Where the match stands, in a few words for a heading: `Turn 3 · tribes`. */
   heading(view: V): string;
   /** What the viewer holds in secret and should remember: text for `/hand`. */

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Decision, heard, type Seat, type Told, type Viewer } from '../engine/game.ts';
+import { someChoices } from '../engine/choices.ts';
+import {
+  type Amounts,
+  type Decision,
+  heard,
+  type Picks,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '../engine/game.ts';
 import type { Breach } from '../engine/laws.ts';
 import { namedRandom } from '../engine/random.ts';
 import { type Language, USUAL_LANGUAGE } from '../language/languages.ts';
@@ -41,6 +50,9 @@ const LIMITS = {
   chapterTitle: 100,
   chapter: 1900,
 } as const;
+
+/** So many of very many answers are looked at. */
+const SPOKEN = 400;
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
@@ -166,7 +178,7 @@ function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): v
   }
 }
 
-/** Every question, and every answer that a list offers, has words of its own. */
+/** Every question and every answer, of very many some, has words of its own. */
 function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf): void {
   const { game } = edition;
   for (const decision of game.decisions(state)) {
@@ -174,9 +186,10 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     const { title, text } = words.question(decision, view, table);
     checkText('every question has words', title, LIMITS.title, breach);
     checkText('every question has words', text, LIMITS.question, breach);
-    const phrases = game
-      .choices(state, decision)
-      .map((choice) => words.phrase(choice, decision, view, table));
+    const choices = game.choices(state, decision);
+    const some = someChoices(choices, SPOKEN, namedRandom(decision.id));
+    const phrases = some.map((choice) => words.phrase(choice, decision, view, table));
+    if ('shape' in choices) checkShape(words, choices, decision, view, table, phrases, breach);
     for (const phrase of phrases) checkPhrase(words.commands, phrase, breach);
     const twice = (all: readonly string[]): string | undefined =>
       all.find((one, at) => all.indexOf(one) !== at);
@@ -185,6 +198,40 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     const said = twice(phrases.map(({ command, options }) => JSON.stringify([command, options])));
     if (said !== undefined) breach('a command means one answer', `${decision.id}: ${said}`);
   }
+}
+
+/** Amounts and picks are said by one command, and their kinds and things have names of their own. */
+function checkShape(
+  words: AnyPresentation,
+  shape: Amounts<unknown> | Picks<unknown>,
+  decision: Decision,
+  view: unknown,
+  table: Table,
+  phrases: readonly Phrase[],
+  breach: Report,
+): void {
+  const law = 'amounts and picks have words';
+  const isAmounts = shape.shape === 'amounts';
+  const spoken = isAmounts
+    ? words.amounts?.(shape, decision, view, table)
+    : words.picks?.(shape, decision, view, table);
+  if (spoken === undefined) return breach(law, `${decision.kind} has none`);
+  const spec = words.commands.find(({ name }) => name === spoken.command);
+  const options = 'options' in spoken ? spoken.options : { things: spoken.option };
+  const type = isAmounts ? 'amount' : 'picks';
+  const isOption = (name: string): boolean =>
+    spec?.options.some((option) => option.name === name && option.type === type) ?? false;
+  const lost = Object.values(options).find((name) => !isOption(name));
+  if (lost !== undefined) breach(law, `${spoken.command} has no ${type} ${lost}`);
+  const other = phrases.find(({ command }) => command !== spoken.command);
+  if (other !== undefined) breach(law, `${spoken.command} is said as ${other.command}`);
+  const names = isAmounts
+    ? shape.kinds.map(({ kind, most }) => ('amount' in spoken ? spoken.amount(kind, most) : ''))
+    : shape.things.map((thing) => ('name' in spoken ? spoken.name(thing) : ''));
+  for (const name of names) checkText(law, name, isAmounts ? LIMITS.label : LIMITS.name, breach);
+  if (new Set(names).size !== names.length) breach(law, `${decision.kind}: ${names.join()}`);
+  if (!isAmounts && names.some((name) => name.includes(',')))
+    breach(law, `a comma: ${names.join()}`);
 }
 
 function checkPhrase(
@@ -203,7 +250,7 @@ function checkPhrase(
     if (typeof value === 'string') checkText(law, value, LIMITS.description, breach);
   }
   for (const option of spec.options) {
-    const isMissing = option.type === 'pick' && option.required && !(option.name in options);
+    const isMissing = option.type !== 'amount' && option.required && !(option.name in options);
     if (isMissing) breach(law, `${command} lacks ${option.name}`);
   }
 }
@@ -233,6 +280,7 @@ function picturesOf(
   const asked = game.decisions(state).filter(({ seat }) => seat === viewer);
   const choiceOf = ({ id, ...decision }: Decision, seat: Seat): [string, Scene | null] => {
     const choices = game.choices(state, { id, ...decision });
+    if ('shape' in choices) return [`choice ${id}`, null];
     return [`choice ${id}`, words.choiceScene?.(view, seat, choices, table)?.scene ?? null];
   };
   return {

@@ -1,35 +1,161 @@
 import { describe, expect, it } from 'vitest';
-import { groups, inWordsOf } from '../../src/discord/offers.ts';
-import { tuskEdition } from '../../src/games/tusk/index.ts';
-import type { Asked } from '../../src/match/look.ts';
+import { groups, inWordsOf, meant, type Values } from '../../src/discord/offers.ts';
+import { amounts, picks } from '../../src/engine/choices.ts';
+import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { Refused } from '../../src/match/house.ts';
+import type { Asked } from '../../src/match/look.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { steadingEdition } from '../games/steading/edition.ts';
 
-/** Somebody in a hunt who may use up to so many stones. */
-function askedFor(stones: number): Asked {
-  const decision = ask({ seat: 0, kind: 'attack', topic: 'attack.1.1.0' });
-  return {
+const TUSK: AnyEdition = tuskEdition;
+const CAMP: AnyEdition = steadingEdition;
+const TABLE = { matchName: 'A match', seats: [] };
+
+/** A question of a game that is answered by a shape. */
+function askedFor(
+  edition: AnyEdition,
+  kind: string,
+  shape: Amounts<unknown> | Picks<unknown>,
+  language: Language = 'en',
+): Asked {
+  const decision = ask({ seat: 0, kind, topic: `${kind}.1.0` });
+  const words = edition.in(language);
+  const asked = {
     decision,
-    question: { title: 'Attack', text: 'What do you use?' },
+    question: { title: kind, text: 'What do you use?' },
     sealed: null,
-    offers: Array.from({ length: stones + 1 }, (_, stone) => ({
+    offers: [],
+    offer: ({ key }: Choice<unknown>) => ({
       decision: decision.id,
-      choice: `use.0-0-${stone}`,
-      phrase: {
-        command: 'commit',
-        options: { sticks: 0, grass: 0, stones: stone },
-        label: `${stone} stones`,
-      },
-    })),
+      choice: key,
+      phrase: { command: kind, options: {}, label: key },
+    }),
   };
+  if (shape.shape === 'amounts') {
+    const spoken = words.amounts?.(shape, decision, null, TABLE);
+    if (spoken === undefined) throw new Error('There are no words for amounts.');
+    return { ...asked, shaped: { is: 'amounts', shape, spoken } };
+  }
+  const spoken = words.picks?.(shape, decision, null, TABLE);
+  if (spoken === undefined) throw new Error('There are no words for picks.');
+  return { ...asked, shaped: { is: 'picks', shape, spoken } };
 }
 
+const action = (given: unknown): unknown => given;
+const uses = (most: Goods) => amounts({ name: 'use', most, action });
+
 describe('a command of amounts', () => {
+  const words = tuskEdition.in('en');
+  const withStones = (stone: number) => [askedFor(TUSK, 'attack', uses({ stone }))];
+
   it('is a form where there is something to fill in', () => {
-    expect(groups(tuskEdition.in('en'), [askedFor(2)])).toMatchObject([{ way: 'form' }]);
+    expect(groups(words, withStones(2))).toMatchObject([{ way: 'form' }]);
   });
 
   it('is a press where nothing can be used: a form without fields cannot be opened', () => {
-    expect(groups(tuskEdition.in('en'), [askedFor(0)])).toMatchObject([{ way: 'press' }]);
+    expect(groups(words, withStones(0))).toMatchObject([{ way: 'only' }]);
+  });
+});
+
+/** Why a command with these values is refused, in a language. */
+function refusal(
+  edition: AnyEdition,
+  language: Language,
+  command: string,
+  asked: readonly Asked[],
+  values: Values,
+): string {
+  try {
+    return meant(edition, language, asked, command, values).choice;
+  } catch (error) {
+    if (error instanceof Refused) return error.in(language);
+    throw error;
+  }
+}
+
+describe('what is wrong with amounts is said in the words of their game', () => {
+  const goods = { stick: 2, grass: 1, stone: 0 };
+
+  it.each([
+    ['en', { sticks: 3 }, 'You have 2 sticks, not 3.'],
+    ['en', { stones: 1 }, 'You have 0 stones, not 1.'],
+    ['en', { grass: 2 }, 'You have 1 grass, not 2.'],
+    ['de', { sticks: 3 }, 'Du hast 2 Stöcke, nicht 3.'],
+    ['en', { sticks: 2, grass: 1 }, 'use.2-1-0'],
+    ['de', {}, 'use.0-0-0'],
+  ] as const)('in %s, of %j: %s', (language, values, said) => {
+    const asked = askedFor(TUSK, 'commit', uses(goods), language);
+    expect(refusal(TUSK, language, 'commit', [asked], values)).toBe(said);
+  });
+
+  const food = amounts({ name: 'share', most: { 0: 4, 1: 4 }, total: 4, action });
+  it.each([
+    ['en', { ember: 3 }, 'Together that is 3; it has to be 4.'],
+    ['de', { ember: 3, heron: 2 }, 'Zusammen macht das 5; es müssen 4 sein.'],
+    ['en', { heron: 5 }, 'At most 4 food for Heron, not 5.'],
+    ['de', { heron: 5 }, 'Höchstens 4 Nahrung für Reiher, nicht 5.'],
+    ['en', { ember: 4, fern: 1 }, 'There is nothing to say of “fern” here. Leave it out.'],
+    ['en', { ember: 4, fern: 0 }, 'share.4-0'],
+  ] as const)('in %s, of a share %j: %s', (language, values, said) => {
+    const asked = askedFor(TUSK, 'share', food, language);
+    expect(refusal(TUSK, language, 'share', [asked], values)).toBe(said);
+  });
+
+  const paid = amounts({
+    name: 'feed',
+    most: { food: 9, wood: 9 },
+    least: { wood: 1 },
+    total: { least: 3, most: 6 },
+    action,
+  });
+  it.each([
+    [{ food: 3 }, 'At least 1 wood, not 0.'],
+    [{ food: 1, wood: 1 }, 'Together that is 2; it has to be 3 at least.'],
+    [{ food: 6, wood: 1 }, 'Together that is 7; it may be 6 at most.'],
+  ])('of a range %j: %s', (values, said) => {
+    expect(refusal(CAMP, 'en', 'feed', [askedFor(CAMP, 'feed', paid)], values)).toBe(said);
+  });
+});
+
+describe('what is wrong with picks is said, and never all that is possible', () => {
+  const things = Array.from({ length: 300 }, (_, at) => `w${at + 1}`);
+  const from = (least: number, most: number) =>
+    askedFor(CAMP, 'send', picks({ name: 'send', things, many: { least, most }, action }));
+
+  it.each([
+    ['en', from(2, 4), 'Worker 1', 'Choose 2 to 4 of them, not 1.'],
+    ['en', from(2, 2), '', 'Choose 2 of them, not 0.'],
+    ['de', from(2, 4), 'w1,w2,w3,w4,w5', 'Wähle 2 bis 4 davon, nicht 5.'],
+    ['en', from(1, 4), 'Worker 5, w5', 'You have named “Worker 5” twice. Name each once.'],
+    ['en', from(1, 4), 'worker 3,Worker 2', 'send.w2.w3'],
+    [
+      'en',
+      from(1, 4),
+      'Fir',
+      `“Fir” is not among them. There are: ${[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Worker ${n}`).join(', ')}; and 292 more.`,
+    ],
+  ] as const)('in %s: %s', (language, asked, workers, said) => {
+    expect(refusal(CAMP, language, 'send', [asked], { workers })).toBe(said);
+  });
+});
+
+describe('two questions of amounts under one command', () => {
+  const one = askedFor(
+    CAMP,
+    'feed',
+    amounts({ name: 'feed', most: { food: 2 }, total: 2, action }),
+  );
+  const other = {
+    ...askedFor(CAMP, 'feed', amounts({ name: 'feed', most: { food: 3 }, total: 3, action })),
+    decision: ask({ seat: 0, kind: 'feed', topic: 'feed.2.0' }),
+  };
+
+  it('are told apart by what fits one of them only', () => {
+    expect(refusal(CAMP, 'en', 'feed', [one, other], { food: 3 })).toBe('feed.3');
+    expect(refusal(CAMP, 'en', 'feed', [one, one], { food: 2 })).toMatch(/^Say more exactly which/);
   });
 });
 
@@ -42,7 +168,13 @@ describe('what somebody types', () => {
       choice: `keep.${at}`,
       phrase: { command: 'keep', options: { card }, label: card },
     }));
-    return { decision, question: { title: 'Draft', text: 'Which?' }, sealed: null, offers };
+    const question = { title: 'Draft', text: 'Which?' };
+    const offer = ({ key }: Choice<unknown>) => ({
+      decision: decision.id,
+      choice: key,
+      phrase: { command: 'keep', options: {}, label: key },
+    });
+    return { decision, question, sealed: null, offers, shaped: null, offer };
   }
   const english = [keeping('Fishers', 'Grass', 'Sand')];
   const german = [keeping('Fischer', 'Sand', 'Ton')];

@@ -7,6 +7,7 @@ import { askedOf } from '../../src/match/look.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { campEdition } from '../games/camp/edition.ts';
+import { steadingEdition } from '../games/steading/edition.ts';
 import { loadedAs, tryPanels } from './panels.ts';
 
 const EDITIONS: readonly AnyEdition[] = [...SHELF.values(), campEdition];
@@ -81,4 +82,35 @@ describe('orders', () => {
     const { rows } = shown(1, { do: 'open', command: 'order', values: [] });
     expect(rows.flat().some((one) => 'options' in one)).toBe(false);
   });
+});
+
+const steading: AnyEdition = steadingEdition;
+
+/** The same with a command that needs no options: each answer to it is a press. */
+const pressed: AnyEdition = {
+  ...steading,
+  in(language) {
+    const words = steading.in(language);
+    const commands = words.commands.map((one) =>
+      one.name === 'guard' ? { ...one, options: [] } : one,
+    );
+    return { ...words, commands };
+  },
+};
+
+describe('the panels of answers that no list holds', () => {
+  it.each([
+    [steading, { workers: 7 }],
+    [steading, { workers: 7, least: 0 }],
+    [steading, { workers: 60 }],
+    [steading, { workers: 150 }],
+    [pressed, { workers: 7 }],
+  ] as const)(
+    'of $name keep Discord’s limits and lead to every one, with %o',
+    (edition, config) => {
+      for (const seats of [2, 6]) {
+        expect(tryPanels(edition, seats, 'en', config)).toBeGreaterThan(20);
+      }
+    },
+  );
 });

@@ -1,20 +1,27 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponent,
+  type APIComponentInLabel,
   type APIStringSelectComponent,
   ComponentType,
+  TextInputStyle,
 } from 'discord.js';
 import { expect } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { type PressId, readId } from '../../src/discord/ids.ts';
-import { formFor, type Opened, panelFor } from '../../src/discord/panel.ts';
+import { answerIn, formFor } from '../../src/discord/form.ts';
+import { groups, type ShapedGroup } from '../../src/discord/offers.ts';
+import { type Opened, panelFor } from '../../src/discord/panel.ts';
+import { someChoices } from '../../src/engine/choices.ts';
+import type { Choice, Choices } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { Language } from '../../src/language/languages.ts';
 import type { Loaded } from '../../src/match/load.ts';
-import { askedOf } from '../../src/match/look.ts';
-import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { type Asked, askedOf } from '../../src/match/look.ts';
+import type { AnyEdition, Phrase } from '../../src/presentation/edition.ts';
+import { modal, topComponent } from '../../src/sandbox/limits/components.ts';
 import type { MatchRow } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 
@@ -73,6 +80,9 @@ type Component = APIButtonComponent | APIStringSelectComponent;
 const isOpening = (id: PressId | null): id is Extract<PressId, { do: Opened['do'] }> =>
   id?.do === 'open' || id?.do === 'orders';
 
+/** As Discord gets it. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
 function componentsOf({ loaded, seat, language }: Reader, opened: Opened | null): Component[] {
   const { bare, pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
@@ -80,12 +90,33 @@ function componentsOf({ loaded, seat, language }: Reader, opened: Opened | null)
   expect(content.length).toBeLessThanOrEqual(2000);
   expect(components.length).toBeLessThanOrEqual(5);
   const rows: APIActionRowComponent<Component>[] = components.map((row) => row.toJSON());
+  for (const row of rows) expect(topComponent.safeParse(sent(row)).error).toBeUndefined();
   const all = rows.flatMap((row) => row.components);
   for (const row of rows) expect(row.components.length).toBeLessThanOrEqual(5);
   const ids = all.flatMap((one) => ('custom_id' in one ? [one.custom_id] : []));
   expect(new Set(ids).size, ids.join(', ')).toBe(ids.length);
   for (const id of ids) expect(readId(id), id).not.toBeNull();
   return all;
+}
+
+/** What is legal to answer, by its names; of very many answers only some. */
+function legal(asked: readonly Asked[]): string[] {
+  return asked.flatMap(({ decision, offers, shaped }) => [
+    ...offers.map((offer) => `${offer.decision}:${offer.choice}`),
+    ...(shaped === null ? [] : some(shaped.shape)).map(({ key }) => `${decision.id}:${key}`),
+  ]);
+}
+
+const some = (choices: Choices<unknown>): Choice<unknown>[] =>
+  someChoices(choices, 60, namedRandom('some'));
+
+/** The answers that amounts or picks of a decision can be. */
+function shapedOf({ loaded, seat, language }: Reader, decision: string): ShapedGroup {
+  const found = groups(loaded.edition.in(language), askedOf(loaded, seat, language)).find(
+    (group): group is ShapedGroup => 'shaped' in group && group.asked.decision.id === decision,
+  );
+  if (found === undefined) throw new Error(`Nothing of a shape is asked by ${decision}.`);
+  return found;
 }
 
 /** The decision and choice of everything that can be pressed on a panel, and on those that it opens. */
@@ -97,50 +128,105 @@ function reachable(reader: Reader, opened: Opened | null, depth = 0): string[] {
     const id = 'custom_id' in one ? readId(one.custom_id) : null;
     if (one.type === ComponentType.StringSelect) {
       const values = one.options.map(({ value }) => value);
+      if (id?.do === 'take') return taking(shapedOf(reader, id.decision), one);
       if (!isOpening(id)) return values;
       return values.flatMap((value) => follow(id, [...id.values, value]));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];
-    if (id?.do === 'form') return filledIn(reader, id.decision, id.command);
+    if (id?.do === 'only') return legal([shapedOf(reader, id.decision).asked]);
+    if (id?.do === 'none') {
+      const { shaped } = shapedOf(reader, id.decision);
+      return [`${id.decision}:${shaped.shape.name}`];
+    }
+    if (id?.do === 'form') return filling(reader, id.decision, id.command);
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
     return isOn ? follow(id, id.values) : [];
   });
 }
 
-/** What a form can be filled in with: every amount up to the most of each. */
-function filledIn(reader: Reader, decision: string, command: string): string[] {
+/** What can be taken with a select of things. */
+function taking({ asked, shaped }: ShapedGroup, select: APIStringSelectComponent): string[] {
+  if (shaped.is !== 'picks') throw new Error('Amounts are no things.');
+  const { many, things } = shaped.shape;
+  expect(select.options.map(({ value }) => value)).toEqual(things);
+  expect(select).toMatchObject({ min_values: many.least, max_values: many.most });
+  // To take nothing there is a button.
+  return legal([asked]).filter((name) => !name.endsWith(`:${shaped.shape.name}`));
+}
+
+/** What a form can be filled in with: every answer, as far as they are few. */
+function filling(reader: Reader, decision: string, command: string): string[] {
   const { loaded, seat, language } = reader;
   const form = formFor(loaded, seat, decision, command, houseSpeech(language))?.toJSON();
-  expect(form?.components.length).toBeGreaterThan(0);
-  expect(form?.components.length).toBeLessThanOrEqual(5);
-  return askedOf(loaded, seat, language)
-    .flatMap(({ offers }) => offers)
-    .filter((offer) => offer.decision === decision && offer.phrase.command === command)
-    .map((offer) => `${offer.decision}:${offer.choice}`);
+  expect(modal.safeParse(sent(form)).error).toBeUndefined();
+  const fields = (form?.components ?? []).flatMap((label) =>
+    label.type === ComponentType.Label ? [label.component] : [],
+  );
+  const group = shapedOf(reader, decision);
+  return some(group.shaped.shape).map((choice) => {
+    const { options } = group.asked.offer(choice).phrase;
+    const filled = new Map(fields.map((field) => filledFor(field, group, options)));
+    const { choice: key } = answerIn(filled, group);
+    expect(key).toBe(choice.key);
+    return `${decision}:${key}`;
+  });
+}
+
+type Field = APIComponentInLabel;
+
+/** How a field of a form is filled in to say what a command would. */
+function filledFor(
+  field: Field,
+  { shaped }: ShapedGroup,
+  options: Phrase['options'],
+): readonly [string, readonly string[]] {
+  if (!('custom_id' in field)) throw new Error('A field without a name.');
+  const { custom_id: id } = field;
+  if (shaped.is === 'picks') {
+    const { spoken, shape } = shaped;
+    const said = String(options[spoken.option]).split(', ');
+    if (field.type !== ComponentType.StringSelect) return [id, [said.join(', ')]];
+    const offered = field.options.map(({ value }) => value);
+    return [
+      id,
+      shape.things.filter((thing) => offered.includes(thing) && said.includes(spoken.name(thing))),
+    ];
+  }
+  if (field.type === ComponentType.TextInput && field.style === TextInputStyle.Paragraph) {
+    const lines = (field.value ?? '').split('\n').map((line) => line.split(':')[0] ?? '');
+    return [id, [lines.map((name) => `${name}: ${options[name] ?? 0}`).join('\n')]];
+  }
+  const amount = String(options[id] ?? 0);
+  if (field.type === ComponentType.StringSelect) {
+    expect(field.options.map(({ value }) => value)).toContain(amount);
+  }
+  return [id, [amount]];
 }
 
 /**
  * Opens all panels of a match, between computer players and chance, in one language: they keep Discord's limits and
  * lead to every legal answer. Returns how many that were.
  */
-export function tryPanels(edition: AnyEdition, seats: number, language: Language): number {
+export function tryPanels(
+  edition: AnyEdition,
+  seats: number,
+  language: Language,
+  config: unknown = {},
+): number {
   const [computer = randomPlayer] = edition.players;
   let panels = 0;
   playMatch(edition.game, {
     seed: '5'.repeat(32),
     seats,
-    config: edition.game.config({}),
+    config: edition.game.config(config),
     players: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? computer : randomPlayer)),
     random: namedRandom(`panels of ${seats}`),
     each: ({ match }) => {
       const loaded = loadedAs(edition, match, seats);
       for (let seat = 0; seat < seats; seat += 1) {
-        const offers = askedOf(loaded, seat, language).flatMap((asked) => asked.offers);
         const found = reachable({ loaded, seat, language }, null);
-        expect(new Set(found)).toEqual(
-          new Set(offers.map(({ decision, choice }) => `${decision}:${choice}`)),
-        );
+        expect(new Set(found)).toEqual(new Set(legal(askedOf(loaded, seat, language))));
         panels += 1;
       }
     },

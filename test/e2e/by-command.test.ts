@@ -9,6 +9,7 @@ import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { oneOf } from './hands.ts';
 import { say } from './play.ts';
+import { allOffers } from '../match/all-offers.ts';
 
 /** What any match with much in it asks for. */
 const EVERY_MATCH = [
@@ -46,8 +47,9 @@ describe('a whole match by slash commands alone', () => {
       const person = people[decision.seat];
       if (person === undefined) throw new Error('Somebody is asked who is not there.');
       const offersIn = (language: Language) =>
-        askedOf(loaded, decision.seat, language).find((one) => one.decision.id === decision.id)
-          ?.offers ?? [];
+        allOffers(
+          askedOf(loaded, decision.seat, language).filter((one) => one.decision.id === decision.id),
+        );
       const offer = leastUsed(offersIn(person === birch ? 'de' : 'en'), random);
       const german = offersIn('de').find(({ choice }) => choice === offer.choice);
       if (german === undefined) throw new Error('It is not offered in German.');

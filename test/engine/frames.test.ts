@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nthChoice } from '../../src/engine/choices.ts';
 import type { FrameTable, StepRules } from '../../src/engine/frame.ts';
 import { framed } from '../../src/engine/frames.ts';
 import type { Choice } from '../../src/engine/game.ts';
@@ -25,7 +26,7 @@ const walk: Step<'walk'> = {
   does: ['step', 'rest'],
   asks: (_state, { left }) => [{ seat: 0, kind: 'go', topic: 'go', earlier: left }],
   choices: () => [option('step'), option('rest')],
-  safe: (choices) => choices[1],
+  safe: (choices) => nthChoice(choices, 1),
   answer(play, frame, [{ action }]) {
     if (action.do === 'rest') play.state.frames.push({ frame: 'rest' });
     else frame.left -= 1;

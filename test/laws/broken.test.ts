@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amounts, eachChoice, picks } from '../../src/engine/choices.ts';
 import type { Answer, Choice, Decision, Game, Viewer } from '../../src/engine/game.ts';
 import { tryLaws } from '../../src/engine/laws.ts';
 import type { Random } from '../../src/engine/random.ts';
@@ -104,9 +105,10 @@ describe('the laws', () => {
       'choices that hang on another’s secret',
       {
         choices: (state, decision) =>
-          guess
-            .choices(state, decision)
-            .slice(0, (state.secrets[1 - decision.seat] ?? 0) < 50 ? 2 : 3),
+          [...eachChoice(guess.choices(state, decision))].slice(
+            0,
+            (state.secrets[1 - decision.seat] ?? 0) < 50 ? 2 : 3,
+          ),
       },
       'the leak law: choices',
     ],
@@ -181,6 +183,35 @@ describe('the laws', () => {
       'two choices of one key',
       { choices: () => [0, 1].map((action) => ({ key: 'bid.0', action })) },
       'keys are unique',
+    ],
+    [
+      'amounts that hang on another’s secret',
+      {
+        choices: (state, { seat }) =>
+          amounts({
+            name: 'bid',
+            most: { food: 3 + ((state.secrets[1 - seat] ?? 0) % 2) },
+            action: ({ food }) => food,
+          }),
+        fallback: () => 'bid.0',
+      },
+      'the leak law: choices',
+    ],
+    [
+      'picks of things whose names are one',
+      {
+        choices: () =>
+          picks({ name: 'bid', things: ['0', '0'], many: 1, action: ([one]) => Number(one) }),
+      },
+      'keys are unique',
+    ],
+    [
+      'amounts of a kind that no key can name',
+      {
+        choices: () => amounts({ name: 'a bid', most: { food: 2 }, action: ({ food }) => food }),
+        fallback: () => 'a bid.0',
+      },
+      'keys are short and plain',
     ],
     ['a fallback that is no choice', { fallback: () => 'pass' }, 'the fallback is legal'],
     [

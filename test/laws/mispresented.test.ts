@@ -14,7 +14,8 @@ const [player] = players;
 if (player === undefined) throw new Error('Nobody plays.');
 
 const { entered } = playAndKeep(game, {
-  seed: namedSeed('mispresented'),
+  // A match in which somebody is asked for amounts.
+  seed: namedSeed('mispresented 2'),
   seats: 2,
   config: game.config({}),
   players: [player, player],
@@ -54,6 +55,8 @@ const onBoard = (change: (scene: Scene) => Partial<Scene>) => (usual: AnyPresent
 
 let count = 0;
 
+const DANCE = { command: 'dance', options: {}, held: false, amount: String };
+
 describe('a presentation that does it wrong is found', () => {
   it('none where nothing is changed', () => {
     expect([...broken(() => ({}))]).toEqual([]);
@@ -88,6 +91,18 @@ describe('a presentation that does it wrong is found', () => {
     [
       'a command means one answer',
       ({ phrase }) => ({ phrase: (...what) => ({ ...phrase(...what), options: {} }) }),
+    ],
+    [
+      'amounts and picks have words',
+      ({ amounts }) => ({
+        amounts: (...what) => ({ ...amounts?.(...what), ...DANCE }),
+      }),
+    ],
+    [
+      'amounts and picks have words',
+      ({ amounts }) => ({
+        amounts: (...what) => ({ ...DANCE, ...amounts?.(...what), amount: () => 'some' }),
+      }),
     ],
     ['what happened has words', () => ({ lines: () => ['{{seat}} goes first.'] })],
     ['where a match stands has words', () => ({ heading: () => ' ' })],

@@ -14,6 +14,7 @@ import { answer } from '../../src/match/play.ts';
 import { recordOf } from '../../src/match/proof.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { allOffers } from './all-offers.ts';
 
 const people = [
   { id: '1', name: 'Ash' },
@@ -45,7 +46,7 @@ describe('an answer in the log', () => {
       const asked = askedOf(loaded, seat, 'en').filter(
         (one) => one.decision.owed && one.sealed === null,
       );
-      const offers = asked[0]?.offers ?? [];
+      const offers = allOffers(asked.slice(0, 1));
       const offer = offers[random.below(Math.max(1, offers.length))];
       if (offer === undefined) continue;
       await answer(house, pressOf(person), match, [() => offer]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { eachChoice } from '../../src/engine/choices.ts';
 import { heard, type Seat } from '../../src/engine/game.ts';
 import type { Entry } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -199,7 +200,7 @@ describe('the picture of what changed and what may be chosen', () => {
           .decisions(match.state)
           .filter((decision) => decision.sealed && decision.seat !== seat)
           .flatMap((decision) => {
-            const [choice] = game.choices(match.state, decision);
+            const [choice] = [...eachChoice(game.choices(match.state, decision))];
             const { id, seat: whose } = decision;
             return choice === undefined ? [] : [{ seat: whose, decision: id, choice: choice.key }];
           });

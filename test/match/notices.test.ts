@@ -7,6 +7,7 @@ import { askedOf } from '../../src/match/look.ts';
 import { answer } from '../../src/match/play.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { allOffers } from './all-offers.ts';
 
 const people = [
   { id: '1', name: 'Ash' },
@@ -52,7 +53,7 @@ describe('what a match has to say', () => {
     for (;;) {
       const asked = askedOf(await load(house, match), seat, 'en');
       const open = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
-      const [offer] = open?.offers ?? [];
+      const [offer] = open === undefined ? [] : allOffers([open]);
       if (offer === undefined) return seat;
       await answer(house, pressOf(seat), match, [() => offer]);
     }

@@ -11,6 +11,7 @@ import { askedOf } from '../../src/match/look.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Repeated } from '../../src/match/press.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { allOffers } from './all-offers.ts';
 
 const DAY = 24 * 3_600_000;
 const ash = { id: '1', name: 'Ash' };
@@ -82,7 +83,7 @@ describe('what somebody says of themselves', () => {
       askedOf(loaded, at, 'en').some(({ decision }) => decision.owed),
     );
     const user = [ash, birch, cedar][seat ?? -1];
-    const [offer] = askedOf(loaded, seat ?? -1, 'en').flatMap(({ offers }) => offers);
+    const [offer] = allOffers(askedOf(loaded, seat ?? -1, 'en'));
     if (user === undefined || offer === undefined) throw new Error('Nobody is asked.');
     await answer(house, pressOf(user), match, [() => offer]);
     clock += 3 * DAY - 1;

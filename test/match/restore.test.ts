@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eachChoice } from '../../src/engine/choices.ts';
 import { digest } from '../../src/engine/digest.ts';
 import { makeRecord, readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
@@ -30,6 +31,7 @@ import { restoreMatches } from '../../src/match/restore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { allOffers } from './all-offers.ts';
 
 const SEED = namedSeed('going back');
 type Now = Match<TuskState>;
@@ -56,7 +58,7 @@ function playOn(from: Now, entries: number): Entered<TuskState, TuskEvent>[] {
           ),
       );
     if (decision === undefined) break;
-    const choices = tusk.choices(now.state, decision);
+    const choices = [...eachChoice(tusk.choices(now.state, decision))];
     const choice = choices[random.below(choices.length)];
     if (choice === undefined) break;
     const taken = take(tusk, SEED, now, decision, choice);
@@ -98,7 +100,7 @@ describe('a match that goes back to a backup', () => {
     const again = playOn(first, 20);
     for (const id of again.flatMap(({ match }) => idsOf(match))) expect(ids).not.toContain(id);
     const [old] = standing(tusk, backup);
-    const [choice] = old === undefined ? [] : tusk.choices(backup.state, old);
+    const [choice] = old === undefined ? [] : [...eachChoice(tusk.choices(backup.state, old))];
     if (old === undefined || choice === undefined) throw new Error('Nothing is asked.');
     const name = { seat: old.seat, decision: old.id, choice: choice.key };
     expect(submit(tusk, SEED, first, name)).toEqual({ ok: false, refusal: 'no such decision' });
@@ -117,7 +119,7 @@ describe('a match that goes back to a backup', () => {
     if (sealing === undefined) throw new Error('Nothing was ever sealed.');
     const decision = standing(tusk, sealing).find(({ sealed }) => sealed);
     const own = tusk.decisions(sealing.state).find(({ sealed }) => sealed);
-    const [choice] = own === undefined ? [] : tusk.choices(sealing.state, own);
+    const [choice] = own === undefined ? [] : [...eachChoice(tusk.choices(sealing.state, own))];
     if (decision === undefined || choice === undefined) throw new Error('Nothing is asked.');
     const name = { seat: decision.seat, decision: decision.id, choice: choice.key };
     const waiting = value(submit(tusk, seed, sealing, name)).match;
@@ -202,7 +204,7 @@ describe('going back to a backup', () => {
   const answerOnce = async (match: number): Promise<void> => {
     const loaded = await load(house, match);
     for (const seat of [0, 1]) {
-      const [offer] = askedOf(loaded, seat, 'en').flatMap(({ offers }) => offers);
+      const [offer] = allOffers(askedOf(loaded, seat, 'en'));
       if (offer === undefined) continue;
       await answer(house, pressOf(seat), match, [() => offer]);
       return;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { eachChoice } from '../../src/engine/choices.ts';
 import { commitment, digest } from '../../src/engine/digest.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import {
@@ -51,7 +52,7 @@ function withOtherAnswer(game: AnyGame, record: MatchRecord, from: number) {
     const [answer] = made.answers;
     const state = states[entry - 1];
     const decision = game.decisions(state).find(({ id }) => id === answer?.decision);
-    const choices = decision === undefined ? [] : game.choices(state, decision);
+    const choices = decision === undefined ? [] : [...eachChoice(game.choices(state, decision))];
     const other = choices.find(({ key }) => key !== answer?.choice);
     if (answer === undefined || other === undefined) continue;
     answer.choice = other.key;

@@ -1,3 +1,4 @@
+import { eachChoice } from '../../src/engine/choices.ts';
 import type { TuskEvent } from '../../src/games/tusk/event.ts';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
@@ -107,7 +108,7 @@ function draft(): Scene {
   for (;;) {
     const asked = tusk.decisions(state).find(({ kind }) => kind === 'draft');
     if (asked !== undefined) {
-      const offered = tusk.choices(state, asked);
+      const offered = [...eachChoice(tusk.choices(state, asked))];
       return there(choiceScene(SPEECH, tusk.view(state, asked.seat), asked.seat, offered, TABLE))
         .scene;
     }

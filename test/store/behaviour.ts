@@ -544,6 +544,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
         expect(await store.sealed(id)).toEqual([answer(1, 'two')]);
       });
+
+      it('may be as long as they need to be', async () => {
+        const id = await openMatch(store);
+        const choice = `bid.${Array.from({ length: 2000 }, (_, amount) => amount).join('-')}`;
+        const long = { match: id, decision: 'bid.1.0', seat: 0, choice, by: 'person' } as const;
+        await store.transaction((t) => t.putSealed(long));
+        expect(await store.sealed(id)).toEqual([long]);
+      });
     });
 
     describe('proposals', () => {

@@ -1,4 +1,5 @@
-import type { Choice } from '../../engine/game.ts';
+import { amounts } from '../../engine/choices.ts';
+import type { Amounts, Choice } from '../../engine/game.ts';
 import type { MemberNumber, TuskAction, Uses } from './action.ts';
 import { MEMBERS } from './content/tribe.ts';
 import { HEXES, type Place, placeName } from './map.ts';
@@ -19,44 +20,29 @@ export const ofPlaces = <T>(make: (place: Place, name: string) => T): readonly T
 export const ofMembers = <T>(make: (member: MemberNumber) => T): readonly T[] =>
   Array.from({ length: MEMBERS + 1 }, (_, member) => make(member));
 
-/** Lists of choices by a name, made when they first come up; there are not many. */
-export function keptLists<A>(): (name: string, make: () => readonly A[]) => readonly A[] {
-  const made = new Map<string, readonly A[]>();
+/** Shapes of choices by a name, made when they first come up; there are not many. */
+export function keptAmounts<A>(): (name: string, make: () => Amounts<A>) => Amounts<A> {
+  const kept = new Map<string, Amounts<A>>();
   return (name, make) => {
-    let list = made.get(name);
-    if (list === undefined) {
-      list = Object.freeze(make());
-      made.set(name, list);
+    let shape = kept.get(name);
+    if (shape === undefined) {
+      shape = make();
+      kept.set(name, shape);
     }
-    return list;
+    return shape;
   };
 }
 
-/** Gives every way to use up to so many tokens, the least of them first. */
-type WaysToUse<A> = (sticks: number, grass: number, stones: number) => Choice<A>[];
+/** Gives what may be used of so many tokens. */
+type WaysToUse<A> = (sticks: number, grass: number, stones: number) => Amounts<A>;
 
-/** Ways to use tokens in a fight or a hunt round. */
+/** Ways to use tokens in a fight or a hunt round: any of each, the least of them first. */
 export function waysToUse<A extends TuskAction>(action: (uses: Uses) => A): WaysToUse<A> {
-  const used: Choice<A>[][][] = [];
-
-  function using(stick: number, grass: number, stone: number): Choice<A> {
-    const ofSticks = (used[stick] ??= []);
-    const ofGrass = (ofSticks[grass] ??= []);
-    return (ofGrass[stone] ??= choice(
-      `use.${stick}-${grass}-${stone}`,
-      action(Object.freeze({ stick, grass, stone })),
-    ));
-  }
-
-  return (sticks, grass, stones) => {
-    const choices: Choice<A>[] = [];
-    for (let a = 0; a <= sticks; a += 1) {
-      for (let b = 0; b <= grass; b += 1) {
-        for (let c = 0; c <= stones; c += 1) choices.push(using(a, b, c));
-      }
-    }
-    return choices;
-  };
+  const once = keptAmounts<A>();
+  return (stick, grass, stone) =>
+    once(`${stick}-${grass}-${stone}`, () =>
+      amounts({ name: 'use', most: { stick, grass, stone }, action }),
+    );
 }
 
 /** Nothing is used. */

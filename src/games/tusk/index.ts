@@ -9,6 +9,7 @@ import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { sinceScene } from './scene/since.ts';
+import { spokenAmounts } from './spoken/amounts.ts';
 import { heading } from './spoken/heading.ts';
 import { label } from './spoken/labels.ts';
 import { lines } from './spoken/lines.ts';
@@ -35,6 +36,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     ...commandFor(speech, action, seat, view),
     label: label(speech, action, seat, view),
   }),
+  amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
   heading: (view) => heading(speech, view),
   hand: (view, seat) => hand(speech, view, seat),
   goods: (goods) => goodsWords(speech, goods),

@@ -1,3 +1,4 @@
+import { eachChoice } from '../../engine/choices.ts';
 import type { ComputerPlayer } from '../../presentation/edition.ts';
 import type { TuskAction } from './action.ts';
 import { chooseAim, chooseCommitment, chooseSide, chooseStones } from './steady/fight.ts';
@@ -18,7 +19,9 @@ import type { TuskView } from './view.ts';
 export const steady: ComputerPlayer<TuskAction, TuskView> = {
   id: 'steady',
   name: 'Steady',
-  choose(view, decision, choices) {
+  choose(view, decision, offered) {
+    // All amounts of Tusk! are few enough to weigh each.
+    const choices = [...eachChoice(offered)];
     const [first, ...others] = choices;
     if (first !== undefined && others.length === 0) return first;
     const outlook = look(view);

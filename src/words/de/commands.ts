@@ -4,7 +4,8 @@ import type { commands as english } from '../en/commands.ts';
 /** Was Discord beim Tippen zu den Befehlen zeigt, jeder Text höchstens 100 Zeichen lang. */
 export const commands = {
   'this match': 'Welche Partie, mit ihrer Nummer; in ihrem Thread versteht es sich von selbst',
-  'and then': 'Und gleich danach, wenn du willst: Es geschieht alles oder nichts',
+  'and then':
+    'Gleich danach, wenn du willst; mehreres mit „then“ dazwischen: Es geschieht alles oder nichts',
   to: 'Welche Seite',
   'you give': 'Du gibst, wie viel davon: {{goods}}',
   'you get': 'Du bekommst, wie viel davon: {{goods}}',

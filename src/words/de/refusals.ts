@@ -143,6 +143,8 @@ export const refusals = {
   'choice makes no sense':
     'Mit dieser Auswahl kann ich nichts anfangen. Öffne deine Übersicht neu: /hand.',
   'answered already': 'Diese Frage ist schon beantwortet. So steht es jetzt:',
+  'changed since it was asked':
+    'Seit das gefragt wurde, hat sich geändert, was du antworten kannst. So steht es jetzt:',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
   'not possible now': 'Das geht jetzt nicht. Möglich ist: {{possible}}.',
   'not possible now, of many_one':
@@ -156,11 +158,32 @@ export const refusals = {
     'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} andere.',
   'nothing follows':
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl allein.',
+  'one at a time':
+    'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb wähle eins nach dem anderen. Es ist nichts passiert.',
   'not possible after that':
     '{{what}} geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
   'means several':
     '{{what}} kann danach mehreres heißen, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
   'not a whole number': '{{what}} ist keine ganze Zahl.',
+
+  // Mengen und Auswahlen
+  'more than you have': 'Du hast {{has}}, nicht {{amount}}.',
+  'more than fits': 'Höchstens {{most}}, nicht {{amount}}.',
+  'less than needed': 'Mindestens {{least}}, nicht {{amount}}.',
+  'total is exact': 'Zusammen macht das {{amount}}; es müssen {{total}} sein.',
+  'total is at most': 'Zusammen macht das {{amount}}; mehr als {{most}} geht nicht.',
+  'total is at least': 'Zusammen macht das {{amount}}; es müssen mindestens {{least}} sein.',
+  'no such amount': 'Zu {{what}} gibt es hier nichts zu sagen. Lass es weg.',
+  'no such line':
+    'Mit {{what}} kann ich nichts anfangen. Schreib in jede Zeile einen Namen und eine Zahl.',
+  'not among them': '{{what}} ist nicht dabei. Zur Wahl steht: {{names}}.',
+  'not among many_one':
+    '{{what}} ist nicht dabei. Zur Wahl steht: {{names}}; und noch {{count}} Möglichkeit.',
+  'not among many_other':
+    '{{what}} ist nicht dabei. Zur Wahl steht: {{names}}; und noch {{count}} andere.',
+  'picked twice': '{{what}} hast du zweimal genannt. Einmal reicht.',
+  'choose exactly': 'Wähle {{many}} davon, nicht {{chosen}}.',
+  'choose from to': 'Wähle {{least}} bis {{most}} davon, nicht {{chosen}}.',
   'no such command': 'Diesen Befehl kenne ich nicht mehr. Probier /next.',
   'no such match command': 'Diesen Befehl kenne ich nicht. Probier /match list.',
   'nobody of that name': 'So heißt niemand in dieser Partie.',

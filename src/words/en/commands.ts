@@ -1,7 +1,8 @@
 /** What Discord shows of the commands as somebody types them, each text at most 100 characters. */
 export const commands = {
   'this match': 'Which match, by its number; in its thread it goes without saying',
-  'and then': 'And right after that, if you like: all of it happens, or nothing',
+  'and then':
+    'Right after that, if you like; several with “then” between: all of it happens, or nothing',
   to: 'Which side',
   'you give': 'You give: how much {{goods}}',
   'you get': 'You get: how much {{goods}}',

@@ -130,6 +130,8 @@ export const refusals = {
   'form of another time': 'I do not know this form any more. Open your panel again: /hand.',
   'choice makes no sense': 'That choice makes no sense to me. Open your panel again: /hand.',
   'answered already': 'That question has been answered already. Here is how it stands now.',
+  'changed since it was asked':
+    'What you may answer has changed since this was asked. Here is how it stands now.',
   'nothing waits': 'Nothing waits for you here at the moment.',
   'not possible now': 'That is not possible now. What is: {{possible}}.',
   'not possible now, of many_one':
@@ -141,11 +143,29 @@ export const refusals = {
   'say which, of many_other': 'Say more exactly which: {{possible}}; and {{count}} more.',
   'nothing follows':
     'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.',
+  'one at a time':
+    'What follows that is up to dice or to others, so choose one at a time. Nothing was done.',
   'not possible after that':
     '{{what}} is not possible after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':
     '{{what}} can mean several things after that, so nothing was done. Choose from the list that opens as you type.',
   'not a whole number': '{{what}} is not a whole number.',
+
+  // amounts and picks
+  'more than you have': 'You have {{has}}, not {{amount}}.',
+  'more than fits': 'At most {{most}}, not {{amount}}.',
+  'less than needed': 'At least {{least}}, not {{amount}}.',
+  'total is exact': 'Together that is {{amount}}; it has to be {{total}}.',
+  'total is at most': 'Together that is {{amount}}; it may be {{most}} at most.',
+  'total is at least': 'Together that is {{amount}}; it has to be {{least}} at least.',
+  'no such amount': 'There is nothing to say of {{what}} here. Leave it out.',
+  'no such line': 'I cannot read {{what}}. Write a name and a number on each line.',
+  'not among them': '{{what}} is not among them. There are: {{names}}.',
+  'not among many_one': '{{what}} is not among them. There are: {{names}}; and {{count}} more.',
+  'not among many_other': '{{what}} is not among them. There are: {{names}}; and {{count}} more.',
+  'picked twice': 'You have named {{what}} twice. Name each once.',
+  'choose exactly': 'Choose {{many}} of them, not {{chosen}}.',
+  'choose from to': 'Choose {{least}} to {{most}} of them, not {{chosen}}.',
   'no such command': 'I do not know this command any more. Try /next.',
   'no such match command': 'I do not know this command. Try /match list.',
   'nobody of that name': 'Nobody in this match has that name.',

@@ -1,3 +1,4 @@
+import { eachChoice } from '../../../src/engine/choices.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
 import { heard, type Seat, type Viewer } from '../../../src/engine/game.ts';
 import type { Terrain } from '../../../src/games/tusk/content/terrain.ts';
@@ -55,7 +56,7 @@ export function board(options: BoardOptions): TuskState {
   let state: TuskState = begin(seats, scripted(first));
   while (state.turn === 0) {
     const [decision] = tusk.decisions(state);
-    const [choice] = decision === undefined ? [] : tusk.choices(state, decision);
+    const [choice] = decision === undefined ? [] : [...eachChoice(tusk.choices(state, decision))];
     if (decision === undefined || choice === undefined) throw new Error('The setup is stuck.');
     state = tusk.apply(state, [{ decision, action: choice.action }], scripted()).state;
   }
@@ -158,7 +159,7 @@ export function keys(state: TuskState, seat: Seat, id?: string): string[] {
     .decisions(state)
     .find((one) => one.seat === seat && (id === undefined || one.id === id));
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked.`);
-  return tusk.choices(state, decision).map(({ key }) => key);
+  return [...eachChoice(tusk.choices(state, decision))].map(({ key }) => key);
 }
 
 /** Ids of the decisions that stand. */
@@ -192,7 +193,7 @@ export function playAll(
         .decisions(state)
         .find((one) => one.seat === seat && (id === undefined || one.id === id));
       if (decision === undefined) throw new Error(`Seat ${seat} is not asked: ${asked(state)}`);
-      const choice = tusk.choices(state, decision).find((one) => one.key === key);
+      const choice = [...eachChoice(tusk.choices(state, decision))].find((one) => one.key === key);
       if (choice === undefined) {
         throw new Error(`${key} is not among ${keys(state, seat, id).join(' ')}`);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachChoice } from '../../../src/engine/choices.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { CommandSpec, Phrase } from '../../../src/presentation/edition.ts';
@@ -77,9 +78,10 @@ describe('the phrase of a choice', () => {
   if (decision === undefined) throw new Error('Nobody is asked.');
   const view = tusk.view(state, 0);
   const phrases = new Map(
-    tusk
-      .choices(state, decision)
-      .map((choice) => [choice.key, english.phrase(choice, decision, view, tableFor(2))]),
+    [...eachChoice(tusk.choices(state, decision))].map((choice) => [
+      choice.key,
+      english.phrase(choice, decision, view, tableFor(2)),
+    ]),
   );
 
   it.each([

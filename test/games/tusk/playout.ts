@@ -1,3 +1,4 @@
+import { eachChoice } from '../../../src/engine/choices.ts';
 import type { Answer, Step } from '../../../src/engine/game.ts';
 import type { Random } from '../../../src/engine/random.ts';
 import type { TuskAction } from '../../../src/games/tusk/action.ts';
@@ -17,7 +18,7 @@ export function randomStep(state: TuskState, random: Random): RandomStep {
   if (first === undefined) throw new Error('Nobody is asked.');
   const answered = first.sealed ? open : [open[random.below(open.length)] ?? first];
   const answers = answered.map((decision) => {
-    const choices = tusk.choices(state, decision);
+    const choices = [...eachChoice(tusk.choices(state, decision))];
     const choice = choices[random.below(choices.length)];
     if (choice === undefined) throw new Error(`${decision.id} has no choice.`);
     return { decision, action: choice.action };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { eachChoice } from '../../../src/engine/choices.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
@@ -23,7 +24,7 @@ function checkedMatch(seats: number, seed: string): Set<string> {
     expect(open.map(({ seat }) => seat)).toEqual(open.map(({ seat }) => seat).toSorted());
     for (const decision of open) {
       expect(decision.id).toMatch(/^[A-Za-z0-9.-]{1,30}$/);
-      const keys = tusk.choices(state, decision).map(({ key }) => key);
+      const keys = [...eachChoice(tusk.choices(state, decision))].map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       expect(keys.filter((key) => !/^[A-Za-z0-9.-]{1,40}$/.test(key))).toEqual([]);
       const isAutomatic = decision.kind !== 'turn' && decision.kind !== 'draft';

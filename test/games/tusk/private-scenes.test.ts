@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachChoice } from '../../../src/engine/choices.ts';
 import { playMatch } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { heard, type Told } from '../../../src/engine/game.ts';
@@ -55,7 +56,7 @@ describe('a choice map', () => {
   const asked = matches.flatMap(({ state }) =>
     tusk.decisions(state).map((decision) => ({
       decision,
-      choices: tusk.choices(state, decision),
+      choices: [...eachChoice(tusk.choices(state, decision))],
       view: tusk.view(state, decision.seat),
     })),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachChoice } from '../../../src/engine/choices.ts';
 import { playAndKeep } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
@@ -45,7 +46,12 @@ function pictures(
     since: { ...since, picture: whole(since?.scene) },
     hand: viewer === 'public' ? null : whole(handScene?.(view, viewer, table)),
     choices: asked.map((decision) => {
-      const made = choiceScene?.(view, decision.seat, tusk.choices(state, decision), table);
+      const made = choiceScene?.(
+        view,
+        decision.seat,
+        [...eachChoice(tusk.choices(state, decision))],
+        table,
+      );
       return { ...made, picture: whole(made?.scene) };
     }),
   };

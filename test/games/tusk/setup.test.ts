@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachChoice } from '../../../src/engine/choices.ts';
 import { heard } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { TERRAIN } from '../../../src/games/tusk/content/terrain.ts';
@@ -89,7 +90,7 @@ describe('setup', () => {
     const random = namedRandom('secret');
     let state = play(begin(2, scripted(0)), 0, 'place.D3').state;
     const [decision] = tusk.decisions(state);
-    const [choice] = decision === undefined ? [] : tusk.choices(state, decision);
+    const [choice] = decision === undefined ? [] : [...eachChoice(tusk.choices(state, decision))];
     if (decision === undefined || choice === undefined) throw new Error('Nobody places.');
     const drawn = tusk.apply(state, [{ decision, action: choice.action }], random);
     state = drawn.state;

@@ -1,3 +1,4 @@
+import { eachChoice } from '../../../src/engine/choices.ts';
 import type { Choice, Decision } from '../../../src/engine/game.ts';
 import { heard } from '../../../src/engine/game.ts';
 import { namedRandom, type Random } from '../../../src/engine/random.ts';
@@ -97,7 +98,7 @@ function walkFrom(start: TuskState, name: string, before: readonly Told[]): Walk
     if (first === undefined) break;
     const together = first.sealed ? decisions : [first];
     const answers = together.map((decision) => {
-      const choices = tusk.choices(state, decision);
+      const choices = [...eachChoice(tusk.choices(state, decision))];
       asked.push({ decision, choices, view: tusk.view(state, decision.seat) });
       return { decision, action: choose(choices, random).action };
     });

@@ -1,13 +1,13 @@
-import type { Choice, Seat } from '../../../engine/game.ts';
+import { amounts } from '../../../engine/choices.ts';
+import type { Amounts, Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
-import { splits } from '../../../parts/splits.ts';
 import type { ActionOf } from '../action.ts';
-import { choice, keptLists } from '../choice.ts';
+import { keptAmounts } from '../choice.ts';
 import type { TuskStep } from '../play.ts';
 import { unwounded } from '../state.ts';
 
-type Aim = Choice<ActionOf<'aim'>>;
+type Aims = Amounts<ActionOf<'aim'>>;
 
 /** Tusk, fight 1: each tribe names in turn, in the open, whom each of its members there attacks. */
 export const aim: TuskStep<'fight', 'aim'> = {
@@ -45,20 +45,22 @@ export const aim: TuskStep<'fight', 'aim'> = {
   },
 };
 
-const once = keptLists<Aim>();
+const once = keptAmounts<ActionOf<'aim'>>();
 
-/** Every way for so many members to choose among targets; seats in order. */
-function aims(members: number, targets: readonly Seat[]): readonly Aim[] {
+/** So many members, divided among targets. */
+function aims(members: number, targets: readonly Seat[]): Aims {
   return once(`${members}.${targets.join('')}`, () =>
-    splits(
-      members,
-      targets.map(() => members),
-    ).map((parts) => {
-      const at = targets
-        .map((seat, i) => ({ seat, members: parts[i] ?? 0 }))
-        .filter((part) => part.members > 0);
-      const key = `aim.${at.map((part) => `${part.seat}x${part.members}`).join('.')}`;
-      return choice(key, { do: 'aim', at });
+    amounts({
+      name: 'aim',
+      key: 'some',
+      most: Object.fromEntries(targets.map((seat) => [seat, members])),
+      total: members,
+      action: (parts) => ({
+        do: 'aim',
+        at: targets
+          .map((seat) => ({ seat, members: parts[seat] ?? 0 }))
+          .filter((part) => part.members > 0),
+      }),
     }),
   );
 }

@@ -1,14 +1,14 @@
-import type { Choice, Seat } from '../../../engine/game.ts';
+import { amounts, countChoices, nthChoice } from '../../../engine/choices.ts';
+import type { Amounts, Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
-import { splits } from '../../../parts/splits.ts';
 import type { ActionOf } from '../action.ts';
-import { choice, keptLists } from '../choice.ts';
+import { keptAmounts } from '../choice.ts';
 import type { TuskPlay, TuskStep } from '../play.ts';
 import { type FightFrame, type TuskState, unwounded } from '../state.ts';
 import { nextToFall, wound } from '../wounds.ts';
 import { usesOf } from './roll.ts';
 
-type Throw = Choice<ActionOf<'stones'>>;
+type Throws = Amounts<ActionOf<'stones'>>;
 /** What a seat chose. */
 interface Thrown {
   readonly seat: Seat;
@@ -50,39 +50,44 @@ export const stones: TuskStep<'fight', 'stones'> = {
 
 /** Seats with several ways to put their stones, in seat order. */
 function throwers(state: TuskState, frame: Readonly<FightFrame>): Seat[] {
-  return frame.seats.filter((seat) => throws(state, frame, seat).length > 1).sort((a, b) => a - b);
+  return frame.seats
+    .filter((seat) => countChoices(throws(state, frame, seat)) > 1)
+    .sort((a, b) => a - b);
 }
 
 /** Stones for which no member stands do nothing, so they are not part of the choice. */
-function throws(state: TuskState, frame: Readonly<FightFrame>, seat: Seat): readonly Throw[] {
+function throws(state: TuskState, frame: Readonly<FightFrame>, seat: Seat): Throws {
   const { stone } = usesOf(frame, seat);
-  if (stone === 0) return [];
   const targets = frame.hits
     .filter((hit) => hit.seat === seat)
     .map(({ target }) => ({ seat: target, unwounded: unwounded(state, target, frame.at) }))
     .filter((target) => target.unwounded > 0)
     .sort((a, b) => a.seat - b.seat);
-  if (targets.length === 0) return [];
   const all = targets.reduce((sum, target) => sum + target.unwounded, 0);
   return waysToThrow(Math.min(stone, all), targets);
 }
 
-const once = keptLists<Throw>();
+const once = keptAmounts<ActionOf<'stones'>>();
 
-/** Every way to put so many stones on targets that can take so many each; seats in order. */
+/** So many stones, divided among targets that can take so many each; seats in order. */
 function waysToThrow(
   count: number,
   targets: readonly { readonly seat: Seat; readonly unwounded: number }[],
-): readonly Throw[] {
+): Throws {
   const most = targets.map((target) => target.unwounded);
   const name = `${count}.${targets.map(({ seat }) => seat).join('')}.${most.join('')}`;
   return once(name, () =>
-    splits(count, most).map((parts) => {
-      const on = targets
-        .map(({ seat }, i) => ({ seat, stones: parts[i] ?? 0 }))
-        .filter((part) => part.stones > 0);
-      const key = `stones.${on.map((part) => `${part.seat}x${part.stones}`).join('.')}`;
-      return choice(key, { do: 'stones', on });
+    amounts({
+      name: 'stones',
+      key: 'some',
+      most: Object.fromEntries(targets.map(({ seat, unwounded: limit }) => [seat, limit])),
+      total: count,
+      action: (parts) => ({
+        do: 'stones',
+        on: targets
+          .map(({ seat }) => ({ seat, stones: parts[seat] ?? 0 }))
+          .filter((part) => part.stones > 0),
+      }),
     }),
   );
 }
@@ -94,7 +99,8 @@ function throwStones(play: TuskPlay, frame: FightFrame, chosen: readonly Thrown[
   const flying = frame.seats.flatMap((seat) => {
     // What was chosen, or the only way there is.
     const on =
-      chosen.find((one) => one.seat === seat)?.on ?? throws(state, frame, seat)[0]?.action.on ?? [];
+      chosen.find((one) => one.seat === seat)?.on ??
+      nthChoice(throws(state, frame, seat), 0).action.on;
     return on.map((part) => ({ seat, target: part.seat, stones: part.stones }));
   });
   for (const target of frame.seats) {

@@ -1,10 +1,9 @@
-import type { Choice } from '../../../engine/game.ts';
+import { amounts, eachChoice } from '../../../engine/choices.ts';
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
 import { seatsFrom } from '../../../parts/seats.ts';
-import { splits } from '../../../parts/splits.ts';
 import type { ActionOf } from '../action.ts';
-import { choice, keptLists } from '../choice.ts';
+import { keptAmounts } from '../choice.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { BREEDING_GROUND } from '../map.ts';
 import type { TuskStep } from '../play.ts';
@@ -13,25 +12,26 @@ import { tribeOf } from '../state.ts';
 import { returnFromKill } from './return.ts';
 import { leaderOf } from './round.ts';
 
-const once = keptLists<Choice<ActionOf<'share'>>>();
+const once = keptAmounts<ActionOf<'share'>>();
 
 /** Tusk, hunt 2: the leader divides the kill in whole tokens, and nobody refuses. */
 export const share: TuskStep<'hunt', 'share'> = {
   does: ['share'],
   asks: (state) => [{ seat: leaderOf(state), kind: 'share', topic: `share.${state.turn}` }],
 
-  /** Every way to divide it among all seats. */
+  /** All of it, divided among all seats. */
   choices: ({ tribes }) =>
     once(`${tribes.length}`, () =>
-      splits(
-        MAMMOTH_FOOD,
-        tribes.map(() => MAMMOTH_FOOD),
-      ).map((food) =>
-        choice(`share.${food.join('-')}`, { do: 'share', food: Object.freeze(food) }),
-      ),
+      amounts({
+        name: 'share',
+        most: Object.fromEntries(tribes.map((_, seat) => [seat, MAMMOTH_FOOD])),
+        total: MAMMOTH_FOOD,
+        action: (parts) => ({ do: 'share', food: tribes.map((_, seat) => parts[seat] ?? 0) }),
+      }),
     ),
 
-  safe: (choices, leader) => choices.find(({ action }) => action.food[leader] === MAMMOTH_FOOD),
+  safe: (choices, leader) =>
+    [...eachChoice(choices)].find(({ action }) => action.food[leader] === MAMMOTH_FOOD),
 
   answer(play, frame, [{ action }]) {
     const { state } = play;

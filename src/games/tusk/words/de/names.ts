@@ -70,6 +70,14 @@ export const names = {
     food_one: '{{count}} Nahrung',
     food_other: '{{count}} Nahrung',
   },
+  'for a tribe': {
+    member_one: '{{count}} Mitglied gegen {{tribe}}',
+    member_other: '{{count}} Mitglieder gegen {{tribe}}',
+    stone_one: '{{count}} Stein auf {{tribe}}',
+    stone_other: '{{count}} Steine auf {{tribe}}',
+    food_one: '{{count}} Nahrung für {{tribe}}',
+    food_other: '{{count}} Nahrung für {{tribe}}',
+  },
   'no goods': 'nichts',
   nobody: 'niemand',
   numbers: {

@@ -69,6 +69,15 @@ export const names = {
     food_one: '{{count}} food',
     food_other: '{{count}} food',
   },
+  /** So much of something that goes to a tribe. */
+  'for a tribe': {
+    member_one: '{{count}} member against {{tribe}}',
+    member_other: '{{count}} members against {{tribe}}',
+    stone_one: '{{count}} stone at {{tribe}}',
+    stone_other: '{{count}} stones at {{tribe}}',
+    food_one: '{{count}} food for {{tribe}}',
+    food_other: '{{count}} food for {{tribe}}',
+  },
   'no goods': 'nothing',
   nobody: 'nobody',
   numbers: {

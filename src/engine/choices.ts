@@ -1,0 +1,222 @@
+import type { Amounts, Choice, Choices, Goods, Picks } from './game.ts';
+import type { Random } from './random.ts';
+import { accept, refuse, type Result } from './result.ts';
+import { type Range, ways } from './ways.ts';
+
+/** What is wrong with amounts or picks that somebody named, by what they were held against: the first thing found. */
+export type Wrong =
+  | { readonly wrong: 'kind'; readonly kind: string }
+  | { readonly wrong: 'whole'; readonly kind: string; readonly amount: number }
+  | {
+      readonly wrong: 'most';
+      readonly kind: string;
+      readonly most: number;
+      readonly amount: number;
+    }
+  | {
+      readonly wrong: 'least';
+      readonly kind: string;
+      readonly least: number;
+      readonly amount: number;
+    }
+  | { readonly wrong: 'total'; readonly total: Range; readonly amount: number }
+  | { readonly wrong: 'thing'; readonly thing: string }
+  | { readonly wrong: 'twice'; readonly thing: string }
+  | { readonly wrong: 'many'; readonly many: Range; readonly count: number };
+
+/** How amounts are declared. `K`: the kinds. */
+interface AmountsOf<K extends string, A> {
+  /** What every key begins with: letters, digits, `-`. */
+  readonly name: string;
+  /** The most of each kind, in the order in which they are shown. */
+  readonly most: Readonly<Record<K, number>>;
+  /** The least of a kind, where that is not 0. */
+  readonly least?: Readonly<Partial<Record<K, number>>>;
+  /** What all of it must come to: exactly so much, or a range. Anything where it is left out. */
+  readonly total?: number | Partial<Range>;
+  /** How keys say it: each kind, unless told otherwise. */
+  readonly key?: Amounts<A>['key'];
+  readonly action: (amounts: Readonly<Record<K, number>>) => A;
+}
+
+/** Declares that an answer is an amount of each kind. */
+export function amounts<K extends string, A>(spec: AmountsOf<K, A>): Amounts<A>;
+export function amounts<A>({
+  name,
+  most,
+  least = {},
+  total = {},
+  key = 'each',
+  action,
+}: AmountsOf<string, A>): Amounts<A> {
+  const kinds = Object.entries(most).map(([kind, limit]) => ({
+    kind,
+    least: least[kind] ?? 0,
+    most: limit,
+  }));
+  const range =
+    typeof total === 'number'
+      ? { least: total, most: total }
+      : {
+          least: total.least ?? 0,
+          most: total.most ?? kinds.reduce((sum, kind) => sum + kind.most, 0),
+        };
+  return { shape: 'amounts', name, kinds, total: range, key, ways: ways(kinds, range), action };
+}
+
+/** How picks are declared. */
+interface PicksOf<A> extends Pick<Picks<A>, 'name' | 'things'> {
+  /** How many: exactly so many, or a range. */
+  readonly many: number | Range;
+  readonly action: (things: readonly string[]) => A;
+}
+
+/** Declares that an answer is some of these things, each once. */
+export function picks<A>({ name, things, many, action }: PicksOf<A>): Picks<A> {
+  const asked = typeof many === 'number' ? { least: many, most: many } : many;
+  const range = { least: asked.least, most: Math.min(asked.most, things.length) };
+  const once = things.map(() => ({ least: 0, most: 1 }));
+  return { shape: 'picks', name, things, many: range, ways: ways(once, range), action };
+}
+
+/** How many answers there are; above 2^52 about so many. */
+export function countChoices(choices: Choices<unknown>): number {
+  return 'shape' in choices ? choices.ways.count : choices.length;
+}
+
+/** The nth answer, from 0; the last one where there are not so many. Throws where there is none. */
+export function nthChoice<A>(choices: Choices<A>, n: number): Choice<A> {
+  if ('shape' in choices) return made(choices, choices.ways.nth(n));
+  const choice = choices[Math.min(n, choices.length - 1)];
+  if (choice === undefined) throw new RangeError('There is nothing to choose from.');
+  return choice;
+}
+
+/** One of the answers, each as likely. Throws where there is none. */
+export function anyChoice<A>(choices: Choices<A>, random: Random): Choice<A> {
+  if ('shape' in choices) return made(choices, choices.ways.any(random));
+  const choice = choices[random.below(choices.length)];
+  if (choice === undefined) throw new RangeError('There is nothing to choose from.');
+  return choice;
+}
+
+/** Each answer, made as it is asked for: there may be more of them than anybody could list. */
+export function* eachChoice<A>(choices: Choices<A>): Generator<Choice<A>> {
+  if ('shape' in choices) for (const way of choices.ways.each()) yield made(choices, way);
+  else yield* choices;
+}
+
+/** Every answer where there are at most so many, in order; else the first, the last and some, each once. */
+export function someChoices<A>(choices: Choices<A>, most: number, random: Random): Choice<A>[] {
+  const all = countChoices(choices);
+  if (all <= most) return [...eachChoice(choices)];
+  const some = Array.from({ length: most - 2 }, () => anyChoice(choices, random));
+  const found = [nthChoice(choices, 0), ...some, nthChoice(choices, all - 1)];
+  return [...new Map(found.map((choice) => [choice.key, choice])).values()];
+}
+
+/** The answer that a key names; null where it names none. */
+export function choiceNamed<A>(choices: Choices<A>, key: string): Choice<A> | null {
+  if (!('shape' in choices)) return choices.find((choice) => choice.key === key) ?? null;
+  const [name, ...parts] = key.split('.');
+  if (name !== choices.name) return null;
+  const found =
+    choices.shape === 'picks'
+      ? pickThings(choices, parts)
+      : withAmounts(choices, read(choices, parts));
+  // What is written in another way, such as `use.02-0-1`, is another key.
+  return found.ok && found.value.key === key ? found.value : null;
+}
+
+/** The answer of these amounts, 0 of a kind that is left out; or what is wrong with them. */
+export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A>, Wrong> {
+  for (const [kind, amount] of Object.entries(given)) {
+    if (shape.kinds.every((one) => one.kind !== kind)) return refuse({ wrong: 'kind', kind });
+    if (!Number.isInteger(amount) || amount < 0) {
+      return refuse({ wrong: 'whole', kind, amount });
+    }
+  }
+  const way = shape.kinds.map(({ kind }) => given[kind] ?? 0);
+  for (const [at, { kind, least, most }] of shape.kinds.entries()) {
+    const amount = way[at] ?? 0;
+    if (amount > most) return refuse({ wrong: 'most', kind, most, amount });
+    if (amount < least) return refuse({ wrong: 'least', kind, least, amount });
+  }
+  const { total } = shape;
+  const amount = way.reduce((sum, one) => sum + one, 0);
+  return isWithin(amount, total)
+    ? accept(made(shape, way))
+    : refuse({ wrong: 'total', total, amount });
+}
+
+/** The answer of these things, in whatever order they were named; or what is wrong with them. */
+export function pickThings<A>(shape: Picks<A>, given: readonly string[]): Result<Choice<A>, Wrong> {
+  const { things, many } = shape;
+  for (const [at, thing] of given.entries()) {
+    if (!things.includes(thing)) return refuse({ wrong: 'thing', thing });
+    if (given.indexOf(thing) < at) return refuse({ wrong: 'twice', thing });
+  }
+  if (!isWithin(given.length, many)) return refuse({ wrong: 'many', many, count: given.length });
+  return accept(
+    made(
+      shape,
+      things.map((thing) => (given.includes(thing) ? 1 : 0)),
+    ),
+  );
+}
+
+/** How much of a kind can be said beside what was said of others; null where nothing can. */
+export function roomFor(
+  { kinds, ways: all }: Amounts<unknown>,
+  kind: string,
+  given: Goods,
+): Range | null {
+  const at = kinds.findIndex((one) => one.kind === kind);
+  return all.room(
+    at,
+    kinds.map((one) => given[one.kind] ?? null),
+  );
+}
+
+/** What may be answered, as plain JSON: keys of a list, what a shape declares. */
+export function outline(choices: Choices<unknown>): unknown {
+  if (!('shape' in choices)) return choices.map(({ key }) => key);
+  if (choices.shape === 'picks') return [choices.name, choices.things, choices.many];
+  return [choices.name, choices.kinds, choices.total, choices.key];
+}
+
+const isWithin = (amount: number, { least, most }: Range): boolean =>
+  amount >= least && amount <= most;
+
+/** The answer that a way of a shape is. */
+function made<A>(shape: Amounts<A> | Picks<A>, way: readonly number[]): Choice<A> {
+  if (shape.shape === 'picks') {
+    const things = shape.things.filter((_, at) => way[at] === 1);
+    return { key: [shape.name, ...things].join('.'), action: shape.action(things) };
+  }
+  const given: Record<string, number> = {};
+  for (const [at, { kind }] of shape.kinds.entries()) given[kind] = way[at] ?? 0;
+  return { key: written(shape, way), action: shape.action(given) };
+}
+
+function written({ name, kinds, key }: Amounts<unknown>, way: readonly number[]): string {
+  if (key === 'each') return `${name}.${way.join('-')}`;
+  const some = kinds.flatMap(({ kind }, at) => ((way[at] ?? 0) > 0 ? [`${kind}x${way[at]}`] : []));
+  return [name, ...some].join('.');
+}
+
+const WHOLE = /^\d+$/;
+
+/** The amounts that the parts of a key say after its name; what cannot be read is no amount. */
+function read({ kinds, key }: Amounts<unknown>, parts: readonly string[]): Goods {
+  const said =
+    key === 'each'
+      ? (parts[0] ?? '').split('-').map((amount, at) => [kinds[at]?.kind ?? '', amount] as const)
+      : parts.map((part) => {
+          const at = part.lastIndexOf('x');
+          return [part.slice(0, at), part.slice(at + 1)] as const;
+        });
+  return Object.fromEntries(
+    said.map(([kind, amount]) => [kind, WHOLE.test(amount) ? Number(amount) : Number.NaN]),
+  );
+}

@@ -1,0 +1,157 @@
+import type { Random } from './random.ts';
+
+/** From the least to the most. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Up to here every whole number is told from the next. */
+const EXACT = 2 ** 52;
+
+/**
+ * All ways to give whole numbers to places: a range for each place, and one for all together. There may be more of
+ * them than anybody could list, so they are counted and not made.
+ *
+ * Where they come to exactly one sum, those with most in the first place come first; else those with least.
+ */
+export interface Ways {
+  /** How many there are; above 2^52 about so many. */
+  readonly count: number;
+  /** The nth of them, from 0; the last one where there are not so many. Throws where there is none. */
+  nth(n: number): number[];
+  /** One of them, each as likely; by one draw where there are not more than 2^52. */
+  any(random: Random): number[];
+  /** Each of them in order. */
+  each(): Generator<number[]>;
+  /** What may stand in one place, where `given` stands in others; null where nothing may. */
+  room(place: number, given: readonly (number | null)[]): Range | null;
+}
+
+/** The ways for these places; each has at least 0. */
+export function ways(places: readonly Range[], total: Range): Ways {
+  const spans = places.map(({ least, most }) => most - least);
+  const base = places.reduce((sum, { least }) => sum + least, 0);
+  /** How much the places from one on can take above their least. */
+  const rest = spans.map((_, at) => spans.slice(at).reduce((sum, span) => sum + span, 0));
+  rest.push(0);
+  const all = rest[0] ?? 0;
+  const [low, high] = [Math.max(0, total.least - base), Math.min(all, total.most - base)];
+  const isNone = low > high || spans.some((span) => span < 0);
+  const isOneSum = total.least === total.most;
+  /** How many ways the places from one on have in all. */
+  const free = spans.map((_, at) => spans.slice(at).reduce((many, span) => many * (span + 1), 1));
+  free.push(1);
+  let sums: number[][] | null = null;
+
+  /** How many ways the places from one on have to come to a sum in a range. */
+  function many(at: number, from: number, to: number): number {
+    const whole = rest[at] ?? 0;
+    if (from <= 0 && to >= whole) return free[at] ?? 0;
+    const [first, last] = [Math.max(0, from), Math.min(whole, to)];
+    if (first > last) return 0;
+    const row = (sums ??= sumsOf(spans, rest))[at] ?? [];
+    // Sums as far from the most are as many as those from nothing; there large numbers take nothing from each other.
+    const [least, most] = first + last > whole ? [whole - last, whole - first] : [first, last];
+    return (row[most] ?? 0) - (least === 0 ? 0 : (row[least - 1] ?? 0));
+  }
+
+  /** Above its least, what a place may hold where those from it on may still take from `from` to `to`. */
+  function roomAt(at: number, from: number, to: number): Range {
+    return { least: Math.max(0, from - (rest[at + 1] ?? 0)), most: Math.min(spans[at] ?? 0, to) };
+  }
+
+  const count = isNone ? 0 : many(0, low, high);
+
+  function found(nth: number, random: Random | null): number[] {
+    if (isNone) throw new RangeError('There is no way to do this.');
+    const way: number[] = [];
+    let [n, from, to, left] = [nth, low, high, count];
+    for (const [at, { least: first }] of places.entries()) {
+      const { least, most } = roomAt(at, from, to);
+      const [begin, end, step] = isOneSum ? [most, least, -1] : [least, most, 1];
+      let amount = begin;
+      let here = many(at + 1, from - amount, to - amount);
+      while (amount !== end && n >= here) {
+        n -= here;
+        amount += step;
+        here = many(at + 1, from - amount, to - amount);
+      }
+      way.push(first + amount);
+      from -= amount;
+      to -= amount;
+      // A number too large to be exact says nothing of the places that are left.
+      if (random !== null && left > EXACT) n = random.below(here);
+      left = here;
+    }
+    return way;
+  }
+
+  function* from(at: number, least: number, most: number): Generator<number[]> {
+    const place = places[at];
+    if (place === undefined) {
+      yield [];
+      return;
+    }
+    const room = roomAt(at, least, most);
+    const amounts = Array.from({ length: room.most - room.least + 1 }, (_, i) =>
+      isOneSum ? room.most - i : room.least + i,
+    );
+    for (const amount of amounts) {
+      for (const others of from(at + 1, least - amount, most - amount)) {
+        yield [place.least + amount, ...others];
+      }
+    }
+  }
+
+  return {
+    count,
+    nth: (n) => found(n, null),
+    any: (random) => found(random.below(count), random),
+    *each() {
+      if (!isNone) yield* from(0, low, high);
+    },
+    room(place, given) {
+      const own = places[place];
+      if (own === undefined) return null;
+      // What the others hold at least and at most, with what is given.
+      let [least, most] = [0, 0];
+      for (const [at, range] of places.entries()) {
+        if (at === place) continue;
+        const said = given[at] ?? null;
+        least += said ?? range.least;
+        most += said ?? range.most;
+      }
+      const room = {
+        least: Math.max(own.least, total.least - most),
+        most: Math.min(own.most, total.most - least),
+      };
+      return room.least <= room.most ? room : null;
+    },
+  };
+}
+
+/** For the places from each on, in how many ways they come to a sum up to each. */
+function sumsOf(spans: readonly number[], rest: readonly number[]): number[][] {
+  let after = [1];
+  const rows = [after];
+  for (let at = spans.length - 1; at >= 0; at -= 1) {
+    const [span, whole] = [spans[at] ?? 0, rest[at] ?? 0];
+    const row: number[] = [];
+    let window = 0;
+    for (let sum = 0; sum <= whole / 2; sum += 1) {
+      window += (after[sum] ?? 0) - (after[sum - span - 1] ?? 0);
+      row.push(window);
+    }
+    for (let sum = row.length; sum <= whole; sum += 1) row.push(row[whole - sum] ?? 0);
+    rows.unshift(row);
+    after = row;
+  }
+  return rows.map((row) => {
+    let upTo = 0;
+    return row.map((here) => {
+      upTo += here;
+      return upTo;
+    });
+  });
+}
