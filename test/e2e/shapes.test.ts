@@ -1,0 +1,182 @@
+import { ComponentType } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { steadingEdition } from '../games/steading/edition.ts';
+import { GATES, KINDS } from '../games/steading/rules.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
+import { followedBy, offers, say } from './play.ts';
+
+/** What stands on a panel's selects, by custom id. */
+function selectsOn(panel: PageMessage) {
+  return panel.components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((one) => (one.type === ComponentType.StringSelect ? [one] : []))
+      : [],
+  );
+}
+
+const buttonsOn = (panel: PageMessage): string[] =>
+  panel.components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((one) =>
+          one.type === ComponentType.Button && 'label' in one ? [one.label ?? ''] : [],
+        )
+      : [],
+  );
+
+/** The steading has answers of every shape; two people play it, each press and command counted by what they do. */
+describe('answers that no list holds', () => {
+  const edition: AnyEdition = steadingEdition;
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([[edition.game.id, edition]]) });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, [ash, birch]);
+  }, 60_000);
+
+  afterAll(() => camp.close());
+
+  /** Opens the form of a button and sends it filled in. */
+  async function fillIn(
+    person: Person,
+    panel: PageMessage,
+    button: string,
+    fields: Readonly<Record<string, string | readonly string[]>>,
+  ): Promise<PageMessage> {
+    const form = await person.press(panel, button);
+    if (form.is !== 'modal') throw new Error('No form was opened.');
+    const sent = messageOf(await person.submitModal(form, fields));
+    await camp.settled();
+    return sent;
+  }
+
+  it('sixty sites are chosen from by one press, by all who are asked at once', async () => {
+    for (const [person, site] of [
+      [ash, 'pitch.1.0:pitch.3'],
+      [birch, 'pitch.1.1:pitch.59'],
+    ] as const) {
+      const panel = await openPanel(person, thread);
+      const holding = selectsOn(panel).find(({ options }) =>
+        options.some(({ value }) => value === site),
+      );
+      const after = messageOf(await person.select(panel, holding?.custom_id ?? '', [site]));
+      expect(after.content).toMatch(/^✅ site Site \d+/u);
+      await camp.settled();
+    }
+  });
+
+  it('two questions of a kind are answered by one press', async () => {
+    const panel = await openPanel(ash, thread);
+    const [select] = selectsOn(panel).filter(({ options }) => options.length > 2);
+    expect(select).toMatchObject({ max_values: 2 });
+    const both = GATES.map((gate) => `guard.1.0.${gate}:guard.dog`);
+    const after = messageOf(await ash.select(panel, select?.custom_id ?? '', both));
+    expect(after.content).toMatch(/^✅ gate north, by dog · gate south, by dog/u);
+  });
+
+  it('or none of both, where one of them was answered twice', async () => {
+    const panel = await openPanel(birch, thread);
+    const [select] = selectsOn(panel).filter(({ options }) => options.length > 2);
+    const twice = ['guard.1.1.north:guard.dog', 'guard.1.1.north:guard.fire'];
+    const after = messageOf(await birch.select(panel, select?.custom_id ?? '', twice));
+    expect(after.content).toMatch(/^⚠️/u);
+    expect(after.content).toContain('To guard the north');
+  });
+
+  it('and by one command: as many steps as there are to do', async () => {
+    const typed = { gate: 'north', by: 'dog' };
+    const [first] = await offers(thread, birch, 'steading guard', 'then', typed);
+    expect(first?.value).toBe('guard.1.1.south:guard.dog');
+    const both = followedBy(typed, 'guard.south then order.1.0:none');
+    expect(await say(camp, thread, birch, 'steading guard', both)).toMatch(
+      /is not possible after that/u,
+    );
+    const begun = 'guard.1.1.south:guard.fire then ';
+    const { choices } = await birch.autocomplete(
+      'steading guard',
+      followedBy(typed, begun),
+      'then',
+      {
+        channel: thread,
+      },
+    );
+    expect(choices.map(({ value }) => value)).toContain(`${begun}none`);
+    const all = followedBy(typed, `${begun}none`);
+    const said = await say(camp, thread, birch, 'steading guard', all);
+    expect(said).toMatch(/^✅ gate north, by dog · gate south, by fire · card none/u);
+  });
+
+  it('several workers are taken by one press', async () => {
+    const panel = await openPanel(ash, thread);
+    const [take] = selectsOn(panel).filter(({ custom_id: id }) => id.startsWith('take:'));
+    expect(take).toMatchObject({ min_values: 1, max_values: 4 });
+    const after = messageOf(await ash.select(panel, take?.custom_id ?? '', ['w2', 'w5', 'w7']));
+    expect(after.content).toMatch(/^✅ workers Worker 2, Worker 5, Worker 7/u);
+    await camp.settled();
+  });
+
+  it('or named in a command, the last name completed', async () => {
+    const found = await birch.autocomplete(
+      'steading send',
+      { workers: 'Worker 1, work' },
+      'workers',
+      {
+        channel: thread,
+      },
+    );
+    expect(found.choices.map(({ value }) => value)).toContain('Worker 1, Worker 3');
+    expect(found.choices.map(({ value }) => value)).not.toContain('Worker 1, Worker 1');
+    const sent = (workers: string) => say(camp, thread, birch, 'steading send', { workers });
+    expect(await sent('Worker 1, Worker 2, w3, w4, w5')).toBe('Choose 1 to 4 of them, not 5.');
+    expect(await sent('Worker 1, Worker 9')).toMatch(/^“Worker 9” is not among them\. There are:/u);
+    expect(await sent('w1, Worker 1')).toMatch(/named “Worker 1” twice/u);
+    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ workers Worker 1, Worker 3/u);
+  });
+
+  it('are refused with what is wrong, and can be filled in again', async () => {
+    await say(camp, thread, ash, 'steading place', { at: 'wood' });
+    await say(camp, thread, birch, 'steading place', { at: 'feast' });
+    const panel = await openPanel(ash, thread);
+    const form = await ash.press(panel, 'Feed …');
+    if (form.is !== 'modal') throw new Error('No form was opened.');
+    expect(JSON.stringify(form.modal)).toContain('You have 2 foods. Together 3.');
+    const wrong = await fillIn(ash, panel, 'Feed …', { food: ['1'], wood: ['1'] });
+    expect(wrong.content).toMatch(/^⚠️ Together that is 2; it has to be 3\./u);
+    const right = await fillIn(ash, wrong, 'Feed …', { food: ['1'], wood: ['2'] });
+    expect(right.content).toMatch(/^✅ food 1, wood 2/u);
+    expect(await say(camp, thread, birch, 'steading feed', { food: 3 })).toBe(
+      'You have 2 foods, not 3.',
+    );
+    expect(await say(camp, thread, birch, 'steading feed', { food: 2, wood: 2 })).toBe(
+      'Together that is 4; it has to be 3.',
+    );
+    const rest = await offers(thread, birch, 'steading feed', 'wood', { food: 2 });
+    expect(rest).toEqual([{ name: '1', value: 1 }]);
+    expect(await say(camp, thread, birch, 'steading feed', { food: 2, wood: 1 })).toMatch(/^✅/u);
+  });
+
+  it('six kinds in secret are one form, and stay a secret', async () => {
+    const panel = await openPanel(ash, thread);
+    const fields = { food: ['0'], wood: ['0'], bone: '12', hide: ['1'] };
+    const wrong = await fillIn(ash, panel, 'Bid …', { ...fields, '+': 'gold 2' });
+    expect(wrong.content).toMatch(/^⚠️ I cannot read “gold 2”\./u);
+    const bid = await fillIn(ash, wrong, 'Bid …', {
+      ...fields,
+      '+': 'shell: 2345\n\nclay 1',
+    });
+    expect(bid.content).toContain('shell 2345');
+    expect(bid.content).toContain('🔒 Sealed:');
+    const [sealed] = await camp.store.sealed(1);
+    expect(sealed?.choice).toBe('bid.0-0-12-1-1-2345');
+    expect(buttonsOn(bid)).toContain('Bid …');
+    expect(JSON.stringify(bid.components)).not.toContain('2345');
+    const seen = birch.messagesIn(thread).map(({ content }) => content);
+    expect(seen.join('\n')).not.toContain('2345');
+    expect(KINDS).toHaveLength(6);
+  });
+});
