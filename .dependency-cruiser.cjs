@@ -46,9 +46,10 @@ module.exports = {
     only('clock', ['engine'], 'Deadlines are pure.'),
     only('league', [], 'Standings are pure.'),
     only('store', [], 'The store knows no game and no Discord.'),
+    only('threads', [], 'Threads work off jobs, whatever those are.'),
     only(
       'render',
-      ['presentation', 'hex', 'language', 'words'],
+      ['presentation', 'hex', 'language', 'words', 'threads'],
       'The picture is drawn from a scene alone; the little that the house writes on it are its own words.',
     ),
     only('sandbox', [], 'The stand-in for Discord knows the bot only from outside.', {

@@ -2,10 +2,11 @@
 // thread that uses it, the process would die of a segmentation fault.
 import './fonts.ts';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
-import { createCrew } from './crew.ts';
+import { createCrew } from '../threads/crew.ts';
+import { startThread } from '../threads/start.ts';
 import type { ThemeId } from './palette.ts';
 import type { PaintOptions } from './raster.ts';
 import type { PaintJob } from './worker.ts';
@@ -52,20 +53,8 @@ const REST = 3;
  */
 const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 } as const;
 
-/**
- * Starts a worker from the built file, or from its source. For the source tsx is called from within the
- * thread: on Node 20 its loader does not reach a thread whose parent runs under it.
- */
-function startWorker(): Worker {
-  const options = { resourceLimits: HEAP };
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./worker.js', import.meta.url), options);
-  }
-  const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
-  const run = `import(${tsx}).then(({ tsImport }) => tsImport(${source}, ${source}))`;
-  return new Worker(run, { ...options, eval: true });
-}
+const startPainting = (): Worker =>
+  startThread(new URL('./worker', import.meta.url), { resourceLimits: HEAP });
 
 /** A painter with its own threads: two, or one where there is one core. */
 export function createPainter({
@@ -77,10 +66,12 @@ export function createPainter({
   readonly now?: () => number;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
-    start: startWorker,
+    start: startPainting,
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
     patience: PATIENCE_MS,
+    tries: 2,
+    failure: 'The picture could not be painted',
   });
   let restUntil = 0;
   return {

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
+import type { Order, Reply } from '../threads/crew.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';
-import type { Order, Reply } from './crew.ts';
 import type { ThemeId } from './palette.ts';
 import type { Piecemeal } from './piecemeal.ts';
 import { type PaintOptions, rasterize } from './raster.ts';

@@ -18,11 +18,15 @@ export interface CrewRules {
   readonly jobsPerThread: number;
   /** Milliseconds after which a thread that does not answer is given up as crashed. */
   readonly patience: number;
+  /** After so many crashes in a row a job is given up. */
+  readonly tries: number;
+  /** Begins the sentence with which a job that was not done is rejected: `The picture could not be painted`. */
+  readonly failure: string;
 }
 
 /** Threads that work off one queue. */
 export interface Crew<J, R> {
-  /** Rejects with a sentence where the job failed, crashed two threads, or the crew was dismissed. */
+  /** Rejects with a sentence where the job failed, crashed its threads, or the crew was dismissed. */
   run(job: J): Promise<R>;
   /** As `run`, for a job that stands back: it is done while no other is, one of its sort at a time, piece by piece. */
   runBetween(job: J): Promise<R>;
@@ -57,6 +61,7 @@ interface Thread<J, R> {
 
 /** A crew that has not started a thread yet: they start as jobs come in, if not before; each does one at a time. */
 export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
+  const closed = `${rules.failure}: its threads are closed.`;
   const queue: Task<J, R>[] = [];
   /** Those that stand back. */
   const patient: Task<J, R>[] = [];
@@ -100,7 +105,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     release(thread);
     if (reply === 'resting') thread.resting = task;
     else if ('done' in reply) task.resolve(reply.done);
-    else task.reject(new Error(`The picture could not be painted: ${reply.failed}`));
+    else task.reject(new Error(`${rules.failure}: ${reply.failed}`));
     if (thread.jobs >= rules.jobsPerThread && thread.resting === null) {
       threads.delete(thread);
       void leave(thread.worker);
@@ -127,8 +132,8 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     release(thread);
     if (task !== null) {
       task.crashes += 1;
-      if (task.crashes < 2) again(task);
-      else task.reject(new Error(`${STOPPED_TWICE}${fault}.`));
+      if (task.crashes < rules.tries) again(task);
+      else task.reject(new Error(`${rules.failure}: its thread stopped while at it${fault}.`));
     }
     // It had no part in it, and begins anew.
     if (resting !== null) again(resting);
@@ -136,7 +141,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   }
 
   function again(task: Task<J, R>): void {
-    if (dismissed) task.reject(new Error(CLOSED));
+    if (dismissed) task.reject(new Error(closed));
     else (task.standsBack ? patient : queue).unshift(task);
   }
 
@@ -179,7 +184,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   }
 
   function enlist(line: Task<J, R>[], job: J): Promise<R> {
-    if (dismissed) return Promise.reject(new Error(CLOSED));
+    if (dismissed) return Promise.reject(new Error(closed));
     return new Promise((resolve, reject) => {
       line.push({ job, standsBack: line === patient, resolve, reject, crashes: 0 });
       assign();
@@ -198,7 +203,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     },
     async dismiss() {
       dismissed = true;
-      for (const task of [...queue.splice(0), ...patient.splice(0)]) task.reject(new Error(CLOSED));
+      for (const task of [...queue.splice(0), ...patient.splice(0)]) task.reject(new Error(closed));
       await Promise.all([...threads].map(({ worker }) => leave(worker)));
     },
   };
@@ -207,7 +212,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
 /** How long a thread may take to leave: it may be loading. */
 const PARTING_MS = 20_000;
 
-/** Has a thread end by itself: one that is stopped while it paints may take the whole process with it. */
+/** Has a thread end by itself: one that is stopped while node-canvas paints may take the whole process with it. */
 async function leave(worker: Worker): Promise<void> {
   const left = new Promise((resolve) => worker.once('exit', resolve));
   worker.ref();
@@ -216,6 +221,3 @@ async function leave(worker: Worker): Promise<void> {
   await left;
   clearTimeout(timer);
 }
-
-const CLOSED = 'The painter is closed: no more pictures are painted here.';
-const STOPPED_TWICE = 'The picture could not be painted: the painter stopped twice while at it';

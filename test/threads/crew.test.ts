@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Crew, type CrewRules, createCrew } from '../../src/render/crew.ts';
+import { type Crew, type CrewRules, createCrew } from '../../src/threads/crew.ts';
 
 interface Job {
   readonly say?: string;
@@ -47,6 +47,8 @@ function crewWith(rules: Partial<CrewRules> = {}): Crew<Job, Result> {
     threads: 2,
     jobsPerThread: 1000,
     patience: 20_000,
+    tries: 2,
+    failure: 'The job could not be done',
     ...rules,
   });
   return crew;
@@ -121,19 +123,29 @@ describe('a crew', () => {
 
   it('gives a job up with a sentence when it crashed twice, and goes on', async () => {
     const { run } = crewWith({ threads: 1 });
-    await expect(run({ crashes: 2 })).rejects.toThrow('the painter stopped twice');
+    await expect(run({ crashes: 2 })).rejects.toThrow(
+      'The job could not be done: its thread stopped',
+    );
+    await expect(run({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
+  });
+
+  it('tries a job as often as it is told to', async () => {
+    const { run } = crewWith({ threads: 1, tries: 1 });
+    await expect(run({ crashes: 1 })).rejects.toThrow('its thread stopped');
     await expect(run({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
   });
 
   it('gives up on a thread that does not answer', async () => {
     const { run } = crewWith({ threads: 1, patience: 50 });
-    await expect(run({ hangs: true })).rejects.toThrow('the painter stopped twice');
+    await expect(run({ hangs: true })).rejects.toThrow(
+      'The job could not be done: its thread stopped',
+    );
   });
 
   it('hands on what a job failed of, without doing it again', async () => {
     const { run } = crewWith();
     await expect(run({ throws: 'no such tile' })).rejects.toThrow(
-      'The picture could not be painted: no such tile',
+      'The job could not be done: no such tile',
     );
   });
 
@@ -172,8 +184,8 @@ describe('a crew', () => {
     const { run, runBetween } = crewWith({ threads: 1 });
     const story = runBetween({ say: 'story', pieces: 30 });
     const crash = () => run({ crashes: 99 }).catch(({ message }: Error) => message);
-    expect(await crash()).toContain('stopped twice');
-    expect(await crash()).toContain('stopped twice');
+    expect(await crash()).toContain('its thread stopped');
+    expect(await crash()).toContain('its thread stopped');
     expect((await story).said).toBe('story');
   });
 
