@@ -213,6 +213,11 @@ describe('the laws', () => {
       },
       'keys are short and plain',
     ],
+    [
+      'a safe answer that hangs on another’s secret',
+      { fallback: ({ secrets }, { seat }) => `bid.${(secrets[1 - seat] ?? 0) % 3}` },
+      'the leak law: fallback',
+    ],
     ['a fallback that is no choice', { fallback: () => 'pass' }, 'the fallback is legal'],
     [
       'a match without end',
