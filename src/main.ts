@@ -1,5 +1,6 @@
 import 'dotenv/config';
 import { join } from 'node:path';
+import { createMind } from './ai/mind.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { trustBuilders } from './discord/builders.ts';
@@ -44,12 +45,14 @@ async function connect(
   );
   closing.unshift(() => painter.close());
   await painter.warm();
+  const mind = createMind();
+  closing.unshift(() => mind.close());
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
   const house = { ...openHouse(store, SHELF), limits: config.limits };
   const log = openLog(level);
   closing.unshift(watchNights(house, log));
-  const bot = await startBot({ house, painter, log, token, apiUrl });
+  const bot = await startBot({ house, painter, mind, log, token, apiUrl });
   closing.unshift(() => bot.close());
   return bot;
 }

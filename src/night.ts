@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { auditRunning } from './match/audit.ts';
-import type { House } from './match/house.ts';
+import type { House, Unattended } from './match/house.ts';
 
 /** When fewest people play, by the machine's clock. */
 const HOUR = 4;
@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 10 * 60_000;
 const PAUSE_MS = 100;
 
 /** Once a night, all running matches are held against their logs; what is wrong is an error in the log. */
-export function watchNights(parts: Omit<House, 'announce'>, log: Logger): () => Promise<void> {
-  const house: House = { ...parts, announce: () => {} };
+export function watchNights(parts: Unattended, log: Logger): () => Promise<void> {
+  const house: House = { ...parts, announce: () => {}, think: async () => {} };
   const closing = new AbortController();
   let last = '';
   let work: Promise<void> = Promise.resolve();

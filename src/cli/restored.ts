@@ -24,7 +24,7 @@ await command(USAGE, ['times'], async (_, given) => {
     throw error instanceof Error ? new Fault(error.message) : error;
   });
   try {
-    const house = { ...openHouse(store, SHELF), announce: () => undefined };
+    const house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => {} };
     const { renewed, told, broken } = await restoreMatches(house, times);
     const text = [
       renewed.length === 0

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client,
   Events,
@@ -8,8 +9,10 @@ import {
   type RESTOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { House } from '../match/house.ts';
+import type { Mind } from '../ai/mind.ts';
+import type { House, Unattended } from '../match/house.ts';
 import { stopOfOtherRules } from '../match/rules.ts';
+import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
@@ -19,8 +22,12 @@ import { openReception } from './reception.ts';
 
 /** What the bot is made of. */
 export interface BotParts {
-  readonly house: Omit<House, 'announce'>;
+  readonly house: Unattended;
   readonly painter: Painter;
+  /** Where computer players think. */
+  readonly mind: Mind;
+  /** Resolves when somebody has waited for computer players for long enough, after its press. */
+  readonly wait?: () => Promise<unknown>;
   readonly log: Logger;
   readonly token: string;
   /** Another base of Discord's API, such as `http://127.0.0.1:4600/api`; null for Discord itself. */
@@ -50,6 +57,8 @@ export interface Bot {
 export async function startBot({
   house: parts,
   painter,
+  mind,
+  wait = () => sleep(WAIT_MS, null, { ref: false }),
   log,
   token,
   apiUrl,
@@ -76,7 +85,12 @@ export async function startBot({
     }),
   });
   let outbox: Outbox | null = null;
-  const house: House = { ...parts, announce: () => outbox?.wake() };
+  let thinker: Thinker | null = null;
+  const house: House = {
+    ...parts,
+    announce: () => outbox?.wake(),
+    think: async (match, seat) => thinker?.think(match, seat),
+  };
   for (const stopped of await stopOfOtherRules(house)) {
     log.error(
       stopped,
@@ -96,6 +110,8 @@ export async function startBot({
     connected.guilds.cache.get(server)?.preferredLocale ?? null;
   const serving = openOutbox({ house, painter, log, rest, localeOf });
   outbox = serving;
+  const thinking = openThinker({ house, mind, wait, ...thoughtsIn(log) });
+  thinker = thinking;
   watchAreas(connected, (area) => serving.touched(area));
   serving.wake();
   return {
@@ -107,14 +123,37 @@ export async function startBot({
     outbox: serving,
     async settled() {
       await reception.idle();
+      await thinking.settled();
       await serving.settled();
     },
     async close() {
       link.leave();
       await connected.destroy();
       await reception.idle();
+      await thinking.close();
       await serving.close();
     },
+  };
+}
+
+/** How long whoever presses is kept waiting for computer players, who mostly answer at once. */
+const WAIT_MS = 1_500;
+
+/** What is logged of thoughts: nothing of what was thought about. */
+function thoughtsIn(log: Logger): Pick<ThinkerRules, 'fellBack' | 'failed'> {
+  return {
+    fellBack: (match, { player, seat }, err) =>
+      log.error(
+        { match, player, seat, err },
+        'a computer player gave the safe answer: it did not think of any',
+      ),
+    failed: (match, err) =>
+      match === null
+        ? log.error({ err }, 'matches that wait for computer players could not be looked for')
+        : log.error(
+            { match, err },
+            'a match that waits for a computer player could not be played on',
+          ),
   };
 }
 

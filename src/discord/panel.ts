@@ -2,7 +2,7 @@ import { ActionRowBuilder, ButtonBuilder, ButtonStyle, StringSelectMenuBuilder }
 import { nthChoice } from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
-import { type Loaded, waitingFor } from '../match/load.ts';
+import { isPerson, type Loaded, waitingFor } from '../match/load.ts';
 import { askedOf, handOf, headingOf, type Asked, type Offered } from '../match/look.ts';
 import type { News } from '../match/news.ts';
 import { personIn } from '../match/person.ts';
@@ -168,7 +168,7 @@ function made(
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
-      ...(owed.length === 0 ? [nothingOwed(loaded, speech)] : questions(owed, speech)),
+      ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
       ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
     ];
     return {
@@ -193,24 +193,39 @@ function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {
 }
 
 /** That the game waits for others, and for whom. */
-function nothingOwed(loaded: Loaded, speech: HouseSpeech): string {
+function nothingOwed(loaded: Loaded, speech: HouseSpeech): string[] {
   const isOver = loaded.row.status === 'over';
   const nothing = speech.say(isOver ? 'panel.match is over' : 'panel.nothing waits');
-  return `${nothing}\n${waitsFor(loaded, speech)}`;
+  return [nothing, ...waitsFor(loaded, speech)];
 }
 
-function waitsFor(loaded: Loaded, speech: HouseSpeech): string {
-  const { edition, table } = loaded;
+function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
+  const { row, edition, table } = loaded;
   // Sealed questions do not tell who has answered: they name everybody who is asked.
   const seats = new Set(
     waitingFor({ edition, match: { ...loaded.match, sealed: [] } }).map((d) => d.seat),
   );
   const words = edition.in(speech.language);
-  const names = [...seats].map(
+  const thinking = new Set(
+    waitingFor(loaded).flatMap(({ seat }) => (isPerson(row, seat) ? [] : [seat])),
+  );
+  const players = [...thinking].map((seat) => words.seatName(seat));
+  const others = [...seats].filter((seat) => !thinking.has(seat));
+  const names = others.map(
     (seat) =>
       `${words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat, speech)].join(', ')})`,
   );
-  return names.length === 0 ? '' : speech.say('panel.waiting for', { players: names.join(', ') });
+  return [
+    ...(names.length === 0 ? [] : [speech.say('panel.waiting for', { players: names.join(', ') })]),
+    ...(players.length === 0
+      ? []
+      : [
+          speech.say('panel.computers think', {
+            players: players.join(', '),
+            count: players.length,
+          }),
+        ]),
+  ];
 }
 
 /** What a panel's top offers: lists in selects where they fit, else a button for each command. */

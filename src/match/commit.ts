@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import { type Entered, type Maker, type Match, standing, submit } from '../engine/match.ts';
 import type { EntryRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
+import { askedOfComputer, isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
 
 /** Who acts: for which seat, and by what. */
@@ -22,12 +22,12 @@ export interface Given {
 export interface Sitting {
   readonly loaded: Loaded;
   readonly transaction: Transaction;
-  /** Whose press this is: that seat looks at its panel now, so it needs no DM. */
-  readonly presser: Seat | null;
+  /** Who looks at a panel that will show what comes of this, and so needs no DM: whoever pressed. */
+  readonly watching: readonly Seat[];
   match: Match<unknown>;
   /** Log entries that were made, still to be saved. */
   readonly entries: EntryRow[];
-  /** Whether an entry was made by somebody else than the person who pressed. */
+  /** Whether an answer was given by somebody else than the person who pressed. */
   othersActed: boolean;
   /** Who answered for itself what the game waits for, and the last log entry before that; null for nobody. */
   acted: { readonly seat: Seat; readonly after: number } | null;
@@ -35,12 +35,16 @@ export interface Sitting {
   settled: boolean;
 }
 
-export function sitDown(loaded: Loaded, transaction: Transaction, presser: Seat | null): Sitting {
+export function sitDown(
+  loaded: Loaded,
+  transaction: Transaction,
+  watching: readonly Seat[],
+): Sitting {
   const { match } = loaded;
   return {
     loaded,
     transaction,
-    presser,
+    watching,
     match,
     entries: [],
     othersActed: false,
@@ -85,39 +89,12 @@ export function give(
   if (!submitted.ok) throw new Refused(submitted.refusal);
   // An order that stands open moves nobody on: neither who gives it nor those who are asked.
   if (standing(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
-    if (by === 'person' && seat === sitting.presser)
+    if (by === 'person' && sitting.watching.includes(seat))
       sitting.acted = { seat, after: match.sequence };
     else sitting.othersActed = true;
   }
   if (submitted.value.kind === 'entered') enter(house, sitting, submitted.value);
   else sitting.match = submitted.value.match;
-}
-
-/** Lets the computer players answer as long as the game waits for one of them. */
-function playComputers(house: House, sitting: Sitting): void {
-  const { row, edition } = sitting.loaded;
-  const [player] = edition.players;
-  if (player === undefined) return;
-  for (;;) {
-    const decision = waitingFor({ edition, match: sitting.match }).find(
-      ({ seat }) => !isPerson(row, seat),
-    );
-    if (decision === undefined) return;
-    const { state } = sitting.match;
-    const own = ownDecision(sitting, decision);
-    const choices = edition.game.choices(state, own);
-    const view = edition.game.view(state, decision.seat);
-    const { key } = player.choose(view, own, choices, house.chance);
-    const actor = { seat: decision.seat, by: 'computer' } as const;
-    give(house, sitting, actor, { decision: decision.id, choice: key });
-  }
-}
-
-/** The decision as the game itself names it. */
-function ownDecision(sitting: Sitting, decision: Decision): Decision {
-  const { edition } = sitting.loaded;
-  const at = standing(edition.game, sitting.match).findIndex(({ id }) => id === decision.id);
-  return edition.game.decisions(sitting.match.state)[at] ?? decision;
 }
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
@@ -130,14 +107,20 @@ const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
   sealed ? id : `${seat} ${topic}`;
 
 /**
- * Ends a sitting: computer players answer, the snapshot is saved, and what there is to say is put into
- * the outbox: when somebody else is asked, or when what happened cannot be taken back any more.
+ * Longer than computer players take to answer, whatever becomes of them. Whoever else is asked is called with what
+ * they do; where nobody lives to see to that, then.
+ */
+const HELD_MS = 20_000;
+
+/**
+ * Ends a sitting: the snapshot is saved, and what there is to say is put into the outbox: when somebody else is
+ * asked, or when what happened cannot be taken back any more.
  */
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
-  playComputers(house, sitting);
   const { loaded, transaction, match } = sitting;
   const { row, edition } = loaded;
   const now = house.now();
+  const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
   const outcome = edition.game.outcome(match.state);
   const before = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
   const after = askedOfPersons(loaded, match);
@@ -148,14 +131,16 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const ping = [...new Set(fresh.map(({ seat }) => seat))].sort((a, b) => a - b);
   const moved = match.sequence > row.announced;
   const passed = fresh.length > 0 || new Set(after.map(topicOf)).size !== before.size;
-  const tell = moved && (outcome !== null || sitting.settled || sitting.othersActed || passed);
+  const stands = outcome !== null || sitting.settled || sitting.othersActed || passed;
+  // While only computer players are asked, what happened is told with what they do.
+  const tell = moved && (isHeld ? fresh.length > 0 : stands);
   const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
   const { acted } = sitting;
   const seats = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
     const told = acted?.seat === before.seat ? { seen: acted.after, shown: acted.after } : {};
     const seat = { ...before, ...told };
-    if (seat.heldBy === 'computer' || !owing.has(seat.seat)) return { ...seat, owesSince: null };
+    if (!owing.has(seat.seat)) return { ...seat, owesSince: null };
     const since = ping.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
@@ -176,14 +161,37 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       to: match.sequence,
       ping,
     };
-    await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now);
+    const dueAt = isHeld ? new Date(now.getTime() + HELD_MS) : now;
+    await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now, dueAt);
   }
   if (outcome !== null) await notify(transaction, row.id, { kind: 'story' }, now);
-  for (const { seat, sealed, kind } of fresh) {
-    if (seat === sitting.presser || !(sealed || edition.secretKinds.includes(kind))) continue;
+  const secret = fresh.filter(({ sealed, kind }) => sealed || edition.secretKinds.includes(kind));
+  await callInSecret(
+    sitting,
+    secret.map(({ seat }) => seat),
+    now,
+  );
+  return { ...loaded, row: { ...row, ...change, seats }, match };
+}
+
+/** Has those told by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
+async function callInSecret(
+  { loaded: { row }, transaction, watching }: Sitting,
+  seats: readonly Seat[],
+  now: Date,
+): Promise<void> {
+  const called = seats.filter((seat) => !watching.includes(seat));
+  if (called.length === 0) return;
+  const known = new Set<Seat>();
+  for (const message of await transaction.undelivered(row.id)) {
+    const notice = message.kind === 'secret' && message.attempts === 0 ? noticeOf(message) : null;
+    if (notice?.kind === 'secret') known.add(notice.seat);
+  }
+  for (const seat of called) {
+    if (known.has(seat)) continue;
+    known.add(seat);
     await notify(transaction, row.id, { kind: 'secret', seat }, now);
   }
-  return { ...loaded, row: { ...row, ...change, seats }, match };
 }
 
 /** Saves the sealed answers that were given or changed, and drops those that wait no longer. */
@@ -214,16 +222,17 @@ async function announce(
   notice: NoticeOf<'turn'>,
   asked: ReadonlySet<Seat>,
   now: Date,
+  dueAt: Date,
 ): Promise<void> {
   const waiting = await transaction.undelivered(row.id);
   // A DM that goes out besides does not come between two posts.
   const last = waiting.findLast(({ kind }) => kind !== 'secret');
   const earlier = last === undefined || last.attempts > 0 ? null : noticeOf(last);
   if (last === undefined || earlier?.kind !== 'turn') {
-    await notify(transaction, row.id, notice, now);
+    await notify(transaction, row.id, notice, now, dueAt);
     return;
   }
   const both = new Set([...earlier.ping, ...notice.ping]);
   const ping = [...both].filter((seat) => asked.has(seat)).sort((a, b) => a - b);
-  await amend(transaction, last, { ...notice, from: earlier.from, ping });
+  await amend(transaction, last, { ...notice, from: earlier.from, ping }, dueAt);
 }

@@ -196,7 +196,7 @@ async function decide(
     await transaction.changeProposal(offer.id, { agreed });
     return 'agreed';
   }
-  const sitting = sitDown(await loadFrom(house, row, transaction), transaction, seat);
+  const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [seat]);
   const body = offerBody(offer);
   if (body.kind === 'trade') {
     await makeDeal(house, sitting, body.deal);

@@ -255,7 +255,7 @@ async function askFirst(
     match,
     table: tableOf(house, row),
   };
-  const sitting = sitDown(loaded, transaction, null);
+  const sitting = sitDown(loaded, transaction, []);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.othersActed = true;
   sitting.settled = true;

@@ -89,7 +89,7 @@ async function reseat(
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);
   if (host !== row.host) await transaction.changeMatch(id, { host });
   const loaded = await loadFrom(house, { ...row, seats, host }, transaction);
-  const saved = await save(house, sitDown(loaded, transaction, null));
+  const saved = await save(house, sitDown(loaded, transaction, []));
   // The question is an old one, and new to who has the seat now.
   if (to !== null && owesSecret(saved, seat)) {
     await notify(transaction, id, { kind: 'secret', seat }, house.now());

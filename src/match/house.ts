@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Seat } from '../engine/game.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
 import { type Language, SPOKEN } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -22,7 +23,17 @@ export interface House {
   readonly judged: Map<MatchId, Fault | null>;
   /** Called after a commit that left something to be said. */
   announce(): void;
+  /**
+   * Called after a commit that left a match waiting for a computer player: has it answered. Resolves when the match
+   * waits for none any more, or when that takes longer than somebody is kept waiting; never rejects.
+   *
+   * @param seat who is kept waiting, and sees at once what came of it
+   */
+  think(match: MatchId, seat: Seat | null): Promise<void>;
 }
+
+/** A house before anybody is there to be told that something was committed. */
+export type Unattended = Omit<House, 'announce' | 'think'>;
 
 /** How many tables there may be, in each server. */
 export interface Limits {
@@ -57,7 +68,7 @@ export function openHouse(
   store: Store,
   shelf: House['shelf'],
   now: House['now'] = () => new Date(),
-): Omit<House, 'announce'> {
+): Unattended {
   return {
     store,
     shelf,

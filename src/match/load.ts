@@ -231,6 +231,13 @@ export function isPerson(row: MatchRow, seat: Seat): boolean {
   return row.seats[seat]?.heldBy === 'person';
 }
 
+/** The owed decision that a computer player is to answer next; undefined where it is for persons to act. */
+export function askedOfComputer(
+  loaded: Pick<Loaded, 'row' | 'edition' | 'match'>,
+): Decision | undefined {
+  return waitingFor(loaded).find(({ seat }) => !isPerson(loaded.row, seat));
+}
+
 /** The owed decisions that have no sealed answer yet: those the game waits for. */
 export function waitingFor({ edition, match }: Pick<Loaded, 'edition' | 'match'>): Decision[] {
   return standing(edition.game, match).filter(

@@ -26,23 +26,25 @@ const notice = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof notice>;
 export type NoticeOf<K extends Notice['kind']> = Extract<Notice, { kind: K }>;
 
-/** Puts a notice into the outbox. */
+/** Puts a notice into the outbox; it is not said before `dueAt`. */
 export function notify(
   transaction: Transaction,
   match: MatchId,
   { kind, ...payload }: Notice,
   createdAt: Date,
+  dueAt = createdAt,
 ): Promise<number> {
-  return transaction.enqueue({ match, kind, payload, createdAt });
+  return transaction.enqueue({ match, kind, payload, createdAt, dueAt });
 }
 
-/** Has a notice that still waits in the outbox say something else of its kind. */
+/** Has a notice that still waits in the outbox say something else of its kind, and not before `dueAt`. */
 export function amend(
   transaction: Transaction,
   { id }: OutboxRow,
   { from, to, ping }: NoticeOf<'turn'>,
+  dueAt: Date,
 ): Promise<void> {
-  return transaction.changeMessage(id, { from, to, ping });
+  return transaction.changeMessage(id, { from, to, ping }, dueAt);
 }
 
 /** The notice that an outbox message holds. Throws where it is none, such as one of a newer version. */

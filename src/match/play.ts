@@ -5,7 +5,16 @@ import { replay } from '../engine/replay.ts';
 import type { MatchId, MatchRow, Reading } from '../store/store.ts';
 import { enter, type Given, give, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { BrokenMatch, editionOf, expectItsRules, type Loaded, loadFrom, seatOf } from './load.ts';
+import {
+  askedOfComputer,
+  BrokenMatch,
+  editionOf,
+  expectItsRules,
+  load,
+  type Loaded,
+  loadFrom,
+  seatOf,
+} from './load.ts';
 import { inMatch } from './press.ts';
 
 /** The seat that this user may play for. Throws `Refused` where there is none. */
@@ -30,20 +39,27 @@ export interface Sat<R> {
   readonly did: R;
 }
 
-/** Runs a press that changes a running match, for the seat that the presser holds. */
-export function inSitting<R>(
+/**
+ * Runs a press that changes a running match, for the seat that the presser holds. Computer players who are to answer
+ * next are waited for, a short time.
+ */
+export async function inSitting<R>(
   house: House,
   press: Press,
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
 ): Promise<Sat<R>> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    const loaded = await loadFrom(house, row, transaction);
-    const seat = playingSeat(row, press.user.id);
-    const sitting = sitDown(loaded, transaction, seat);
-    const did = await work(sitting, seat);
-    return { loaded: await save(house, sitting), did };
+  const { loaded, seat, did } = await inMatch(house, press, id, async (row, transaction) => {
+    const before = await loadFrom(house, row, transaction);
+    const presser = playingSeat(row, press.user.id);
+    const sitting = sitDown(before, transaction, [presser]);
+    const done = await work(sitting, presser);
+    return { loaded: await save(house, sitting), seat: presser, did: done };
   });
+  if (askedOfComputer(loaded) === undefined) return { loaded, did };
+  await house.think(id, seat);
+  // What was done is done: where it cannot be read again, it is shown as it stood then.
+  return { loaded: await load(house, id).catch(() => loaded), did };
 }
 
 /**

@@ -17,10 +17,12 @@ export async function pressOnce<R>(
 ): Promise<R> {
   const carried = await house.store.press(interaction, house.now(), async (transaction) => {
     const result = await work(transaction);
-    return { result, hasNews: transaction.hasNews };
+    const { hasNews, leftToComputers } = transaction;
+    return { result, hasNews, leftToComputers };
   });
   if (carried === 'repeat') throw new Repeated();
   if (carried.done.hasNews) house.announce();
+  for (const match of carried.done.leftToComputers) void house.think(match, null);
   return carried.done.result;
 }
 

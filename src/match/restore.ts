@@ -60,7 +60,7 @@ async function restoreMatch(
   if (loaded.match.restores >= count) return 'told';
   const restored = restore(loaded.match, count);
   if (!restored.ok) throw new Refused(restored.refusal);
-  const sitting = sitDown(loaded, transaction, null);
+  const sitting = sitDown(loaded, transaction, []);
   // Nobody knows any more what was asked: everybody who is to act is called.
   sitting.othersActed = true;
   enter(house, sitting, restored.value);

@@ -98,6 +98,20 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
+  async waitingForComputers(since: Date): Promise<MatchId[]> {
+    const found = await this.run(() =>
+      this.client.match.findMany({
+        where: {
+          status: 'running',
+          seats: { some: { heldBy: 'computer', owesSince: { lte: since } } },
+        },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+      }),
+    );
+    return found.map(({ id }) => id);
+  }
+
   async rulesOfRunning(): Promise<readonly RulesRow[]> {
     return this.run(() =>
       this.client.match.findMany({
@@ -141,7 +155,8 @@ export abstract class PrismaReading implements Reading {
           SELECT seat."matchId", seat.seat AS mine, seat."owesSince" AS since,
             (count(*) OVER ())::int AS total
           FROM seat JOIN match ON match.id = seat."matchId"
-          WHERE seat."user" = ${user} AND seat."owesSince" IS NOT NULL AND match.status = 'running' ${onward}
+          WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
+            AND match.status = 'running' ${onward}
           ORDER BY since, seat."matchId" LIMIT ${limit})
         SELECT match.*, waiting.total, waiting.mine, waiting.since,
           (SELECT json_agg(row_to_json(one) ORDER BY one.seat) FROM (

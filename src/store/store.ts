@@ -24,7 +24,7 @@ export interface SeatRow {
   readonly user: string | null;
   readonly name: string;
   readonly heldBy: 'person' | 'computer';
-  /** Since when this seat owes an answer; null when it owes none. */
+  /** Since when this seat owes an answer, whoever is to give it; null when it owes none. */
   readonly owesSince: Date | null;
   /** The last log entry that its holder had been told of when it was shown news last; −1 for none. */
   readonly seen: number;
@@ -234,6 +234,8 @@ export interface Reading {
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
+  /** Running matches in which a computer player has owed an answer since this time or longer, oldest first. */
+  waitingForComputers(since: Date): Promise<MatchId[]>;
   /** The rules of all running matches, oldest first. */
   rulesOfRunning(): Promise<readonly RulesRow[]>;
   /**
@@ -285,17 +287,24 @@ export interface Transaction extends Reading {
   rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;
   /** Whether it leaves something new to be said. */
   readonly hasNews: boolean;
-  enqueue(message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number>;
+  /** The matches that it leaves waiting for a computer player. */
+  readonly leftToComputers: ReadonlySet<MatchId>;
+  /** @param message what is to be said; it is not taken up before `dueAt`, which is at once where it is left out */
+  enqueue(
+    message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'> & {
+      readonly dueAt?: Date;
+    },
+  ): Promise<number>;
   /**
    * What of a match is still to be said, oldest first; one with no attempts is not taken up before the end
    * of the transaction.
    */
   undelivered(match: MatchId): Promise<OutboxRow[]>;
   /**
-   * Has a message say something else, that nobody has taken up yet. It gets another mark: where a backup was
+   * Has a message say something else, that nobody has taken up yet, nor may before `dueAt`. It gets another mark: where a backup was
    * restored, what it said before may stand in Discord already.
    */
-  changeMessage(id: number, payload: unknown): Promise<void>;
+  changeMessage(id: number, payload: unknown, dueAt: Date): Promise<void>;
 }
 
 /** A channel or thread, a whole server, or where one match is met: in its thread, or at its notice. */

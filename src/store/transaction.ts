@@ -39,6 +39,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   hasNews = false;
 
+  readonly leftToComputers = new Set<MatchId>();
+
   /** Seats of the matches that are locked here, so that only what changes is written. */
   readonly #seats = new Map<MatchId, readonly SeatRow[]>();
 
@@ -145,6 +147,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       );
     }
     this.#seats.set(id, [...seats]);
+    if (seats.some(({ heldBy, owesSince }) => heldBy === 'computer' && owesSince !== null)) {
+      this.leftToComputers.add(id);
+    } else {
+      this.leftToComputers.delete(id);
+    }
   }
 
   async changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void> {
@@ -236,7 +243,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     kind,
     payload,
     createdAt,
-  }: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'>): Promise<number> {
+    dueAt = createdAt,
+  }: Parameters<Transaction['enqueue']>[0]): Promise<number> {
     this.hasNews = true;
     const { id } = await this.run(() =>
       this.client.outbox.create({
@@ -246,7 +254,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           payload: json(payload),
           mark: newMark(),
           createdAt,
-          dueAt: createdAt,
+          dueAt,
         },
         select: { id: true },
       }),
@@ -264,12 +272,12 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return rawMessages.parse(rows).map(outboxRow);
   }
 
-  async changeMessage(id: number, payload: unknown): Promise<void> {
+  async changeMessage(id: number, payload: unknown, dueAt: Date): Promise<void> {
     this.hasNews = true;
     await this.run(() =>
       this.client.outbox.update({
         where: { id },
-        data: { payload: json(payload), mark: newMark() },
+        data: { payload: json(payload), mark: newMark(), dueAt },
         select: { id: true },
       }),
     );

@@ -48,7 +48,7 @@ describe('the post that tells a story', () => {
   });
   afterAll(() => store.close());
 
-  const house = () => ({ ...openHouse(store, SHELF), announce: () => {} });
+  const house = () => ({ ...openHouse(store, SHELF), announce: () => {}, think: async () => {} });
   const parts = (painter: Partial<Painter>): PostOffice => ({
     house: house(),
     painter: { ...dotPainter(), ...painter },

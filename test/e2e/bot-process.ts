@@ -5,6 +5,7 @@ import { openLog } from '../../src/log.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { mindAtOnce } from '../ai/at-once.ts';
 import { dotPainter } from './dots.ts';
 
 /** What the test that started this process asks of it. */
@@ -30,7 +31,14 @@ async function obey(message: unknown): Promise<void> {
     const house = openHouse(store, SHELF, () => new Date(Date.now() + asked.ahead));
     const { token, api: apiUrl } = asked;
     const log = openLog('silent');
-    const bot = await startBot({ house, painter: dotPainter(), log, token, apiUrl });
+    const bot = await startBot({
+      house,
+      painter: dotPainter(),
+      mind: mindAtOnce(),
+      log,
+      token,
+      apiUrl,
+    });
     running = { bot, store };
   } else if (asked.do === 'settle') {
     await running?.bot.settled();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
+import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { registerCommands } from '../../src/discord/register.ts';
@@ -19,6 +20,7 @@ import {
 } from '../../src/sandbox/index.ts';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import type { Store } from '../../src/store/store.ts';
+import { mindAtOnce } from '../ai/at-once.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { dotPainter } from './dots.ts';
 
@@ -72,6 +74,10 @@ export interface CampOptions extends SandboxOptions {
   readonly shelf?: House['shelf'];
   /** The languages that are spoken; as for everybody unless told. */
   readonly languages?: readonly Language[];
+  /** Where computer players think; at once unless told. */
+  readonly mind?: Mind;
+  /** Resolves when whoever presses is not to wait for them any longer; they wait unless told. */
+  readonly wait?: () => Promise<unknown>;
 }
 
 /** Opens a camp with the commands registered. The dice of its nth match are always the same. */
@@ -101,11 +107,15 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
       .digest('hex')
       .slice(0, 2 * bytes);
   };
+  const mind = options.mind ?? mindAtOnce(() => camp.shelf);
+  const wait = options.wait ?? (() => new Promise(() => undefined));
   const watched = faulty(store, () => camp.amiss);
   const start = (): Promise<Bot> =>
     startBot({
       house: { ...openHouse(watched, camp.shelf, now), secret, languages },
       painter,
+      mind,
+      wait,
       log,
       token: sandbox.token,
       apiUrl: sandbox.api,
@@ -132,6 +142,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
     async close() {
       await pitched.bot.close();
       await painter.close();
+      await mind.close();
       await store.close();
       await sandbox.close();
     },
@@ -164,6 +175,7 @@ export function noDatabase(): Partial<Store> {
     matchesIn: gone,
     matchesWith: gone,
     waitingFor: gone,
+    waitingForComputers: gone,
     logEnd: gone,
     entries: gone,
     sealed: gone,

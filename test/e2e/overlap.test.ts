@@ -6,6 +6,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { Store } from '../../src/store/store.ts';
+import { mindAtOnce } from '../ai/at-once.ts';
 import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 import { followedBy, inPlayingOrder, offers, say } from './play.ts';
@@ -65,6 +66,7 @@ describe('two processes with one token', () => {
     other = await startBot({
       house: openHouse(camp.store, SHELF),
       painter: camp.painter,
+      mind: mindAtOnce(),
       log: pino({ level: 'silent' }),
       token: camp.sandbox.token,
       apiUrl: camp.sandbox.api,

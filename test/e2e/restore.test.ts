@@ -28,7 +28,10 @@ describe('going back to a backup', () => {
     panel = await openPanel(first, thread);
     const before = posts(first, thread).length;
     await camp.bot.close();
-    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, 1);
+    await restoreMatches(
+      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => {} },
+      1,
+    );
     await camp.restart();
     await camp.settled();
     told = posts(first, thread).slice(before);
@@ -92,7 +95,10 @@ describe('the message by which people join', () => {
       await transaction.changeMatch(id, { status, sequence, snapshot, home });
       await transaction.setSeats(id, seats);
     });
-    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, 1);
+    await restoreMatches(
+      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => {} },
+      1,
+    );
     await camp.restart();
     await camp.settled();
   };
@@ -124,7 +130,10 @@ describe('the message by which people join', () => {
       body: { content: 'It was closed.' },
     });
     await camp.bot.close();
-    await restoreMatches({ ...openHouse(camp.store, SHELF), announce: () => undefined }, 1);
+    await restoreMatches(
+      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => {} },
+      1,
+    );
     await camp.restart();
     await camp.settled();
     expect(lobby().content).toBe(played);

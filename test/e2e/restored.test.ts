@@ -17,6 +17,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { useFolder } from '../store/used-folder.ts';
 import { patientClock, posts, pressLobby, read, startMatch } from './camp.ts';
+import { mindAtOnce } from '../ai/at-once.ts';
 import { dotPainter } from './dots.ts';
 
 const CREATE = { method: 'POST', path: '/channels/:channel/messages' } as const;
@@ -43,7 +44,7 @@ describe('after going back to a backup', () => {
     const house = openHouse(store, SHELF, () => new Date(Date.now() + ahead));
     const log = pino({ level: 'silent' });
     const { token, api: apiUrl } = sandbox;
-    bot = await startBot({ house, painter: dotPainter(), log, token, apiUrl });
+    bot = await startBot({ house, painter: dotPainter(), mind: mindAtOnce(), log, token, apiUrl });
   };
   const end = async (): Promise<void> => {
     await bot.close();

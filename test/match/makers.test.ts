@@ -12,7 +12,9 @@ import { load } from '../../src/match/load.ts';
 import { askedOf, entryIn } from '../../src/match/look.ts';
 import { answer } from '../../src/match/play.ts';
 import { recordOf } from '../../src/match/proof.ts';
+import { openThinker, type Thinker } from '../../src/match/thinker.ts';
 import type { Store } from '../../src/store/store.ts';
+import { mindAtOnce } from '../ai/at-once.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { allOffers } from './all-offers.ts';
 
@@ -20,11 +22,15 @@ const people = [
   { id: '1', name: 'Ash' },
   { id: '2', name: 'Birch' },
 ] as const;
+const fail = (_match: unknown, ...more: readonly unknown[]): void => {
+  throw new Error(`Nobody thought: ${more.map(String).join(', ')}`);
+};
 const HOME = { server: '10', channel: '11' };
 
 describe('an answer in the log', () => {
   let store: Store;
   let house: House;
+  let thinker: Thinker;
   let match: number;
   let presses = 0;
   /** By what each seat is answered for, and the sealed answers that were seen to wait. */
@@ -69,13 +75,25 @@ describe('an answer in the log', () => {
       ...openHouse(store, SHELF),
       secret: (bytes) => namedSeed('makers 4').slice(0, 2 * bytes),
       announce: () => undefined,
+      think: (id, seat) => thinker.think(id, seat),
     };
+    thinker = openThinker({
+      house,
+      mind: mindAtOnce(),
+      wait: () => new Promise(() => undefined),
+      fellBack: fail,
+      failed: fail,
+    });
     const opening = { game: 'tusk', size: 3, computers: 1, home: HOME };
     match = (await openMatch(house, pressOf(0), opening)).id;
     await joinMatch(house, pressOf(1), match);
     await startMatch(house, pressOf(0), match);
+    await thinker.settled();
   });
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await thinker.close();
+    await store.close();
+  });
 
   it('says by what it was made: a person, or a computer player', async () => {
     for (let turn = 0; turn < 20; turn += 1) await act([0, 1]);
@@ -88,6 +106,7 @@ describe('an answer in the log', () => {
     const last = (await store.match(match))?.sequence ?? 0;
     const before = await makersIn();
     await resign(house, pressOf(1), match);
+    await thinker.settled();
     while (await act([0]));
     const made = await makersIn();
     expect(made.slice(0, before.length)).toEqual(before);

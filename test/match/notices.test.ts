@@ -61,7 +61,7 @@ describe('what a match has to say', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF), announce: () => {} };
+    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => {} };
     const opened = await openMatch(house, pressOf(0), {
       game: 'tusk',
       size: 2,

@@ -33,7 +33,11 @@ describe('what somebody says of themselves', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF, () => new Date(clock)), announce: () => {} };
+    house = {
+      ...openHouse(store, SHELF, () => new Date(clock)),
+      announce: () => {},
+      think: async () => {},
+    };
     const home = { server: '10', channel: '11' };
     const opening = { game: 'tusk', size: 3, computers: 0, home };
     match = (await openMatch(house, pressOf(ash), opening))?.id ?? 0;

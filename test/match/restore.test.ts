@@ -218,7 +218,7 @@ describe('going back to a backup', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF), announce: () => {} };
+    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => {} };
   });
   beforeEach(async () => {
     for (const id of await store.matchesThatAre(['open', 'running'])) {

@@ -39,6 +39,7 @@ describe('the rules of running matches', () => {
   const houseWith = (shelf: House['shelf']): House => ({
     ...openHouse(store, shelf),
     announce: () => undefined,
+    think: async () => {},
   });
   const openTable = async (): Promise<number> => {
     const home = { server: '10', channel: '11' };

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kinds, SealedRow, Store, Transaction } from '../../src/store/store.ts';
+import type {
+  Kinds,
+  MatchStatus,
+  SealedRow,
+  SeatRow,
+  Store,
+  Transaction,
+} from '../../src/store/store.ts';
 import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 
 /** Fits a custom id and a nonce, whose 25 characters it shares. */
@@ -307,6 +314,54 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(rest.rows.map(({ match }) => match.id)).toEqual([late]);
         expect(rest.total).toBe(1);
         expect(await store.waitingFor(unique('carl'), null, 2)).toEqual({ rows: [], total: 0 });
+      });
+    });
+
+    describe('what waits for computer players', () => {
+      const computer = (number: number, owesSince: Date | null): SeatRow => ({
+        ...seat(number, null),
+        owesSince,
+      });
+
+      it('is found while it is played, by how long it has waited', async () => {
+        const running = async (seats: readonly SeatRow[], status: MatchStatus = 'running') => {
+          const id = await openMatch(store);
+          await store.transaction(async (transaction) => {
+            await transaction.changeMatch(id, { status });
+            await transaction.setSeats(id, seats);
+          });
+          return id;
+        };
+        const ann = unique('ann');
+        const late = await running([seat(0, ann), computer(1, after(9)), computer(2, after(2))]);
+        const early = await running([computer(0, after(1))]);
+        // A person waits, nobody does, and nobody plays.
+        await running([seat(0, ann, after(1)), computer(1, null)]);
+        await running([computer(0, after(1))], 'over');
+        const given = await running([{ ...seat(0, ann, after(3)), heldBy: 'computer' }]);
+        const mine = [late, early, given];
+        const found = async (since: Date) =>
+          (await store.waitingForComputers(since)).filter((id) => mine.includes(id));
+        expect(await found(after(0))).toEqual([]);
+        expect(await found(after(1))).toEqual([early]);
+        expect(await found(after(2))).toEqual([late, early]);
+        expect(await found(after(9))).toEqual(mine);
+        // What a computer player answers waits for nobody who sat there before.
+        const { total } = await store.waitingFor(ann, null, 9);
+        expect(total).toBe(1);
+      });
+
+      it('is known by the transaction that leaves it so', async () => {
+        const [one, other] = [await openMatch(store), await openMatch(store)];
+        await store.transaction(async (transaction) => {
+          await transaction.setSeats(one, [seat(0, 'ann', after(1)), computer(1, null)]);
+          expect([...transaction.leftToComputers]).toEqual([]);
+          await transaction.setSeats(one, [seat(0, 'ann'), computer(1, after(1))]);
+          await transaction.setSeats(other, [computer(0, after(1))]);
+          expect([...transaction.leftToComputers]).toEqual([one, other]);
+          await transaction.setSeats(one, [seat(0, 'ann'), computer(1, null)]);
+          expect([...transaction.leftToComputers]).toEqual([other]);
+        });
       });
     });
 
@@ -826,7 +881,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             [first, 1],
             [second, 0],
           ]);
-          await transaction.changeMessage(second, { kind: 'second and third' });
+          await transaction.changeMessage(second, { kind: 'second and third' }, start);
           // What it said before may have been posted, where this is a backup of that time.
           const again = await transaction.undelivered(match);
           expect(new Set([...waiting, ...again].map(({ mark }) => mark)).size).toBe(3);
@@ -836,6 +891,22 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(told).toMatchObject({ id: second, payload: { kind: 'second and third' } });
         await store.delivered(once(second), start, null);
         expect(await store.transaction((t) => t.undelivered(match))).toEqual([]);
+      });
+
+      it('holds a message back until its time, which may be changed', async () => {
+        await drain(after(450_000));
+        const match = await openMatch(store);
+        const [start, later, latest] = [after(450_001), after(450_011), after(450_021)];
+        const message = { match, kind: 'held', payload: {}, createdAt: start, dueAt: later };
+        const id = await store.transaction((transaction) => transaction.enqueue(message));
+        await enqueue(match, 'behind it', start);
+        expect(await claim(start)).toEqual([]);
+        await store.transaction((transaction) => transaction.changeMessage(id, {}, latest));
+        expect(await claim(later)).toEqual([]);
+        await store.transaction((transaction) => transaction.changeMessage(id, {}, later));
+        expect(await claim(later)).toEqual(['held']);
+        await store.delivered(once(id), later, null);
+        expect(await claim(later)).toEqual(['behind it']);
       });
 
       it('forgets what was delivered, and presses, from before a time', async () => {

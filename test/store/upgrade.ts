@@ -151,7 +151,7 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       const { session, open } = await make();
       await fill(session);
       store = await open();
-      house = { ...openHouse(store, SHELF), announce: () => undefined };
+      house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => {} };
     });
     afterAll(() => store.close());
 

@@ -11,6 +11,10 @@ export const panel = {
     '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
   'waiting for': 'Wir warten auf {{players}}.',
   orders: '**Anweisungen**',
+  'computers think_one':
+    '🤖 {{players}} denkt nach. Was dabei herauskommt, steht gleich im Thread.',
+  'computers think_other':
+    '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich im Thread.',
   choose: 'Wähle …',
   amounts: '{{least}} bis {{most}}.',
   'you have': 'Du hast {{amount}}.',

@@ -7,6 +7,8 @@ export const panel = {
   sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
   'waiting for': 'Waiting for {{players}}.',
   orders: '**Orders**',
+  'computers think_one': '🤖 {{players}} is thinking. What comes of it is told in the thread.',
+  'computers think_other': '🤖 {{players}} are thinking. What comes of it is told in the thread.',
   choose: 'Choose …',
   amounts: '{{least}} to {{most}}.',
   'you have': 'You have {{amount}}.',

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import { SHELF } from '../games/index.ts';
+import type { Order, Reply } from '../threads/crew.ts';
+import { type Thought, think } from './think.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('Players think in a worker thread; use createMind.');
+
+const say = (reply: Reply<string>): void => port.postMessage(reply);
+
+say('ready');
+
+port.on('message', (order: Order<Thought>) => {
+  if (order === null) process.exit();
+  try {
+    if (order === 'go on') throw new Error('there is nothing to go on with');
+    say({ done: think(SHELF, order) });
+  } catch (error) {
+    say({ failed: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,77 @@
+import type { Thought } from '../ai/think.ts';
+import type { Seat } from '../engine/game.ts';
+import { imagine } from '../engine/imagine.ts';
+import { standing } from '../engine/match.ts';
+import type { MatchId } from '../store/store.ts';
+import { give, save, sitDown } from './commit.ts';
+import type { House } from './house.ts';
+import { askedOfComputer, isPerson, type Loaded, loadFrom, waitingFor } from './load.ts';
+
+/** What a computer player is asked, and where the match stood when it was. */
+export interface Pondered {
+  readonly match: MatchId;
+  readonly sequence: number;
+  readonly seat: Seat;
+  /** The decision by its id outside, which comes back in no later state of the match. */
+  readonly decision: string;
+  readonly thought: Thought;
+  /** What is answered where nothing comes of the thought. */
+  readonly safe: string;
+}
+
+/**
+ * What the next computer player of a match is asked; null where the match waits for none. All that goes into its
+ * thought comes from a world that its seat imagines, also what is answered where nothing comes of that.
+ */
+export function ponder(house: House, loaded: Loaded): Pondered | null {
+  if (loaded.row.status !== 'running') return null;
+  const asked = askedOfComputer(loaded);
+  if (asked === undefined) return null;
+  const { match, edition } = loaded;
+  const { game } = edition;
+  const { seat, id: decision } = asked;
+  const at = standing(game, match).findIndex((one) => one.id === decision);
+  const own = game.decisions(match.state)[at];
+  const [player] = edition.players;
+  if (own === undefined || player === undefined) throw new Error(`Nobody plays seat ${seat}.`);
+  const world = imagine(game, match.state, seat, house.chance);
+  const chance = Array.from({ length: 4 }, () => house.chance.below(2 ** 32)).join('.');
+  return {
+    match: loaded.row.id,
+    sequence: match.sequence,
+    seat,
+    decision,
+    thought: { game: game.id, player: player.id, world, seat, decision: own.id, chance },
+    safe: game.fallback(game.parse(world), own),
+  };
+}
+
+/**
+ * Gives what a computer player chose, where the match still stands as it was when that was asked; else nothing
+ * happens. No lock is held meanwhile, and another process may have thought, too: whoever is first has answered.
+ * Returns the match as it stands then; null where it does not run any more.
+ *
+ * @param watching who looks at a panel that will show what comes of it
+ */
+export async function answerFor(
+  house: House,
+  { match, sequence, seat, decision }: Pondered,
+  choice: string,
+  watching: readonly Seat[],
+): Promise<Loaded | null> {
+  const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(match);
+    if (row?.status !== 'running') return { loaded: null, hasNews: false };
+    const before = await loadFrom(house, row, transaction);
+    const isAsked = waitingFor(before).some(({ id }) => id === decision);
+    if (row.sequence !== sequence || isPerson(row, seat) || !isAsked) {
+      return { loaded: before, hasNews: false };
+    }
+    const sitting = sitDown(before, transaction, watching);
+    give(house, sitting, { seat, by: 'computer' }, { decision, choice });
+    const after = await save(house, sitting);
+    return { loaded: after, hasNews: transaction.hasNews };
+  });
+  if (hasNews) house.announce();
+  return loaded;
+}

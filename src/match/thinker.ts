@@ -1,0 +1,139 @@
+import type { Mind } from '../ai/mind.ts';
+import type { Thought } from '../ai/think.ts';
+import type { Seat } from '../engine/game.ts';
+import type { MatchId } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
+import { answerFor, type Pondered, ponder } from './ponder.ts';
+
+/** Has computer players answer, each in a transaction of its own, wherever a match waits for one. */
+export interface Thinker extends Pick<House, 'think'> {
+  /** Resolves when no match is thought about any more. */
+  settled(): Promise<void>;
+  /** Takes up nothing more. Resolves when what is thought now has been answered, or given up. */
+  close(): Promise<void>;
+}
+
+/** How a thinker works. */
+export interface ThinkerRules {
+  readonly house: House;
+  readonly mind: Mind;
+  /** Resolves when somebody has been kept waiting for long enough. */
+  readonly wait: () => Promise<unknown>;
+  /** Is told that nothing came of a thought, so that the game's safe answer was given. */
+  readonly fellBack: (match: MatchId, thought: Thought, error: unknown) => void;
+  /** Is told that a match could not be thought about, now. */
+  readonly failed: (match: MatchId | null, error: unknown) => void;
+}
+
+/** How often is looked for matches that a process left which has died, and how long they have waited then. */
+const LOOK_AGAIN_MS = 5_000;
+/** After how long a match is tried again that could not be thought about; at once, where somebody presses in it. */
+const REST_MS = 60_000;
+
+/** A thinker that looks at once for matches that wait. */
+export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRules): Thinker {
+  const atWork = new Map<MatchId, Promise<void>>();
+  /** Where something was committed since it was last looked at. */
+  const changed = new Set<MatchId>();
+  /** Who is kept waiting in which match. */
+  const watching = new Map<MatchId, readonly Seat[]>();
+  /** Until when a match is left alone that could not be thought about. */
+  const resting = new Map<MatchId, number>();
+  let looking: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  /** Answers for computer players until the match waits for none. */
+  async function thinkThrough(id: MatchId): Promise<void> {
+    try {
+      const row = await house.store.match(id);
+      let loaded = row?.status === 'running' ? await loadFrom(house, row, house.store) : null;
+      while (loaded !== null) {
+        const asked = closed ? null : ponder(house, loaded);
+        const choice = asked === null ? null : await choose(id, asked);
+        if (asked === null || choice === null) return;
+        loaded = await answerWith(id, asked, choice);
+      }
+    } catch (error) {
+      resting.set(id, house.now().getTime() + REST_MS);
+      failed(id, error);
+    }
+  }
+
+  /** What the computer player chooses; null where that is nobody's business any more. */
+  async function choose(id: MatchId, { thought, safe }: Pondered): Promise<string | null> {
+    try {
+      return await mind.choose(thought);
+    } catch (error) {
+      if (closed) return null;
+      fellBack(id, thought, error);
+      return safe;
+    }
+  }
+
+  async function answerWith(id: MatchId, asked: Pondered, choice: string): Promise<Loaded | null> {
+    const watchers = (): readonly Seat[] => watching.get(id) ?? [];
+    try {
+      return await answerFor(house, asked, choice, watchers());
+    } catch (error) {
+      if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
+      fellBack(id, asked.thought, error);
+      return answerFor(house, asked, asked.safe, watchers());
+    }
+  }
+
+  function takeUp(id: MatchId): Promise<void> {
+    if (closed) return Promise.resolve();
+    changed.add(id);
+    const before = atWork.get(id);
+    if (before !== undefined) return before;
+    const work = (async () => {
+      while (changed.delete(id)) await thinkThrough(id);
+      atWork.delete(id);
+    })();
+    atWork.set(id, work);
+    return work;
+  }
+
+  async function lookAround(since: number): Promise<void> {
+    try {
+      const now = house.now().getTime();
+      for (const [id, until] of resting) if (until <= now) resting.delete(id);
+      for (const id of await house.store.waitingForComputers(new Date(since))) {
+        if (!resting.has(id) && !atWork.has(id)) void takeUp(id);
+      }
+    } catch (error) {
+      if (!closed) failed(null, error);
+    }
+  }
+
+  looking = lookAround(house.now().getTime());
+  const timer = setInterval(() => {
+    looking = looking.then(() => lookAround(house.now().getTime() - LOOK_AGAIN_MS));
+  }, LOOK_AGAIN_MS);
+
+  return {
+    async think(id, seat) {
+      if (seat === null) return takeUp(id);
+      watching.set(id, [...(watching.get(id) ?? []), seat]);
+      try {
+        await Promise.race([takeUp(id), wait()]);
+      } finally {
+        const others = [...(watching.get(id) ?? [])];
+        others.splice(others.indexOf(seat), 1);
+        if (others.length > 0) watching.set(id, others);
+        else watching.delete(id);
+      }
+    },
+    async settled() {
+      await looking;
+      while (atWork.size > 0) await Promise.all(atWork.values());
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(atWork.values());
+    },
+  };
+}

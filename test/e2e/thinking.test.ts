@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMind, startThinking } from '../../src/ai/mind.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { askedOf } from '../../src/match/look.ts';
+import { answer } from '../../src/match/play.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type HeldMind, heldMind } from '../ai/held.ts';
+import { type Camp, type CampOptions, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { actOnce, asks } from './hands.ts';
+
+describe('computer players at a table', () => {
+  let camp: Camp;
+  let ash: Person;
+  let thread: string;
+
+  const begin = async (options: CampOptions, computers = 2): Promise<void> => {
+    camp = await pitchCamp(options);
+    ash = camp.sandbox.user('Ash');
+    thread = await startMatch(camp, [ash], computers);
+  };
+  afterEach(() => camp.close());
+
+  const random = namedRandom('thinking');
+  /** Ash acts on its panel until computer players are to answer. Returns the panel after that. */
+  const endTurn = async (mind: HeldMind): Promise<PageMessage> => {
+    let panel = await openPanel(ash, thread);
+    const thinks = mind.hold();
+    let reached = false;
+    void thinks.then(() => {
+      reached = true;
+    });
+    while (asks(panel) && !reached) panel = await actOnce(ash, panel, random);
+    await thinks;
+    return panel;
+  };
+  const turns = () => posts(ash, thread).filter(({ attachments }) => attachments.length > 0);
+
+  it('have answered when the panel of who pressed is shown anew', async () => {
+    const mind = heldMind();
+    await begin({ mind });
+    let panel = await openPanel(ash, thread);
+    for (let presses = 0; presses < 12; presses += 1) {
+      expect(panel.content).not.toContain('thinking');
+      expect(asks(panel)).toBe(true);
+      panel = await actOnce(ash, panel, random);
+    }
+    expect(mind.thoughts.length).toBeGreaterThan(5);
+  });
+
+  it('are said to think where they take long, and told of in one post when they have', async () => {
+    const mind = heldMind();
+    await begin({ mind, wait: async () => {} });
+    await camp.settled();
+    const before = turns().length;
+    const panel = await endTurn(mind);
+    expect(asks(panel)).toBe(false);
+    expect(panel.content).toMatch(
+      /🤖 .+ (is|are) thinking\. What comes of it is told in the thread/u,
+    );
+    camp.bot.outbox.wake();
+    await camp.bot.outbox.settled();
+    expect(turns()).toHaveLength(before);
+    mind.release();
+    await camp.settled();
+    const told = turns().slice(before);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.pingedIds).toEqual([ash.id]);
+    expect(asks(await openPanel(ash, thread))).toBe(true);
+  });
+
+  it('answer after a restart what they were asked when the bot was killed', async () => {
+    await begin({});
+    await camp.settled();
+    const before = turns().length;
+    await camp.bot.close();
+    const killed = {
+      ...openHouse(camp.store, SHELF),
+      announce: () => {},
+      think: async () => {},
+    };
+    const press = (interaction: string) => ({ interaction, user: ash, moderates: () => false });
+    for (let answers = 0; ; answers += 1) {
+      const loaded = await load(killed, 1);
+      const asked = askedOf(loaded, 0, 'en').find(({ decision }) => decision.owed);
+      const [offer] = asked?.offers ?? [];
+      if (offer === undefined) break;
+      await answer(killed, press(`killed ${answers}`), 1, [() => offer]);
+    }
+    await camp.restart();
+    await camp.settled();
+    const told = turns().slice(before);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.pingedIds).toEqual([ash.id]);
+    expect(asks(await openPanel(ash, thread))).toBe(true);
+  });
+
+  it('think in a thread of their own; where that crashes or hangs, the safe answer is given', async () => {
+    const faults = ['process.exit(1)', 'undefined'];
+    const mind = createMind({
+      patience: 20_000,
+      start() {
+        const fault = faults.shift();
+        if (fault === undefined) return startThinking();
+        const code = `
+          const { parentPort } = require('node:worker_threads');
+          parentPort.postMessage('ready');
+          parentPort.on('message', (order) => (order === null ? process.exit() : ${fault}));
+        `;
+        const worker = new Worker(code, { eval: true });
+        // A test need not wait for as long as the bot does.
+        if (fault === 'undefined')
+          worker.once('message', () => setTimeout(() => void worker.terminate(), 50));
+        return worker;
+      },
+    });
+    await begin({ mind });
+    await camp.settled();
+    const fell = () => camp.log.filter(({ msg }) => msg.includes('safe answer'));
+    let panel = await openPanel(ash, thread);
+    for (let presses = 0; presses < 12; presses += 1) panel = await actOnce(ash, panel, random);
+    expect(faults).toEqual([]);
+    expect(fell()).toHaveLength(2);
+    expect(fell()[0]).toMatchObject({ level: 50, match: 1, player: 'steady' });
+    expect(asks(panel)).toBe(true);
+    const row = await camp.store.match(1);
+    expect(row?.sequence).toBeGreaterThan(12);
+    const log = JSON.stringify(camp.log);
+    expect(log).not.toContain('world');
+  });
+});

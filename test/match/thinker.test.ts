@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mind } from '../../src/ai/mind.ts';
+import type { Thought } from '../../src/ai/think.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
+import { takeBackOrAsk } from '../../src/match/deal.ts';
+import { openMatch, startMatch } from '../../src/match/gather.ts';
+import { handOver } from '../../src/match/hand-over.ts';
+import { type House, openHouse } from '../../src/match/house.ts';
+import { askedOfComputer, load } from '../../src/match/load.ts';
+import { askedOf, entryIn } from '../../src/match/look.ts';
+import { answer, history } from '../../src/match/play.ts';
+import { openThinker, type Thinker } from '../../src/match/thinker.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type HeldMind, heldMind } from '../ai/held.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const ASH = { id: '1', name: 'Ash' };
+const BIRCH = { id: '2', name: 'Birch' };
+const HOME = { server: '10', channel: '11' };
+/** What the rules of Tusk! know of a match. */
+const stateIn = (match: { readonly state: unknown } | undefined) =>
+  tusk.parse(SHELF.get('tusk')?.game.stored(match?.state));
+const forEver = (): Promise<void> => new Promise(() => undefined);
+
+describe('a thinker', () => {
+  let store: Store;
+  let mind: HeldMind;
+  let told: string[];
+  let closing: Thinker[];
+  let presses = 0;
+
+  beforeEach(async () => {
+    store = await openMemoryStore();
+    mind = heldMind();
+    told = [];
+    closing = [];
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    mind.release();
+    await Promise.all(closing.map((thinker) => thinker.close()));
+    await store.close();
+  });
+
+  /** One process. Without a mind it dies as soon as it has committed anything. */
+  function openProcess(
+    thinks: Mind | null = mind,
+    now = () => new Date(),
+    wait: () => Promise<unknown> = forEver,
+  ): Attended {
+    let thinker: Thinker | null = null;
+    const house: House = {
+      ...openHouse(store, SHELF, now),
+      secret: (bytes) => namedSeed('thinker').slice(0, 2 * bytes),
+      chance: namedRandom('thinker'),
+      announce: () => undefined,
+      think: async (id, seat) => thinker?.think(id, seat),
+    };
+    if (thinks === null) return { house, settled: async () => {} };
+    const opened = openThinker({
+      house,
+      mind: thinks,
+      wait,
+      fellBack: (match, { player }, error) => told.push(`${match} ${player}: ${String(error)}`),
+      failed: (match, error) => told.push(`${match} failed: ${String(error)}`),
+    });
+    thinker = opened;
+    closing.push(opened);
+    return { house, settled: () => opened.settled() };
+  }
+
+  const pressOf = (user = ASH) => {
+    presses += 1;
+    return { interaction: `press ${presses}`, user, moderates: () => true };
+  };
+  const begin = async ({ house, settled }: Attended, size = 3): Promise<number> => {
+    const opening = { game: 'tusk', size, computers: size - 1, home: HOME };
+    const { id } = await openMatch(house, pressOf(), opening);
+    await startMatch(house, pressOf(), id);
+    await settled();
+    return id;
+  };
+  /** Ash answers what it is asked with the first choice, or a later one; false where nothing is asked. */
+  const act = async (house: House, id: number, which = 0): Promise<boolean> => {
+    const asked = askedOf(await load(house, id), 0, 'en');
+    const offers = asked.find(({ decision, sealed }) => decision.owed && sealed === null)?.offers;
+    const offer = offers?.[which];
+    if (offer === undefined) return false;
+    await answer(house, pressOf(), id, [() => offer]);
+    return true;
+  };
+  const entriesOf = async (id: number) => (await store.entries(id)).map(entryIn);
+  const waits = async (house: House, id: number) =>
+    askedOfComputer(await load(house, id)) !== undefined;
+
+  it('has computer players answer before who pressed goes on', async () => {
+    const process = openProcess();
+    const id = await begin(process);
+    expect(mind.thoughts).not.toEqual([]);
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect(await waits(process.house, id)).toBe(false);
+      expect(await act(process.house, id)).toBe(true);
+    }
+    expect(told).toEqual([]);
+    const row = await store.match(id);
+    expect(row?.seats.map(({ owesSince }) => owesSince === null)).toEqual([false, true, true]);
+  });
+
+  it('keeps whoever pressed waiting for a while, and no longer', async () => {
+    let over = (): void => {};
+    const while_ = new Promise<void>((resolve) => {
+      over = resolve;
+    });
+    const { house, settled } = openProcess(
+      mind,
+      () => new Date(),
+      () => while_,
+    );
+    const id = await begin({ house, settled });
+    const thought = mind.hold();
+    const acted = act(house, id).then(() => 'answered');
+    await thought;
+    expect(await Promise.race([acted, Promise.resolve('waits')])).toBe('waits');
+    over();
+    expect(await acted).toBe('answered');
+    expect(await waits(house, id)).toBe(true);
+    mind.release();
+    await settled();
+    expect(await waits(house, id)).toBe(false);
+  });
+
+  it('throws a thought away where somebody has acted meanwhile, and thinks again', async () => {
+    const { house, settled } = openProcess();
+    const id = await begin({ house, settled });
+    const before = (await entriesOf(id)).length;
+    const thought = mind.hold();
+    const acted = act(house, id);
+    await thought;
+    await takeBackOrAsk({ ...house, think: async () => {} }, pressOf(), id);
+    mind.release();
+    await acted;
+    await settled();
+    const kinds = async () =>
+      (await entriesOf(id))
+        .slice(before)
+        .map((entry) =>
+          entry.kind === 'answers' ? entry.answers.map(({ seat }) => seat) : entry.kind,
+        );
+    expect(await kinds()).toEqual([[0], 'undo']);
+    await act(house, id, 1);
+    expect((await kinds()).slice(0, 4)).toEqual([[0], 'undo', [0], [expect.any(Number)]]);
+    expect(told).toEqual([]);
+  });
+
+  it('gives no answer for a seat that a person has by then', async () => {
+    const { house, settled } = openProcess();
+    const id = await begin({ house, settled });
+    const thought = mind.hold();
+    const acted = act(house, id);
+    await thought;
+    const seat = mind.thoughts.at(-1)?.seat ?? 0;
+    await handOver({ ...house, think: async () => {} }, pressOf(), id, seat, BIRCH);
+    const before = await entriesOf(id);
+    mind.release();
+    await acted;
+    await settled();
+    expect(await entriesOf(id)).toEqual(before);
+    expect(askedOf(await load(house, id), seat, 'en')).toHaveLength(1);
+  });
+
+  it('doubles nothing where two processes think about one match', async () => {
+    const [one, other] = [openProcess(), openProcess(heldMind())];
+    const id = await begin(one);
+    const both: House = {
+      ...one.house,
+      think: async (...what) => {
+        await Promise.all([one.house.think(...what), other.house.think(...what)]);
+      },
+    };
+    for (let turn = 0; turn < 12 && (await act(both, id)); turn += 1) {
+      await Promise.all([one.settled(), other.settled()]);
+    }
+    const row = await store.match(id);
+    if (row === null) throw new Error('There is no match.');
+    const { entries } = await history(one.house, row);
+    const given = entries.flatMap((entry) =>
+      entry.kind === 'answers' ? entry.answers.map(({ decision }) => decision) : [],
+    );
+    expect(given.length).toBeGreaterThan(25);
+    expect(new Set(given).size).toBe(given.length);
+    expect(told).toEqual([]);
+  });
+
+  it('takes up at its start what a process left that was killed after a commit', async () => {
+    const dead = openProcess(null);
+    const id = await begin(dead);
+    while (await act(dead.house, id)) expect(await entriesOf(id)).not.toEqual([]);
+    expect(await waits(dead.house, id)).toBe(true);
+    const turns = async () =>
+      (await store.transaction((t) => t.undelivered(id))).filter(({ kind }) => kind === 'turn');
+    const before = await turns();
+    const { house, settled } = openProcess();
+    await settled();
+    expect(await waits(house, id)).toBe(false);
+    // What was to be told of before is told with it, and somebody is called.
+    const [turn, ...others] = await turns();
+    expect(others).toEqual([]);
+    expect(before.map(({ id: message }) => message)).toEqual(before.length === 0 ? [] : [turn?.id]);
+    expect(turn?.payload).toMatchObject({ ping: [0] });
+  });
+
+  it('looks now and then for what another process left', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let ahead = 0;
+    const alive = openProcess(mind, () => new Date(Date.now() + ahead));
+    const id = await begin(openProcess(null));
+    while (await act(openProcess(null).house, id)) expect(mind.thoughts).toEqual([]);
+    vi.advanceTimersByTime(5_000);
+    await alive.settled();
+    // That process may still be thinking.
+    expect(await waits(alive.house, id)).toBe(true);
+    ahead = 6_000;
+    vi.advanceTimersByTime(5_000);
+    await alive.settled();
+    expect(await waits(alive.house, id)).toBe(false);
+  });
+
+  it('gives the safe answer where nothing comes of a thought, or nothing legal', async () => {
+    const answers = [() => Promise.reject(new Error('It crashed.')), async () => 'no.such.choice'];
+    const { house, settled } = openProcess({
+      choose: (thought) => answers.shift()?.() ?? mind.choose(thought),
+      close: async () => {},
+    });
+    const id = await begin({ house, settled });
+    while (answers.length > 0) await act(house, id);
+    expect(told).toEqual([
+      `${id} steady: Error: It crashed.`,
+      expect.stringMatching(/^\d+ steady: Refused: /),
+    ]);
+    const row = await store.match(id);
+    if (row === null) throw new Error('There is no match.');
+    const { matches, entries } = await history(house, row);
+    const safe = entries.findIndex(
+      (entry) => entry.kind === 'answers' && entry.answers[0]?.by === 'computer',
+    );
+    const [first] = entries[safe]?.kind === 'answers' ? entries[safe].answers : [];
+    const state = stateIn(matches[safe - 1]);
+    const decision = tusk.decisions(state).find((one) => one.id === first?.decision);
+    expect(decision === undefined ? null : tusk.fallback(state, decision)).toBe(first?.choice);
+  });
+
+  it('leaves a match alone that cannot be thought about, and the others not', async () => {
+    const dead = openProcess(null);
+    const [broken, sound] = [await begin(dead), await begin(dead)];
+    for (const id of [broken, sound]) {
+      while (await act(dead.house, id)) expect(await entriesOf(id)).not.toEqual([]);
+    }
+    const spoilt = { state: { turn: 'none' } };
+    await store.transaction((t) => t.changeMatch(broken, { snapshot: spoilt }));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { house, settled } = openProcess(mind, () => new Date(Date.now() + 10_000));
+    await settled();
+    expect(await waits(house, sound)).toBe(false);
+    for (let looks = 0; looks < 3; looks += 1) {
+      vi.advanceTimersByTime(5_000);
+      await settled();
+    }
+    expect(told).toEqual([expect.stringMatching(new RegExp(`^${broken} failed: BrokenMatch`))]);
+  });
+
+  it('hands on nothing that the seat may not know', async () => {
+    const { house, settled } = openProcess();
+    const id = await begin({ house, settled });
+    const real: { thought: Thought; state: ReturnType<typeof tusk.parse> }[] = [];
+    for (let turn = 0; turn < 25 && (await act(house, id)); turn += 1) await settled();
+    const row = await store.match(id);
+    if (row === null) throw new Error('There is no match.');
+    const { matches } = await history(house, row);
+    for (const thought of mind.thoughts) {
+      const match = matches.find((one) =>
+        tusk.decisions(stateIn(one)).some(({ id: asked }) => asked === thought.decision),
+      );
+      if (match !== undefined) real.push({ thought, state: stateIn(match) });
+    }
+    expect(real.length).toBeGreaterThan(40);
+    let [hidden, same, decks] = [0, 0, 0];
+    for (const { thought, state } of real) {
+      const text = JSON.stringify(thought);
+      expect(text).not.toContain(row.seed);
+      expect(text).not.toContain(row.salt);
+      const world = tusk.parse(thought.world);
+      const own = state.tribes[thought.seat];
+      expect(world.tribes[thought.seat]?.card).toBe(own?.card);
+      if (JSON.stringify(world.seasons) === JSON.stringify(state.seasons)) decks += 1;
+      for (const [seat, { card, revealed }] of state.tribes.entries()) {
+        if (seat === thought.seat || card === null || revealed) continue;
+        hidden += 1;
+        if (world.tribes[seat]?.card === card) same += 1;
+      }
+    }
+    // Chance alone deals the same card now and then, and never the same deck.
+    expect(hidden).toBeGreaterThan(40);
+    expect(same).toBeLessThan(hidden / 3);
+    expect(decks).toBe(0);
+  });
+});
+
+interface Attended {
+  readonly house: House;
+  settled(): Promise<void>;
+}
