@@ -5,7 +5,6 @@ import type { Random } from '../engine/random.ts';
 /** The computer player of any game that takes any choice, each as likely, and looks at nothing. */
 export const randomPlayer = {
   id: 'random',
-  name: 'Random',
   /** Throws where there is nothing to choose from. */
   choose<A>(_view: unknown, decision: Decision, choices: Choices<A>, random: Random): Choice<A> {
     if (countChoices(choices) === 0) throw new Error(`Nothing can be chosen for ${decision.id}.`);

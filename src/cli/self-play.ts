@@ -7,10 +7,11 @@ import { namedRandom } from '../engine/random.ts';
 import { makeRecord, type MatchRecord } from '../engine/record.ts';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 
-/** So many matches among computer players of one kind. */
+/** So many matches among computer players. */
 export interface SelfPlay {
   readonly edition: AnyEdition;
-  readonly player: ComputerPlayer<unknown, unknown>;
+  /** Who plays: seats take turns among them, and move on by one with each match, so that everybody sits everywhere. */
+  readonly players: readonly ComputerPlayer<unknown, unknown>[];
   readonly seats: number;
   readonly matches: number;
   /** Any text: the same seed plays the same matches again. */
@@ -34,6 +35,8 @@ export interface Statistics {
   readonly matchesPerSecond: number;
   /** By seat. A shared win counts for each that shares it. */
   readonly scores: readonly (Spread & { readonly seat: number; readonly wins: number })[];
+  /** The same by player, all its seats together. */
+  readonly players: readonly (Spread & { readonly player: string; readonly wins: number })[];
   /** How often what is worth counting was told in a match. */
   readonly milestones: Readonly<Record<string, Spread>>;
   /** How often each kind of event is told in a match, on average. */
@@ -47,11 +50,12 @@ export interface Statistics {
  * Throws where a match does not come to its end.
  */
 export async function selfPlay(
-  { edition: { game, milestones }, player, seats, matches, seed }: SelfPlay,
+  { edition: { game, milestones }, players: all, seats, matches, seed }: SelfPlay,
   keep: ((record: MatchRecord, match: number) => Promise<void>) | null,
 ): Promise<Statistics> {
   const config = game.config({});
-  const players = Array.from({ length: seats }, () => player);
+  const playersIn = (match: number): ComputerPlayer<unknown, unknown>[] =>
+    Array.from({ length: seats }, (_, seat) => all[(seat + match - 1) % all.length] ?? []).flat();
   const events = new Map<string, number>();
   const told: ReadonlyMap<string, number>[] = [];
   const outcomes: Outcome[] = [];
@@ -59,6 +63,7 @@ export async function selfPlay(
   for (let match = 1; match <= matches; match += 1) {
     const name = `${seed} ${match}`;
     const random = namedRandom(`players of ${name}`);
+    const players = playersIn(match);
     const start = performance.now();
     const played = playAndKeep(game, { seed: namedSeed(name), seats, config, players, random });
     seconds += (performance.now() - start) / 1000;
@@ -97,11 +102,22 @@ export async function selfPlay(
     seconds,
     actionsPerSecond: actions / seconds,
     matchesPerSecond: matches / seconds,
-    scores: players.map((_, seat) => ({
+    scores: Array.from({ length: seats }, (_, seat) => ({
       seat,
       ...spread(outcomes.map(({ scores }) => scores[seat] ?? 0)),
       wins: outcomes.filter(({ winners }) => winners.includes(seat)).length,
     })),
+    players: all.map((player) => {
+      const mine = outcomes.map(({ scores, winners }, at) => {
+        const seated = playersIn(at + 1).flatMap((one, seat) => (one === player ? [seat] : []));
+        return {
+          points: seated.map((seat) => scores[seat] ?? 0),
+          wins: seated.filter((seat) => winners.includes(seat)).length,
+        };
+      });
+      const wins = mine.reduce((sum, one) => sum + one.wins, 0);
+      return { player: player.id, ...spread(mine.flatMap(({ points }) => points)), wins };
+    }),
     milestones: Object.fromEntries(
       Object.entries(milestones).map(([name, type]) => [
         name,

@@ -5,7 +5,7 @@ import { command, editionOf, Fault, playerOf, reason, whole, writeWhole } from '
 import { selfPlay, type Statistics } from './self-play.ts';
 
 const USAGE =
-  'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|steady] [--records DIR] [--json]';
+  'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|hasty|steady, or several: hasty,steady] [--records DIR] [--json]';
 
 /** Writes each record into a folder, which is made where it is missing. */
 async function recorder(folder: string) {
@@ -22,7 +22,7 @@ const round = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
 function tell(name: string, player: string, found: Statistics): string {
   return [
-    `${found.matches} matches of ${name} among ${player} players: ${found.actions} actions in ${round(found.seconds)} s`,
+    `${found.matches} matches of ${name} among ${player}: ${found.actions} actions in ${round(found.seconds)} s`,
     `${round(found.actionsPerSecond)} actions/s, ${round(found.matchesPerSecond)} matches/s`,
     ...Object.entries(found.milestones).map(
       ([what, { min, mean, max }]) => `${what} ${min} to ${max}, ${mean.toFixed(2)} on average`,
@@ -31,6 +31,11 @@ function tell(name: string, player: string, found: Statistics): string {
       ({ seat, min, mean, max, wins }) =>
         `seat ${seat}: ${min} to ${max} points, ${round(mean)} on average; ${wins} wins`,
     ),
+    ...(found.players.length < 2
+      ? []
+      : found.players.map(
+          ({ player: one, mean, wins }) => `${one}: ${round(mean)} points on average; ${wins} wins`,
+        )),
     `largest state ${found.largestStateBytes} bytes`,
   ].join('\n');
 }
@@ -41,10 +46,11 @@ await command(
   async ([id], { seats, matches = '100', seed = 'firepit', player = 'random', records }) => {
     const edition = editionOf(id);
     const [least, most] = edition.game.seats;
-    const answerer = playerOf(edition, player);
+    const players = player.split(',').map((one) => playerOf(edition, one));
+    const names = players.map(({ id: one }) => one).join(',');
     const play = {
       edition,
-      player: answerer,
+      players,
       seats: whole('--seats', seats ?? String(most), least, most),
       matches: whole('--matches', matches, 1),
       seed,
@@ -60,8 +66,8 @@ await command(
     const about = { game: edition.game.id, rules: edition.game.rules, seats: play.seats, seed };
     return {
       ok: true,
-      text: tell(edition.name, answerer.id, found),
-      json: { ...about, player: answerer.id, ...figures, ...perMatch },
+      text: tell(edition.name, names, found),
+      json: { ...about, player: names, ...figures, ...perMatch },
     };
   },
 );

@@ -3,7 +3,7 @@ import { roomFor } from '../engine/choices.ts';
 import { submit } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import { Refused } from '../match/house.ts';
-import { editionOf, labelOf, load, type Loaded, seatOf } from '../match/load.ts';
+import { editionOf, isPerson, labelOf, load, type Loaded, seatOf } from '../match/load.ts';
 import { type Asked, askedOf, type Offered, type Shaped } from '../match/look.ts';
 import { clip } from '../presentation/clip.ts';
 import { plain } from '../presentation/written.ts';
@@ -50,9 +50,10 @@ async function offersFor({ house }: Desk, interaction: AutocompleteInteraction):
   if (name === 'chapter') return chapters(house, interaction);
   const row = await findMatch(house, interaction, ['running']);
   if (name === 'seat') {
-    return row === null
-      ? []
-      : seats(await load(house, row.id), await languageOf(house, interaction, row));
+    if (row === null) return [];
+    const all = seats(await load(house, row.id), await languageOf(house, interaction, row));
+    const ofComputers = interaction.options.getSubcommand(false) === 'level';
+    return ofComputers ? all.filter(({ value }) => !isPerson(row, Number(value))) : all;
   }
   const seat = row === null ? null : seatOf(row, interaction.user.id);
   if (row === null || seat === null) return [];
@@ -96,6 +97,7 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
     start: ({ host }, user, mayManage) => host === user || mayManage,
     close: ({ host, status }, user, mayManage) => (host === user && status === 'open') || mayManage,
     'hand-over': (_row, _user, mayManage) => mayManage,
+    level: ({ host }, user) => host === user,
   };
 
 async function chapters(

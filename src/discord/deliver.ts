@@ -22,6 +22,7 @@ import { type HouseSpeech, refusalSpeech } from '../words/index.ts';
 import { awayWords } from './away.ts';
 import type { PostOffice } from './desk.ts';
 import { writeId } from './ids.ts';
+import { computerName } from './level.ts';
 import { speechByDm, speechIn } from './language.ts';
 import { button } from './panel.ts';
 import { threadButtons } from './posts.ts';
@@ -63,6 +64,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellOffer(parts, match, row, notice);
     case 'resigned':
       return tellResigned(parts, match, row, notice);
+    case 'level':
+      return tellLevel(parts, match, row, notice);
     case 'ruling':
       return tellRuling(parts, match, row, notice);
     case 'stopped':
@@ -79,7 +82,7 @@ async function tellStart(
   const speech = speechIn(parts, match);
   const words = edition.in(speech.language);
   const seats = match.seats.map((one) => {
-    const who = `${one.user === null ? '🤖 ' : ''}${mentionOf(one)}`;
+    const who = one.user === null ? computerName(one, speech) : mentionOf(one);
     return speech.say('posts.sits there', { seat: words.seatName(one.seat), who });
   });
   const content = [
@@ -266,6 +269,22 @@ async function tellResigned(
     speech.say('posts.computer plays', { seat: words.seatName(seat) }),
     ...desertedWords(match, speech),
   ].join(' ');
+  const components = [threadButtons(match.id, row.mark, speech).toJSON()];
+  return (await postInThread(parts, match, { content, components, ping: [], speech }, row)).posted;
+}
+
+async function tellLevel(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, level }: NoticeOf<'level'>,
+): Promise<string | null> {
+  const speech = speechIn(parts, match);
+  const words = editionOf(parts.house, match).in(speech.language);
+  const content = speech.say('posts.computer plays at', {
+    seat: words.seatName(seat),
+    level: speech.say(`levels.${level}`),
+  });
   const components = [threadButtons(match.id, row.mark, speech).toJSON()];
   return (await postInThread(parts, match, { content, components, ping: [], speech }, row)).posted;
 }

@@ -8,6 +8,7 @@ import {
 import { recordDigest } from '../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../match/gather.ts';
 import { closeMatch } from '../match/close.ts';
+import { levelOf, setLevel } from '../match/level.ts';
 import { handOver, resign } from '../match/hand-over.ts';
 import { Refused } from '../match/house.ts';
 import { load, mentionOf, nameInList } from '../match/load.ts';
@@ -57,6 +58,7 @@ const SUBCOMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) =>
     await answer(house, interaction, row, (say) => say('matches.closed', { match: row.id }));
   },
   'hand-over': handSeatOver,
+  level: changeLevel,
 };
 
 /** Answers in the words of who asked about a match. */
@@ -91,6 +93,34 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
       say('matches.told to all'),
     ].join(' '),
   );
+}
+
+/** `/match level seat: Flint plays: Hasty`. */
+async function changeLevel({ house }: Desk, interaction: Command): Promise<void> {
+  const { options } = interaction;
+  const row = await whichMatch(house, interaction);
+  const loaded = await load(house, row.id);
+  const speech = await speechTo(house, interaction, row);
+  const spoken = [speech.language, ...house.languages];
+  const seat = seatNamed(loaded, options.getString('seat', true), spoken);
+  const changed = await setLevel(
+    house,
+    pressOf(interaction),
+    row.id,
+    seat,
+    options.getString('plays', true),
+  );
+  const level = levelOf(changed.seats[seat] ?? { heldBy: 'person', level: null });
+  const name = loaded.edition.in(speech.language).seatName(seat);
+  await show(interaction, {
+    content: [
+      speech.say('matches.plays at', {
+        seat: name,
+        level: level === null ? '' : speech.say(`levels.${level}`),
+      }),
+      speech.say('matches.told to all'),
+    ].join(' '),
+  });
 }
 
 /** A seat goes to somebody who can play: a person who sees the channel. */
@@ -129,11 +159,13 @@ async function openHere({ house }: Desk, interaction: Command): Promise<void> {
   if (home === null) throw new Refused('not in a thread');
   const game = options.getString('game') ?? house.shelf.keys().next().value ?? '';
   const computers = options.getInteger('computers') ?? 0;
+  const level = options.getString('level');
   const size = options.getInteger('seats') ?? house.shelf.get(game)?.game.seats[1] ?? 0;
   const row = await openMatch(house, pressOf(interaction), {
     game,
     size,
     computers,
+    level,
     home: { server: guildId, channel: home },
   });
   await answer(house, interaction, row, (say) =>

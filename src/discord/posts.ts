@@ -4,6 +4,7 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import { writeId } from './ids.ts';
+import { computerName } from './level.ts';
 import { button } from './panel.ts';
 import { rulingWords } from './ruling.ts';
 
@@ -55,7 +56,7 @@ export function lobby(
       taken === undefined
         ? say('lobby.free')
         : taken.user === null
-          ? `🤖 ${mentionOf(taken)}`
+          ? computerName(taken, speech)
           : taken.user === row.host
             ? say('lobby.host', { player: mentionOf(taken) })
             : mentionOf(taken);

@@ -9,6 +9,7 @@ import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../language/la
 import { MOST_DAYS } from '../match/person.ts';
 import { clip } from '../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../presentation/edition.ts';
+import { LEVELS } from '../presentation/level.ts';
 import { THEME_IDS } from '../render/palette.ts';
 import type { InEach } from '../language/say.ts';
 import { houseSpeech } from '../words/index.ts';
@@ -127,6 +128,15 @@ export function commandsFor(
     min_value: 1,
     max_value: 999_999_999,
   };
+  /** How well computer players of any of our games play. */
+  const levels = LEVELS.filter((level) =>
+    editions.some(({ players }) => players.some(({ id }) => id === level)),
+  ).map((level) =>
+    choiceOf(
+      level,
+      all((language) => houseSpeech(language).say(`levels.${level}`)),
+    ),
+  );
   /** What is done right after, in the same message: a whole member’s turn in one line. */
   const then: OptionJson = {
     type: Type.String,
@@ -175,6 +185,11 @@ export function commandsFor(
           },
           {
             type: Type.String,
+            ...named('level', 'match new level'),
+            choices: levels,
+          },
+          {
+            type: Type.String,
             ...named('game', 'match new game'),
             choices: editions.map((edition) =>
               choiceOf(
@@ -200,6 +215,21 @@ export function commandsFor(
           {
             type: Type.User,
             ...named('to', 'match hand-over to'),
+          },
+          match,
+        ]),
+        subcommand('level', 'match level', [
+          {
+            type: Type.String,
+            ...named('seat', 'match level seat'),
+            required: true,
+            autocomplete: true,
+          },
+          {
+            type: Type.String,
+            ...named('plays', 'match level plays'),
+            required: true,
+            choices: levels,
           },
           match,
         ]),

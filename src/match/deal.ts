@@ -6,6 +6,7 @@ import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { enter, save, sitDown, type Sitting } from './commit.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules, isPerson, loadFrom } from './load.ts';
+import { playerAt } from './level.ts';
 import { notify } from './notice.ts';
 import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
 import { pressOnce } from './press.ts';
@@ -63,8 +64,11 @@ export function offerTrade(
     const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
     if (!checked.ok) throw new Refused(checked.refusal);
     if (!isPerson(row, to)) {
-      const takesIt = edition.players[0]?.accepts(edition.game.view(match.state, to), deal);
-      if (takesIt !== true)
+      const takesIt = playerAt(edition, row.seats[to]?.level ?? null).accepts(
+        edition.game.view(match.state, to),
+        deal,
+      );
+      if (!takesIt)
         throw new Refused('declines at once', {
           seat: (language) => edition.in(language).seatName(to),
         });

@@ -2,6 +2,7 @@ import { digest } from '../engine/digest.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
+import type { Level } from '../presentation/level.ts';
 import type {
   MatchChange,
   MatchId,
@@ -12,6 +13,7 @@ import type {
 } from '../store/store.ts';
 import { save, sitDown } from './commit.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
+import { levelIn, nameAt, playerAt } from './level.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
@@ -23,6 +25,8 @@ export interface Opening {
   readonly size: number;
   /** How many of the seats computer players take at once. */
   readonly computers: number;
+  /** How well they play; as well as they can where nobody says. */
+  readonly level?: string | null;
   readonly home: Place;
 }
 
@@ -31,16 +35,18 @@ const person = (user: User, seat: number): SeatRow => ({
   user: user.id,
   name: user.name,
   heldBy: 'person',
+  level: null,
   owesSince: null,
   seen: -1,
   shown: -1,
 });
 
-const computer = (edition: AnyEdition, seat: number): SeatRow => ({
+const computer = (level: Level, seat: number): SeatRow => ({
   seat,
   user: null,
-  name: edition.players[0]?.name ?? 'Computer',
+  name: nameAt(level),
   heldBy: 'computer',
+  level,
   owesSince: null,
   seen: -1,
   shown: -1,
@@ -63,9 +69,12 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
     throw new Refused('no seat for oneself');
   }
   const now = house.now();
+  const wanted = opening.level ?? null;
+  const level = (): Level =>
+    wanted === null ? playerAt(edition, null).id : levelIn(edition, wanted);
   const seats = inOrder([
     person(press.user, 0),
-    ...Array.from({ length: opening.computers }, () => computer(edition, 0)),
+    ...Array.from({ length: opening.computers }, () => computer(level(), 0)),
   ]);
   return pressOnce(house, press, async (transaction) => {
     const lately = new Date(now.getTime() - HOUR_MS);
@@ -179,7 +188,9 @@ export function seatComputers(
     }
     if (by === 1) {
       if (row.seats.length >= row.size) throw new Refused('seats taken');
-      return [...row.seats, computer(edition, row.seats.length)];
+      // Like those who sit here already.
+      const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
+      return [...row.seats, computer(playerAt(edition, level).id, row.seats.length)];
     }
     const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
     if (last === -1) throw new Refused('no computer player');

@@ -3,7 +3,8 @@ import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts'
 import { save, sitDown } from './commit.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
-import { loadFrom, seatOf } from './load.ts';
+import { playerAt } from './level.ts';
+import { editionOf, loadFrom, seatOf } from './load.ts';
 import { owesSecret } from './look.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
@@ -77,8 +78,21 @@ async function reseat(
   const seats = row.seats.map((one): SeatRow => {
     if (one.seat !== seat) return one;
     return to === null
-      ? { ...one, heldBy: 'computer', owesSince: null }
-      : { seat, user: to.id, name: to.name, heldBy: 'person', owesSince: null, ...UNTOLD };
+      ? {
+          ...one,
+          heldBy: 'computer',
+          level: playerAt(editionOf(house, row), null).id,
+          owesSince: null,
+        }
+      : {
+          seat,
+          user: to.id,
+          name: to.name,
+          heldBy: 'person',
+          level: null,
+          owesSince: null,
+          ...UNTOLD,
+        };
   });
   await transaction.setSeats(id, seats);
   await voidOffersOf(seat, id, transaction);

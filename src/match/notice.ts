@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEVELS } from '../presentation/level.ts';
 import type { MatchId, OutboxRow, Transaction } from '../store/store.ts';
 
 const seat = z.int();
@@ -18,6 +19,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer'), proposal: z.int() }),
   /** Somebody gave a seat up. */
   z.object({ kind: z.literal('resigned'), seat }),
+  /** The computer player of a seat plays better or worse from now on. */
+  z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
   /** What a moderator did. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** The match cannot be played on under the rules that are here. */

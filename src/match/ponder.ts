@@ -5,6 +5,7 @@ import { standing } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { give, save, sitDown } from './commit.ts';
 import type { House } from './house.ts';
+import { playerAt } from './level.ts';
 import { askedOfComputer, isPerson, type Loaded, loadFrom, waitingFor } from './load.ts';
 
 /** What a computer player is asked, and where the match stood when it was. */
@@ -32,8 +33,8 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { seat, id: decision } = asked;
   const at = standing(game, match).findIndex((one) => one.id === decision);
   const own = game.decisions(match.state)[at];
-  const [player] = edition.players;
-  if (own === undefined || player === undefined) throw new Error(`Nobody plays seat ${seat}.`);
+  const player = playerAt(edition, loaded.row.seats[seat]?.level ?? null);
+  if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
   const world = imagine(game, match.state, seat, house.chance);
   const chance = Array.from({ length: 4 }, () => house.chance.below(2 ** 32)).join('.');
   return {

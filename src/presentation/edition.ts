@@ -11,6 +11,7 @@ import type {
 } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
+import type { Level } from './level.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
 import type { SpokenTable, Table } from './table.ts';
@@ -84,9 +85,8 @@ export interface Question {
 }
 
 /** A computer player: answers one decision from its own seat's view only. */
-export interface ComputerPlayer<A, V> {
-  readonly id: string;
-  readonly name: string;
+export interface ComputerPlayer<A, V, L extends string = string> {
+  readonly id: L;
   choose(view: V, decision: Decision, choices: Choices<A>, random: Random): Choice<A>;
   /** Whether it takes a trade that somebody offers: `deal.to` is its own seat. */
   accepts(view: V, deal: Deal): boolean;
@@ -162,7 +162,8 @@ export interface Edition<S, A, E, V, C> {
    * What else an answer sets off is told to who gave it as well. Without this everything is.
    */
   isOwnDoing?(event: E, seat: Seat): boolean;
-  readonly players: readonly ComputerPlayer<A, V>[];
+  /** Its computer players by level, the weakest first. */
+  readonly players: readonly ComputerPlayer<A, V, Level>[];
   /** How it shows and speaks itself in a language: always the same value for the same one. */
   in(language: Language): Presentation<A, E, V>;
 }

@@ -45,8 +45,8 @@ export function matchRow(
   };
 }
 
-function seatRow({ seat, user, name, heldBy, owesSince, seen, shown }: RawSeat): SeatRow {
-  return { seat, user, name, heldBy, owesSince, seen, shown };
+function seatRow({ seat, user, name, heldBy, level, owesSince, seen, shown }: RawSeat): SeatRow {
+  return { seat, user, name, heldBy, level, owesSince, seen, shown };
 }
 
 export function personRow({ id, theme, awayUntil, language }: Person): PersonRow {
@@ -121,6 +121,7 @@ const rawSeat = z.object({
   user: z.string().nullable(),
   name: z.string(),
   heldBy: z.enum(['person', 'computer']),
+  level: z.string().nullable(),
   owesSince: z.date().nullable(),
   seen: z.number(),
   shown: z.number(),

@@ -24,6 +24,8 @@ export interface SeatRow {
   readonly user: string | null;
   readonly name: string;
   readonly heldBy: 'person' | 'computer';
+  /** How well the computer player plays that answers for it; null where a person does. */
+  readonly level: string | null;
   /** Since when this seat owes an answer, whoever is to give it; null when it owes none. */
   readonly owesSince: Date | null;
   /** The last log entry that its holder had been told of when it was shown news last; −1 for none. */

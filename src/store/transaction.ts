@@ -134,15 +134,15 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
     if (changed.length > 0) {
       const values = changed.map(
-        ({ seat, user, name, heldBy, owesSince, seen, shown }) =>
-          Prisma.sql`(${id}, ${seat}, ${user}, ${name}, ${heldBy}::"SeatHolder", ${owesSince}::timestamp, ${seen}::int, ${shown}::int)`,
+        ({ seat, user, name, heldBy, level, owesSince, seen, shown }) =>
+          Prisma.sql`(${id}, ${seat}, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int)`,
       );
       await this.run(
         () => this.client.$executeRaw`
-          INSERT INTO seat ("matchId", seat, "user", name, "heldBy", "owesSince", seen, shown)
+          INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown)
           VALUES ${Prisma.join(values)}
           ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
-            "heldBy" = excluded."heldBy", "owesSince" = excluded."owesSince",
+            "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
             seen = excluded.seen, shown = excluded.shown`,
       );
     }
@@ -290,6 +290,7 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.user === other.user &&
     one.name === other.name &&
     one.heldBy === other.heldBy &&
+    one.level === other.level &&
     one.owesSince?.getTime() === other.owesSince?.getTime() &&
     one.seen === other.seen &&
     one.shown === other.shown

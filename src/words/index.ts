@@ -2,6 +2,7 @@ import { type Saying, type Speech, speechOf } from '../language/say.ts';
 import { alt as germanAlt } from './de/alt.ts';
 import { buttons as germanButtons } from './de/buttons.ts';
 import { commands as germanCommands } from './de/commands.ts';
+import { levels as germanLevels } from './de/levels.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
 import { log as germanLog } from './de/log.ts';
 import { matches as germanMatches } from './de/matches.ts';
@@ -19,6 +20,7 @@ import { refusals as germanRefusals } from './de/refusals.ts';
 import { alt } from './en/alt.ts';
 import { buttons } from './en/buttons.ts';
 import { commands } from './en/commands.ts';
+import { levels } from './en/levels.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { matches } from './en/matches.ts';
@@ -39,6 +41,7 @@ const english = {
   alt,
   buttons,
   commands,
+  levels,
   lobby,
   log,
   matches,
@@ -58,6 +61,7 @@ const german = {
   alt: germanAlt,
   buttons: germanButtons,
   commands: germanCommands,
+  levels: germanLevels,
   lobby: germanLobby,
   log: germanLog,
   matches: germanMatches,

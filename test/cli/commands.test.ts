@@ -29,6 +29,15 @@ const statistics = z.object({
 });
 
 describe.concurrent('the commands', () => {
+  it('simulate has several players play each other, each in every seat', async () => {
+    const args = ['tusk', '--seats', '2', '--matches', '4', '--player', 'random,steady'];
+    const { out, err, status } = await run('simulate', ...args);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/^random: .+ points on average; 0 wins$/m);
+    expect(out).toMatch(/^steady: .+ points on average; 4 wins$/m);
+    expect(out).toMatch(/^seat 0: .+; 2 wins$/m);
+  });
+
   it('simulate prints its figures and writes records that verify', async () => {
     const records = join(folder, 'records');
     const args = ['tusk', '--seats', '2', '--matches', '3', '--seed', 'demo', '--json'];

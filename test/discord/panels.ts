@@ -47,6 +47,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
       user: String(seat),
       name,
       heldBy: 'person',
+      level: null,
       owesSince: null,
       seen: -1,
       shown: -1,

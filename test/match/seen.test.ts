@@ -72,6 +72,7 @@ describe('what somebody has been told', () => {
         openedPerHour: 99,
       },
       announce: () => {},
+      think: async () => {},
     };
   });
   afterAll(() => store.close());

@@ -261,6 +261,16 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         ]);
       });
 
+      it('say how well their computer players play', async () => {
+        const id = await openMatch(store);
+        const set = (level: string | null) =>
+          store.transaction((t) => t.setSeats(id, [seat(0, 'ann'), { ...seat(1, null), level }]));
+        await set('hasty');
+        expect((await store.match(id))?.seats.map(({ level }) => level)).toEqual([null, 'hasty']);
+        await set('steady');
+        expect((await store.match(id))?.seats.map(({ level }) => level)).toEqual([null, 'steady']);
+      });
+
       it('come with the locked match, as the transaction has set them', async () => {
         const id = await openMatch(store);
         await store.transaction(async (transaction) => {

@@ -31,7 +31,16 @@ export function newMatch(server = unique('server')): NewMatch {
 
 export function seat(number: number, user: string | null, owesSince: Date | null = null): SeatRow {
   const heldBy = user === null ? 'computer' : 'person';
-  return { seat: number, user, name: `Tribe ${number}`, heldBy, owesSince, seen: -1, shown: -1 };
+  return {
+    seat: number,
+    user,
+    name: `Tribe ${number}`,
+    heldBy,
+    level: user === null ? 'steady' : null,
+    owesSince,
+    seen: -1,
+    shown: -1,
+  };
 }
 
 export function entry(match: MatchId, sequence: number): EntryRow {

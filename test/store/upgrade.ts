@@ -180,6 +180,16 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       expect(recordDigest(await recordOf(house, await rowOf(2)))).toBe(recordDigest(record));
     });
 
+    it('says of computer players that they play as there was but one of them', async () => {
+      const { seats } = await rowOf(3);
+      expect(seats.map(({ heldBy, level }) => [heldBy, level])).toEqual([
+        ['computer', 'steady'],
+        ['computer', 'steady'],
+        ['person', null],
+        ['computer', 'steady'],
+      ]);
+    });
+
     it('changes nothing else, also where it cannot be read', async () => {
       const entries = recorded().entries.map(({ entry }) => entry);
       expect((await logOf(1)).map(bare)).toEqual(entries.slice(0, SEALED));

@@ -35,9 +35,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/render\/strips\.ts/, /^card back$/, 'by which it is kept'],
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
   [/tusk\/index\.ts/, /^Tusk!$/, 'the same in every language'],
-  [/tusk\/steady\.ts/, /^Steady$/, 'the name of a computer player'],
   [/tusk\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
-  [/match\/gather\.ts/, /^Computer$/, 'kept as a name, where a game has none for its computer'],
 ];
 
 /** The names of all texts, by room: `panel.nothing waits`. */

@@ -18,7 +18,7 @@ import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
-import { steady } from './steady.ts';
+import { hasty, steady } from './steady.ts';
 import { isOwnDoing } from './telling.ts';
 import type { TuskView } from './view.ts';
 import { type TuskSpeech, tuskSpeech } from './words/index.ts';
@@ -56,6 +56,6 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   secretKinds: ['draft'],
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   isOwnDoing,
-  players: [steady],
+  players: [hasty, steady],
   in: inEach((language) => presented(tuskSpeech(language))),
 };

@@ -15,6 +15,7 @@ export const commands = {
   'match new': 'Eröffnet eine Partie in diesem Kanal',
   'match new seats': 'Zu wievielt gespielt wird',
   'match new computers': 'Wie viele Plätze davon der Computer bekommt',
+  'match new level': 'Wie gut er spielt; ohne Angabe, so gut er kann',
   'match new game': 'Welches Spiel',
   'match join': 'Setzt dich an den Tisch einer offenen Partie',
   'match leave': 'Gibt deinen Platz vor dem Start wieder frei',
@@ -25,6 +26,9 @@ export const commands = {
   'match hand-over': 'Für die Moderation: gibt einen Platz an jemand anderen weiter',
   'match hand-over seat': 'Welche Seite; auch der Name des Menschen, der dort spielt, genügt',
   'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
+  'match level': 'Lässt den Computer besser oder schlechter spielen, in deinen eigenen Partien',
+  'match level seat': 'Welche Seite',
+  'match level plays': 'Wie gut er dort von jetzt an spielt',
   'match export':
     'Die Aufzeichnung einer beendeten Partie: jede Antwort und woher die Würfel kamen',
 

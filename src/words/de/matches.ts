@@ -13,6 +13,7 @@ export const matches = {
   closed: 'Partie #{{match}} ist geschlossen.',
   'handed to': '{{seat}} gehört jetzt <@{{to}}>.',
   'handed to a computer': 'Für {{seat}} spielt jetzt der Computer.',
+  'plays at': 'Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   'told to all': 'Im Thread steht es für alle.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} von {{size}} Plätzen besetzt ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',

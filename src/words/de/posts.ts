@@ -13,6 +13,7 @@ export const posts = {
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich. Du kannst sie auch gleich hier treffen.',
   'computer plays': '🤖 Für {{seat}} spielt jetzt der Computer.',
+  'computer plays at': '🤖 Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   'nobody is left': 'Am Tisch sitzt niemand mehr, deshalb ist die Partie geschlossen.',
   welcome: 'Drück **Spielen**, um zu sehen, wie es steht; die Regeln findest du unter `/rules`.',
   'told in short':

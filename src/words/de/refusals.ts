@@ -60,6 +60,12 @@ export const refusals = {
   'no game': 'Im Regal steht kein Spiel.',
   'number of seats':
     '{{game}} spielt man zu {{least}} bis {{most}}. Wähle eine Zahl von Plätzen dazwischen.',
+  'no such level':
+    'So spielt bei {{game}} kein Computer. Nimm etwas von dem, was der Befehl anbietet.',
+  'level while it runs':
+    'Wie gut der Computer spielt, lässt sich ändern, solange die Partie läuft; vorher eröffnest du sie gleich so, wie du willst.',
+  'host sets levels': 'Wie gut der Computer spielt, ändert nur <@{{host}}> für diese Partie.',
+  'no computer there': 'Auf diesem Platz spielt kein Computer. Nimm einen, auf dem einer spielt.',
   'no seat for oneself': 'Lass mindestens einen Platz für dich selbst frei.',
   'too many wait here_one':
     'Auf diesem Server wartet schon {{count}} Partie auf Mitspieler. Spiel da mit: /match list zeigt sie.',

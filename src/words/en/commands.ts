@@ -12,6 +12,7 @@ export const commands = {
   'match new': 'Opens a match in this channel',
   'match new seats': 'How many sides there are to be',
   'match new computers': 'How many of them computer players take',
+  'match new level': 'How well these play; as well as they can if you leave it out',
   'match new game': 'Which game',
   'match join': 'Takes a seat in an open match',
   'match leave': 'Gives up your seat before the start',
@@ -22,6 +23,9 @@ export const commands = {
   'match hand-over': 'For moderators: hands a seat to somebody else',
   'match hand-over seat': 'Which side, by its name or its player’s',
   'match hand-over to': 'Who is to play it; a computer player if you leave it out',
+  'match level': 'Has a computer player play better or worse, in a match that you host',
+  'match level seat': 'Which side',
+  'match level plays': 'How well it plays from now on',
   'match export': 'The record of a finished match: every answer, and the seed of its dice',
 
   board: 'Shows you the board as it stands',

@@ -10,6 +10,7 @@ export const matches = {
   closed: 'Match #{{match}} is closed.',
   'handed to': '{{seat}} is handed to <@{{to}}>.',
   'handed to a computer': '{{seat}} is handed to a computer player.',
+  'plays at': 'For {{seat}} the computer player is {{level}} from now on.',
   'told to all': 'Everybody reads it in the thread.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',

@@ -10,6 +10,7 @@ export const posts = {
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
+  'computer plays at': '🤖 The computer player of {{seat}} is {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
   'told in short':

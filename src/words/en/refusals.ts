@@ -56,6 +56,12 @@ export const refusals = {
   'no game': 'There is no game on the shelf.',
   'number of seats':
     '{{game}} is for {{least}} to {{most}} players. Choose a number of seats in between.',
+  'no such level':
+    'No computer player of {{game}} plays like that. Choose from those that the command offers.',
+  'level while it runs':
+    'How well a computer player plays is changed while its match runs; before that, open the match with the level that you want.',
+  'host sets levels': 'Only its host <@{{host}}> changes how well computer players play.',
+  'no computer there': 'No computer player has that seat. Choose one of those who do.',
   'no seat for oneself': 'Leave at least one seat free for yourself.',
   'too many wait here_one':
     '{{count}} match waits for players in this server already. Join it: /match list shows it.',

@@ -8,7 +8,8 @@ import { namedRandom } from '../../../src/engine/random.ts';
 import { VICTORIES, type VictoryId } from '../../../src/games/tusk/content/victory.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
-import { steady } from '../../../src/games/tusk/steady.ts';
+import { tuskEdition } from '../../../src/games/tusk/index.ts';
+import { hasty, steady } from '../../../src/games/tusk/steady.ts';
 import { board, play } from './board.ts';
 
 /** The key that steady answers with, from its own view. */
@@ -310,5 +311,45 @@ describe('steady in whole matches', () => {
       expect(told).toContain(type);
     }
     expect(told).toContain('mammothKilled');
+  });
+});
+
+describe('the levels of Tusk!', () => {
+  it('go from weak to strong: steady wins by far against hasty, whoever sits where', () => {
+    expect(tuskEdition.players).toEqual([hasty, steady]);
+    const points = { hasty: 0, steady: 0 };
+    const wins = { hasty: 0, steady: 0 };
+    for (let match = 0; match < 30; match += 1) {
+      const players = [hasty, steady, hasty, steady].slice(match % 2, 2 + (match % 2));
+      const name = `levels ${match}`;
+      const { last } = playMatch(tusk, {
+        seed: namedSeed(name),
+        seats: 2,
+        config: {},
+        players,
+        random: namedRandom(name),
+      });
+      const outcome = tusk.outcome(last.state);
+      for (const [seat, { id }] of players.entries()) {
+        points[id] += outcome?.scores[seat] ?? 0;
+        if (outcome?.winners.includes(seat) === true) wins[id] += 1;
+      }
+    }
+    expect(wins.steady).toBeGreaterThan(2 * wins.hasty);
+    // It is weaker, and no fool.
+    expect(points.steady).toBeGreaterThan(1.2 * points.hasty);
+    expect(points.hasty).toBeGreaterThan(30 * 6);
+  });
+
+  it('differ in how far they look, and in nothing that a trade would tell', () => {
+    const state = board({ tribes: [{ members: ['D3'] }, FAR] });
+    const view = tusk.view(state, 0);
+    for (const [gives, takes] of [
+      [{ food: 1 }, { stick: 1 }],
+      [{ stick: 1 }, { food: 1 }],
+    ] as const) {
+      const deal = { from: 1, to: 0, gives, takes };
+      expect(hasty.accepts(view, deal)).toBe(steady.accepts(view, deal));
+    }
   });
 });

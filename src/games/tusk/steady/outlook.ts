@@ -97,6 +97,20 @@ export function look(view: TuskView): Outlook {
   return { view, seat, me, wants, rivalry, wound: WOUND * next, yields, prospects, refuges };
 }
 
+/** The outlook of somebody who looks no further than the next step: all places promise the same, and a card nothing. */
+export function shortSighted(outlook: Outlook): Outlook {
+  const { view, me, wants } = outlook;
+  const now: Wants = { card: null, turnsLeft: wants.turnsLeft, growth: null };
+  const nothing = outlook.prospects.map(() => 0);
+  return {
+    ...outlook,
+    wants: now,
+    yields: view.tiles.map((tile) => yieldsOf(tile, me.goods, now)),
+    prospects: nothing,
+    refuges: nothing,
+  };
+}
+
 /** Season cards that may still come. */
 function cardsLeft({ seasonsDrawn }: TuskView): readonly Copy[] {
   const left = [...DECK];

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../src/sandbox/index.ts';
+import { heldMind } from '../ai/held.ts';
+import { type Camp, pitchCamp, posts, pressLobby } from './camp.ts';
+import { offers, say } from './play.ts';
+import { expectRefusal } from './refusals.ts';
+
+describe('how well computer players play', () => {
+  const mind = heldMind();
+  let camp: Camp;
+  let ash: Person;
+  let birch: Person;
+  let thread = '';
+  const seats = async () => (await camp.store.match(1))?.seats ?? [];
+  const levels = async () => (await seats()).map(({ level }) => level);
+  const lobby = () => {
+    const message = posts(ash, 'tusk').findLast(({ content }) => content.startsWith('## '));
+    if (message === undefined) throw new Error('The lobby was not posted.');
+    return message;
+  };
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ mind });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    await say(camp, 'tusk', ash, 'match new', { seats: 4, computers: 1, level: 'hasty' });
+  });
+  afterAll(() => camp.close());
+
+  it('is said when a match is opened, and holds for those who come after', async () => {
+    expect(await levels()).toEqual([null, 'hasty']);
+    expect(lobby().content).toMatch(/— 🤖 Hasty$/mu);
+    await pressLobby(camp, ash, lobby(), 'Add computer');
+    await pressLobby(camp, birch, lobby(), 'Join');
+    expect(await levels()).toEqual([null, 'hasty', 'hasty', null]);
+  });
+
+  it('is changed by the host while the match runs, for one seat, and told to all', async () => {
+    await pressLobby(camp, ash, lobby(), 'Start');
+    thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
+    // Whoever goes first is drawn; what comes too early is refused.
+    for (const person of [ash, birch, ash]) {
+      await say(camp, thread, person, 'tusk place', { at: 'D3' });
+    }
+    expect(new Set(mind.thoughts.map(({ player }) => player))).toEqual(new Set(['hasty']));
+    const [seat, ...others] = await offers(thread, ash, 'match level', 'seat', { plays: 'steady' });
+    expect(others).toHaveLength(1);
+    const options = { seat: seat?.value ?? '', plays: 'steady' };
+    expect(await say(camp, thread, ash, 'match level', options)).toMatch(
+      / is Steady from now on\./,
+    );
+    expect(await levels()).toEqual([null, 'steady', 'hasty', null]);
+    expect((await seats()).map(({ name }) => name)).toEqual(['Ash', 'Steady', 'Hasty', 'Birch']);
+    const told = posts(birch, thread).filter(({ content }) => content.includes('from now on'));
+    expect(told.map(({ content, pingedIds }) => [content, pingedIds])).toEqual([
+      [expect.stringMatching(/^🤖 The computer player of .+ is Steady from now on\.$/u), []],
+    ]);
+    // The same once more is no news.
+    await say(camp, thread, ash, 'match level', options);
+    expect(posts(birch, thread).filter(({ content }) => content.includes('from now on'))).toEqual(
+      told,
+    );
+  });
+
+  it('is changed by nobody else, and for no person', async () => {
+    await expectRefusal(camp, {
+      match: 1,
+      person: birch,
+      sentence: /^Only its host <@\d+> changes how well computer players play\.$/m,
+      deed: () => say(camp, thread, birch, 'match level', { seat: '1', plays: 'hasty' }),
+    });
+    await expectRefusal(camp, {
+      match: 1,
+      person: ash,
+      sentence: /^No computer player has that seat\./m,
+      deed: () => say(camp, thread, ash, 'match level', { seat: '3', plays: 'hasty' }),
+    });
+    expect(await levels()).toEqual([null, 'steady', 'hasty', null]);
+  });
+
+  it('is the best there is for a seat that somebody gives up', async () => {
+    await say(camp, thread, birch, 'match resign');
+    expect(await levels()).toEqual([null, 'steady', 'hasty', 'steady']);
+    expect((await seats()).map(({ name }) => name)).toEqual(['Ash', 'Steady', 'Hasty', 'Birch']);
+  });
+});
