@@ -99,8 +99,17 @@ export interface Step<S, E> {
 /** How a match ended: the points of each seat, and who won (several share a win). */
 export interface Outcome {
   readonly scores: readonly number[];
-  /** Nobody, where a game ends without a winner. */
+  /** Nobody, where a game ends without a winner; else whoever has the first place (places.ts). */
   readonly winners: readonly Seat[];
+  /** What tells seats of the same points apart, in this order; nothing, where a tie is shared. */
+  readonly tieBreaks?: readonly TieBreak[];
+}
+
+/** A number for each seat, of which more is better. */
+export interface TieBreak {
+  /** A name by which words are found. */
+  readonly name: string;
+  readonly values: readonly number[];
 }
 
 /** An amount of each kind of goods, by the game's own names for them. */

@@ -10,6 +10,7 @@ import {
   type Game,
   type Goods,
   heard,
+  type Outcome,
   type Seat,
   type Told,
   type Viewer,
@@ -27,6 +28,7 @@ import {
   undo,
   undoTarget,
 } from './match.ts';
+import { placesOf } from './places.ts';
 import { type CountedRandom, entryRandom, namedRandom, type Random } from './random.ts';
 import { replay } from './replay.ts';
 
@@ -155,6 +157,7 @@ function playAndTry<S, A, E, V, C>(
     const outcome = game.outcome(match.state);
     if (owed.length === 0) {
       if (outcome === null) breach('not over means that somebody has a choice', 'nothing is owed');
+      else checkOutcome(outcome, trial.seats, breach);
       break;
     }
     if (outcome !== null) breach('over means that nobody owes an answer', canonicalJson(outcome));
@@ -226,6 +229,21 @@ function pick<T>(items: readonly T[], random: Random): T {
 }
 
 type Report = (law: string, found: string) => void;
+
+/** Who has won has the first place, by points that every seat has and by tie-breaks that all have a name. */
+function checkOutcome(outcome: Outcome, seats: number, breach: Report): void {
+  const { scores, winners, tieBreaks = [] } = outcome;
+  const names = tieBreaks.map(({ name }) => name);
+  const rows = [scores, ...tieBreaks.map(({ values }) => values)];
+  const isWhole = rows.every((row) => row.length === seats && row.every(Number.isFinite));
+  if (!isWhole || new Set(names).size !== names.length) {
+    breach('an outcome says something of every seat', canonicalJson(outcome));
+  }
+  const first = placesOf(outcome).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+  if (winners.length > 0 && canonicalJson(winners) !== canonicalJson(first)) {
+    breach('whoever has won has the first place', canonicalJson(outcome));
+  }
+}
 
 function checkDecisions<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,

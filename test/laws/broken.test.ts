@@ -50,7 +50,11 @@ const guess: Guess = {
     points,
     mine: viewer === 'public' ? null : secrets[viewer],
   }),
-  outcome: ({ round, points }) => (round === ROUNDS ? { scores: points, winners: [0] } : null),
+  outcome: ({ round, points }) => {
+    const most = Math.max(...points);
+    const winners = points.flatMap((one, seat) => (one === most ? [seat] : []));
+    return round === ROUNDS ? { scores: points, winners } : null;
+  },
   fallback: () => 'bid.0',
   resample: (state, viewer, random) => ({
     ...state,
@@ -178,6 +182,28 @@ describe('the laws', () => {
       'a match that ends while nobody has won',
       { outcome: () => null },
       'not over means that somebody has a choice',
+    ],
+    [
+      'a winner who is not first',
+      {
+        outcome: (state) => {
+          const outcome = guess.outcome(state);
+          const loser = outcome?.scores[0] === Math.max(...(outcome?.scores ?? [])) ? 1 : 0;
+          return outcome === null ? null : { ...outcome, winners: [loser] };
+        },
+      },
+      'whoever has won has the first place',
+    ],
+    [
+      'a tie-break that knows nothing of a seat',
+      {
+        outcome: (state) => {
+          const outcome = guess.outcome(state);
+          const tieBreaks = [{ name: 'luck', values: [1] }];
+          return outcome === null ? null : { ...outcome, tieBreaks };
+        },
+      },
+      'an outcome says something of every seat',
     ],
     [
       'two choices of one key',
