@@ -56,6 +56,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellStart(parts, match, row);
     case 'turn':
       return tellTurn(parts, match, row, notice);
+    case 'over':
+      return tellTurn(parts, match, row, { ...notice, ping: [] });
     case 'secret':
       return tellSecret(parts, match, row, notice);
     case 'story':
@@ -102,7 +104,7 @@ async function tellTurn(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { from, to, ping: named }: NoticeOf<'turn'>,
+  { from, to, ping: named }: Pick<NoticeOf<'turn'>, 'from' | 'to' | 'ping'>,
 ): Promise<string | null> {
   const { house } = parts;
   // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
@@ -122,6 +124,7 @@ async function tellTurn(
     const away = awayWords({ row: match, table }, seat, speech).map((said) => ` (${said})`);
     return `${words.seatName(seat)} ${table.seats[seat]?.mention ?? ''}${away.join('')}`;
   });
+  // The end was told as a turn, too, until it had a notice of its own.
   const isOver = match.status === 'over' && to === match.sequence;
   const end = isOver
     ? await ending(parts, match, speech)

@@ -76,7 +76,7 @@ export function openOutbox(parts: PostOffice): Outbox {
     if (match === null) throw new Error(`There is no match ${row.match}.`, { cause: error });
     const hopeless = isHopeless(row, match, error, house.now());
     // Of what is given up, only how a match went on is worth a word.
-    if (!hopeless || row.kind === 'turn') {
+    if (!hopeless || row.kind === 'turn' || row.kind === 'over') {
       await warnHost(parts, match, row, error).catch((err: unknown) =>
         log.warn({ ...about, err }, 'nobody could be told'),
       );

@@ -1,6 +1,7 @@
 import { digest } from '../engine/digest.ts';
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Entered, type Maker, type Match, standing, submit } from '../engine/match.ts';
+import { placesOf } from '../engine/places.ts';
 import type { EntryRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { askedOfComputer, isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
@@ -155,12 +156,11 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   await transaction.changeMatch(row.id, change);
   await transaction.setSeats(row.id, seats);
   if (tell) {
-    const notice = {
-      kind: 'turn' as const,
-      from: row.announced + 1,
-      to: match.sequence,
-      ping,
-    };
+    const told = { from: row.announced + 1, to: match.sequence };
+    const notice: NoticeOf<'turn' | 'over'> =
+      outcome === null
+        ? { kind: 'turn', ...told, ping }
+        : { kind: 'over', ...told, places: placesOf(outcome) };
     const dueAt = isHeld ? new Date(now.getTime() + HELD_MS) : now;
     await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now, dueAt);
   }
@@ -214,12 +214,12 @@ async function saveSealed({ loaded, transaction, match }: Sitting): Promise<void
 }
 
 /**
- * Puts a turn into the outbox. Where the one before it still waits there, one post tells both: people read
+ * Puts a turn, or the end, into the outbox. Where the one before it still waits there, one post tells both: people read
  * the latest picture, and those who have answered meanwhile need no ping.
  */
 async function announce(
   { loaded: { row }, transaction }: Sitting,
-  notice: NoticeOf<'turn'>,
+  notice: NoticeOf<'turn' | 'over'>,
   asked: ReadonlySet<Seat>,
   now: Date,
   dueAt: Date,
@@ -232,7 +232,9 @@ async function announce(
     await notify(transaction, row.id, notice, now, dueAt);
     return;
   }
+  const { from } = earlier;
+  if (notice.kind === 'over') return amend(transaction, last, { ...notice, from }, dueAt);
   const both = new Set([...earlier.ping, ...notice.ping]);
   const ping = [...both].filter((seat) => asked.has(seat)).sort((a, b) => a - b);
-  await amend(transaction, last, { ...notice, from: earlier.from, ping }, dueAt);
+  await amend(transaction, last, { ...notice, from, ping }, dueAt);
 }

@@ -4,6 +4,14 @@ import type { MatchId, OutboxRow, Transaction } from '../store/store.ts';
 
 const seat = z.int();
 
+/** How a seat came out of a match, as `placesOf` says it. */
+const place = z.object({
+  seat,
+  place: z.int(),
+  score: z.number(),
+  tieBreak: z.string().nullable(),
+});
+
 /** Something to be said outside. Written in the transaction of what it tells of, and read when it is said. */
 const notice = z.discriminatedUnion('kind', [
   /** The message by which people join has changed. */
@@ -12,6 +20,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start') }),
   /** What entries `from` to `to` brought, and which seats are called. */
   z.object({ kind: z.literal('turn'), from: z.int(), to: z.int(), ping: z.array(seat) }),
+  /** What entries `from` to `to` brought, with which the match ends, and how every seat came out of it. */
+  z.object({ kind: z.literal('over'), from: z.int(), to: z.int(), places: z.array(place) }),
   /** A secret choice waits for whoever holds the seat. */
   z.object({ kind: z.literal('secret'), seat }),
   /** A match that is over is told again. */
@@ -40,14 +50,14 @@ export function notify(
   return transaction.enqueue({ match, kind, payload, createdAt, dueAt });
 }
 
-/** Has a notice that still waits in the outbox say something else of its kind, and not before `dueAt`. */
+/** Has a turn that still waits in the outbox say more, and not before `dueAt`. */
 export function amend(
   transaction: Transaction,
   { id }: OutboxRow,
-  { from, to, ping }: NoticeOf<'turn'>,
+  { kind, ...payload }: NoticeOf<'turn' | 'over'>,
   dueAt: Date,
 ): Promise<void> {
-  return transaction.changeMessage(id, { from, to, ping }, dueAt);
+  return transaction.changeMessage(id, { kind, payload }, dueAt);
 }
 
 /** The notice that an outbox message holds. Throws where it is none, such as one of a newer version. */

@@ -306,7 +306,11 @@ export interface Transaction extends Reading {
    * Has a message say something else, that nobody has taken up yet, nor may before `dueAt`. It gets another mark: where a backup was
    * restored, what it said before may stand in Discord already.
    */
-  changeMessage(id: number, payload: unknown, dueAt: Date): Promise<void>;
+  changeMessage(
+    id: number,
+    message: Pick<OutboxRow, 'kind' | 'payload'>,
+    dueAt: Date,
+  ): Promise<void>;
 }
 
 /** A channel or thread, a whole server, or where one match is met: in its thread, or at its notice. */

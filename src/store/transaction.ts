@@ -272,12 +272,16 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return rawMessages.parse(rows).map(outboxRow);
   }
 
-  async changeMessage(id: number, payload: unknown, dueAt: Date): Promise<void> {
+  async changeMessage(
+    id: number,
+    { kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>,
+    dueAt: Date,
+  ): Promise<void> {
     this.hasNews = true;
     await this.run(() =>
       this.client.outbox.update({
         where: { id },
-        data: { payload: json(payload), mark: newMark(), dueAt },
+        data: { kind, payload: json(payload), mark: newMark(), dueAt },
         select: { id: true },
       }),
     );

@@ -113,4 +113,18 @@ describe('a whole match by two people and a computer player, on panels', () => {
       `npm run -s verify -- tusk-1.record.json --commitment ${commitment} --log ${log}\n`,
     );
   });
+
+  it('tells an end with its result that an earlier version left to be told as a turn', async () => {
+    const { sequence = 0 } = (await camp.store.match(1)) ?? {};
+    const before = turnPosts();
+    const payload = { from: sequence, to: sequence, ping: [] };
+    await camp.store.transaction((transaction) =>
+      transaction.enqueue({ match: 1, kind: 'turn', payload, createdAt: new Date() }),
+    );
+    camp.bot.outbox.wake();
+    await camp.settled();
+    const [again, ...more] = turnPosts().slice(before.length);
+    expect(more).toEqual([]);
+    expect(again?.content).toMatch(/🏆[^]*seed `[0-9a-f]{32}`/u);
+  });
 });

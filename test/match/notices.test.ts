@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placesOf } from '../../src/engine/places.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/look.ts';
+import { noticeOf } from '../../src/match/notice.ts';
 import { answer } from '../../src/match/play.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
@@ -109,5 +112,36 @@ describe('what a match has to say', () => {
     expect(turns[0]?.payload).toEqual(onItsWay[0]?.payload);
     await deliver(onItsWay);
     await drain();
+  });
+
+  it('says at the end how everybody came out, with what has not been told yet', async () => {
+    const running = async () => (await store.match(match))?.status === 'running';
+    await drain();
+    const from = ((await store.match(match))?.announced ?? 0) + 1;
+    while (await running()) await takeTurn();
+    const row = await store.match(match);
+    const rest = (await store.transaction((t) => t.undelivered(match))).filter(
+      ({ kind }) => kind !== 'secret',
+    );
+    expect(rest.map(({ kind }) => kind)).toEqual(['over', 'story']);
+    const [over] = rest;
+    if (over === undefined || row === null) throw new Error('Nothing is said of the end.');
+    const outcome = tusk.outcome(tusk.parse(Object(row.snapshot).state));
+    if (outcome === null) throw new Error('The match is not over.');
+    expect(noticeOf(over)).toEqual({
+      kind: 'over',
+      from,
+      to: row.sequence,
+      places: placesOf(outcome),
+    });
+    expect(over.payload).toMatchObject({
+      places: expect.arrayContaining([expect.objectContaining({ place: 1, tieBreak: null })]),
+    });
+    await drain();
+  });
+
+  it('is read as it was written before the end was a notice of its own', () => {
+    const payload = { from: 1, to: 2, ping: [] };
+    expect(noticeOf({ kind: 'turn', payload })).toEqual({ kind: 'turn', ...payload });
   });
 });

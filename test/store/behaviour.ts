@@ -891,14 +891,22 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             [first, 1],
             [second, 0],
           ]);
-          await transaction.changeMessage(second, { kind: 'second and third' }, start);
+          await transaction.changeMessage(
+            second,
+            { kind: 'both', payload: { kind: 'second and third' } },
+            start,
+          );
           // What it said before may have been posted, where this is a backup of that time.
           const again = await transaction.undelivered(match);
           expect(new Set([...waiting, ...again].map(({ mark }) => mark)).size).toBe(3);
         });
         await store.delivered(once(first), start, null);
         const [told] = await store.claimOutbox(start, 30_000, 100);
-        expect(told).toMatchObject({ id: second, payload: { kind: 'second and third' } });
+        expect(told).toMatchObject({
+          id: second,
+          kind: 'both',
+          payload: { kind: 'second and third' },
+        });
         await store.delivered(once(second), start, null);
         expect(await store.transaction((t) => t.undelivered(match))).toEqual([]);
       });
@@ -911,9 +919,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const id = await store.transaction((transaction) => transaction.enqueue(message));
         await enqueue(match, 'behind it', start);
         expect(await claim(start)).toEqual([]);
-        await store.transaction((transaction) => transaction.changeMessage(id, {}, latest));
+        await store.transaction((transaction) => transaction.changeMessage(id, message, latest));
         expect(await claim(later)).toEqual([]);
-        await store.transaction((transaction) => transaction.changeMessage(id, {}, later));
+        await store.transaction((transaction) => transaction.changeMessage(id, message, later));
         expect(await claim(later)).toEqual(['held']);
         await store.delivered(once(id), later, null);
         expect(await claim(later)).toEqual(['behind it']);
