@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Mind } from '../ai/mind.ts';
 import type { House, Unattended } from '../match/house.ts';
 import { stopOfOtherRules } from '../match/rules.ts';
+import { welcome } from '../match/welcome.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './areas.ts';
@@ -103,6 +104,13 @@ export async function startBot({
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);
   });
+  let greeted: Promise<void> = Promise.resolve();
+  client.on(Events.GuildCreate, ({ id: server, systemChannelId: channel, joinedAt: since }) => {
+    if (channel === null) return;
+    greeted = greeted
+      .then(() => welcome(house, { server, channel, since }))
+      .catch((err: unknown) => log.error({ server, err }, 'a server could not be greeted'));
+  });
   const connected = await logIn(client, token, link);
   const rest = new REST(api).setToken(token);
   link.watch(rest);
@@ -122,14 +130,14 @@ export async function startBot({
     cutOff: link.cutOff,
     outbox: serving,
     async settled() {
-      await reception.idle();
+      await Promise.all([reception.idle(), greeted]);
       await thinking.settled();
       await serving.settled();
     },
     async close() {
       link.leave();
       await connected.destroy();
-      await reception.idle();
+      await Promise.all([reception.idle(), greeted]);
       await thinking.close();
       await serving.close();
     },

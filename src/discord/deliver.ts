@@ -46,9 +46,10 @@ const makesDo = ({ house }: PostOffice, { failingSince }: OutboxRow): boolean =>
  * It may be called again for the same message after a crash: whatever stands already is not posted twice.
  */
 export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string | null> {
-  const match = await parts.house.store.match(row.match);
-  if (match === null) return null;
   const notice = noticeOf(row);
+  if (notice.kind === 'welcome') return tellWelcome(parts, row, notice);
+  const match = row.match === null ? null : await parts.house.store.match(row.match);
+  if (match === null) return null;
   switch (notice.kind) {
     case 'lobby':
       return showLobby(parts, match, row);
@@ -73,6 +74,17 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
     case 'stopped':
       return tellStopped(parts, match, row);
   }
+}
+
+/** That I have come into a server: to all there, in its language. */
+async function tellWelcome(
+  parts: PostOffice,
+  row: OutboxRow,
+  { server, channel }: NoticeOf<'welcome'>,
+): Promise<string> {
+  const speech = speechIn(parts, { home: { server } });
+  const content = speech.say('posts.here I am');
+  return post(parts, channel, { content, components: [], ping: [], speech }, row);
 }
 
 async function tellStart(

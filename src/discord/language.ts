@@ -56,7 +56,7 @@ export const speechHere = (
 /** Speaks to everybody in a server, in the language that it is set to. */
 export const speechIn = (
   { house, localeOf }: Pick<PostOffice, 'house' | 'localeOf'>,
-  { home }: MatchRow,
+  { home }: { readonly home: Pick<MatchRow['home'], 'server'> },
 ): HouseSpeech => houseSpeech(languageFor(localeOf(home.server) ?? '', house.languages));
 
 /** Speaks to somebody by DM about a match: in the language that it chose, else in that of the match's server. */

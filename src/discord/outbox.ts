@@ -72,17 +72,20 @@ export function openOutbox(parts: PostOffice): Outbox {
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
     const about = { match: row.match, outbox: row.id, kind: row.kind };
-    const match = await house.store.match(row.match);
-    if (match === null) throw new Error(`There is no match ${row.match}.`, { cause: error });
+    const match = row.match === null ? null : await house.store.match(row.match);
+    if (match === null && row.match !== null) {
+      throw new Error(`There is no match ${row.match}.`, { cause: error });
+    }
     const hopeless = isHopeless(row, match, error, house.now());
     // Of what is given up, only how a match went on is worth a word.
-    if (!hopeless || row.kind === 'turn' || row.kind === 'over') {
+    if (match !== null && (!hopeless || row.kind === 'turn' || row.kind === 'over')) {
       await warnHost(parts, match, row, error).catch((err: unknown) =>
         log.warn({ ...about, err }, 'nobody could be told'),
       );
     }
     if (hopeless) {
-      const isTheirs = row.kind === 'secret' ? takesNoDm(error) : isPlaceless(match, error);
+      const isTheirs =
+        match === null || row.kind === 'secret' ? takesNoDm(error) : isPlaceless(match, error);
       log[isTheirs ? 'info' : 'error'](about, 'a message was given up');
       await house.store.delivered(row, house.now(), null);
       return;
@@ -163,20 +166,21 @@ export function openOutbox(parts: PostOffice): Outbox {
 
 /**
  * Whether a message is given up. A DM that is refused (closed, or from a stranger) must not hold up what
- * the thread waits for: its reader finds the question there and by /next. What tells of a turn is tried until
+ * the thread waits for: its reader finds the question there and by /next. Nor is anybody bothered for what is about no match. What tells of a turn is tried until
  * it stands. How often it was tried counts for nothing, as people may hurry it.
  */
 function isHopeless(
   { kind, failingSince }: OutboxRow,
-  match: MatchRow,
+  match: MatchRow | null,
   error: unknown,
   now: Date,
 ): boolean {
   // The token was reset: nothing can be said at all, until somebody has changed it.
   if (isRefusedToken(error)) return false;
-  if (kind === 'secret' && isRefused(error)) return true;
-  if (isPlaceless(match, error)) return true;
-  const patience = PATIENCE_MS[kind] ?? (isClosed(match) ? LAST_PATIENCE_MS : null);
+  if ((match === null || kind === 'secret') && isRefused(error)) return true;
+  if (match !== null && isPlaceless(match, error)) return true;
+  const patience =
+    PATIENCE_MS[kind] ?? (match === null || isClosed(match) ? LAST_PATIENCE_MS : null);
   const since = (failingSince ?? now).getTime();
   if (patience !== null && now.getTime() - since >= patience) return true;
   return (kind === 'lobby' || kind === 'story') && isCode(error, ...MALFORMED);

@@ -33,16 +33,18 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
   /** What a moderator did. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
+  /** I have come into a server; said in a channel of it, and about no match. */
+  z.object({ kind: z.literal('welcome'), server: z.string(), channel: z.string() }),
   /** The match cannot be played on under the rules that are here. */
   z.object({ kind: z.literal('stopped') }),
 ]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeOf<K extends Notice['kind']> = Extract<Notice, { kind: K }>;
 
-/** Puts a notice into the outbox; it is not said before `dueAt`. */
+/** Puts a notice into the outbox, about a match or none; it is not said before `dueAt`. */
 export function notify(
   transaction: Transaction,
-  match: MatchId,
+  match: MatchId | null,
   { kind, ...payload }: Notice,
   createdAt: Date,
   dueAt = createdAt,

@@ -179,7 +179,7 @@ export const rawIds = z.array(z.object({ id: z.number() }));
 export const rawMessages = z.array(
   z.object({
     id: z.number(),
-    matchId: z.number(),
+    matchId: z.number().nullable(),
     kind: z.string(),
     payload: z.unknown(),
     mark: z.string(),

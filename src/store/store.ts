@@ -157,7 +157,8 @@ export interface Tables {
 /** Something to be said outside: written in the same transaction as what it tells of, delivered after. */
 export interface OutboxRow {
   readonly id: number;
-  readonly match: MatchId;
+  /** Null where it is about no match: it waits for no other message, and none for it. */
+  readonly match: MatchId | null;
   readonly kind: string;
   readonly payload: unknown;
   /** What the message in Discord is found again by. It never comes again, whatever backup is restored. */

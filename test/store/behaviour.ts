@@ -911,6 +911,35 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.transaction((t) => t.undelivered(match))).toEqual([]);
       });
 
+      it('lets what is about no match wait for nothing, and hold nothing up', async () => {
+        await drain(after(460_000));
+        const match = await openMatch(store);
+        const start = after(460_001);
+        const alone = (kind: string) =>
+          store.transaction((t) =>
+            t.enqueue({ match: null, kind, payload: { kind }, createdAt: start }),
+          );
+        const first = await alone('alone');
+        await enqueue(match, 'of a match', start);
+        const second = await alone('alone, too');
+        const claims = await store.claimOutbox(start, 30_000, 100);
+        expect(claims.map(({ match: about, kind }) => [about, kind])).toEqual([
+          [null, 'alone'],
+          [match, 'of a match'],
+          [null, 'alone, too'],
+        ]);
+        // Each is leased, renewed, put off and delivered as any other.
+        expect(await claim(start)).toEqual([]);
+        expect(await store.renewClaims([once(first)], after(460_050))).toEqual([first]);
+        await store.deferred(once(second), start, after(460_010), 'nobody there');
+        expect(await store.hurry({ server: 'server' }, start)).toBe(0);
+        expect(await claim(after(460_010))).toEqual(['alone, too']);
+        expect(await store.delivered(once(first), start, 'message')).toBe(true);
+        expect(await store.delivered({ id: second, attempts: 2 }, start, null)).toBe(true);
+        expect(await store.transaction((t) => t.undelivered(match))).toHaveLength(1);
+        await drain(after(460_100));
+      });
+
       it('holds a message back until its time, which may be changed', async () => {
         await drain(after(450_000));
         const match = await openMatch(store);

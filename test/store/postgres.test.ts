@@ -179,7 +179,7 @@ describe('two processes on one Postgres', () => {
         }
       });
     }
-    const said = new Map<number, string>();
+    const said = new Map<number | null, string>();
     const deliver = async (store: Store): Promise<void> => {
       for (;;) {
         const messages = await store.claimOutbox(after(1), 60_000, 5);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "outbox" ALTER COLUMN "matchId" DROP NOT NULL;
