@@ -265,20 +265,33 @@ async function quiet(postgres: TemporaryPostgres): Promise<void> {
   }
 }
 
-/** Has the database note which transaction put a turn into the outbox, or added to one that waits there. */
+/** Has the database note which transactions changed a match, and when a turn was put into the outbox or added to. */
 const NOTE_TURNS = `
-  CREATE TABLE bench_turn (written xid, message int);
-  CREATE FUNCTION bench_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO bench_turn VALUES (pg_current_xact_id()::xid, NEW.id); RETURN NULL;
+  CREATE SEQUENCE bench_order;
+  CREATE TABLE bench_change (at bigint, written xid, match int);
+  CREATE FUNCTION bench_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO bench_change VALUES (nextval('bench_order'), pg_current_xact_id()::xid, NEW.id);
+    RETURN NULL;
   END $$;
-  CREATE TRIGGER bench_note AFTER INSERT OR UPDATE OF payload ON outbox
-    FOR EACH ROW WHEN (NEW.kind = 'turn') EXECUTE FUNCTION bench_note();`;
+  CREATE TRIGGER bench_change AFTER UPDATE OF snapshot ON match
+    FOR EACH ROW EXECUTE FUNCTION bench_change();
+  CREATE TABLE bench_turn (at bigint, message int, match int);
+  CREATE FUNCTION bench_turn() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO bench_turn VALUES (nextval('bench_order'), NEW.id, NEW."matchId"); RETURN NULL;
+  END $$;
+  CREATE TRIGGER bench_turn AFTER INSERT OR UPDATE OF payload ON outbox
+    FOR EACH ROW WHEN (NEW.kind IN ('turn', 'over')) EXECUTE FUNCTION bench_turn();`;
 
-/** Presses with the post that tells what they did: both were written by one transaction. */
+/** Presses with the post that tells what they did, which computer players who answered them may have set off. */
 const TOLD = `
-  SELECT interaction.id AS press, outbox.posted AS post
+  WITH pressed AS MATERIALIZED (
+    SELECT bench_change.at, bench_change.match, interaction.id
+    FROM bench_change JOIN interaction ON interaction.xmin = bench_change.written)
+  SELECT DISTINCT press.id AS press, outbox.posted AS post
   FROM bench_turn
-  JOIN interaction ON interaction.xmin = bench_turn.written
+  CROSS JOIN LATERAL (
+    SELECT id FROM pressed WHERE pressed.match = bench_turn.match AND pressed.at < bench_turn.at
+    ORDER BY pressed.at DESC LIMIT 1) AS press
   JOIN outbox ON outbox.id = bench_turn.message`;
 
 const toldSchema = z.object({ press: z.string(), post: z.string().nullable() });
