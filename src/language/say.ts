@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { inEach } from './in-each.ts';
-import { type Language, LANGUAGE_IDS, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
+import { type Language, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
 
 /** Texts by name, in rooms within rooms. `{{name}}` in a text stands for a fact. */
 export interface Texts {
@@ -93,42 +93,53 @@ type PluralName<T> = {
   [N in keyof T]: N extends `${infer Name}_other` ? Name : never;
 }[keyof T];
 
+/** So many texts with their facts are remembered in each language. */
+const REMEMBERED = 2000;
+
 /** Texts that stand in several languages. A text that a translation lacks is said in the usual language. */
 export function speechOf<T extends Texts>(
   usual: T,
   translations: Readonly<Record<Exclude<Language, typeof USUAL_LANGUAGE>, Texts>>,
 ): (language: Language) => Speech<T> {
   const texts: Readonly<Record<Language, Texts>> = { en: usual, ...translations };
-  const library = createInstance({
-    resources: Object.fromEntries(
-      LANGUAGE_IDS.map((language) => [LANGUAGES[language].tag, { texts: texts[language] }]),
-    ),
-    fallbackLng: LANGUAGES[USUAL_LANGUAGE].tag,
-    ns: 'texts',
-    defaultNS: 'texts',
-    nsSeparator: false,
-    initAsync: false,
-    // Discord is no web page: whoever hands a fact in has made it fit where it is said.
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (name) => {
-      throw new Error(`There is no text named "${name}".`);
-    },
-    missingInterpolationHandler: (text, [, name]) => {
-      throw new Error(`Nobody has said what "${name}" is in "${text}".`);
-    },
-  });
-  void library.init();
   return inEach((language): Speech<T> => {
     const { tag } = LANGUAGES[language];
+    const usualTag = LANGUAGES[USUAL_LANGUAGE].tag;
+    // An instance for each language: to look a language up in one of them all costs as much as to speak.
+    const library = createInstance({
+      resources: { [usualTag]: { texts: usual }, [tag]: { texts: texts[language] } },
+      lng: tag,
+      fallbackLng: usualTag,
+      ns: 'texts',
+      defaultNS: 'texts',
+      nsSeparator: false,
+      initAsync: false,
+      // Discord is no web page: whoever hands a fact in has made it fit where it is said.
+      interpolation: { escapeValue: false },
+      parseMissingKeyHandler: (name) => {
+        throw new Error(`There is no text named "${name}".`);
+      },
+      missingInterpolationHandler: (text, [, name]) => {
+        throw new Error(`Nobody has said what "${name}" is in "${text}".`);
+      },
+    });
+    void library.init();
     const lists = new Intl.ListFormat(tag);
     const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
+    /** What was said lately, by its name and facts: much is said again and again, and each time takes 10 µs. */
+    const said = new Map<string, string>();
     const spoken = (...[name, facts]: readonly unknown[]): string => {
-      const values: Record<string, unknown> = { lng: tag };
-      const given: Readonly<Record<string, unknown>> = facts instanceof Object ? { ...facts } : {};
-      for (const [fact, value] of Object.entries(given)) {
-        values[fact] = value instanceof Function ? Reflect.apply(value, null, [language]) : value;
+      const values: Record<string, unknown> = { ...(facts instanceof Object ? facts : {}) };
+      for (const [fact, value] of Object.entries(values)) {
+        if (value instanceof Function) values[fact] = Reflect.apply(value, null, [language]);
       }
-      return String(library.t(String(name), values));
+      const key = `${String(name)} ${JSON.stringify(values)}`;
+      const before = said.get(key);
+      if (before !== undefined) return before;
+      const text = String(library.t(String(name), values));
+      if (said.size === REMEMBERED) said.clear();
+      said.set(key, text);
+      return text;
     };
     return {
       language,

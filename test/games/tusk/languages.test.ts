@@ -59,7 +59,8 @@ describe.each(LANGUAGE_IDS)('what is asked and explained in %s', (language) => {
     }
   });
 
-  it.runIf(language !== USUAL_LANGUAGE)('has no English word', async () => {
+  if (language === USUAL_LANGUAGE) return;
+  it('has no English word', async () => {
     const left = await leftOf([...titles, ...texts, ...labels], 'games/tusk/words', [
       USUAL_LANGUAGE,
       language,

@@ -130,7 +130,8 @@ describe.each(LANGUAGE_IDS)('what is told in %s', (language) => {
     expect(captions.filter((text) => text.length > LONG || !text.endsWith('.'))).toEqual([]);
   });
 
-  it.runIf(language !== USUAL_LANGUAGE)('has no English word', async () => {
+  if (language === USUAL_LANGUAGE) return;
+  it('has no English word', async () => {
     const left = await leftOf(all, 'games/tusk/words', [USUAL_LANGUAGE, language]);
     expect(left).toEqual([]);
   });
