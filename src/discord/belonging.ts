@@ -1,7 +1,7 @@
 import { type House, Refused } from '../match/house.ts';
 import type { MatchRow } from '../store/store.ts';
-import type { PressId } from './ids.ts';
-import type { OnMessage } from './reply.ts';
+import type { PressAs } from './ids.ts';
+import type { OnMessage } from './pressed.ts';
 
 /*
  * After a backup was restored its numbers are given anew, while what stood in Discord stands there still: a
@@ -34,7 +34,7 @@ export async function expectOnNotice(
 /** Throws `Refused` where an offer is not the one whose button was pressed. */
 export async function expectOfOffer(
   { store }: House,
-  { offer, mark }: Extract<PressId, { do: 'accept' | 'decline' }>,
+  { offer, mark }: PressAs<'accept' | 'decline'>,
 ): Promise<void> {
   const row = await store.proposal(offer);
   if (row !== null && row.mark !== mark) throw new Refused('no such offer');

@@ -43,6 +43,13 @@ export type PressId =
       readonly command: string;
     };
 
+/** What a press of each kind says. */
+type PressByDeed = { readonly [K in PressId['do']]: Saying<PressId, K> };
+type Saying<P extends PressId, K> = P extends unknown ? (K extends P['do'] ? P : never) : never;
+
+/** What a press of one kind says, or of several. */
+export type PressAs<K extends PressId['do']> = PressByDeed[K];
+
 const MARKED = ['play', 'board', 'hand'] as const;
 const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look'] as const;
 const COUNTED = ['seat', 'unseat'] as const;

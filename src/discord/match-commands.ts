@@ -1,10 +1,4 @@
-import {
-  AttachmentBuilder,
-  type ChatInputCommandInteraction,
-  GuildMember,
-  PermissionFlagsBits as May,
-  type User,
-} from 'discord.js';
+import { AttachmentBuilder, GuildMember, PermissionFlagsBits as May, type User } from 'discord.js';
 import { recordDigest } from '../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../match/gather.ts';
 import { closeMatch } from '../match/close.ts';
@@ -17,49 +11,39 @@ import type { MatchRow, MatchStatus } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { speechTo } from './language.ts';
-import { acknowledge, nameOf, pressOf, show } from './reply.ts';
+import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
+import { said, type Shown } from './showing.ts';
 import { fitLines } from './text.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
-type Command = ChatInputCommandInteraction;
-
-/** `/match …`: opening, joining, starting, listing, resigning, exporting. */
-export async function runMatchCommand(desk: Desk, interaction: Command): Promise<void> {
-  await acknowledge(interaction);
-  const run = SUBCOMMANDS[interaction.options.getSubcommand()];
-  if (run === undefined) throw new Refused('no such match command');
-  await run(desk, interaction);
+/** `/match leave`. */
+export async function leaveHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await leaveMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.left', { match: row.id }));
 }
 
-const SUBCOMMANDS: Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<void>>> = {
-  new: openHere,
-  join: (desk, interaction) => joinHere(desk, interaction),
-  async leave({ house }, interaction) {
-    const row = await whichMatch(house, interaction);
-    await leaveMatch(house, pressOf(interaction), row.id);
-    await answer(house, interaction, row, (say) => say('matches.left', { match: row.id }));
-  },
-  async start({ house }, interaction) {
-    const row = await whichMatch(house, interaction);
-    await startMatch(house, pressOf(interaction), row.id);
-    await answer(house, interaction, row, (say) => say('matches.begins', { match: row.id }));
-  },
-  list: listMatches,
-  async resign({ house }, interaction) {
-    const row = await whichMatch(house, interaction);
-    await resign(house, pressOf(interaction), row.id);
-    await answer(house, interaction, row, (say) => say('matches.gave up', { match: row.id }));
-  },
-  export: exportMatch,
-  async close({ house }, interaction) {
-    const row = await whichMatch(house, interaction);
-    await closeMatch(house, pressOf(interaction), row.id);
-    await answer(house, interaction, row, (say) => say('matches.closed', { match: row.id }));
-  },
-  'hand-over': handSeatOver,
-  level: changeLevel,
-};
+/** `/match start`. */
+export async function startHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await startMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.begins', { match: row.id }));
+}
+
+/** `/match resign`. */
+export async function resignHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await resign(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.gave up', { match: row.id }));
+}
+
+/** `/match close`. */
+export async function closeNamed({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await closeMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.closed', { match: row.id }));
+}
 
 /** Answers in the words of who asked about a match. */
 async function answer(
@@ -67,13 +51,13 @@ async function answer(
   interaction: Command,
   row: MatchRow,
   words: (say: HouseSpeech['say']) => string,
-): Promise<void> {
+): Promise<Shown> {
   const { say } = await speechTo(house, interaction, row);
-  await show(interaction, { content: words(say) });
+  return said(words(say));
 }
 
 /** `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. */
-async function handSeatOver({ house }: Desk, interaction: Command): Promise<void> {
+export async function handSeatOver({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options } = interaction;
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
@@ -84,7 +68,7 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
   if (user !== null) refuseStranger(interaction, row, user);
   const { status } = await handOver(house, pressOf(interaction), row.id, seat, to);
   const name = loaded.edition.in(language).seatName(seat);
-  await answer(house, interaction, row, (say) =>
+  return answer(house, interaction, row, (say) =>
     [
       to === null
         ? say('matches.handed to a computer', { seat: name })
@@ -96,7 +80,7 @@ async function handSeatOver({ house }: Desk, interaction: Command): Promise<void
 }
 
 /** `/match level seat: Flint plays: Hasty`. */
-async function changeLevel({ house }: Desk, interaction: Command): Promise<void> {
+export async function changeLevel({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options } = interaction;
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
@@ -112,15 +96,15 @@ async function changeLevel({ house }: Desk, interaction: Command): Promise<void>
   );
   const level = levelOf(changed.seats[seat] ?? { heldBy: 'person', level: null });
   const name = loaded.edition.in(speech.language).seatName(seat);
-  await show(interaction, {
-    content: [
+  return said(
+    [
       speech.say('matches.plays at', {
         seat: name,
         level: level === null ? '' : speech.say(`levels.${level}`),
       }),
       speech.say('matches.told to all'),
     ].join(' '),
-  });
+  );
 }
 
 /** A seat goes to somebody who can play: a person who sees the channel. */
@@ -144,7 +128,8 @@ const NEEDED = [
   'ReadMessageHistory',
 ] as const;
 
-async function openHere({ house }: Desk, interaction: Command): Promise<void> {
+/** `/match new`. */
+export async function openHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const { channel, guildId, options, appPermissions } = interaction;
   if (guildId === null || channel === null || channel.isDMBased()) {
     throw new Refused('not in a channel');
@@ -168,12 +153,13 @@ async function openHere({ house }: Desk, interaction: Command): Promise<void> {
     level,
     home: { server: guildId, channel: home },
   });
-  await answer(house, interaction, row, (say) =>
+  return answer(house, interaction, row, (say) =>
     say('matches.opened', { match: row.id, channel: home }),
   );
 }
 
-async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
+/** `/match join`: the match that is named, or the newest one here. */
+export async function joinHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const named = interaction.options.getInteger('match');
   const row =
     named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
@@ -181,7 +167,7 @@ async function joinHere({ house }: Desk, interaction: Command): Promise<void> {
     throw new Refused('no open match here');
   }
   await joinMatch(house, pressOf(interaction), row.id);
-  await answer(house, interaction, row, (say) => say('matches.joined', { match: row.id }));
+  return answer(house, interaction, row, (say) => say('matches.joined', { match: row.id }));
 }
 
 /** The newest match of this channel that still has a free seat. */
@@ -204,7 +190,8 @@ function matchesHere(
   return house.store.matchesIn(interaction.guildId ?? '', channels, statuses, 50);
 }
 
-async function listMatches({ house }: Desk, interaction: Command): Promise<void> {
+/** `/match list`. */
+export async function listMatches({ house }: Desk, interaction: Command): Promise<Shown> {
   const rows = await matchesHere(house, interaction, ['open', 'running']);
   const speech = await speechTo(house, interaction);
   const lines = rows.map((row) => {
@@ -216,12 +203,11 @@ async function listMatches({ house }: Desk, interaction: Command): Promise<void>
       ? speech.say('matches.open', { match, place, taken, size: row.size, people })
       : speech.say('matches.played', { match, place, people });
   });
-  await show(interaction, {
-    content: lines.length === 0 ? speech.say('matches.none') : fitLines(lines, 2000, speech),
-  });
+  return said(lines.length === 0 ? speech.say('matches.none') : fitLines(lines, 2000, speech));
 }
 
-async function exportMatch({ house }: Desk, interaction: Command): Promise<void> {
+/** `/match export`: the record of a match, and how to verify it. */
+export async function exportMatch({ house }: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(house, interaction);
   const record = await recordOf(house, row);
   const name = `${row.game}-${row.id}.record.json`;
@@ -229,5 +215,5 @@ async function exportMatch({ house }: Desk, interaction: Command): Promise<void>
   const check = `npm run -s verify -- ${name} --commitment ${record.commitment} --log ${recordDigest(record)}`;
   const { say } = await speechTo(house, interaction, row);
   const content = `${say('matches.record', { match: row.id })}\n\`\`\`\n${check}\n\`\`\``;
-  await show(interaction, { content, files: [file] });
+  return said(content, [file]);
 }

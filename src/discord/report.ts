@@ -4,7 +4,7 @@ import { BrokenMatch } from '../match/load.ts';
 import { refuseOnce, Repeated } from '../match/press.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';
-import { type Pressed, pressOf } from './reply.ts';
+import { type Pressed, pressOf } from './pressed.ts';
 import { matchAbout } from './which.ts';
 
 /**

@@ -1,22 +1,13 @@
-import {
-  type AutocompleteInteraction,
-  type Interaction,
-  MessageFlags,
-  type ModalSubmitInteraction,
-} from 'discord.js';
+import type { AutocompleteInteraction, Interaction, ModalSubmitInteraction } from 'discord.js';
 import { Refused } from '../match/house.ts';
-import { Repeated } from '../match/press.ts';
-import { StoreUnavailable, StoreUnsure } from '../store/failure.ts';
-import { refusalSpeech } from '../words/index.ts';
+import { inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from './desk.ts';
 import { readId } from './ids.ts';
-import { clientLanguage, languageOf } from './language.ts';
-import { runMatchCommand } from './match-commands.ts';
-import { pressButton, submitForm } from './presses.ts';
-import { runGameCommand, runTableCommand } from './table-commands.ts';
-import { inTime, once, type Pressed, QUIET } from './reply.ts';
-import { refusal, report } from './report.ts';
+import type { Pressed, Sent } from './pressed.ts';
+import { command, press, submit } from './pressing.ts';
+import { refuse } from './refusing.ts';
+import { report } from './report.ts';
 
 /** Finds out what an interaction is and has it answered. Never throws: whoever pressed gets a sentence. */
 export async function route(desk: Desk, interaction: Interaction): Promise<void> {
@@ -25,10 +16,7 @@ export async function route(desk: Desk, interaction: Interaction): Promise<void>
   try {
     await answer(desk, interaction);
   } catch (error) {
-    const known = error instanceof Refused ? await refusal(desk.house, interaction, error) : error;
-    // Whoever carried it out answers it as well.
-    if (!(known instanceof Repeated)) await sayWhy(desk, interaction, known);
-    await report(desk, interaction, known);
+    await refuse(desk, interaction, error);
   }
 }
 
@@ -50,55 +38,19 @@ function isPressed(interaction: Interaction): interaction is Pressed & Interacti
   );
 }
 
+/** Reads what was done. Throws `Refused` where it makes no sense. */
 async function answer(desk: Desk, interaction: Pressed): Promise<void> {
-  if (interaction.isChatInputCommand()) {
-    const { commandName } = interaction;
-    if (commandName === 'match') return runMatchCommand(desk, interaction);
-    if (desk.house.shelf.has(commandName)) return runGameCommand(desk, interaction);
-    return runTableCommand(desk, interaction);
-  }
+  if (interaction.isChatInputCommand()) return command(desk, interaction);
   const id = readId(interaction.customId);
-  if (id === null) {
-    throw new Refused('button of another time');
-  }
-  return interaction.isModalSubmit()
-    ? submitForm(desk, fromMessage(interaction), id)
-    : pressButton(desk, interaction, id);
+  if (id === null) throw new Refused('button of another time');
+  if (!interaction.isModalSubmit()) return press(desk, interaction, id.do, id);
+  const sent = fromMessage(interaction);
+  if (id.do !== 'form') throw new Refused('form of another time');
+  return submit(desk, sent, id);
 }
 
 /** Our forms are opened from messages only. */
-function fromMessage(interaction: ModalSubmitInteraction) {
+function fromMessage(interaction: ModalSubmitInteraction): Sent {
   if (interaction.isFromMessage()) return interaction;
   throw new Refused('form from nowhere');
-}
-
-async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown): Promise<string> {
-  const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
-  // It may be the first answer to a press, so the database is not waited for.
-  const chosen = isAway ? null : await inTime(languageOf(house, interaction));
-  const language = chosen ?? clientLanguage(house, interaction);
-  if (error instanceof Refused) return error.in(language);
-  const { say } = refusalSpeech(language);
-  if (error instanceof StoreUnsure) return say('unsure');
-  return say(error instanceof StoreUnavailable ? 'no database' : 'unexpected');
-}
-
-/** One clear sentence to the person it concerns. */
-async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
-  const content = await sentenceFor(desk, interaction, error);
-  const message = { content, allowedMentions: QUIET };
-  try {
-    if (!interaction.deferred && !interaction.replied) {
-      await interaction.reply({ ...message, flags: MessageFlags.Ephemeral });
-    } else if (interaction.ephemeral === true) {
-      await interaction.editReply({ ...message, components: [] });
-    } else {
-      await interaction.followUp({ ...message, flags: MessageFlags.Ephemeral });
-    }
-  } catch (err) {
-    desk.log.warn(
-      { user: interaction.user.id, interaction: interaction.id, err },
-      'the person could not be told',
-    );
-  }
 }

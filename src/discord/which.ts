@@ -5,7 +5,7 @@ import { type Loaded, seatOf } from '../match/load.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../store/store.ts';
 import { readId } from './ids.ts';
 import { sees } from './rights.ts';
-import type { Pressed } from './reply.ts';
+import type { Pressed } from './pressed.ts';
 
 type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
 
