@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { registerCommands } from '../src/discord/register.ts';
+import { registerCommands } from '../src/discord/offered/register.ts';
 import { SHELF } from '../src/games/index.ts';
 import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { type Crowd, gatherCrowd } from './bot/crowd.ts';

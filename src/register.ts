@@ -1,6 +1,6 @@
 import 'dotenv/config';
 import { Misconfigured, readConfig } from './config.ts';
-import { registerCommands } from './discord/register.ts';
+import { registerCommands } from './discord/offered/register.ts';
 import { SHELF } from './games/index.ts';
 import { statusOf } from './status.ts';
 

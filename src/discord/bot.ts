@@ -15,11 +15,11 @@ import { stopOfOtherRules } from '../match/rules.ts';
 import { welcome } from '../match/welcome.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
-import { watchAreas } from './areas.ts';
+import { watchAreas } from './posted/areas.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
-import { openOutbox, type Outbox } from './outbox.ts';
-import { openReception } from './reception.ts';
+import { openOutbox, type Outbox } from './posted/outbox.ts';
+import { openReception } from './pressed/reception.ts';
 
 /** What the bot is made of. */
 export interface BotParts {

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
-import { mustBeOpen } from './gather.ts';
+import { mustBeOpen } from './lobby.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';

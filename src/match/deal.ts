@@ -3,12 +3,15 @@ import type { Deal, Goods, Seat } from '../engine/game.ts';
 import { checkDeal, deals, undoTarget } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
-import { enter, save, sitDown, type Sitting } from './commit.ts';
+import { enter, sitDown, type Sitting } from './sitting.ts';
+import { save } from './save.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules, isPerson, loadFrom } from './load.ts';
 import { playerAt } from './level.ts';
 import { notify } from './notice.ts';
-import { goBackTo, history, inSitting, playingSeat, type Sat } from './play.ts';
+import { goBackTo, history } from './history.ts';
+import { inSitting, type Sat } from './in-sitting.ts';
+import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
 
 const goods = z.record(z.string(), z.int().min(0));

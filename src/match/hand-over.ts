@@ -1,14 +1,15 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
-import { save, sitDown } from './commit.ts';
+import { save } from './save.ts';
+import { sitDown } from './sitting.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { playerAt } from './level.ts';
 import { editionOf, loadFrom, seatOf } from './load.ts';
-import { owesSecret } from './look.ts';
+import { owesSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
-import { playingSeat } from './play.ts';
+import { playingSeat } from './playing.ts';
 import { inMatch } from './press.ts';
 
 /** Gives one's seat to a computer player for good; a match without persons is closed. */

@@ -6,7 +6,7 @@ import type { SinceScene } from '../presentation/edition.ts';
 import type { SeatRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './load.ts';
-import { entryIn, toldIn } from './look.ts';
+import { entryIn, toldIn } from './log.ts';
 
 /** What a seat has yet to be told, in words and, where the game draws it, as a picture. */
 export interface News {

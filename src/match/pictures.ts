@@ -6,8 +6,8 @@ import type { Scene } from '../presentation/scene.ts';
 import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { type Loaded, loadRow } from './load.ts';
-import type { Offered } from './look.ts';
-import { history } from './play.ts';
+import type { Offered } from './asked.ts';
+import { history } from './history.ts';
 
 /** What a viewer is shown of a match as it stands. */
 export function sceneFor(

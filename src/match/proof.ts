@@ -4,7 +4,7 @@ import type { MatchRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch, editionOf } from './load.ts';
-import { history } from './play.ts';
+import { history } from './history.ts';
 
 /** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */
 export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord> {

@@ -1,10 +1,11 @@
 import { restore } from '../engine/match.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
-import { enter, save, sitDown } from './commit.ts';
+import { enter, sitDown } from './sitting.ts';
+import { save } from './save.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
 import { notify } from './notice.ts';
-import { entryIn } from './look.ts';
+import { entryIn } from './log.ts';
 
 /** What became of the matches when the house went back to a backup. */
 export interface Restored {

@@ -4,7 +4,7 @@ import { type Beat, type Chart, type Moment, momentsOf } from '../presentation/s
 import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { editionOf, tableOf } from './load.ts';
-import { history } from './play.ts';
+import { history } from './history.ts';
 
 /** A finished match told again: in pictures, in numbers, and in a sentence. */
 export interface Story {

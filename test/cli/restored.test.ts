@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { openMatch, startMatch } from '../../src/match/gather.ts';
+import { openMatch, startMatch } from '../../src/match/lobby.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { openStore } from '../../src/store/open.ts';
 import { useFolder } from '../store/used-folder.ts';

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Claims, openClaims, untilLost } from '../../src/discord/claims.ts';
+import { type Claims, openClaims, untilLost } from '../../src/discord/posted/claims.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PressId, readId, readValue, writeId, writeValue } from '../../src/discord/ids.ts';
+import {
+  type PressId,
+  readId,
+  readValue,
+  writeId,
+  writeValue,
+} from '../../src/discord/offered/ids.ts';
 
 const match = fc.integer({ min: 0, max: 999_999_999 });
 const count = fc.integer({ min: 0, max: 9999 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groups, inWordsOf, meant, type Values } from '../../src/discord/offers.ts';
+import { groups, inWordsOf, meant, type Values } from '../../src/discord/offered/offers.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
 import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { Refused } from '../../src/match/house.ts';
-import type { Asked } from '../../src/match/look.ts';
+import type { Asked } from '../../src/match/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { steadingEdition } from '../games/steading/edition.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Opened, panelFor } from '../../src/discord/panel.ts';
+import { type Opened, panelFor } from '../../src/discord/offered/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { askedOf } from '../../src/match/look.ts';
+import { askedOf } from '../../src/match/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { campEdition } from '../games/camp/edition.ts';

@@ -1,7 +1,7 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { post } from '../../src/discord/sending.ts';
+import { post } from '../../src/discord/posted/sending.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import type { OutboxRow } from '../../src/store/store.ts';
 

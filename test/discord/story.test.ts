@@ -2,7 +2,7 @@ import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostOffice } from '../../src/discord/desk.ts';
-import { retell } from '../../src/discord/story.ts';
+import { retell } from '../../src/discord/posted/story.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { storyOf } from '../../src/match/story.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstLines, fitLines, quoted } from '../../src/discord/text.ts';
+import { firstLines, fitLines, quoted } from '../../src/discord/said/text.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { partsOf } from '../markdown.ts';

@@ -4,7 +4,7 @@ import { SHELF } from '../../src/games/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { load, waitingFor } from '../../src/match/load.ts';
-import { askedOf, type Offered } from '../../src/match/look.ts';
+import { askedOf, type Offered } from '../../src/match/asked.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { oneOf } from './hands.ts';

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
-import { registerCommands } from '../../src/discord/register.ts';
+import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';

@@ -7,7 +7,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { askedOf } from '../../src/match/look.ts';
+import { askedOf } from '../../src/match/asked.ts';
 import { knownByActing, newsOf } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';

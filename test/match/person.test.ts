@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse, Refused } from '../../src/match/house.ts';
 import { load, tableOf } from '../../src/match/load.ts';
 import { awayUntil, chooseTheme, sayAway } from '../../src/match/person.ts';
 import { sceneFor } from '../../src/match/pictures.ts';
 import { resign } from '../../src/match/hand-over.ts';
-import { answer } from '../../src/match/play.ts';
-import { askedOf } from '../../src/match/look.ts';
+import { answer } from '../../src/match/answer.ts';
+import { askedOf } from '../../src/match/asked.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Repeated } from '../../src/match/press.ts';
 import { openMemoryStore } from '../store/memory.ts';

@@ -22,11 +22,12 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import type { TuskEvent } from '../../src/games/tusk/event.ts';
 import type { TuskState } from '../../src/games/tusk/state.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
-import { askedOf, story } from '../../src/match/look.ts';
-import { answer } from '../../src/match/play.ts';
+import { askedOf } from '../../src/match/asked.ts';
+import { logLines } from '../../src/match/log.ts';
+import { answer } from '../../src/match/answer.ts';
 import { restoreMatches } from '../../src/match/restore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';
@@ -240,7 +241,7 @@ describe('going back to a backup', () => {
     });
     const after = await row(one);
     expect(after).toMatchObject({ sequence: sequence + 1, announced: sequence + 1 });
-    const lines = await story(
+    const lines = await logLines(
       house,
       after,
       sequence + 1,

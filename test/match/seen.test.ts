@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeBackTo } from '../../src/match/deal.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { handOver } from '../../src/match/hand-over.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
-import { askedOf, waitingForUser } from '../../src/match/look.ts';
+import { askedOf } from '../../src/match/asked.ts';
+import { waitingForUser } from '../../src/match/waiting.ts';
 import { tellNews } from '../../src/match/news.ts';
-import { answer } from '../../src/match/play.ts';
+import { answer } from '../../src/match/answer.ts';
 import type { Store } from '../../src/store/store.ts';
 import { campEdition } from '../games/camp/edition.ts';
 import { openMemoryStore } from '../store/memory.ts';

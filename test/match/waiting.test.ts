@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MOST_WAITING } from '../../src/discord/table-commands.ts';
+import { MOST_WAITING } from '../../src/discord/pressed/table-commands.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/gather.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { BrokenMatch, load, waitingFor } from '../../src/match/load.ts';
-import { type Waiting, waitingForUser } from '../../src/match/look.ts';
+import { type Waiting, waitingForUser } from '../../src/match/waiting.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 

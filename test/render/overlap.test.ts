@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { askedOf } from '../../src/match/look.ts';
+import { askedOf } from '../../src/match/asked.ts';
 import { knownByActing, newsOf } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import { pictured } from '../../src/presentation/pictured.ts';

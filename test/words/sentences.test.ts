@@ -17,14 +17,14 @@ const HANDED: readonly (readonly [to: RegExp, why: string])[] = [
 /** What looks like a sentence, and is none that is said in Discord. */
 const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [/discord\/link\.ts/, /./, 'said in the log and on the console of whoever hosts'],
-  [/discord\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
+  [/discord\/pressed\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
   [
-    /match\/(?:load|play)\.ts/,
+    /match\/(?:load|history)\.ts/,
     /^(?:is|led|leads|cannot) /,
     'why a log does not hold together, for the log',
   ],
-  [/discord\/match-commands\.ts/, /^npm run -s verify /, 'a command, as it is typed'],
-  [/discord\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
+  [/discord\/pressed\/match-commands\.ts/, /^npm run -s verify /, 'a command, as it is typed'],
+  [/discord\/pressed\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
   [/match\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
   [/presentation\/laws\.ts/, /./, 'what is wrong with a game, for who makes it'],
   [/render\/specimen\.ts/, /./, 'painted to choose inks by, and shown to nobody'],

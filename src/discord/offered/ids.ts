@@ -1,0 +1,155 @@
+import type { MatchId } from '../../store/store.ts';
+
+/**
+ * What a button, a select or a modal says when it is pressed. A custom id carries it whole, so that a press
+ * needs nothing that this process remembers, and no secret: choices of secret questions are values of selects.
+ */
+export type PressId =
+  /** On messages that everybody sees. `mark` tells which outbox message this is. */
+  | { readonly do: 'play' | 'board' | 'hand'; readonly match: MatchId; readonly mark: string }
+  | { readonly do: 'join' | 'leave' | 'cancel'; readonly match: MatchId }
+  /** The one button below an open match that tells which outbox message posted it. */
+  | { readonly do: 'start'; readonly match: MatchId; readonly mark: string | null }
+  /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
+  | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
+  /** `mark` is the offer's own; buttons from before there were marks carry none. */
+  | { readonly do: 'accept' | 'decline'; readonly offer: number; readonly mark: string | null }
+  /** On a panel that only its reader sees. */
+  | { readonly do: 'panel' | 'look'; readonly match: MatchId }
+  /** The nth select of a list, from 0. */
+  | { readonly do: 'pick'; readonly match: MatchId; readonly nth: number }
+  /** Goes back to after entry `to`: a double click takes one step back. */
+  | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }
+  /** Gives the only answer that there is; takes the things that a select says, or with a button none of them. */
+  | { readonly do: 'only' | 'take' | 'none'; readonly match: MatchId; readonly decision: string }
+  | {
+      readonly do: 'answer';
+      readonly match: MatchId;
+      readonly decision: string;
+      readonly choice: string;
+    }
+  /** Opens the choices of a command, narrowed by the values of its first options: of what is owed, or of orders. */
+  | {
+      readonly do: 'open' | 'orders';
+      readonly match: MatchId;
+      readonly command: string;
+      readonly values: readonly string[];
+    }
+  /** Opens a form of amounts or picks, or is that form. */
+  | {
+      readonly do: 'form';
+      readonly match: MatchId;
+      readonly decision: string;
+      readonly command: string;
+    };
+
+/** What a press of each kind says. */
+type PressByDeed = { readonly [K in PressId['do']]: Saying<PressId, K> };
+type Saying<P extends PressId, K> = P extends unknown ? (K extends P['do'] ? P : never) : never;
+
+/** What a press of one kind says, or of several. */
+export type PressAs<K extends PressId['do']> = PressByDeed[K];
+
+const MARKED = ['play', 'board', 'hand'] as const;
+const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look'] as const;
+const COUNTED = ['seat', 'unseat'] as const;
+const OFFERS = ['accept', 'decline'] as const;
+const OPENING = ['open', 'orders'] as const;
+const ASKED = ['only', 'take', 'none'] as const;
+
+/**
+ * Writes a custom id: at most 100 characters. Throws where it would be longer, or could not be read again:
+ * that is our mistake.
+ */
+export function writeId(press: PressId): string {
+  const written = parts(press).map(String);
+  const id = written.join(':');
+  // What was chosen is not named: an error is written into the log.
+  if (id.length > 100)
+    throw new RangeError(`A custom id "${press.do}" of ${id.length} characters.`);
+  if (written.some((part) => part.includes(':'))) {
+    throw new RangeError(`A colon within a part of a custom id "${press.do}".`);
+  }
+  return id;
+}
+
+function parts(press: PressId): (string | number)[] {
+  switch (press.do) {
+    case 'play':
+    case 'board':
+    case 'hand':
+      return [press.do, press.match, press.mark];
+    case 'seat':
+    case 'unseat':
+      return [press.do, press.match, press.seats];
+    case 'undo':
+      return [press.do, press.match, press.to];
+    case 'start':
+      return [press.do, press.match, ...(press.mark === null ? [] : [press.mark])];
+    case 'accept':
+    case 'decline':
+      return [press.do, press.offer, ...(press.mark === null ? [] : [press.mark])];
+    case 'pick':
+      return [press.do, press.match, ...(press.nth === 0 ? [] : [press.nth])];
+    case 'only':
+    case 'take':
+    case 'none':
+      return [press.do, press.match, press.decision];
+    case 'answer':
+      return [press.do, press.match, press.decision, press.choice];
+    case 'open':
+    case 'orders':
+      return [press.do, press.match, press.command, ...press.values];
+    case 'form':
+      return [press.do, press.match, press.decision, press.command];
+    default:
+      return [press.do, press.match];
+  }
+}
+
+const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
+  words.some((known) => known === word);
+
+const NUMBER = /^\d{1,9}$/;
+
+/** Reads a custom id; null where it is none of ours, or not whole. */
+export function readId(id: string): PressId | null {
+  const [verb = '', number = '', ...rest] = id.split(':');
+  if (!NUMBER.test(number)) return null;
+  const match = Number(number);
+  const [first, second] = rest;
+  if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
+  if (isOf(OFFERS, verb)) {
+    return rest.length <= 1 ? { do: verb, offer: match, mark: first ?? null } : null;
+  }
+  if (verb === 'pick') {
+    return rest.length <= 1 && NUMBER.test(first ?? '0')
+      ? { do: verb, match, nth: Number(first ?? 0) }
+      : null;
+  }
+  if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
+  if (isOf(OPENING, verb) && first !== undefined) {
+    return { do: verb, match, command: first, values: rest.slice(1) };
+  }
+  if (first !== undefined && rest.length === 1) {
+    if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
+    if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
+    if (!NUMBER.test(first)) return null;
+    if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
+    return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;
+  }
+  if (first === undefined || second === undefined || rest.length !== 2) return null;
+  if (verb === 'answer') return { do: 'answer', match, decision: first, choice: second };
+  if (verb === 'form') return { do: 'form', match, decision: first, command: second };
+  return null;
+}
+
+/** What an option of a `pick` select says: which decision and which choice. */
+export const writeValue = (decision: string, choice: string): string => `${decision}:${choice}`;
+
+/** Reads what a `pick` select says; null where it is not whole. */
+export function readValue(value: string): { decision: string; choice: string } | null {
+  const [decision, choice, ...more] = value.split(':');
+  if (decision === undefined || choice === undefined || more.length > 0) return null;
+  return { decision, choice };
+}

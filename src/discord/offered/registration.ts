@@ -1,0 +1,318 @@
+import {
+  ApplicationCommandOptionType as Type,
+  ApplicationCommandType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody as CommandJson,
+  type APIApplicationCommandBasicOption as OptionJson,
+  type APIApplicationCommandSubcommandOption as SubcommandJson,
+} from 'discord.js';
+import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language/languages.ts';
+import { MOST_DAYS } from '../../match/person.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
+import { LEVELS } from '../../presentation/level.ts';
+import { THEME_IDS } from '../../render/palette.ts';
+import type { InEach } from '../../language/say.ts';
+import { houseSpeech } from '../../words/index.ts';
+import type { commands as texts } from '../../words/en/commands.ts';
+import { AS_DISCORD } from '../pressed/person-commands.ts';
+
+/** The texts that say what a command or an option is, and need no facts. */
+type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game'>;
+
+/** What a text is in the usual language and, by Discord's locales, in the others that are spoken. */
+interface InAll {
+  readonly text: string;
+  readonly localizations?: Readonly<Record<string, string>>;
+}
+
+/** The greatest amount that a command takes; what is legal says the game. */
+export const MOST_AMOUNT = 9999;
+
+/** Says a text in all languages; Discord takes at most 100 characters of each. */
+type SayAll = (words: InEach) => InAll;
+
+function speakAll(languages: readonly Language[]): SayAll {
+  return (words) => {
+    const said = (language: Language): string => clip(words(language), 100);
+    const others = languages.filter((language) => language !== USUAL_LANGUAGE);
+    const localizations = Object.fromEntries(
+      others.flatMap((language) =>
+        LANGUAGES[language].locales.map((locale) => [locale, said(language)]),
+      ),
+    );
+    return { text: said(USUAL_LANGUAGE), ...(others.length === 0 ? {} : { localizations }) };
+  };
+}
+
+/** The face of a command or an option: its name, which is English for all, and what it says of itself. */
+const face = (name: string, { text, localizations }: InAll) => ({
+  name,
+  description: text,
+  ...(localizations === undefined ? {} : { description_localizations: localizations }),
+});
+
+/** One of a few values that may be chosen. */
+const choiceOf = <V extends string>(value: V, { text, localizations }: InAll) => ({
+  name: text,
+  ...(localizations === undefined ? {} : { name_localizations: localizations }),
+  value,
+});
+
+function optionJson(option: OptionSpec, description: InAll): OptionJson {
+  const own = face(option.name, description);
+  return option.type === 'amount'
+    ? { type: Type.Integer, ...own, min_value: 0, max_value: MOST_AMOUNT, autocomplete: true }
+    : { type: Type.String, ...own, required: option.required, autocomplete: true };
+}
+
+/** @param at where the command stands among the game's own, in every language */
+function gameSubcommand(
+  edition: AnyEdition,
+  at: number,
+  { name, options }: CommandSpec,
+  all: SayAll,
+  besides: readonly OptionJson[],
+): SubcommandJson {
+  const spoken = (language: Language): CommandSpec | undefined => edition.in(language).commands[at];
+  const own = options.map((option, nth) =>
+    optionJson(
+      option,
+      all((language) => spoken(language)?.options[nth]?.description ?? ''),
+    ),
+  );
+  const sorted = [
+    ...own.filter((o) => o.required === true),
+    ...own.filter((o) => o.required !== true),
+  ];
+  return {
+    type: Type.Subcommand,
+    ...face(
+      name,
+      all((language) => spoken(language)?.description ?? ''),
+    ),
+    options: [...sorted, ...besides],
+  };
+}
+
+/**
+ * Everything that is registered with Discord: our own commands, and one command with subcommands for each
+ * game on the shelf. What they say of themselves is said in each of the languages.
+ */
+export function commandsFor(
+  shelf: ReadonlyMap<string, AnyEdition>,
+  languages: readonly Language[] = SPOKEN,
+): CommandJson[] {
+  const editions = [...shelf.values()];
+  const most = Math.max(...editions.map(({ game }) => game.seats[1]));
+  const all = speakAll(languages);
+  const named = (name: string, text: Description) =>
+    face(
+      name,
+      all((language) => houseSpeech(language).say(`commands.${text}`)),
+    );
+  const command = (name: Description, options: OptionJson[] = []): CommandJson => ({
+    type: ApplicationCommandType.ChatInput,
+    ...named(name, name),
+    options,
+  });
+  const subcommand = (
+    name: string,
+    text: Description,
+    options: OptionJson[] = [],
+  ): SubcommandJson => ({ type: Type.Subcommand, ...named(name, text), options });
+  /** The option that names a match, where a command is not used in its thread. */
+  const match: OptionJson = {
+    type: Type.Integer,
+    ...named('match', 'this match'),
+    autocomplete: true,
+    min_value: 1,
+    max_value: 999_999_999,
+  };
+  /** How well computer players of any of our games play. */
+  const levels = LEVELS.filter((level) =>
+    editions.some(({ players }) => players.some(({ id }) => id === level)),
+  ).map((level) =>
+    choiceOf(
+      level,
+      all((language) => houseSpeech(language).say(`levels.${level}`)),
+    ),
+  );
+  /** What is done right after, in the same message: a whole member’s turn in one line. */
+  const then: OptionJson = {
+    type: Type.String,
+    ...named('then', 'and then'),
+    autocomplete: true,
+  };
+  const to: OptionJson = {
+    type: Type.String,
+    ...named('to', 'to'),
+    required: true,
+    autocomplete: true,
+  };
+  /** The kinds of goods that may change hands in any of our games, each once. */
+  const kinds = new Map(
+    editions.flatMap((edition) => (edition.game.deals?.kinds ?? []).map((kind) => [kind, edition])),
+  );
+  const goodsOptions = (prefix: string, text: 'you give' | 'you get'): OptionJson[] =>
+    [...kinds].map(([kind, edition]) => ({
+      type: Type.Integer,
+      ...face(
+        `${prefix}${kind}`,
+        all((language) => {
+          const goods = edition.in(language).kindOfGoods(kind);
+          return houseSpeech(language).say(`commands.${text}`, { goods });
+        }),
+      ),
+      min_value: 0,
+      max_value: 99,
+    }));
+  return [
+    {
+      ...command('match'),
+      options: [
+        subcommand('new', 'match new', [
+          {
+            type: Type.Integer,
+            ...named('seats', 'match new seats'),
+            min_value: 2,
+            max_value: most,
+          },
+          {
+            type: Type.Integer,
+            ...named('computers', 'match new computers'),
+            min_value: 0,
+            max_value: most - 1,
+          },
+          {
+            type: Type.String,
+            ...named('level', 'match new level'),
+            choices: levels,
+          },
+          {
+            type: Type.String,
+            ...named('game', 'match new game'),
+            choices: editions.map((edition) =>
+              choiceOf(
+                edition.game.id,
+                all((language) => edition.in(language).title),
+              ),
+            ),
+          },
+        ]),
+        subcommand('join', 'match join', [match]),
+        subcommand('leave', 'match leave', [match]),
+        subcommand('start', 'match start', [match]),
+        subcommand('list', 'match list'),
+        subcommand('resign', 'match resign', [match]),
+        subcommand('close', 'match close', [match]),
+        subcommand('hand-over', 'match hand-over', [
+          {
+            type: Type.String,
+            ...named('seat', 'match hand-over seat'),
+            required: true,
+            autocomplete: true,
+          },
+          {
+            type: Type.User,
+            ...named('to', 'match hand-over to'),
+          },
+          match,
+        ]),
+        subcommand('level', 'match level', [
+          {
+            type: Type.String,
+            ...named('seat', 'match level seat'),
+            required: true,
+            autocomplete: true,
+          },
+          {
+            type: Type.String,
+            ...named('plays', 'match level plays'),
+            required: true,
+            choices: levels,
+          },
+          match,
+        ]),
+        subcommand('export', 'match export', [match]),
+      ],
+    },
+    command('board', [match]),
+    command('hand', [match]),
+    command('next'),
+    command('give', [to, ...goodsOptions('', 'you give'), match]),
+    command('trade', [
+      to,
+      ...goodsOptions('give-', 'you give'),
+      ...goodsOptions('take-', 'you get'),
+      match,
+    ]),
+    command('undo', [match]),
+    command('log', [
+      {
+        type: Type.Integer,
+        ...named('page', 'log page'),
+        min_value: 1,
+        max_value: 9999,
+      },
+      match,
+    ]),
+    command('rules', [
+      {
+        type: Type.String,
+        ...named('chapter', 'rules chapter'),
+        autocomplete: true,
+      },
+    ]),
+    command('theme', [
+      {
+        type: Type.String,
+        ...named('pictures', 'theme pictures'),
+        choices: THEME_IDS.map((theme) =>
+          choiceOf(
+            theme,
+            all((language) => houseSpeech(language).say(`person.${theme}`)),
+          ),
+        ),
+      },
+    ]),
+    command('away', [
+      {
+        type: Type.Integer,
+        ...named('days', 'away days'),
+        min_value: 0,
+        max_value: MOST_DAYS,
+      },
+    ]),
+    ...(languages.length < 2
+      ? []
+      : [
+          command('language', [
+            {
+              type: Type.String,
+              ...named('speak', 'language speak'),
+              choices: [
+                ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
+                choiceOf(
+                  AS_DISCORD,
+                  all((language) => houseSpeech(language).say('person.as my Discord')),
+                ),
+              ],
+            },
+          ]),
+        ]),
+    ...editions.map(
+      (edition): CommandJson => ({
+        type: ApplicationCommandType.ChatInput,
+        ...face(
+          edition.game.id,
+          all((language) =>
+            houseSpeech(language).say('commands.game', { title: edition.in(language).title }),
+          ),
+        ),
+        options: edition
+          .in(USUAL_LANGUAGE)
+          .commands.map((one, at) => gameSubcommand(edition, at, one, all, [then, match])),
+      }),
+    ),
+  ];
+}

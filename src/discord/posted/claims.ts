@@ -1,0 +1,77 @@
+import type { OutboxRow } from '../../store/store.ts';
+import type { Api, Desk } from '../desk.ts';
+
+/** A claim ends soon after its process: then somebody else takes the message over. */
+const LEASE_MS = 10_000;
+const RENEW_EVERY_MS = 3_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** The claims of this process on messages of the outbox. As long as a message is carried, its claim is held. */
+export interface Claims {
+  /** How long a new claim lasts, in milliseconds. */
+  readonly leaseMs: number;
+  /** Carries a message. The signal says that its claim was lost: then it is somebody else's to say. */
+  hold(row: OutboxRow, carry: (lost: AbortSignal) => Promise<void>): Promise<void>;
+  close(): void;
+}
+
+export function openClaims({ house, log }: Desk): Claims {
+  /** What is carried, and until when it is claimed. */
+  const held = new Map<OutboxRow, { until: number; readonly lost: AbortController }>();
+  const end = (): number => house.now().getTime() + LEASE_MS;
+
+  const renew = async (): Promise<void> => {
+    const until = end();
+    const asked = [...held];
+    try {
+      const rows = asked.map(([row]) => row);
+      const still = new Set(await house.store.renewClaims(rows, new Date(until)));
+      for (const [{ id }, claim] of asked) {
+        if (still.has(id)) claim.until = until;
+        else claim.lost.abort();
+      }
+    } catch (err) {
+      log.warn({ err }, 'the claims on the outbox could not be renewed');
+    }
+  };
+
+  /** Without the database a claim runs out here just as it does there, also while it is being renewed. */
+  const expire = (): void => {
+    const now = house.now().getTime();
+    for (const { until, lost } of held.values()) if (until <= now) lost.abort();
+  };
+
+  let renewing: Promise<void> | null = null;
+  const renewOnce = (): void => {
+    if (held.size === 0) return;
+    renewing ??= renew().finally(() => {
+      renewing = null;
+    });
+  };
+
+  const timers = [setInterval(renewOnce, RENEW_EVERY_MS), setInterval(expire, LOOK_EVERY_MS)];
+  return {
+    leaseMs: LEASE_MS,
+    async hold(row, carry) {
+      const lost = new AbortController();
+      held.set(row, { until: end(), lost });
+      try {
+        await carry(lost.signal);
+      } finally {
+        held.delete(row);
+      }
+    },
+    close: () => timers.forEach((timer) => clearInterval(timer)),
+  };
+}
+
+/** Discord's API as long as a claim stands: whoever has lost it says nothing more. */
+export function untilLost(api: Api, lost: AbortSignal): Api {
+  const asked =
+    (method: keyof Api): Api['get'] =>
+    async (route, options) => {
+      lost.throwIfAborted();
+      return api[method](route, { ...options, signal: lost });
+    };
+  return { get: asked('get'), post: asked('post'), patch: asked('patch'), put: asked('put') };
+}

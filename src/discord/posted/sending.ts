@@ -1,0 +1,122 @@
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  DiscordAPIError,
+  type RawFile,
+  type REST,
+  RESTJSONErrorCodes as Codes,
+  Routes,
+} from 'discord.js';
+import { z } from 'zod';
+import { clip } from '../../presentation/clip.ts';
+import type { OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import type { Picture } from './story.ts';
+
+/** A message as it is handed to Discord. */
+export interface Post {
+  readonly content: string;
+  readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  /** Users that may be pinged, of those that the text mentions. */
+  readonly ping: readonly string[];
+  readonly pictures?: readonly Picture[];
+  /** In whose words it is told in short, where Discord does not take it. */
+  readonly speech: HouseSpeech;
+}
+
+export const messageSchema = z.object({ id: z.string() });
+const messagesSchema = z.array(z.object({ id: z.string(), components: z.unknown().optional() }));
+
+/** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
+export const bodyOf = (post: Post, mark: string | null) => ({
+  content: clip(post.content, 2000),
+  components: post.components,
+  allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
+  ...(post.pictures === undefined
+    ? {}
+    : {
+        attachments: post.pictures.map(({ name, alt }, id) => ({
+          id,
+          filename: name,
+          description: clip(alt, 1024),
+        })),
+      }),
+  // A nonce has room for 25 characters.
+  ...(mark === null ? {} : { nonce: `firepit-${mark}`, enforce_nonce: true }),
+});
+
+const filesOf = ({ pictures = [] }: Post): RawFile[] =>
+  pictures.map(({ name, file, type }) => ({ name, data: file, contentType: type }));
+
+/** Whether Discord refused a request for one of these reasons. */
+export const isCode = (error: unknown, ...codes: number[]): boolean =>
+  error instanceof DiscordAPIError && codes.some((code) => code === error.code);
+
+/** Whether Discord refuses every request, as it does not know our token any more. */
+export const isRefusedToken = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status === 401;
+
+/** Whether Discord refused a request for good, other than for our token. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status < 500 && !isRefusedToken(error);
+
+/** What Discord will never take, however often it is tried. */
+export const MALFORMED = [
+  Codes.InvalidFormBodyOrContentType,
+  Codes.CannotSendAnEmptyMessage,
+  Codes.RequestEntityTooLarge,
+] as const;
+
+/** Whether somebody takes no direct message of mine: they do not want any, or have left. It is no fault. */
+export const takesNoDm = (error: unknown): boolean =>
+  isRefused(error) && !isCode(error, ...MALFORMED);
+
+/**
+ * Posts a message once, whose buttons carry the mark of its row: after a failed attempt it looks first
+ * whether one with that mark stands there. A message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
+ */
+export async function post(
+  { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostOffice['log'] },
+  channel: string,
+  message: Post,
+  row: Pick<OutboxRow, 'id' | 'match' | 'kind' | 'mark' | 'attempts'>,
+): Promise<string> {
+  if (row.attempts > 1) {
+    const recent = messagesSchema.parse(
+      await rest.get(Routes.channelMessages(channel), {
+        query: new URLSearchParams({ limit: '50' }),
+      }),
+    );
+    const there = recent.find(({ components }) =>
+      JSON.stringify(components ?? null).includes(`:${row.mark}"`),
+    );
+    if (there !== undefined) return there.id;
+  }
+  const send = async (one: Post): Promise<string> => {
+    const sent = await rest.post(Routes.channelMessages(channel), {
+      body: bodyOf(one, row.mark),
+      files: filesOf(one),
+    });
+    return messageSchema.parse(sent).id;
+  };
+  try {
+    return await send(message);
+  } catch (err) {
+    if (!isCode(err, ...MALFORMED)) throw err;
+    log.error(
+      { match: row.match, outbox: row.id, kind: row.kind, err },
+      'a message is told in short',
+    );
+    return send(inShort(message));
+  }
+}
+
+function inShort({ ping, speech }: Post): Post {
+  const people = ping.map((user) => `<@${user}>`).join(', ');
+  const content =
+    people === ''
+      ? speech.say('posts.told in short')
+      : speech.say('posts.told in short to', { people });
+  return { content, components: [], ping, speech };
+}

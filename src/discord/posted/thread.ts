@@ -1,0 +1,174 @@
+import { RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
+import { z } from 'zod';
+import { editionOf, labelOf } from '../../match/load.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { speechIn } from '../said/language.ts';
+import { lobby } from '../said/posts.ts';
+import { bodyOf, isCode, messageSchema, post, type Post } from './sending.ts';
+
+/** Posts the message by which people join, or shows on it how the match stands. */
+export async function showLobby(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const speech = speechIn(parts, match);
+  const rulings = await parts.house.store.rulings(match.id);
+  const { content, components } = lobby(
+    editionOf(parts.house, match),
+    match,
+    rulings,
+    row.mark,
+    speech,
+  );
+  const message = { content, components: components.map((one) => one.toJSON()), ping: [], speech };
+  const { channel, notice } = match.home;
+  if (notice !== null) {
+    try {
+      await parts.rest.patch(Routes.channelMessage(channel, notice), {
+        body: bodyOf(message, null),
+      });
+      return notice;
+    } catch (error) {
+      // Somebody deleted it: an open match needs it to be joined, any other does without.
+      if (!isCode(error, Codes.UnknownMessage)) throw error;
+      if (match.status !== 'open') return null;
+    }
+  }
+  if (match.status !== 'open') return null;
+  const posted = await post(parts, channel, message, row);
+  await changeHome(parts, match, { notice: posted });
+  return posted;
+}
+
+/** A match that has a thread. */
+type InThread = MatchRow & { readonly home: { readonly thread: string } };
+
+/** Notes where a match lives, and returns it as it is then. */
+async function changeHome<H extends Partial<MatchRow['home']>>(
+  { house }: PostOffice,
+  match: MatchRow,
+  change: H,
+): Promise<MatchRow & { readonly home: H }> {
+  await house.store.transaction(async (transaction) => {
+    const now = await transaction.lockMatch(match.id);
+    if (now !== null) await transaction.changeMatch(match.id, { home: { ...now.home, ...change } });
+  });
+  return { ...match, home: { ...match.home, ...change } };
+}
+
+/** Whether a match has a thread, as far as is known. */
+const isInThread = (match: MatchRow): match is InThread => match.home.thread !== null;
+
+/** A match with its thread: the one it has, or a new one. */
+export async function withThread(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<InThread> {
+  return isInThread(match) ? match : makeThread(parts, match, row);
+}
+
+async function makeThread(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<InThread> {
+  return changeHome(parts, match, { thread: await openThread(parts, match, row) });
+}
+
+/** Opens a thread, once. Returns its id. */
+async function openThread(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<string> {
+  const { channel, notice } = match.home;
+  const body = {
+    name: clip(labelOf(parts.house, match), 100),
+    auto_archive_duration: 10_080,
+  };
+  // A thread that starts at a message has that message's id, so it cannot be made twice.
+  if (notice !== null && match.home.thread === null) {
+    try {
+      const made = await parts.rest.post(Routes.threads(channel, notice), { body });
+      return messageSchema.parse(made).id;
+    } catch (error) {
+      if (isCode(error, Codes.ThreadAlreadyCreatedForMessage)) return notice;
+      if (!isCode(error, Codes.UnknownMessage)) throw error;
+    }
+  }
+  // The attempt before may have made it, and not lived to note it.
+  const there = row.attempts > 1 ? await findThread(parts, match, row, body.name) : null;
+  if (there !== null) return there;
+  const made = await parts.rest.post(Routes.threads(channel), { body: { ...body, type: 11 } });
+  return messageSchema.parse(made).id;
+}
+
+const activeSchema = z.object({
+  threads: z.array(
+    z.object({ id: z.string(), name: z.string(), parent_id: z.string(), owner_id: z.string() }),
+  ),
+});
+
+/** How much Discord's clock may differ from ours, in milliseconds. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/** My own thread of this name in the match's channel that was made for this row; null where there is none. */
+async function findThread(
+  { rest }: PostOffice,
+  { home }: MatchRow,
+  { createdAt }: OutboxRow,
+  name: string,
+): Promise<string | null> {
+  const me = messageSchema.parse(await rest.get(Routes.user()));
+  const { threads } = activeSchema.parse(await rest.get(Routes.guildActiveThreads(home.server)));
+  // One that was made at the message by which people joined is as old as that message, and nobody else's.
+  const atNotice = threads.find(({ id, owner_id }) => id === home.notice && owner_id === me.id);
+  if (atNotice !== undefined) return atNotice.id;
+  // A lost match that had the same number, before a backup was restored, may have one of the same name.
+  const since = createdAt.getTime() - CLOCKS_DIFFER_MS;
+  const found = threads.find(
+    (thread) =>
+      thread.name === name &&
+      thread.parent_id === home.channel &&
+      thread.owner_id === me.id &&
+      SnowflakeUtil.timestampFrom(thread.id) >= since,
+  );
+  return found?.id ?? null;
+}
+
+/** Brings everybody who sits at a match into its thread, without a ping. */
+export async function bringIn(
+  { rest, log }: PostOffice,
+  { id, seats, home }: InThread,
+): Promise<void> {
+  for (const { user } of seats) {
+    if (user === null) continue;
+    await rest.put(Routes.threadMembers(home.thread, user)).catch((err: unknown) => {
+      log.warn({ match: id, user, err }, 'somebody could not be brought into the thread');
+    });
+  }
+}
+
+/** What was posted, and the match as it is then: its thread may be another one. */
+interface PostedInThread {
+  readonly posted: string;
+  readonly match: InThread;
+}
+
+/** Posts into the match's thread; where the thread was deleted, into a new one. */
+export async function postInThread(
+  parts: PostOffice,
+  match: MatchRow,
+  message: Post,
+  row: OutboxRow,
+): Promise<PostedInThread> {
+  const before = await withThread(parts, match, row);
+  try {
+    return { posted: await post(parts, before.home.thread, message, row), match: before };
+  } catch (error) {
+    if (!isCode(error, Codes.UnknownChannel)) throw error;
+    const { thread } = before.home;
+    parts.log.warn({ match: match.id, thread }, 'the thread was deleted: a new one is made');
+    const fresh = await makeThread(parts, before, row);
+    await bringIn(parts, fresh);
+    // The message that people joined by leads to the thread.
+    await showLobby(parts, fresh, row);
+    return { posted: await post(parts, fresh.home.thread, message, row), match: fresh };
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  ActionRowBuilder,
+  type ButtonBuilder,
+  ButtonStyle,
+  DiscordAPIError,
+  RESTJSONErrorCodes as Codes,
+  Routes,
+} from 'discord.js';
+import { BrokenMatch, editionOf, matchName } from '../../match/load.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import { writeId } from '../offered/ids.ts';
+import { speechByDm } from '../said/language.ts';
+import { button } from '../offered/panel.ts';
+import { isCode, isRefused, messageSchema, post } from './sending.ts';
+
+/** After so long without success the host is told, whatever the reason. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** What only people can mend, and how. */
+const ADVICE: Readonly<Record<number, Advice>> = {
+  [Codes.MissingAccess]: permissions,
+  [Codes.MissingPermissions]: permissions,
+  [Codes.UnknownChannel]: ({ say }, match, row) =>
+    isClosed(row)
+      ? say('warnings.channel is gone, match is over', { match })
+      : say('warnings.channel is gone', { match }),
+  [Codes.InvalidActionOnArchivedThread]: ({ say }, match, { home }) =>
+    say('warnings.thread is archived', { match, thread: placeOf(home) }),
+  [Codes.ThreadLocked]: ({ say }, match, { home }) =>
+    say('warnings.thread is locked', { match, thread: placeOf(home) }),
+  [Codes.MaximumActiveThreads]: ({ say }, match) => say('warnings.too many threads', { match }),
+};
+
+/** Says what is in the way of a match: in whose words, and how the match is called. */
+type Advice = (speech: HouseSpeech, match: string, row: MatchRow) => string;
+
+function permissions({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
+  return say('warnings.may not post', { match, channel: home.channel });
+}
+
+/** Where the posts of a match go. */
+const placeOf = ({ thread, channel }: MatchRow['home']): string => thread ?? channel;
+
+/** Whether nobody plays a match any more, nor will. */
+export const isClosed = ({ status }: MatchRow): boolean =>
+  status === 'over' || status === 'cancelled';
+
+/** Whether a match has ended and its channel is gone: what was to be said there nobody waits for. */
+export const isPlaceless = (match: MatchRow, error: unknown): boolean =>
+  isClosed(match) && isCode(error, Codes.UnknownChannel);
+
+function adviceFor(error: unknown): Advice | null {
+  return error instanceof DiscordAPIError ? (ADVICE[Number(error.code)] ?? null) : null;
+}
+
+/**
+ * Tells the host of a match, or who plays there, once by DM that a message cannot be said: at once where people have to mend
+ * something, else when it has failed for long. Does nothing where the host was told, or it is too early.
+ */
+export async function warnHost(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  const { house, log } = parts;
+  const now = house.now();
+  const advice = adviceFor(error);
+  const since = (row.failingSince ?? now).getTime();
+  if (row.alarmedAt !== null || (advice === null && now.getTime() - since < PATIENCE_MS)) return;
+  const about = { match: row.match, outbox: row.id, kind: row.kind };
+  log.error({ ...about, since: new Date(since), err: error }, 'a message cannot be delivered');
+  const name = matchName(editionOf(house, match), match.id);
+  const words = (speech: HouseSpeech): string => {
+    if (error instanceof BrokenMatch) return `${name}: ${error.in(speech.language)}`;
+    const why =
+      advice?.(speech, name, match) ??
+      speech.say('warnings.tried for long', { match: name, place: placeOf(match.home) });
+    return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
+  };
+  await tellSomebody(parts, match, row, words);
+  await house.store.alarmed(row, now);
+}
+
+/** What is to be said, in the words of who hears it. */
+type Words = (speech: HouseSpeech) => string;
+
+/** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
+export async function tellSomebody(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  words: Words,
+): Promise<void> {
+  const sitting = match.seats.flatMap(({ user, heldBy }) =>
+    user === null || heldBy === 'computer' ? [] : [user],
+  );
+  for (const user of new Set([match.host, ...sitting])) {
+    try {
+      await tellByDm(parts, match, row, user, words);
+      return;
+    } catch (err) {
+      if (!isRefused(err)) throw err;
+      parts.log.info({ match: match.id, outbox: row.id, user, err }, 'somebody takes no DM');
+    }
+  }
+}
+
+async function tellByDm(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  user: string,
+  words: Words,
+): Promise<void> {
+  const made = await parts.rest.post(Routes.userChannels(), { body: { recipient_id: user } });
+  const { id } = messageSchema.parse(made);
+  const speech = await speechByDm(parts, match, user);
+  // It must not be taken for what it speaks of: a nonce is one for all channels.
+  const mark = row.mark.replace(/^o/, 'w');
+  const isShown = match.snapshot !== null && row.kind !== 'stopped';
+  const board = isShown ? [boardButton(match.id, mark, speech)] : [];
+  await post(
+    parts,
+    id,
+    { content: words(speech), components: board, ping: [], speech },
+    { ...row, mark },
+  );
+}
+
+const boardButton = (match: number, mark: string, { say }: HouseSpeech) =>
+  new ActionRowBuilder<ButtonBuilder>()
+    .addComponents(
+      button(
+        writeId({ do: 'board', match, mark }),
+        say('buttons.board'),
+        ButtonStyle.Secondary,
+        '🗺️',
+      ),
+    )
+    .toJSON();

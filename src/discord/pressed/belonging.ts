@@ -1,0 +1,41 @@
+import { type House, Refused } from '../../match/house.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { PressAs } from '../offered/ids.ts';
+import type { OnMessage } from './pressed.ts';
+
+/*
+ * After a backup was restored its numbers are given anew, while what stood in Discord stands there still: a
+ * button of a match or an offer that was lost must not act on another one that has its number now.
+ */
+
+/**
+ * Throws `Refused` where a button for everybody does not stand in the match's thread. A DM of the bot is as
+ * good: what it opens is its reader's own.
+ */
+export function expectInThread(interaction: OnMessage, { home }: MatchRow): void {
+  if (interaction.guildId === null || interaction.channelId === home.thread) return;
+  throw new Refused('button of another match');
+}
+
+/** Throws `Refused` where a button by which people join stands below another message than the match's. */
+export async function expectOnNotice(
+  { store }: House,
+  { channelId, message }: OnMessage,
+  match: number,
+): Promise<void> {
+  const row = await store.match(match);
+  if (row === null) return;
+  const { channel, notice } = row.home;
+  // A notice that was just posted may not have been noted yet.
+  const belongs = notice === null ? channelId === channel : message.id === notice;
+  if (!belongs) throw new Refused('button of another match');
+}
+
+/** Throws `Refused` where an offer is not the one whose button was pressed. */
+export async function expectOfOffer(
+  { store }: House,
+  { offer, mark }: PressAs<'accept' | 'decline'>,
+): Promise<void> {
+  const row = await store.proposal(offer);
+  if (row !== null && row.mark !== mark) throw new Refused('no such offer');
+}

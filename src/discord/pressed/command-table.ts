@@ -1,0 +1,71 @@
+import { Refused } from '../../match/house.ts';
+import type { Desk } from '../desk.ts';
+import { answerByCommand } from './game-command.ts';
+import {
+  changeLevel,
+  closeNamed,
+  exportMatch,
+  handSeatOver,
+  joinHere,
+  leaveHere,
+  listMatches,
+  openHere,
+  resignHere,
+  startHere,
+} from './match-commands.ts';
+import { away, language, theme } from './person-commands.ts';
+import type { Command } from './pressed.ts';
+import type { Shown } from './showing.ts';
+import {
+  giveHere,
+  showBoard,
+  showHand,
+  showLog,
+  showNext,
+  showRules,
+  takeBackHere,
+  tradeHere,
+} from './table-commands.ts';
+
+/** What commands do, by name: each returns what is shown of it, or throws `Refused`. */
+type CommandTable = Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<Shown>>>;
+
+/** The commands of the house. */
+const COMMANDS: CommandTable = {
+  board: showBoard,
+  hand: showHand,
+  next: showNext,
+  give: giveHere,
+  trade: tradeHere,
+  undo: takeBackHere,
+  log: showLog,
+  rules: showRules,
+  theme,
+  away,
+  language,
+};
+
+/** `/match …`, by subcommand. */
+const OF_MATCHES: CommandTable = {
+  new: openHere,
+  join: joinHere,
+  leave: leaveHere,
+  start: startHere,
+  list: listMatches,
+  resign: resignHere,
+  export: exportMatch,
+  close: closeNamed,
+  'hand-over': handSeatOver,
+  level: changeLevel,
+};
+
+/** Does what a command says; a game's own commands answer what it asks. Throws `Refused` where there is none. */
+export async function runCommand(desk: Desk, interaction: Command): Promise<Shown> {
+  const { commandName, options } = interaction;
+  if (desk.house.shelf.has(commandName)) return answerByCommand(desk, interaction);
+  const isOfMatches = commandName === 'match';
+  const run = isOfMatches ? OF_MATCHES[options.getSubcommand()] : COMMANDS[commandName];
+  if (run === undefined)
+    throw new Refused(isOfMatches ? 'no such match command' : 'no such command');
+  return run(desk, interaction);
+}

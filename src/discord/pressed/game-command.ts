@@ -1,0 +1,70 @@
+import { Refused } from '../../match/house.ts';
+import { editionOf } from '../../match/load.ts';
+import { askedOf } from '../../match/asked.ts';
+import { answer, type Answering } from '../../match/answer.ts';
+import type { Desk } from '../desk.ts';
+import { languageAt } from '../said/language.ts';
+import {
+  canFollow,
+  inWordsOf,
+  meant,
+  noticeOf,
+  offerNamed,
+  type Said,
+  saying,
+  stepsIn,
+  type Values,
+} from '../offered/offers.ts';
+import { ownPanel } from './own-panel.ts';
+import { type Command, pressOf } from './pressed.ts';
+import type { Shown } from './showing.ts';
+import { whichMatch } from './which.ts';
+
+/** `/tusk move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. */
+export async function answerByCommand(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
+  const row = await whichMatch(house, interaction);
+  if (row.game !== interaction.commandName) {
+    throw new Refused('other game', {
+      title: (language) => editionOf(house, row).in(language).title,
+      command: row.game,
+    });
+  }
+  const command = interaction.options.getSubcommand();
+  const values = typedValues(interaction);
+  const then = interaction.options.getString('then');
+  const answers: Answering<Said>[] = [
+    (loaded, seat) => {
+      const language = languageAt(house, interaction, loaded.row);
+      const asked = askedOf(loaded, seat, language);
+      const others = house.languages.filter((one) => one !== language);
+      const elsewhere = () => others.map((other) => askedOf(loaded, seat, other));
+      const understood = inWordsOf(asked, elsewhere, command, values);
+      return saying(meant(loaded.edition, language, asked, command, understood));
+    },
+  ];
+  for (const step of then === null ? [] : stepsIn(then)) {
+    answers.push((loaded, seat, before) => {
+      if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
+      const language = languageAt(house, interaction, loaded.row);
+      return saying(offerNamed(askedOf(loaded, seat, language), step));
+    });
+  }
+  const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);
+  return ownPanel(desk, interaction, loaded, () => noticeOf(did));
+}
+
+/** What was typed for the options of a game's command. */
+function typedValues(interaction: Command): Values {
+  const [sub] = interaction.options.data;
+  const given = sub?.options ?? [];
+  return Object.fromEntries(
+    given.flatMap(({ name, value }): [string, string | number][] =>
+      name === 'then' ||
+      name === 'match' ||
+      (typeof value !== 'string' && typeof value !== 'number')
+        ? []
+        : [[name, value]],
+    ),
+  );
+}

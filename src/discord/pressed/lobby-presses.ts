@@ -1,0 +1,55 @@
+import { closeLobby } from '../../match/close.ts';
+import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lobby.ts';
+import type { House, Press } from '../../match/house.ts';
+import type { MatchId } from '../../store/store.ts';
+import { expectOnNotice } from './belonging.ts';
+import type { Desk } from '../desk.ts';
+import { type Component, pressOf } from './pressed.ts';
+import { NOTHING, type Shown } from './showing.ts';
+
+/** What is done by a button below an open match; the message itself shows what came of it. */
+const gathering =
+  <I extends { readonly match: MatchId }>(
+    deed: (house: House, press: Press, id: I) => Promise<unknown>,
+  ) =>
+  async ({ house }: Desk, interaction: Component, id: I): Promise<Shown> => {
+    await expectOnNotice(house, interaction, id.match);
+    await deed(house, pressOf(interaction), id);
+    return NOTHING;
+  };
+
+interface OfMatch {
+  readonly match: MatchId;
+}
+
+interface OfSeats extends OfMatch {
+  readonly seats: number;
+}
+
+/** Somebody joins. */
+export const join = gathering<OfMatch>((house, press, { match }) => joinMatch(house, press, match));
+
+/** Somebody leaves. */
+export const leave = gathering<OfMatch>((house, press, { match }) =>
+  leaveMatch(house, press, match),
+);
+
+/** A computer player gets a seat. */
+export const seat = gathering<OfSeats>((house, press, { match, seats }) =>
+  seatComputers(house, press, match, 1, seats),
+);
+
+/** A computer player gives its seat up. */
+export const unseat = gathering<OfSeats>((house, press, { match, seats }) =>
+  seatComputers(house, press, match, -1, seats),
+);
+
+/** The match starts. */
+export const start = gathering<OfMatch>((house, press, { match }) =>
+  startMatch(house, press, match),
+);
+
+/** The match is called off. */
+export const cancel = gathering<OfMatch>((house, press, { match }) =>
+  closeLobby(house, press, match),
+);

@@ -1,0 +1,219 @@
+import { AttachmentBuilder, GuildMember, PermissionFlagsBits as May, type User } from 'discord.js';
+import { recordDigest } from '../../engine/record.ts';
+import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby.ts';
+import { closeMatch } from '../../match/close.ts';
+import { levelOf, setLevel } from '../../match/level.ts';
+import { handOver, resign } from '../../match/hand-over.ts';
+import { Refused } from '../../match/house.ts';
+import { load, mentionOf, nameInList } from '../../match/load.ts';
+import { recordOf } from '../../match/proof.ts';
+import type { MatchRow, MatchStatus } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { speechTo } from '../said/language.ts';
+import { type Command, nameOf, pressOf } from './pressed.ts';
+import { channelsSeen, sees } from './rights.ts';
+import { said, type Shown } from './showing.ts';
+import { fitLines } from '../said/text.ts';
+import { seatNamed, whichMatch } from './which.ts';
+
+/** `/match leave`. */
+export async function leaveHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await leaveMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.left', { match: row.id }));
+}
+
+/** `/match start`. */
+export async function startHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await startMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.begins', { match: row.id }));
+}
+
+/** `/match resign`. */
+export async function resignHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await resign(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.gave up', { match: row.id }));
+}
+
+/** `/match close`. */
+export async function closeNamed({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  await closeMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.closed', { match: row.id }));
+}
+
+/** Answers in the words of who asked about a match. */
+async function answer(
+  house: Desk['house'],
+  interaction: Command,
+  row: MatchRow,
+  words: (say: HouseSpeech['say']) => string,
+): Promise<Shown> {
+  const { say } = await speechTo(house, interaction, row);
+  return said(words(say));
+}
+
+/** `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. */
+export async function handSeatOver({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { options } = interaction;
+  const row = await whichMatch(house, interaction);
+  const loaded = await load(house, row.id);
+  const { language } = await speechTo(house, interaction, row);
+  const seat = seatNamed(loaded, options.getString('seat', true), [language, ...house.languages]);
+  const user = options.getUser('to');
+  const to = user === null ? null : { id: user.id, name: nameOf(user, options.getMember('to')) };
+  if (user !== null) refuseStranger(interaction, row, user);
+  const { status } = await handOver(house, pressOf(interaction), row.id, seat, to);
+  const name = loaded.edition.in(language).seatName(seat);
+  return answer(house, interaction, row, (say) =>
+    [
+      to === null
+        ? say('matches.handed to a computer', { seat: name })
+        : say('matches.handed to', { seat: name, to: to.id }),
+      ...(status === 'cancelled' ? [say('posts.nobody is left')] : []),
+      say('matches.told to all'),
+    ].join(' '),
+  );
+}
+
+/** `/match level seat: Flint plays: Hasty`. */
+export async function changeLevel({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { options } = interaction;
+  const row = await whichMatch(house, interaction);
+  const loaded = await load(house, row.id);
+  const speech = await speechTo(house, interaction, row);
+  const spoken = [speech.language, ...house.languages];
+  const seat = seatNamed(loaded, options.getString('seat', true), spoken);
+  const changed = await setLevel(
+    house,
+    pressOf(interaction),
+    row.id,
+    seat,
+    options.getString('plays', true),
+  );
+  const level = levelOf(changed.seats[seat] ?? { heldBy: 'person', level: null });
+  const name = loaded.edition.in(speech.language).seatName(seat);
+  return said(
+    [
+      speech.say('matches.plays at', {
+        seat: name,
+        level: level === null ? '' : speech.say(`levels.${level}`),
+      }),
+      speech.say('matches.told to all'),
+    ].join(' '),
+  );
+}
+
+/** A seat goes to somebody who can play: a person who sees the channel. */
+function refuseStranger(interaction: Command, { home }: MatchRow, user: User): void {
+  if (user.bot) throw new Refused('a bot cannot sit');
+  const channel = interaction.guild?.channels.cache.get(home.channel);
+  const member = interaction.options.getMember('to');
+  const may = member instanceof GuildMember ? channel?.permissionsFor(member) : null;
+  if (may?.has(May.ViewChannel) === true) return;
+  throw new Refused('cannot see the channel', { user: user.id, channel: home.channel });
+}
+
+/** What I need in a channel. */
+const NEEDED = [
+  'ViewChannel',
+  'SendMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  // Without it I could not see after a failure what stands already, and would say things twice.
+  'ReadMessageHistory',
+] as const;
+
+/** `/match new`. */
+export async function openHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { channel, guildId, options, appPermissions } = interaction;
+  if (guildId === null || channel === null || channel.isDMBased()) {
+    throw new Refused('not in a channel');
+  }
+  const missing = NEEDED.filter((name) => !appPermissions.has(May[name]));
+  if (missing.length > 0) {
+    const { say } = await speechTo(house, interaction);
+    const names = missing.map((name) => say(`permissions.${name}`)).join(', ');
+    throw new Refused('permissions missing', { missing: names });
+  }
+  const home = channel.isThread() ? channel.parentId : channel.id;
+  if (home === null) throw new Refused('not in a thread');
+  const game = options.getString('game') ?? house.shelf.keys().next().value ?? '';
+  const computers = options.getInteger('computers') ?? 0;
+  const level = options.getString('level');
+  const size = options.getInteger('seats') ?? house.shelf.get(game)?.game.seats[1] ?? 0;
+  const row = await openMatch(house, pressOf(interaction), {
+    game,
+    size,
+    computers,
+    level,
+    home: { server: guildId, channel: home },
+  });
+  return answer(house, interaction, row, (say) =>
+    say('matches.opened', { match: row.id, channel: home }),
+  );
+}
+
+/** `/match join`: the match that is named, or the newest one here. */
+export async function joinHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const named = interaction.options.getInteger('match');
+  const row =
+    named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
+  if (row === null || !sees(interaction, row.home)) {
+    throw new Refused('no open match here');
+  }
+  await joinMatch(house, pressOf(interaction), row.id);
+  return answer(house, interaction, row, (say) => say('matches.joined', { match: row.id }));
+}
+
+/** The newest match of this channel that still has a free seat. */
+async function newestOpen(
+  { house }: Pick<Desk, 'house'>,
+  interaction: Command,
+): Promise<MatchRow | null> {
+  const open = await matchesHere(house, interaction, ['open']);
+  const free = open.filter(({ seats, size }) => seats.length < size);
+  return free.find(({ home }) => home.channel === interaction.channelId) ?? free[0] ?? null;
+}
+
+/** The newest matches of this server, in those channels that whoever asks can see. */
+function matchesHere(
+  house: Desk['house'],
+  interaction: Command,
+  statuses: readonly MatchStatus[],
+): Promise<MatchRow[]> {
+  const channels = channelsSeen(interaction);
+  return house.store.matchesIn(interaction.guildId ?? '', channels, statuses, 50);
+}
+
+/** `/match list`. */
+export async function listMatches({ house }: Desk, interaction: Command): Promise<Shown> {
+  const rows = await matchesHere(house, interaction, ['open', 'running']);
+  const speech = await speechTo(house, interaction);
+  const lines = rows.map((row) => {
+    const match = nameInList(house, row);
+    const people = row.seats.map(mentionOf).join(', ');
+    const place = row.home.thread ?? row.home.channel;
+    const { length: taken } = row.seats;
+    return row.status === 'open'
+      ? speech.say('matches.open', { match, place, taken, size: row.size, people })
+      : speech.say('matches.played', { match, place, people });
+  });
+  return said(lines.length === 0 ? speech.say('matches.none') : fitLines(lines, 2000, speech));
+}
+
+/** `/match export`: the record of a match, and how to verify it. */
+export async function exportMatch({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  const record = await recordOf(house, row);
+  const name = `${row.game}-${row.id}.record.json`;
+  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });
+  const check = `npm run -s verify -- ${name} --commitment ${record.commitment} --log ${recordDigest(record)}`;
+  const { say } = await speechTo(house, interaction, row);
+  const content = `${say('matches.record', { match: row.id })}\n\`\`\`\n${check}\n\`\`\``;
+  return said(content, [file]);
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '../../engine/game.ts';
+import { takeBackTo } from '../../match/deal.ts';
+import { load, type Loaded } from '../../match/load.ts';
+import { tellNews } from '../../match/news.ts';
+import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
+import { expectInThread } from './belonging.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { speechTo } from '../said/language.ts';
+import { ownPanel, ownPicture } from './own-panel.ts';
+import { boardPanel, handPanel, newsPanel } from '../offered/panel.ts';
+import { type Component, pressOf, valuesOf } from './pressed.ts';
+import type { Shown } from './showing.ts';
+
+/** Opens a panel. */
+export async function openPanel(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'play'>,
+): Promise<Shown> {
+  const loaded = await load(desk.house, match);
+  expectInThread(interaction, loaded.row);
+  return panelWithNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
+}
+
+/** Opens a panel with what its seat holds in secret. */
+export async function openHand(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'hand'>,
+): Promise<Shown> {
+  const loaded = await load(desk.house, match);
+  expectInThread(interaction, loaded.row);
+  return ownPicture(desk, interaction, loaded, handPanel);
+}
+
+/** Opens the board, for anybody. */
+export async function openBoard(
+  { house }: Desk,
+  interaction: Component,
+  { match }: PressAs<'board'>,
+): Promise<Shown> {
+  const loaded = await load(house, match);
+  expectInThread(interaction, loaded.row);
+  return { is: 'board', loaded };
+}
+
+/** Shows a panel anew where it stands. */
+export async function refreshPanel(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'panel'>,
+): Promise<Shown> {
+  const loaded = await load(desk.house, match);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  return panelWithNews(desk, interaction, loaded, seat);
+}
+
+/**
+ * Who has not acted since others did, or has not seen what came of it, is shown that with the panel. What
+ * comes of an answer at once is posted for all, so the panel that answers it need not tell it too.
+ */
+async function panelWithNews(
+  { house }: Desk,
+  interaction: Component,
+  loaded: Loaded,
+  seat: Seat,
+): Promise<Shown> {
+  const speech = await speechTo(house, interaction, loaded.row);
+  const news = await tellNews(house, loaded, seat, speech.language);
+  return { is: 'panel', panel: newsPanel(loaded, seat, speech, news), painted: 'if free' };
+}
+
+/** Opens the choices of a command, or narrows them by what was chosen. */
+export async function narrowPanel(
+  desk: Desk,
+  interaction: Component,
+  id: PressAs<'open' | 'orders'>,
+): Promise<Shown> {
+  const values = [...id.values, ...valuesOf(interaction).slice(0, 1)];
+  const opened = { do: id.do, command: id.command, values };
+  return ownPanel(desk, interaction, await load(desk.house, id.match), null, opened);
+}
+
+/** Shows the whole board on a panel. */
+export async function lookOnPanel(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'look'>,
+): Promise<Shown> {
+  return ownPicture(desk, interaction, await load(desk.house, match), boardPanel);
+}
+
+/** Takes the presser's latest answer back. */
+export async function takeBack(
+  desk: Desk,
+  interaction: Component,
+  { match, to }: PressAs<'undo'>,
+): Promise<Shown> {
+  const { loaded } = await takeBackTo(desk.house, pressOf(interaction), match, to);
+  return ownPanel(desk, interaction, loaded, ({ say }) => say('panel.taken back'));
+}

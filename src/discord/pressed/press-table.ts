@@ -1,0 +1,63 @@
+import {
+  answerFromList,
+  answerOnly,
+  answerPicked,
+  answerTaken,
+  openForm,
+} from './answer-presses.ts';
+import type { ACKNOWLEDGE } from './acknowledging.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs, PressId } from '../offered/ids.ts';
+import { cancel, join, leave, seat, start, unseat } from './lobby-presses.ts';
+import { acceptOffer, declineOffer } from './offer-presses.ts';
+import {
+  lookOnPanel,
+  narrowPanel,
+  openBoard,
+  openHand,
+  openPanel,
+  refreshPanel,
+  takeBack,
+} from './panel-presses.ts';
+import type { Component } from './pressed.ts';
+import type { Form, Shown } from './showing.ts';
+
+/** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
+type Deed<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
+
+/** How a button or a select is handled: how its press is acknowledged, and what is done then. */
+type Handling<Id> =
+  | { readonly acknowledged: keyof typeof ACKNOWLEDGE; readonly run: Deed<Id, Shown> }
+  /** A form must be the first answer, so it is made before anything is acknowledged. */
+  | { readonly acknowledged: 'with a form'; readonly run: Deed<Id, Shown | Form> };
+
+/** How each press is handled. */
+export type PressTable = { readonly [K in PressId['do']]: Handling<PressAs<K>> };
+
+/** Every button and select there is. */
+export const PRESSES: PressTable = {
+  // On messages that everybody sees.
+  play: { acknowledged: 'beside', run: openPanel },
+  hand: { acknowledged: 'beside', run: openHand },
+  board: { acknowledged: 'beside', run: openBoard },
+  join: { acknowledged: 'in place', run: join },
+  leave: { acknowledged: 'in place', run: leave },
+  seat: { acknowledged: 'in place', run: seat },
+  unseat: { acknowledged: 'in place', run: unseat },
+  start: { acknowledged: 'in place', run: start },
+  cancel: { acknowledged: 'in place', run: cancel },
+  accept: { acknowledged: 'beside', run: acceptOffer },
+  decline: { acknowledged: 'beside', run: declineOffer },
+  // On a panel.
+  panel: { acknowledged: 'on its panel', run: refreshPanel },
+  look: { acknowledged: 'on its panel', run: lookOnPanel },
+  open: { acknowledged: 'on its panel', run: narrowPanel },
+  orders: { acknowledged: 'on its panel', run: narrowPanel },
+  undo: { acknowledged: 'on its panel', run: takeBack },
+  answer: { acknowledged: 'on its panel', run: answerFromList },
+  pick: { acknowledged: 'on its panel', run: answerPicked },
+  only: { acknowledged: 'on its panel', run: answerOnly },
+  take: { acknowledged: 'on its panel', run: answerTaken },
+  none: { acknowledged: 'on its panel', run: answerTaken },
+  form: { acknowledged: 'with a form', run: openForm },
+};

@@ -1,0 +1,45 @@
+import {
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  GuildMember,
+  type ModalMessageModalSubmitInteraction,
+  type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
+  type User,
+} from 'discord.js';
+import type { Press } from '../../match/house.ts';
+import { moderates } from './rights.ts';
+
+/** A slash command. */
+export type Command = ChatInputCommandInteraction;
+
+/** A button or a select that was used. */
+export type Component = ButtonInteraction | StringSelectMenuInteraction;
+
+/** A form that was sent, and that was opened from a message. */
+export type Sent = ModalMessageModalSubmitInteraction;
+
+/** Presses on a message. */
+export type OnMessage = Component | Sent;
+
+/** Everything that a person can do and that gets an answer. */
+export type Pressed = Command | Component | ModalSubmitInteraction;
+
+/** What somebody is called in a server. */
+export function nameOf(user: User, member: object | null): string {
+  return member instanceof GuildMember ? member.displayName : user.displayName;
+}
+
+/** Who pressed. */
+export function pressOf(interaction: Pressed): Press {
+  const { user, member } = interaction;
+  return {
+    interaction: interaction.id,
+    user: { id: user.id, name: nameOf(user, member) },
+    moderates: (place) => moderates(interaction, place),
+  };
+}
+
+/** What was chosen in a select; nothing of a button. */
+export const valuesOf = (interaction: Component): readonly string[] =>
+  interaction.isStringSelectMenu() ? interaction.values : [];

@@ -1,0 +1,74 @@
+import { StoreUnavailable } from '../../store/failure.ts';
+import type { MatchId } from '../../store/store.ts';
+import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
+import { submitAnswer } from './answer-presses.ts';
+import { runCommand } from './command-table.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs, PressId } from '../offered/ids.ts';
+import { PRESSES, type PressTable } from './press-table.ts';
+import type { Command, Component, Pressed, Sent } from './pressed.ts';
+import { refuse } from './refusing.ts';
+import { type Form, show, type Shown } from './showing.ts';
+
+/*
+ * The way of everything that a person does, once it has been read: acknowledged by its kind, before anything
+ * slow; done; and what was done is shown.
+ */
+
+/** A button or a select was used: `does` says which, as its `id` does. */
+export async function press<K extends PressId['do']>(
+  desk: Desk,
+  interaction: Component,
+  does: K,
+  id: PressAs<K>,
+): Promise<void> {
+  const handling: PressTable[K] = PRESSES[does];
+  if (handling.acknowledged === 'with a form') {
+    await showForm(desk, interaction, handling.run(desk, interaction, id));
+    return;
+  }
+  await ACKNOWLEDGE[handling.acknowledged](interaction);
+  const panel = handling.acknowledged === 'on its panel' ? matchOf(id) : null;
+  await carryOut(desk, interaction, panel, () => handling.run(desk, interaction, id));
+}
+
+const matchOf = (id: PressId): MatchId | null => ('match' in id ? id.match : null);
+
+/** A form was sent from a panel. */
+export async function submit(desk: Desk, interaction: Sent, id: PressAs<'form'>): Promise<void> {
+  await ACKNOWLEDGE['on its panel'](interaction);
+  await carryOut(desk, interaction, id.match, () => submitAnswer(desk, interaction, id));
+}
+
+/** A command was given. */
+export async function command(desk: Desk, interaction: Command): Promise<void> {
+  await ACKNOWLEDGE.beside(interaction);
+  await carryOut(desk, interaction, null, () => runCommand(desk, interaction));
+}
+
+/** Does something and shows what came of it; a refusal stands on top of the panel of that match. */
+async function carryOut(
+  desk: Desk,
+  interaction: Pressed,
+  panel: MatchId | null,
+  work: () => Promise<Shown>,
+): Promise<void> {
+  try {
+    await show(desk, interaction, await work());
+  } catch (error) {
+    await refuse(desk, interaction, error, panel);
+  }
+}
+
+/** Shows a form that was made in time; or on the panel what came instead of it. */
+async function showForm(
+  desk: Desk,
+  interaction: Component,
+  making: Promise<Shown | Form>,
+): Promise<void> {
+  const made = await inTime(making);
+  if (made?.is === 'form') return once(() => interaction.showModal(made.form));
+  await ACKNOWLEDGE['on its panel'](interaction);
+  if (made === null) throw new StoreUnavailable('The database has not answered in time.');
+  await show(desk, interaction, made);
+}

@@ -1,0 +1,43 @@
+import type { Interaction } from 'discord.js';
+import type { Area } from '../../store/store.ts';
+import type { Desk } from '../desk.ts';
+import { route } from './router.ts';
+
+/** Where interactions come in: each is answered once, and it is known which are being answered. */
+export interface Reception {
+  take(interaction: Interaction): void;
+  /** Resolves when everything that was taken in has been answered. */
+  idle(): Promise<void>;
+}
+
+/** An interaction can be answered for 15 minutes; a community makes far fewer in that time. */
+const REMEMBERED = 10_000;
+
+/** `met` is told where somebody was answered: what waits to be said of the match there may go now. */
+export function openReception(desk: Desk, met: (area: Area) => void): Reception {
+  // The store knows which were executed; this knows which this process is answering already.
+  const taken = new Set<string>();
+  const atWork = new Set<Promise<void>>();
+  return {
+    take(interaction) {
+      if (taken.has(interaction.id)) {
+        desk.log.info({ interaction: interaction.id }, 'an interaction came twice');
+        return;
+      }
+      taken.add(interaction.id);
+      const [oldest] = taken;
+      if (taken.size > REMEMBERED && oldest !== undefined) taken.delete(oldest);
+      const work: Promise<void> = route(desk, interaction).finally(() => {
+        atWork.delete(work);
+        if (!interaction.isAutocomplete() && interaction.channelId !== null) {
+          const notice = interaction.isMessageComponent() ? interaction.message.id : null;
+          met({ thread: interaction.channelId, notice });
+        }
+      });
+      atWork.add(work);
+    },
+    async idle() {
+      while (atWork.size > 0) await Promise.allSettled(atWork);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { MessageFlags } from 'discord.js';
+import { Refused } from '../../match/house.ts';
+import { BrokenMatch, load } from '../../match/load.ts';
+import { Repeated } from '../../match/press.ts';
+import { StoreUnavailable, StoreUnsure } from '../../store/failure.ts';
+import type { MatchId } from '../../store/store.ts';
+import { refusalSpeech } from '../../words/index.ts';
+import { inTime } from './acknowledging.ts';
+import type { Desk } from '../desk.ts';
+import { clientLanguage, languageOf } from '../said/language.ts';
+import { ownPanel, refusing } from './own-panel.ts';
+import type { Pressed } from './pressed.ts';
+import { refusal, report } from './report.ts';
+import { QUIET, show } from './showing.ts';
+
+/**
+ * Says why something was not done, and writes it down. Never throws.
+ *
+ * @param panel the match whose panel was pressed: a refusal stands on top of that, as it stands now; null for
+ * one clear sentence
+ */
+export async function refuse(
+  desk: Desk,
+  interaction: Pressed,
+  error: unknown,
+  panel: MatchId | null = null,
+): Promise<void> {
+  const known = error instanceof Refused ? await refusal(desk.house, interaction, error) : error;
+  const isOnPanel = known instanceof Refused && !(known instanceof BrokenMatch);
+  if (panel !== null && isOnPanel) {
+    try {
+      const loaded = await load(desk.house, panel);
+      await show(desk, interaction, await ownPanel(desk, interaction, loaded, refusing(known)));
+    } catch (instead) {
+      return refuse(desk, interaction, instead);
+    }
+  } else if (!(known instanceof Repeated)) {
+    // Whoever carried it out answers it as well.
+    await sayWhy(desk, interaction, known);
+  }
+  await report(desk, interaction, known);
+}
+
+async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown): Promise<string> {
+  const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
+  // It may be the first answer to a press, so the database is not waited for.
+  const chosen = isAway ? null : await inTime(languageOf(house, interaction));
+  const language = chosen ?? clientLanguage(house, interaction);
+  if (error instanceof Refused) return error.in(language);
+  const { say } = refusalSpeech(language);
+  if (error instanceof StoreUnsure) return say('unsure');
+  return say(error instanceof StoreUnavailable ? 'no database' : 'unexpected');
+}
+
+/** One clear sentence to the person it concerns. */
+async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
+  const content = await sentenceFor(desk, interaction, error);
+  const message = { content, allowedMentions: QUIET };
+  try {
+    if (!interaction.deferred && !interaction.replied) {
+      await interaction.reply({ ...message, flags: MessageFlags.Ephemeral });
+    } else if (interaction.ephemeral === true) {
+      await interaction.editReply({ ...message, components: [] });
+    } else {
+      await interaction.followUp({ ...message, flags: MessageFlags.Ephemeral });
+    }
+  } catch (err) {
+    desk.log.warn(
+      { user: interaction.user.id, interaction: interaction.id, err },
+      'the person could not be told',
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { AutocompleteInteraction, Interaction, ModalSubmitInteraction } from 'discord.js';
+import { Refused } from '../../match/house.ts';
+import { inTime, once } from './acknowledging.ts';
+import { suggestions } from '../offered/autocomplete.ts';
+import type { Desk } from '../desk.ts';
+import { readId } from '../offered/ids.ts';
+import type { Pressed, Sent } from './pressed.ts';
+import { command, press, submit } from './pressing.ts';
+import { refuse } from './refusing.ts';
+import { report } from './report.ts';
+
+/** Finds out what an interaction is and has it answered. Never throws: whoever pressed gets a sentence. */
+export async function route(desk: Desk, interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) return suggest(desk, interaction);
+  if (!isPressed(interaction)) return;
+  try {
+    await answer(desk, interaction);
+  } catch (error) {
+    await refuse(desk, interaction, error);
+  }
+}
+
+/** Offers what may be typed; nothing where that cannot be found out in time, so that nobody waits for it. */
+async function suggest(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
+  const failed = (error: unknown): Promise<void> => report(desk, interaction, error);
+  const found = suggestions(desk, interaction);
+  const offers = await inTime(found).catch(() => null);
+  await once(() => interaction.respond(offers ?? [])).catch(failed);
+  await found.catch(failed);
+}
+
+function isPressed(interaction: Interaction): interaction is Pressed & Interaction {
+  return (
+    interaction.isChatInputCommand() ||
+    interaction.isButton() ||
+    interaction.isStringSelectMenu() ||
+    interaction.isModalSubmit()
+  );
+}
+
+/** Reads what was done. Throws `Refused` where it makes no sense. */
+async function answer(desk: Desk, interaction: Pressed): Promise<void> {
+  if (interaction.isChatInputCommand()) return command(desk, interaction);
+  const id = readId(interaction.customId);
+  if (id === null) throw new Refused('button of another time');
+  if (!interaction.isModalSubmit()) return press(desk, interaction, id.do, id);
+  const sent = fromMessage(interaction);
+  if (id.do !== 'form') throw new Refused('form of another time');
+  return submit(desk, sent, id);
+}
+
+/** Our forms are opened from messages only. */
+function fromMessage(interaction: ModalSubmitInteraction): Sent {
+  if (interaction.isFromMessage()) return interaction;
+  throw new Refused('form from nowhere');
+}

@@ -1,0 +1,153 @@
+import { TimestampStyles, time } from 'discord.js';
+import { giveGoods, offerTrade, takeBackOrAsk } from '../../match/deal.ts';
+import { Refused } from '../../match/house.ts';
+import { BrokenMatch, editionOf, load, nameInList, viewerOf } from '../../match/load.ts';
+import { logLines } from '../../match/log.ts';
+import { waitingForUser } from '../../match/waiting.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import type { Desk } from '../desk.ts';
+import { speechTo } from '../said/language.ts';
+import { ownPanel, ownPicture } from './own-panel.ts';
+import { handPanel } from '../offered/panel.ts';
+import { type Command, pressOf } from './pressed.ts';
+import { rulingLine } from '../said/ruling.ts';
+import { said, type Shown } from './showing.ts';
+import { firstLines, fitLines } from '../said/text.ts';
+import { seatNamed, whichMatch } from './which.ts';
+
+/** `/board`. */
+export async function showBoard({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  return { is: 'board', loaded: await load(house, row.id) };
+}
+
+/** `/hand`. */
+export async function showHand(desk: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(desk.house, interaction);
+  return ownPicture(desk, interaction, await load(desk.house, row.id), handPanel);
+}
+
+/** About as many lines as fit a message, and one. */
+export const MOST_WAITING = 21;
+
+/** `/next`: everything that waits for whoever asks, in all its matches. */
+export async function showNext({ house, log }: Desk, interaction: Command): Promise<Shown> {
+  const { language, say } = await speechTo(house, interaction);
+  const lines: string[] = [];
+  let besides = 0;
+  const all = waitingForUser(house, interaction.user.id, MOST_WAITING, language);
+  for await (const waiting of all) {
+    const { row, seat, since, question, left } = waiting;
+    const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+    if (question instanceof BrokenMatch) {
+      log.error({ match: row.id, err: question.cause }, 'a stored match cannot be read');
+      lines.push(`${place}: ${question.in(language)}`);
+    } else {
+      lines.push(
+        say('table.waits', {
+          seat: editionOf(house, row).in(language).seatName(seat),
+          place,
+          question: question.title,
+          when: time(since, TimestampStyles.RelativeTime),
+        }),
+      );
+    }
+    besides = left;
+    if (lines.join('\n').length > 2000) break;
+  }
+  const foot = (left: number) => say('table.more wait', { count: left });
+  return said(
+    lines.length === 0 ? say('table.nothing waits') : firstLines(lines, 2000, besides, foot),
+  );
+}
+
+/** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */
+function goodsTyped(interaction: Command, edition: AnyEdition, prefix: string) {
+  const kinds = edition.game.deals?.kinds ?? [];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, interaction.options.getInteger(`${prefix}${kind}`) ?? 0]),
+  );
+}
+
+/** `/give to: Flint stick: 2`. */
+export const giveHere = (desk: Desk, interaction: Command): Promise<Shown> =>
+  handOver(desk, interaction, false);
+
+/** `/trade to: Flint give-stick: 2 take-stone: 1`. */
+export const tradeHere = (desk: Desk, interaction: Command): Promise<Shown> =>
+  handOver(desk, interaction, true);
+
+async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Promise<Shown> {
+  const { house } = desk;
+  const row = await whichMatch(house, interaction);
+  const loaded = await load(house, row.id);
+  const { edition } = loaded;
+  const { say, language } = await speechTo(house, interaction, row);
+  const to = seatNamed(loaded, interaction.options.getString('to', true), [
+    language,
+    ...house.languages,
+  ]);
+  const press = pressOf(interaction);
+  const words = edition.in(language);
+  const seat = words.seatName(to);
+  if (!asTrade) {
+    const gives = goodsTyped(interaction, edition, '');
+    await giveGoods(house, press, row.id, to, gives);
+    return said(say('offers.gave', { seat, goods: words.goods(gives) }));
+  }
+  const gives = goodsTyped(interaction, edition, 'give-');
+  const takes = goodsTyped(interaction, edition, 'take-');
+  await offerTrade(house, press, row.id, to, gives, takes);
+  const answered = row.seats[to]?.heldBy === 'computer' ? 'computer agrees' : 'offered';
+  const goods = { gives: words.goods(gives), takes: words.goods(takes) };
+  return said(say(`offers.${answered}`, { seat, ...goods }));
+}
+
+/** `/undo`: alone where that may be, else by asking the others. */
+export async function takeBackHere(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
+  const row = await whichMatch(house, interaction);
+  const { loaded, did } = await takeBackOrAsk(house, pressOf(interaction), row.id);
+  return ownPanel(desk, interaction, loaded, ({ say }) =>
+    say(did === 'asked' ? 'panel.others are asked' : 'panel.taken back'),
+  );
+}
+
+const LINES_A_PAGE = 20;
+
+/** `/log`: what happened, page by page. */
+export async function showLog({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  const viewer = viewerOf(row, interaction.user.id);
+  const edition = editionOf(house, row);
+  const speech = await speechTo(house, interaction, row);
+  const rulings = await house.store.rulings(row.id);
+  const lines = [
+    ...(await logLines(house, row, 0, row.announced, viewer, speech)),
+    ...rulings.map((ruling) => rulingLine(edition, ruling, speech)),
+  ];
+  const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
+  const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
+  const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
+  const foot = speech.say('table.page', { page, pages });
+  return said(`${fitLines(shown, 1950, speech)}\n${foot}`);
+}
+
+/** `/rules`: the chapters, or one of them. */
+export async function showRules({ house }: Desk, interaction: Command): Promise<Shown> {
+  const here = interaction.channelId;
+  const row = await house.store.matchIn({ thread: here });
+  const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
+  if (edition === undefined) throw new Refused('no game');
+  const wanted = interaction.options.getString('chapter')?.toLowerCase();
+  const { say, language } = await speechTo(house, interaction, row);
+  const { title: name, rules: chapters } = edition.in(language);
+  const chapter = chapters.find(({ title }) => title.toLowerCase() === wanted);
+  return said(
+    chapter === undefined
+      ? [`## ${name}`, say('table.chapters'), ...chapters.map(({ title }) => `- ${title}`)].join(
+          '\n',
+        )
+      : `## ${chapter.title}\n${chapter.text}`,
+  );
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../language/languages.ts';
+import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
+import { type House, Refused } from '../../match/house.ts';
+import { type Loaded, seatOf } from '../../match/load.ts';
+import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
+import { readId } from '../offered/ids.ts';
+import { sees } from './rights.ts';
+import type { Pressed } from './pressed.ts';
+
+type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
+
+const ANY: readonly MatchStatus[] = ['open', 'running', 'over', 'cancelled'];
+
+/** What a match must be for a command; for every other one it is running. */
+const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
+  join: ['open'],
+  leave: ['open'],
+  start: ['open'],
+  close: ['open', 'running'],
+  export: ['over'],
+  board: ['running', 'over'],
+  hand: ['running', 'over'],
+  log: ['running', 'over'],
+};
+
+/** What cannot be taken back is done to the match that is named, or in its thread: nothing is guessed. */
+const NAMED = ['close', 'hand-over'];
+
+const nameOf = ({ commandName, options }: Typed): string =>
+  commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;
+
+/** What the match of this command must be. */
+export function statusesFor(interaction: Typed): readonly MatchStatus[] {
+  return STATUSES[nameOf(interaction)] ?? ['running'];
+}
+
+/**
+ * The match that a command is about: the one it names; else the one whose thread this is; else the only one
+ * of this channel in which the user sits; else the only one in which the user sits at all, but for what
+ * cannot be taken back. Null where that leaves none or several.
+ */
+export async function findMatch(
+  house: House,
+  interaction: Typed,
+  statuses: readonly MatchStatus[],
+): Promise<MatchRow | null> {
+  const named = interaction.options.getInteger('match');
+  const { channelId, user } = interaction;
+  if (named !== null) {
+    const row = await house.store.match(named);
+    // A match is the business of those who see its channel, and of those who sit at it.
+    if (row === null || seatOf(row, user.id) !== null) return row;
+    return sees(interaction, row.home) ? row : null;
+  }
+  if (channelId !== null) {
+    const here = await house.store.matchIn({ thread: channelId });
+    if (here !== null) return here;
+  }
+  if (NAMED.includes(nameOf(interaction))) return null;
+  const mine = await house.store.matchesWith(user.id, statuses);
+  const inChannel = mine.filter(({ home }) => home.channel === channelId);
+  const near = inChannel.length > 0 ? inChannel : mine;
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** The match that a command is about. Throws `Refused` with what to do where it is not clear. */
+export async function whichMatch(house: House, interaction: Typed): Promise<MatchRow> {
+  const row = await findMatch(house, interaction, statusesFor(interaction));
+  if (row === null) throw new Refused('no match meant');
+  return row;
+}
+
+/**
+ * The seat that somebody names: by its number, which autocomplete writes, by the side's name, or by the
+ * player's. In this order: people may call themselves as they like.
+ *
+ * @param languages those in which a side may be named, the reader's own first
+ */
+export function seatNamed(
+  { edition, table }: Loaded,
+  text: string,
+  languages: readonly Language[],
+): number {
+  const wanted = text.trim().toLowerCase();
+  const seats = table.seats.map(({ name }, seat) => ({ seat, player: name.toLowerCase() }));
+  const sides = languages.flatMap((language) =>
+    seats.map((one) => ({ ...one, side: edition.in(language).seatName(one.seat).toLowerCase() })),
+  );
+  const players = seats.filter(({ player }) => player === wanted);
+  const found =
+    seats.find(({ seat }) => String(seat) === wanted) ??
+    sides.find(({ side }) => side === wanted || side.endsWith(` ${wanted}`)) ??
+    players[0];
+  if (wanted === '' || found === undefined) {
+    throw new Refused('nobody of that name');
+  }
+  if (found === players[0] && players.length > 1) {
+    throw new Refused('several of that name');
+  }
+  return found.seat;
+}
+
+/** The match that an interaction is about, for the log; null where that cannot be told. */
+export async function matchAbout(
+  house: House,
+  interaction: Pressed | AutocompleteInteraction,
+): Promise<MatchId | null> {
+  if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
+    return (await findMatch(house, interaction, ANY))?.id ?? null;
+  }
+  const { store } = house;
+  const id = readId(interaction.customId);
+  if (id === null)
+    return (await store.matchIn({ thread: interaction.channelId ?? '' }))?.id ?? null;
+  return 'match' in id ? id.match : ((await store.proposal(id.offer))?.match ?? null);
+}

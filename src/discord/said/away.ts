@@ -1,0 +1,16 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import type { Loaded } from '../../match/load.ts';
+import { personIn } from '../../match/person.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+
+/** What is said behind the name of a seat's player who is away; nothing where it is here. */
+export function awayWords(
+  { row, table }: Pick<Loaded, 'row' | 'table'>,
+  seat: Seat,
+  { say }: HouseSpeech,
+): string[] {
+  const until = personIn(row, row.seats[seat]?.user ?? null)?.awayUntil ?? null;
+  if (table.seats[seat]?.away !== true || until === null) return [];
+  return [say('posts.away until', { date: time(until, TimestampStyles.LongDate) })];
+}

@@ -1,0 +1,143 @@
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
+import { mentionOf } from '../../match/load.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import type { MatchRow, RulingRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { writeId } from '../offered/ids.ts';
+import { computerName } from './level.ts';
+import { button } from '../offered/panel.ts';
+import { rulingWords } from './ruling.ts';
+
+/**
+ * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
+ * the match is over there is nothing to play.
+ */
+export function threadButtons(
+  match: number,
+  mark: string,
+  { say }: HouseSpeech,
+  isOver = false,
+): ActionRowBuilder<ButtonBuilder> {
+  const play = button(
+    writeId({ do: 'play', match, mark }),
+    say('buttons.play'),
+    ButtonStyle.Primary,
+    '🔥',
+  );
+  return new ActionRowBuilder<ButtonBuilder>().addComponents(
+    ...(isOver ? [] : [play]),
+    button(writeId({ do: 'board', match, mark }), say('buttons.board'), ButtonStyle.Secondary, '🗺️'),
+    button(
+      writeId({ do: 'hand', match, mark }),
+      say('buttons.my hand'),
+      ButtonStyle.Secondary,
+      '🎴',
+    ),
+  );
+}
+
+/**
+ * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,
+ * to find it again.
+ */
+export function lobby(
+  edition: AnyEdition,
+  row: MatchRow,
+  rulings: readonly RulingRow[],
+  mark: string,
+  speech: HouseSpeech,
+) {
+  const { say, language } = speech;
+  const words = edition.in(language);
+  const match = row.id;
+  const seats = Array.from({ length: row.size }, (_, at) => {
+    const taken = row.seats[at];
+    const who =
+      taken === undefined
+        ? say('lobby.free')
+        : taken.user === null
+          ? computerName(taken, speech)
+          : taken.user === row.host
+            ? say('lobby.host', { player: mentionOf(taken) })
+            : mentionOf(taken);
+    return `${words.seatName(at)} — ${who}`;
+  });
+  const content = [
+    say('lobby.title', { title: words.title, match }),
+    words.blurb,
+    '',
+    ...seats,
+    '',
+    state(edition, row, speech),
+    // What was done while it was played is told in its thread.
+    ...rulings.flatMap((ruling) =>
+      ruling.deed.is === 'handOver' ? [] : [rulingWords(edition, ruling, speech)],
+    ),
+  ];
+  return {
+    content: content.join('\n'),
+    components: row.status === 'open' ? lobbyRows(row, mark, speech) : [],
+  };
+}
+
+function state({ game }: AnyEdition, row: MatchRow, { say }: HouseSpeech): string {
+  const { host } = row;
+  const { thread } = row.home;
+  switch (row.status) {
+    case 'open':
+      return row.seats.length < row.size
+        ? say('lobby.waiting', { host, least: game.seats[0] })
+        : say('lobby.full', { host });
+    case 'running':
+      return thread === null ? say('lobby.begins') : say('lobby.is played', { thread });
+    case 'over':
+      return thread === null ? say('lobby.is over') : say('lobby.is over there', { thread });
+    case 'cancelled':
+      return say('lobby.was closed');
+  }
+}
+
+function lobbyRows(
+  { id: match, seats, size }: MatchRow,
+  mark: string,
+  { say }: HouseSpeech,
+): ActionRowBuilder<ButtonBuilder>[] {
+  const taken = seats.length;
+  const isFull = taken >= size;
+  const join = button(
+    writeId({ do: 'join', match }),
+    say('buttons.join'),
+    ButtonStyle.Success,
+    '🙋',
+  );
+  const seat = button(
+    writeId({ do: 'seat', match, seats: taken }),
+    say('buttons.add computer'),
+    ButtonStyle.Secondary,
+    '🤖',
+  );
+  const unseat = button(
+    writeId({ do: 'unseat', match, seats: taken }),
+    say('buttons.remove computer'),
+    ButtonStyle.Secondary,
+    '➖',
+  );
+  const hasComputer = seats.some(({ heldBy }) => heldBy === 'computer');
+  return [
+    new ActionRowBuilder<ButtonBuilder>().addComponents(
+      join.setDisabled(isFull),
+      button(writeId({ do: 'leave', match }), say('buttons.leave'), ButtonStyle.Secondary, '🚪'),
+      button(
+        writeId({ do: 'start', match, mark }),
+        say('buttons.start'),
+        ButtonStyle.Primary,
+        '🔥',
+      ),
+    ),
+    new ActionRowBuilder<ButtonBuilder>().addComponents(
+      seat.setDisabled(isFull),
+      unseat.setDisabled(!hasComputer),
+      button(writeId({ do: 'cancel', match }), say('buttons.close'), ButtonStyle.Danger, '✖️'),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import { clip } from '../../presentation/clip.ts';
+import { written } from '../../presentation/written.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+
+/** What somebody typed, to say it back: in quotation marks, and nothing but text. */
+export const quoted = (text: string): string => `“${written(clip(text, 100))}”`;
+
+/** Joins lines into at most `most` units; where they are too many, the middle ones give way. */
+export function fitLines(
+  lines: readonly string[],
+  most: number,
+  { say }: Pick<HouseSpeech, 'say'>,
+): string {
+  if (lines.join('\n').length <= most) return lines.join('\n');
+  const head = lines.slice(0, Math.ceil(lines.length / 2));
+  const tail = lines.slice(head.length);
+  const length = (): number =>
+    [...head, say('table.more lines', { count: 999 }), ...tail].join('\n').length;
+  let left = 0;
+  while (length() > most && head.length + tail.length > 0) {
+    if (head.length >= tail.length) head.pop();
+    else tail.shift();
+    left += 1;
+  }
+  return clip([...head, say('table.more lines', { count: left }), ...tail].join('\n'), most);
+}
+
+/**
+ * Joins the first lines into at most `most` units, with a foot that says how many are left; `besides` are left
+ * anyway.
+ */
+export function firstLines(
+  lines: readonly string[],
+  most: number,
+  besides: number,
+  foot: (left: number) => string,
+): string {
+  for (let shown = lines.length; shown > 0; shown -= 1) {
+    const left = lines.length - shown + besides;
+    const text = [...lines.slice(0, shown), ...(left === 0 ? [] : [foot(left)])].join('\n');
+    if (text.length <= most) return text;
+  }
+  return clip(lines[0] ?? '', most);
+}

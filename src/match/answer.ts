@@ -1,0 +1,36 @@
+import type { Seat } from '../engine/game.ts';
+import type { MatchId } from '../store/store.ts';
+import { type Given, give } from './give.ts';
+import { type House, type Press } from './house.ts';
+import { type Loaded } from './load.ts';
+import { type Sat, inSitting } from './in-sitting.ts';
+
+/**
+ * What somebody answers when a match has come to where it stands. `before` is the number of the log entry
+ * before the answer that was given in the same press last; null for the first one.
+ */
+export type Answering<G extends Given> = (loaded: Loaded, seat: Seat, before: number | null) => G;
+
+/**
+ * Answers one or several decisions in order, all of them or none, and returns what was answered. Each is
+ * asked for when those before it have been given, as what is legal depends on them.
+ */
+export function answer<G extends Given>(
+  house: House,
+  press: Press,
+  id: MatchId,
+  answers: readonly Answering<G>[],
+): Promise<Sat<readonly G[]>> {
+  return inSitting(house, press, id, async (sitting, seat) => {
+    const given: G[] = [];
+    let before: number | null = null;
+    for (const next of answers) {
+      const now = { ...sitting.loaded, match: sitting.match };
+      const one = next(now, seat, before);
+      before = sitting.match.sequence;
+      give(house, sitting, { seat, by: 'person' }, one);
+      given.push(one);
+    }
+    return given;
+  });
+}

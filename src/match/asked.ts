@@ -1,0 +1,99 @@
+import { choiceNamed } from '../engine/choices.ts';
+import {
+  type Amounts,
+  type Choice,
+  type Choices,
+  type Decision,
+  type Picks,
+  type Seat,
+} from '../engine/game.ts';
+import { standing } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
+import type { Phrase, Question, SpokenAmounts, SpokenPicks } from '../presentation/edition.ts';
+import { type Loaded, waitingFor } from './load.ts';
+
+/** One legal answer, as it is offered to its owner. */
+export interface Offered {
+  /** The decision's id outside, and the choice's key. */
+  readonly decision: string;
+  readonly choice: string;
+  readonly phrase: Phrase;
+}
+
+/** Answers that are not listed, and how they are said. */
+export type Shaped =
+  | { readonly is: 'amounts'; readonly shape: Amounts<unknown>; readonly spoken: SpokenAmounts }
+  | { readonly is: 'picks'; readonly shape: Picks<unknown>; readonly spoken: SpokenPicks };
+
+/** What a seat is asked, with every legal answer in words. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly question: Question;
+  /** Every answer of a list; none where they are amounts or picks. */
+  readonly offers: readonly Offered[];
+  /** Those; null where answers are listed. */
+  readonly shaped: Shaped | null;
+  /** What this seat has sealed and may still change. */
+  readonly sealed: Offered | null;
+  /** An answer in words. */
+  readonly offer: (choice: Choice<unknown>) => Offered;
+}
+
+/** Everything that a seat may answer now, in the words of its player. */
+export function askedOf(
+  { edition, match, table }: Omit<Loaded, 'row'>,
+  seat: Seat,
+  language: Language,
+): Asked[] {
+  const { game } = edition;
+  const words = edition.in(language);
+  const view = game.view(match.state, seat);
+  const own = game.decisions(match.state);
+  return standing(game, match).flatMap((decision, at) => {
+    const inGame = own[at];
+    if (decision.seat !== seat || inGame === undefined) return [];
+    const choices = game.choices(match.state, inGame);
+    const offer = (choice: Choice<unknown>): Offered => ({
+      decision: decision.id,
+      choice: choice.key,
+      phrase: words.phrase(choice, inGame, view, table),
+    });
+    const shapedOf = (shape: Choices<unknown>): Shaped | null => {
+      if (!('shape' in shape)) return null;
+      if (shape.shape === 'amounts') {
+        const spoken = words.amounts?.(shape, inGame, view, table);
+        if (spoken !== undefined) return { is: 'amounts', shape, spoken };
+      } else {
+        const spoken = words.picks?.(shape, inGame, view, table);
+        if (spoken !== undefined) return { is: 'picks', shape, spoken };
+      }
+      throw new Error(`${game.id} does not say how ${shape.shape} of "${decision.kind}" are said.`);
+    };
+    const name = match.sealed.find((one) => one.decision === decision.id);
+    const sealed = name === undefined ? null : choiceNamed(choices, name.choice);
+    return [
+      {
+        decision,
+        question: words.question(inGame, view, table),
+        offers: 'shape' in choices ? [] : choices.map(offer),
+        shaped: shapedOf(choices),
+        sealed: sealed === null ? null : offer(sealed),
+        offer,
+      },
+    ];
+  });
+}
+
+/** The seats that are asked something the game waits for, whether they have sealed an answer or not. */
+export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
+  const owed = standing(edition.game, match).filter((decision) => decision.owed);
+  return new Set(owed.map(({ seat }) => seat));
+}
+
+/** Whether a secret choice waits for a seat that has not made it yet. */
+export function owesSecret({ edition, match }: Loaded, seat: Seat): boolean {
+  return waitingFor({ edition, match }).some(
+    (decision) =>
+      decision.seat === seat && (decision.sealed || edition.secretKinds.includes(decision.kind)),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../engine/game.ts';
+import type { MatchId } from '../store/store.ts';
+import { save } from './save.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+import { type House, type Press } from './house.ts';
+import { askedOfComputer, load, type Loaded, loadFrom } from './load.ts';
+import { inMatch } from './press.ts';
+import { playingSeat } from './playing.ts';
+
+/** What a press in a running match gave back, and the match as it stands after it. */
+export interface Sat<R> {
+  readonly loaded: Loaded;
+  readonly did: R;
+}
+
+/**
+ * Runs a press that changes a running match, for the seat that the presser holds. Computer players who are to answer
+ * next are waited for, a short time.
+ */
+export async function inSitting<R>(
+  house: House,
+  press: Press,
+  id: MatchId,
+  work: (sitting: Sitting, seat: Seat) => Promise<R>,
+): Promise<Sat<R>> {
+  const { loaded, seat, did } = await inMatch(house, press, id, async (row, transaction) => {
+    const before = await loadFrom(house, row, transaction);
+    const presser = playingSeat(row, press.user.id);
+    const sitting = sitDown(before, transaction, [presser]);
+    const done = await work(sitting, presser);
+    return { loaded: await save(house, sitting), seat: presser, did: done };
+  });
+  if (askedOfComputer(loaded) === undefined) return { loaded, did };
+  await house.think(id, seat);
+  // What was done is done: where it cannot be read again, it is shown as it stood then.
+  return { loaded: await load(house, id).catch(() => loaded), did };
+}

@@ -1,0 +1,275 @@
+import { digest } from '../engine/digest.ts';
+import { fingerprint } from '../engine/fingerprint.ts';
+import { begin } from '../engine/match.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
+import type { Level } from '../presentation/level.ts';
+import type {
+  MatchChange,
+  MatchId,
+  MatchRow,
+  SeatRow,
+  Tables,
+  Transaction,
+} from '../store/store.ts';
+import { save } from './save.ts';
+import { sitDown } from './sitting.ts';
+import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
+import { levelIn, nameAt, playerAt } from './level.ts';
+import { editionOf, snapshotOf, tableOf } from './load.ts';
+import { notify } from './notice.ts';
+import { hostOrModerator, tellRuling } from './moderate.ts';
+import { inMatch, pressOnce } from './press.ts';
+
+/** What a host asks for when opening a match. */
+export interface Opening {
+  readonly game: string;
+  readonly size: number;
+  /** How many of the seats computer players take at once. */
+  readonly computers: number;
+  /** How well they play; as well as they can where nobody says. */
+  readonly level?: string | null;
+  readonly home: Place;
+}
+
+const person = (user: User, seat: number): SeatRow => ({
+  seat,
+  user: user.id,
+  name: user.name,
+  heldBy: 'person',
+  level: null,
+  owesSince: null,
+  seen: -1,
+  shown: -1,
+});
+
+const computer = (level: Level, seat: number): SeatRow => ({
+  seat,
+  user: null,
+  name: nameAt(level),
+  heldBy: 'computer',
+  level,
+  owesSince: null,
+  seen: -1,
+  shown: -1,
+});
+
+const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
+  seats.map((row, seat) => ({ ...row, seat }));
+
+const HOUR_MS = 3_600_000;
+
+/** Opens a match with the host in its first seat. */
+export async function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
+  const edition = house.shelf.get(opening.game);
+  if (edition === undefined) throw new Refused('no such game');
+  const [least, most] = edition.game.seats;
+  if (opening.size < least || opening.size > most) {
+    throw new Refused('number of seats', { game: edition.name, least, most });
+  }
+  if (opening.computers >= opening.size) {
+    throw new Refused('no seat for oneself');
+  }
+  const now = house.now();
+  const wanted = opening.level ?? null;
+  const level = (): Level =>
+    wanted === null ? playerAt(edition, null).id : levelIn(edition, wanted);
+  const seats = inOrder([
+    person(press.user, 0),
+    ...Array.from({ length: opening.computers }, () => computer(level(), 0)),
+  ]);
+  return pressOnce(house, press, async (transaction) => {
+    const lately = new Date(now.getTime() - HOUR_MS);
+    const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
+    refuseTooMany(house.limits, tables, press.moderates(opening.home));
+    const row = await transaction.createMatch({
+      game: edition.game.id,
+      rules: edition.game.rules,
+      config: edition.game.config({}),
+      home: { ...opening.home, thread: null, notice: null },
+      host: press.user.id,
+      size: opening.size,
+      seed: house.secret(16),
+      salt: house.secret(16),
+      createdAt: now,
+    });
+    await transaction.setSeats(row.id, seats);
+    await notify(transaction, row.id, { kind: 'lobby' }, now);
+    return { ...row, seats };
+  });
+}
+
+/** Holds somebody to the limits of tables; who moderates the channel to that of the server alone. */
+function refuseTooMany(limits: Limits, tables: Tables, moderates: boolean): void {
+  if (tables.waitingInServer >= limits.waitingPerServer) {
+    throw new Refused('too many wait here', { count: tables.waitingInServer });
+  }
+  if (moderates) return;
+  if (tables.waiting >= limits.waitingPerPerson) {
+    throw new Refused('too many of yours wait', { count: tables.waiting });
+  }
+  if (tables.played >= limits.playedPerPerson) {
+    throw new Refused('too many of yours run', { count: tables.played });
+  }
+  if (tables.lately >= limits.openedPerHour) {
+    throw new Refused('too many lately', { count: tables.lately });
+  }
+}
+
+/** Throws `Refused` where a match does not wait for players any more. */
+export const mustBeOpen = (row: MatchRow): void => {
+  if (row.status === 'open') return;
+  throw new Refused(row.status === 'running' ? 'has begun' : 'match is closed');
+};
+
+async function changeSeats(
+  house: House,
+  press: Press,
+  id: MatchId,
+  change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    const seats = inOrder(change(row, editionOf(house, row)));
+    await transaction.setSeats(id, seats);
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    return { ...row, seats };
+  });
+}
+
+/** Takes a free seat. */
+export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return changeSeats(house, press, id, (row) => {
+    if (row.seats.some(({ user }) => user === press.user.id)) {
+      throw new Refused('seated already');
+    }
+    if (row.seats.length >= row.size) {
+      throw new Refused('seats taken, open another');
+    }
+    return [...row.seats, person(press.user, row.seats.length)];
+  });
+}
+
+/** Gives a seat up before the start. The match goes with its host's seat to whoever joined next. */
+export function leaveMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
+    const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
+    await transaction.setSeats(id, seats);
+    const change = afterLeaving(house, row, seats);
+    await transaction.changeMatch(id, change);
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    return { ...row, ...change, seats };
+  });
+}
+
+function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
+  const people = seats.flatMap(({ user }) => user ?? []);
+  const [next] = people;
+  if (next === undefined) return { status: 'cancelled', endedAt: house.now() };
+  return people.includes(row.host) ? {} : { host: next };
+}
+
+function hostOnly({ host }: MatchRow, press: Press, refusal: 'host seats computers'): void {
+  if (host !== press.user.id) throw new Refused(refusal, { host });
+}
+
+/** Seats a computer player, or sends the last one away, where still so many seats are `taken`. */
+export function seatComputers(
+  house: House,
+  press: Press,
+  id: MatchId,
+  by: 1 | -1,
+  taken: number,
+): Promise<MatchRow> {
+  return changeSeats(house, press, id, (row, edition) => {
+    hostOnly(row, press, 'host seats computers');
+    if (row.seats.length !== taken) {
+      throw new Refused('table changed');
+    }
+    if (by === 1) {
+      if (row.seats.length >= row.size) throw new Refused('seats taken');
+      // Like those who sit here already.
+      const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
+      return [...row.seats, computer(playerAt(edition, level).id, row.seats.length)];
+    }
+    const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
+    if (last === -1) throw new Refused('no computer player');
+    return row.seats.filter((_, at) => at !== last);
+  });
+}
+
+/** Starts a match: the seats are fixed, the board is laid, and the first question is asked. */
+export function startMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    const deed = { is: 'start' } as const;
+    const refused = new Refused('host or moderator starts', { host: row.host });
+    const ruled = await hostOrModerator(house, press, row, transaction, deed, refused);
+    const edition = editionOf(house, row);
+    const [least] = edition.game.seats;
+    if (row.seats.length < least) {
+      throw new Refused('too few players', { game: edition.name, least });
+    }
+    const now = house.now();
+    // Those of the day on which it begins, which may be a later one than that on which it was opened.
+    const { rules } = edition.game;
+    const content = fingerprint(edition.game, rules);
+    const begun = begin(edition.game, {
+      seed: row.seed,
+      config: edition.game.config(row.config),
+      seats: row.seats.length,
+      rules,
+    });
+    await transaction.changeMatch(id, {
+      status: 'running',
+      rules,
+      content,
+      size: row.seats.length,
+      startedAt: now,
+    });
+    await transaction.appendEntries([
+      {
+        match: id,
+        sequence: 0,
+        entry: begun.entry,
+        events: begun.events,
+        digest: digest(edition.game.stored(begun.match.state)),
+        at: now,
+      },
+    ]);
+    const running = {
+      ...row,
+      status: 'running' as const,
+      rules,
+      content,
+      size: row.seats.length,
+      startedAt: now,
+    };
+    await notify(transaction, id, { kind: 'start' }, now);
+    const laid = await askFirst(house, edition, running, begun.match, transaction);
+    await tellRuling(house, laid, transaction, ruled);
+    return laid;
+  });
+}
+
+/** Asks the first question of a match that has just been laid out. */
+async function askFirst(
+  house: House,
+  edition: AnyEdition,
+  row: MatchRow,
+  match: ReturnType<typeof begin>['match'],
+  transaction: Transaction,
+): Promise<MatchRow> {
+  const loaded = {
+    row: { ...row, sequence: 0, snapshot: snapshotOf(edition, match) },
+    edition,
+    match,
+    table: tableOf(house, row),
+  };
+  const sitting = sitDown(loaded, transaction, []);
+  // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
+  sitting.othersActed = true;
+  sitting.settled = true;
+  return (await save(house, sitting)).row;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { heard, type Told, type Viewer } from '../engine/game.ts';
+import { type Entry, entrySchema } from '../engine/match.ts';
+import { lived } from '../engine/replay.ts';
+import type { EntryRow, MatchRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
+import type { House } from './house.ts';
+import { BrokenMatch, editionOf, tableOf } from './load.ts';
+
+const toldSchema = z.array(
+  z.union([
+    z.strictObject({ event: z.unknown(), only: z.array(z.int()), others: z.unknown() }),
+    z.strictObject({ event: z.unknown() }),
+  ]),
+);
+
+/** Stored facts as the engine told them. */
+export function toldIn(row: EntryRow) {
+  const parsed = toldSchema.safeParse(row.events);
+  if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
+  return parsed.data;
+}
+
+/** A stored log entry. */
+export function entryIn(row: EntryRow): Entry {
+  const parsed = entrySchema.safeParse(row.entry);
+  if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
+  return parsed.data;
+}
+
+/** What happened from entry `from` to entry `to`, as lines for a viewer; undone entries are left out. */
+export async function logLines(
+  house: House,
+  row: MatchRow,
+  from: number,
+  to: number,
+  viewer: Viewer,
+  { say, language }: HouseSpeech,
+): Promise<readonly string[]> {
+  const words = editionOf(house, row).in(language);
+  const rows = await house.store.entries(row.id, from, to);
+  const entries = rows.map(entryIn);
+  const took = entries.flatMap((entry) =>
+    entry.kind === 'undo' && entry.to < from - 1 ? [entry] : [],
+  );
+  // `lived` counts from 0; these rows start at `from`.
+  const kept = lived(
+    entries.map((entry) => (entry.kind === 'undo' ? { ...entry, to: entry.to - from } : entry)),
+  );
+  const table = tableOf(house, row);
+  const lines: string[] = [];
+  let together: Told<unknown>[] = [];
+  const tell = (): void => {
+    lines.push(...words.lines(heard(together, viewer), table));
+    together = [];
+  };
+  for (const at of kept) {
+    const [entry, one] = [entries[at], rows[at]];
+    if (entry?.kind === 'restore') {
+      tell();
+      // The count stands in it, so that everybody sees whether one was left out.
+      lines.push(say('log.back to a backup', { number: entry.count }));
+    } else if (one !== undefined) {
+      together.push(...toldIn(one));
+    }
+  }
+  tell();
+  const back = took.map(({ by }) => {
+    const [one, ...others] = by;
+    return one === undefined || others.length > 0
+      ? say('log.taken back by all')
+      : say('log.taken back by', { seat: words.seatName(one) });
+  });
+  return [...back, ...lines];
+}

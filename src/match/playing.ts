@@ -1,0 +1,20 @@
+import type { Seat } from '../engine/game.ts';
+import type { MatchRow } from '../store/store.ts';
+import { Refused } from './house.ts';
+import { type Loaded, seatOf } from './load.ts';
+
+/** The seat that this user may play for. Throws `Refused` where there is none. */
+export function playingSeat(row: MatchRow, user: string): Seat {
+  const seat = seatOf(row, user);
+  if (seat === null)
+    throw new Refused(row.seats.some((one) => one.user === user) ? 'gave up' : 'no seat');
+  if (row.status === 'over') throw new Refused('match is over');
+  if (row.status === 'cancelled') throw new Refused('match is closed');
+  return seat;
+}
+
+/** The seat for a panel: a finished match is still shown to who sat there. */
+export function playingSeatOrLast({ row }: Loaded, user: string): Seat {
+  const seat = row.status === 'over' ? seatOf(row, user) : null;
+  return seat ?? playingSeat(row, user);
+}

@@ -1,0 +1,67 @@
+import { type Seat } from '../engine/game.ts';
+import { standing } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
+import type { Question } from '../presentation/edition.ts';
+import type { MatchRow, SealedRow, WaitingRow } from '../store/store.ts';
+import type { House } from './house.ts';
+import { BrokenMatch, loadRow, waitingFor } from './load.ts';
+
+/** A running match in which a user owes an answer, also where the match cannot be read. */
+export interface Waiting {
+  readonly row: MatchRow;
+  readonly seat: Seat;
+  readonly since: Date;
+  readonly question: Question | BrokenMatch;
+  /** How many come after it. */
+  readonly left: number;
+}
+
+/**
+ * What waits for a user, in every server, the longest-waiting first, at most `most`. Matches are read in one
+ * statement, and each is parsed when it is asked for; more are read where some prove not to wait.
+ */
+export async function* waitingForUser(
+  house: House,
+  user: string,
+  most: number,
+  language: Language,
+): AsyncGenerator<Waiting> {
+  let given = 0;
+  let last: WaitingRow | null = null;
+  for (;;) {
+    const limit = most - given;
+    const { rows, total } = await house.store.waitingFor(user, last, limit);
+    for (const [at, one] of rows.entries()) {
+      last = one;
+      const { match: row, seat, since, sealed } = one;
+      const question = questionFor(house, row, sealed, seat, language);
+      if (question === null) continue;
+      given += 1;
+      yield { row, seat, since, question, left: total - at - 1 };
+    }
+    if (given === most || rows.length < limit) return;
+  }
+}
+
+function questionFor(
+  house: House,
+  row: MatchRow,
+  sealed: readonly SealedRow[],
+  seat: Seat,
+  language: Language,
+): Question | BrokenMatch | null {
+  try {
+    const loaded = loadRow(house, row, sealed);
+    const { edition, match, table } = loaded;
+    const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
+    if (owed === undefined) return null;
+    const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
+    const inGame = edition.game.decisions(match.state)[at];
+    if (inGame === undefined) return null;
+    return edition.in(language).question(inGame, edition.game.view(match.state, seat), table);
+  } catch (error) {
+    // One match that cannot be read must not hide the others.
+    if (error instanceof BrokenMatch) return error;
+    throw error;
+  }
+}
