@@ -17,6 +17,11 @@ const HANDED: readonly (readonly [to: RegExp, why: string])[] = [
 /** What looks like a sentence, and is none that is said in Discord. */
 const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [/discord\/link\.ts/, /./, 'said in the log and on the console of whoever hosts'],
+  [
+    /discord\/pressed\/(?:acknowledging|press-table|pressing)\.ts/,
+    /^(?:in place|on its panel|with a form)$/,
+    'how a press is acknowledged',
+  ],
   [/discord\/pressed\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
   [
     /match\/(?:load|history)\.ts/,
