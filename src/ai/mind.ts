@@ -5,8 +5,8 @@ import type { Thought } from './think.ts';
 
 /** Where computer players think: off the main thread, and knowing nothing but what they are handed. */
 export interface Mind {
-  /** The key of what the player of a thought chooses. Rejects with a sentence where it crashes, or takes too long. */
-  choose(thought: Thought): Promise<string>;
+  /** The keys of what the player of a thought chooses, one after the other (`think`). Rejects with a sentence where it crashes, or takes too long. */
+  choose(thought: Thought): Promise<readonly string[]>;
   /** Resolves when its thread has ended; who still thinks or waits is rejected. */
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createMind({
   readonly start?: () => Worker;
   readonly patience?: number;
 } = {}): Mind {
-  const crew = createCrew<Thought, string>({
+  const crew = createCrew<Thought, readonly string[]>({
     start,
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,

@@ -16,19 +16,40 @@ export interface Thought {
   readonly chance: string;
 }
 
-/** Has the player of a thought choose. Returns the key of its choice; throws where there is nothing to think about. */
+/** So many answers come of one thought at most: a whole turn, and no player that never ends. */
+const MOST = 30;
+
+/**
+ * Has the player of a thought choose, and go on choosing as long as it is asked again and nothing comes in between
+ * that it cannot know: no dice, nothing hidden that is shown, nobody else. So far the world that it imagines goes
+ * as the real one does, by the leak law. Returns the keys of its choices, one at least; throws where there is
+ * nothing to think about.
+ */
 export function think(
   shelf: ReadonlyMap<string, AnyEdition>,
   { game: id, player: name, world, seat, decision: asked, chance }: Thought,
-): string {
+): readonly string[] {
   const edition = shelf.get(id);
   const player = edition?.players.find((one) => one.id === name);
   if (edition === undefined || player === undefined)
     throw new Error(`No ${name} plays ${id} here.`);
   const { game } = edition;
-  const state = game.parse(world);
-  const decision = game.decisions(state).find((one) => one.id === asked && one.seat === seat);
+  const random = namedRandom(chance);
+  const keys: string[] = [];
+  let state = game.parse(world);
+  let decision = game.decisions(state).find((one) => one.id === asked && one.seat === seat);
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked ${asked}.`);
-  const choices = game.choices(state, decision);
-  return player.choose(game.view(state, seat), decision, choices, namedRandom(chance)).key;
+  while (decision !== undefined) {
+    const choices = game.choices(state, decision);
+    const { key, action } = player.choose(game.view(state, seat), decision, choices, random);
+    keys.push(key);
+    if (decision.sealed || keys.length === MOST) break;
+    const dice = namedRandom(`${chance} ${keys.length}`);
+    const step = game.apply(state, [{ decision, action }], dice);
+    if (dice.draws > 0 || step.reveals) break;
+    state = step.state;
+    const next = game.decisions(state).find(({ owed }) => owed);
+    decision = next?.seat === seat ? next : undefined;
+  }
+  return keys;
 }

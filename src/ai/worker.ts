@@ -6,7 +6,7 @@ import { type Thought, think } from './think.ts';
 const port = parentPort;
 if (port === null) throw new Error('Players think in a worker thread; use createMind.');
 
-const say = (reply: Reply<string>): void => port.postMessage(reply);
+const say = (reply: Reply<readonly string[]>): void => port.postMessage(reply);
 
 say('ready');
 

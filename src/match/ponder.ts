@@ -19,7 +19,7 @@ export interface Pondered {
   readonly decision: string;
   readonly thought: Thought;
   /** What is answered where nothing comes of the thought. */
-  readonly safe: string;
+  readonly safe: () => string;
 }
 
 /**
@@ -45,12 +45,12 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
     seat,
     decision,
     thought: { game: game.id, player: player.id, world, seat, decision: own.id, chance },
-    safe: game.fallback(game.parse(world), own),
+    safe: () => game.fallback(game.parse(world), own),
   };
 }
 
 /**
- * Gives what a computer player chose, where the match still stands as it was when that was asked; else nothing
+ * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as it was when that was asked; else nothing
  * happens. No lock is held meanwhile, and another process may have thought, too: whoever is first has answered.
  * Returns the match as it stands then; null where it does not run any more.
  *
@@ -59,7 +59,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
 export async function answerFor(
   house: House,
   { match, sequence, seat, decision }: Pondered,
-  choice: string,
+  choices: readonly string[],
   watching: readonly Seat[],
 ): Promise<Loaded | null> {
   const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
@@ -71,7 +71,14 @@ export async function answerFor(
       return { loaded: before, hasNews: false };
     }
     const sitting = sitDown(before, transaction, watching);
-    give(house, sitting, { seat, by: 'computer' }, { decision, choice });
+    let next: string | null = decision;
+    for (const choice of choices) {
+      if (next === null) break;
+      give(house, sitting, { seat, by: 'computer' }, { decision: next, choice });
+      // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
+      const asked = askedOfComputer({ ...before, match: sitting.match });
+      next = asked?.seat === seat ? asked.id : null;
+    }
     const after = await save(house, sitting);
     return { loaded: after, hasNews: transaction.hasNews };
   });

@@ -50,9 +50,9 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
       let loaded = row?.status === 'running' ? await loadFrom(house, row, house.store) : null;
       while (loaded !== null) {
         const asked = closed ? null : ponder(house, loaded);
-        const choice = asked === null ? null : await choose(id, asked);
-        if (asked === null || choice === null) return;
-        loaded = await answerWith(id, asked, choice);
+        const choices = asked === null ? null : await choose(id, asked);
+        if (asked === null || choices === null) return;
+        loaded = await answerWith(id, asked, choices);
       }
     } catch (error) {
       resting.set(id, house.now().getTime() + REST_MS);
@@ -61,24 +61,31 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
   }
 
   /** What the computer player chooses; null where that is nobody's business any more. */
-  async function choose(id: MatchId, { thought, safe }: Pondered): Promise<string | null> {
+  async function choose(
+    id: MatchId,
+    { thought, safe }: Pondered,
+  ): Promise<readonly string[] | null> {
     try {
       return await mind.choose(thought);
     } catch (error) {
       if (closed) return null;
       fellBack(id, thought, error);
-      return safe;
+      return [safe()];
     }
   }
 
-  async function answerWith(id: MatchId, asked: Pondered, choice: string): Promise<Loaded | null> {
+  async function answerWith(
+    id: MatchId,
+    asked: Pondered,
+    choices: readonly string[],
+  ): Promise<Loaded | null> {
     const watchers = (): readonly Seat[] => watching.get(id) ?? [];
     try {
-      return await answerFor(house, asked, choice, watchers());
+      return await answerFor(house, asked, choices, watchers());
     } catch (error) {
       if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
       fellBack(id, asked.thought, error);
-      return answerFor(house, asked, asked.safe, watchers());
+      return answerFor(house, asked, [asked.safe()], watchers());
     }
   }
 
