@@ -50,8 +50,8 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
 }
 
 /**
- * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as it was when that was asked; else nothing
- * happens. No lock is held meanwhile, and another process may have thought, too: whoever is first has answered.
+ * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
+ * it was when the first of them was asked; else nothing happens. No lock is held meanwhile, and another process may have thought, too: whoever is first has answered.
  * Returns the match as it stands then; null where it does not run any more.
  *
  * @param watching who looks at a panel that will show what comes of it

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Opened, panelFor } from '../../src/discord/offered/panel.ts';
+import { type Opened } from '../../src/discord/offered/offering.ts';
+import { panelFor } from '../../src/discord/offered/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';

@@ -7,10 +7,8 @@ const language = await bringInPseudo();
 afterAll(takeAwayPseudo);
 
 // All that speaks is imported after the language was brought in.
-const { playAndKeep } = await import('../../src/ai/playout.ts');
 const { randomPlayer } = await import('../../src/ai/random.ts');
 const { registerCommands } = await import('../../src/discord/offered/register.ts');
-const { namedSeed } = await import('../../src/engine/laws.ts');
 const { heard } = await import('../../src/engine/game.ts');
 const { namedRandom } = await import('../../src/engine/random.ts');
 const { SHELF } = await import('../../src/games/index.ts');
@@ -22,6 +20,7 @@ const { layOut } = await import('../../src/render/layout.ts');
 const { THEMES } = await import('../../src/render/palette.ts');
 const { houseSpeech } = await import('../../src/words/index.ts');
 const { tryPanels } = await import('../discord/panels.ts');
+const { showingOf } = await import('../laws/showing.ts');
 const { openPanel, pitchCamp, posts, read } = await import('../e2e/camp.ts');
 const { actOnce, asks } = await import('../e2e/hands.ts');
 const { overflows, overflowsOn } = await import('../render/overflows.ts');
@@ -44,27 +43,14 @@ describe('a language that is brought in', () => {
 
 describe.each([...SHELF.values()])('$name in it', (edition) => {
   const { game, players } = edition;
+  const [player = randomPlayer] = players;
   const [least, most] = game.seats;
   const words = edition.in(language);
 
-  function played(seats: number, player = randomPlayer.id) {
-    const name = `pseudo ${seats} ${player}`;
-    const one = players.find(({ id }) => id === player) ?? randomPlayer;
-    const { entered } = playAndKeep(game, {
-      seed: namedSeed(name),
-      seats,
-      config: game.config({}),
-      players: Array.from({ length: seats }, () => one),
-      random: namedRandom(name),
-    });
-    const entries = entered.map(({ match: { state }, events }) => ({ state, events }));
-    return { name, seats, entries, thoroughness: 0.06 };
-  }
-
   it.each([least, most])('is shown and spoken within Discord’s limits, with %i seats', (seats) => {
-    const [player = randomPlayer] = players;
-    const { id } = seats === most ? player : randomPlayer;
-    expect(tryPresentation(edition, language, played(seats, id))).toEqual([]);
+    const one = seats === most ? player : randomPlayer;
+    const showing = showingOf(edition, `pseudo ${seats} ${one.id}`, seats, one);
+    expect(tryPresentation(edition, language, showing)).toEqual([]);
   });
 
   it('has panels within Discord’s limits', () => {
@@ -72,7 +58,7 @@ describe.each([...SHELF.values()])('$name in it', (edition) => {
   });
 
   it('keeps to its places on pictures, in the story and on the chart', () => {
-    const { entries } = played(most, players[0]?.id);
+    const { entries } = showingOf(edition, `pseudo ${most} ${player.id}`, most, player);
     const table = {
       matchName: `${edition.name} #1`,
       seats: Array.from({ length: most }, (_, seat) => ({

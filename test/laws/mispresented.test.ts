@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { playAndKeep } from '../../src/ai/playout.ts';
-import { namedSeed } from '../../src/engine/laws.ts';
-import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { AnyEdition, AnyPresentation } from '../../src/presentation/edition.ts';
 import { tryPresentation } from '../../src/presentation/laws.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
+import { showingOf } from './showing.ts';
 
 const [edition] = SHELF.values();
 if (edition === undefined) throw new Error('The shelf is empty.');
@@ -13,20 +11,7 @@ const { game, players } = edition;
 const [player] = players;
 if (player === undefined) throw new Error('Nobody plays.');
 
-const { entered } = playAndKeep(game, {
-  // A match in which somebody is asked for amounts.
-  seed: namedSeed('mispresented 2'),
-  seats: 2,
-  config: game.config({}),
-  players: [player, player],
-  random: namedRandom('mispresented'),
-});
-const showing = {
-  name: 'mispresented',
-  seats: 2,
-  entries: entered.map(({ match: { state }, events }) => ({ state, events })),
-  thoroughness: 0.2,
-};
+const showing = { ...showingOf(edition, 'mispresented', 2, player), thoroughness: 0.2 };
 
 /** The laws that are broken where the game is presented in another way. */
 function broken(change: (usual: AnyPresentation) => Partial<AnyPresentation>): Set<string> {

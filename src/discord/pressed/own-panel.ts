@@ -5,7 +5,8 @@ import { playingSeatOrLast } from '../../match/playing.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
-import { type Opened, type Panel, panelFor } from '../offered/panel.ts';
+import { type Opened } from '../offered/offering.ts';
+import { type Panel, panelFor } from '../offered/panel.ts';
 import type { Pressed } from './pressed.ts';
 import type { Shown } from './showing.ts';
 

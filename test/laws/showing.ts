@@ -1,0 +1,24 @@
+import { playAndKeep } from '../../src/ai/playout.ts';
+import { randomPlayer } from '../../src/ai/random.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
+import type { Showing } from '../../src/presentation/laws.ts';
+
+/** A whole match to be shown and spoken, among players of one kind; of the same name it is the same. */
+export function showingOf(
+  { game }: AnyEdition,
+  name: string,
+  seats: number,
+  player: ComputerPlayer<unknown, unknown> = randomPlayer,
+): Showing {
+  const { entered } = playAndKeep(game, {
+    seed: namedSeed(name),
+    seats,
+    config: game.config({}),
+    players: Array.from({ length: seats }, () => player),
+    random: namedRandom(name),
+  });
+  const entries = entered.map(({ match: { state }, events }) => ({ state, events }));
+  return { name, seats, entries, thoroughness: 0.06 };
+}
