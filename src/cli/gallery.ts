@@ -6,7 +6,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
-import { knownByActing, newsOf } from '../match/news.ts';
+import { knownByActing, newsOf, type Passed } from '../match/news.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -135,10 +135,12 @@ function sinceOf(
     throw new Fault(`Seat ${seat} waits fewer than ${nth + 1} times.`);
   }
   const log = entries.slice(0, to + 1);
-  const toldAt = (at: number) => played.told[at] ?? [];
   const known = knownByActing(seat, log);
+  const since = log
+    .map((entry, at): Passed => ({ entry, told: played.told[at] ?? [] }))
+    .slice(known + 1);
   const { shown: news = null } =
-    newsOf({ edition, match, table }, seat, known, log, toldAt, USUAL_LANGUAGE) ?? {};
+    newsOf({ edition, match, table }, seat, known, since, USUAL_LANGUAGE) ?? {};
   const asked = game.decisions(match.state).find((one) => one.seat === seat);
   const choices =
     asked === undefined || about === null

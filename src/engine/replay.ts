@@ -47,12 +47,16 @@ export function replay<S, A, E, V, C>(
   return accept({ matches, told });
 }
 
-/** The entries that still count: those that no later entry has undone, undo entries left out. */
-export function lived(entries: readonly Entry[]): number[] {
+/**
+ * The numbers of the entries that still count: of those that no later entry has undone, undo entries left out.
+ *
+ * @param from the number of the first one that is given
+ */
+export function lived(entries: readonly Entry[], from = 0): number[] {
   let path: number[] = [];
-  for (const [sequence, entry] of entries.entries()) {
+  for (const [at, entry] of entries.entries()) {
     if (entry.kind === 'undo') path = path.filter((earlier) => earlier <= entry.to);
-    else path.push(sequence);
+    else path.push(from + at);
   }
   return path;
 }

@@ -43,10 +43,6 @@ export async function logLines(
   const took = entries.flatMap((entry) =>
     entry.kind === 'undo' && entry.to < from - 1 ? [entry] : [],
   );
-  // `lived` counts from 0; these rows start at `from`.
-  const kept = lived(
-    entries.map((entry) => (entry.kind === 'undo' ? { ...entry, to: entry.to - from } : entry)),
-  );
   const table = tableOf(house, row);
   const lines: string[] = [];
   let together: Told<unknown>[] = [];
@@ -54,8 +50,8 @@ export async function logLines(
     lines.push(...words.lines(heard(together, viewer), table));
     together = [];
   };
-  for (const at of kept) {
-    const [entry, one] = [entries[at], rows[at]];
+  for (const sequence of lived(entries, from)) {
+    const [entry, one] = [entries[sequence - from], rows[sequence - from]];
     if (entry?.kind === 'restore') {
       tell();
       // The count stands in it, so that everybody sees whether one was left out.

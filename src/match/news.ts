@@ -14,25 +14,35 @@ export interface News {
   readonly shown: SinceScene | null;
 }
 
+/** A log entry, and what was told after it. */
+export interface Passed {
+  readonly entry: Entry;
+  readonly told: readonly Told<unknown>[];
+}
+
 /**
  * What happened since a seat was told last, without what it did itself. Null where nothing is to be told.
  *
  * @param known the last entry that it has been told of
- * @param entries the whole log up to the match as it stands, undone entries too
- * @param toldAt what was told after one of them
+ * @param since all entries after that up to the match as it stands, undone ones too
  */
 export function newsOf(
   { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   known: number,
-  entries: readonly Entry[],
-  toldAt: (at: number) => readonly Told<unknown>[],
+  since: readonly Passed[],
   language: Language,
 ): News | null {
-  const events = lived(entries).flatMap((at) => {
-    if (at <= known) return [];
-    const all = heard(toldAt(at), seat);
-    return mayBeOf(seat, entries[at])
+  const first = known + 1;
+  const kept = lived(
+    since.map(({ entry }) => entry),
+    first,
+  );
+  const events = kept.flatMap((at) => {
+    const passed = since[at - first];
+    if (passed === undefined) return [];
+    const all = heard(passed.told, seat);
+    return mayBeOf(seat, passed.entry)
       ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true)
       : all;
   });
@@ -82,14 +92,11 @@ export async function tellNews(
   const mine = row.seats[seat];
   if (mine === undefined) return null;
   const { sequence } = match;
-  const rows = await house.store.entries(row.id, 0, sequence);
-  // Most of what was told is known already: only what is not is read.
-  const toldAt = (at: number): readonly Told<unknown>[] => {
-    const entry = rows[at];
-    return entry === undefined ? [] : toldIn(entry);
-  };
   const known = knownTo(mine, sequence);
-  const news = newsOf(loaded, seat, known, rows.map(entryIn), toldAt, language);
+  if (known >= sequence) return null;
+  const rows = await house.store.entries(row.id, known + 1, sequence);
+  const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
+  const news = newsOf(loaded, seat, known, since, language);
   if (news !== null && mine.user !== null && mine.shown < sequence) {
     await house.store.noteShown(row.id, seat, mine.user, sequence);
   }

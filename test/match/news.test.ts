@@ -8,7 +8,7 @@ import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/asked.ts';
-import { knownByActing, newsOf } from '../../src/match/news.ts';
+import { knownByActing, newsOf, type Passed } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
@@ -50,9 +50,11 @@ function actedNews(
   loaded: Parameters<typeof newsOf>[0],
   seat: Seat,
   log: readonly Entry[],
-  toldAt: Parameters<typeof newsOf>[4],
+  toldAt: (at: number) => Passed['told'],
 ) {
-  return newsOf(loaded, seat, knownByActing(seat, log), log, toldAt, 'en');
+  const known = knownByActing(seat, log);
+  const since = log.map((entry, at): Passed => ({ entry, told: toldAt(at) })).slice(known + 1);
+  return newsOf(loaded, seat, known, since, 'en');
 }
 
 /** What a seat has yet to be told when entry `to` has been made. */

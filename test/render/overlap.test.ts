@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/asked.ts';
-import { knownByActing, newsOf } from '../../src/match/news.ts';
+import { knownByActing, newsOf, type Passed } from '../../src/match/news.ts';
 import { choiceMap } from '../../src/match/pictures.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap } from '../../src/presentation/scene.ts';
@@ -44,14 +44,9 @@ function mapsOf(number: 1 | 2 | 3): { readonly when: string; readonly map: HexMa
       const offers = askedOf(shelf, seat, 'en').flatMap((one) => one.offers);
       if (offers.length === 0) return [];
       const log = entries.slice(0, at + 1);
-      const news = newsOf(
-        shelf,
-        seat,
-        knownByActing(seat, log),
-        log,
-        (entry) => told[entry] ?? [],
-        'en',
-      );
+      const known = knownByActing(seat, log);
+      const passed = log.map((entry, one): Passed => ({ entry, told: told[one] ?? [] }));
+      const news = newsOf(shelf, seat, known, passed.slice(known + 1), 'en');
       const since = news?.shown ?? null;
       const choice = choiceMap(shelf, seat, offers, 'en');
       return [since?.scene, choice?.scene, pictured(since, choice)?.scene].flatMap((scene) =>
