@@ -38,7 +38,7 @@ async function read(store: Store, matches: number): Promise<number> {
     waitingPerServer: MATCHES,
     openedPerHour: MATCHES,
   };
-  const house = { ...openHouse(store, SHELF), limits, announce: () => {}, think: async () => {} };
+  const house = { ...openHouse(store, SHELF), limits, announce: () => {}, think: async () => null };
   const [ash, birch] = [
     { id: '1', name: 'Ash' },
     { id: '2', name: 'Birch' },

@@ -10,7 +10,7 @@ const PAUSE_MS = 100;
 
 /** Once a night, all running matches are held against their logs; what is wrong is an error in the log. */
 export function watchNights(parts: Unattended, log: Logger): () => Promise<void> {
-  const house: House = { ...parts, announce: () => {}, think: async () => {} };
+  const house: House = { ...parts, announce: () => {}, think: async () => null };
   const closing = new AbortController();
   let last = '';
   let work: Promise<void> = Promise.resolve();

@@ -24,7 +24,11 @@ await command(USAGE, ['times'], async (_, given) => {
     throw error instanceof Error ? new Fault(error.message) : error;
   });
   try {
-    const house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => {} };
+    const house = {
+      ...openHouse(store, SHELF),
+      announce: () => undefined,
+      think: async () => null,
+    };
     const { renewed, told, broken } = await restoreMatches(house, times);
     const text = [
       renewed.length === 0

@@ -90,7 +90,7 @@ export async function startBot({
   const house: House = {
     ...parts,
     announce: () => outbox?.wake(),
-    think: async (match, seat) => thinker?.think(match, seat),
+    think: async (match, kept) => thinker?.think(match, kept) ?? null,
   };
   for (const stopped of await stopOfOtherRules(house)) {
     log.error(

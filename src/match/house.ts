@@ -5,6 +5,7 @@ import { type Language, SPOKEN } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Home, MatchId, Store } from '../store/store.ts';
 import { type Refusal, refusalSpeech } from '../words/index.ts';
+import type { Loaded } from './load.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
 export interface House {
@@ -24,12 +25,17 @@ export interface House {
   /** Called after a commit that left something to be said. */
   announce(): void;
   /**
-   * Called after a commit that left a match waiting for a computer player: has it answered. Resolves when the match
-   * waits for none any more, or when that takes longer than somebody is kept waiting; never rejects.
-   *
-   * @param seat who is kept waiting, and sees at once what came of it
+   * Called after a commit that left a match waiting for a computer player: has it answered. Resolves with the match
+   * when it waits for none any more; with null where that takes longer than somebody is kept waiting, or where
+   * nothing came of it. Never rejects.
    */
-  think(match: MatchId, seat: Seat | null): Promise<void>;
+  think(match: MatchId, kept: KeptWaiting | null): Promise<Loaded | null>;
+}
+
+/** Who is kept waiting by a computer player, and sees at once what came of it; and the match as it stood then. */
+export interface KeptWaiting {
+  readonly seat: Seat;
+  readonly loaded: Loaded;
 }
 
 /** A house before anybody is there to be told that something was committed. */

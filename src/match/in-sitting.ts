@@ -4,7 +4,7 @@ import { save } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { type House, type Press } from './house.ts';
 import { askedOfComputer, load, type Loaded, loadFrom } from './load.ts';
-import { inMatch } from './press.ts';
+import { commitInMatch } from './press.ts';
 import { playingSeat } from './playing.ts';
 
 /** What a press in a running match gave back, and the match as it stands after it. */
@@ -23,7 +23,7 @@ export async function inSitting<R>(
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
 ): Promise<Sat<R>> {
-  const { loaded, seat, did } = await inMatch(house, press, id, async (row, transaction) => {
+  const { loaded, seat, did } = await commitInMatch(house, press, id, async (row, transaction) => {
     const before = await loadFrom(house, row, transaction);
     const presser = playingSeat(row, press.user.id);
     const sitting = sitDown(before, transaction, [presser]);
@@ -31,7 +31,7 @@ export async function inSitting<R>(
     return { loaded: await save(house, sitting), seat: presser, did: done };
   });
   if (askedOfComputer(loaded) === undefined) return { loaded, did };
-  await house.think(id, seat);
+  const thought = await house.think(id, { seat, loaded });
   // What was done is done: where it cannot be read again, it is shown as it stood then.
-  return { loaded: await load(house, id).catch(() => loaded), did };
+  return { loaded: thought ?? (await load(house, id).catch(() => loaded)), did };
 }

@@ -12,17 +12,29 @@ export class Repeated extends Error {
  */
 export async function pressOnce<R>(
   house: House,
+  press: Press,
+  work: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  const { result, left } = await commitOnce(house, press, async (transaction) => ({
+    result: await work(transaction),
+    left: transaction.leftToComputers,
+  }));
+  for (const match of left) void house.think(match, null);
+  return result;
+}
+
+/** As `pressOnce`, for who sees to it that computer players answer. */
+async function commitOnce<R>(
+  house: House,
   { interaction }: Press,
   work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
   const carried = await house.store.press(interaction, house.now(), async (transaction) => {
     const result = await work(transaction);
-    const { hasNews, leftToComputers } = transaction;
-    return { result, hasNews, leftToComputers };
+    return { result, hasNews: transaction.hasNews };
   });
   if (carried === 'repeat') throw new Repeated();
   if (carried.done.hasNews) house.announce();
-  for (const match of carried.done.leftToComputers) void house.think(match, null);
   return carried.done.result;
 }
 
@@ -35,16 +47,27 @@ export async function refuseOnce(house: House, { interaction }: Press): Promise<
   if (noted === 'repeat') throw new Repeated();
 }
 
+type InMatch<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
+
 /** Carries one press out in a match, whose row is locked meanwhile. */
-export function inMatch<R>(
+export function inMatch<R>(house: House, press: Press, id: MatchId, work: InMatch<R>): Promise<R> {
+  return pressOnce(house, press, locking(id, work));
+}
+
+/** As `inMatch`, for who sees to it that computer players answer. */
+export function commitInMatch<R>(
   house: House,
   press: Press,
   id: MatchId,
-  work: (row: MatchRow, transaction: Transaction) => Promise<R>,
+  work: InMatch<R>,
 ): Promise<R> {
-  return pressOnce(house, press, async (transaction) => {
+  return commitOnce(house, press, locking(id, work));
+}
+
+const locking =
+  <R>(id: MatchId, work: InMatch<R>) =>
+  async (transaction: Transaction): Promise<R> => {
     const row = await transaction.lockMatch(id);
     if (row === null) throw new Refused('match is gone');
     return work(row, transaction);
-  });
-}
+  };

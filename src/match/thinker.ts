@@ -33,9 +33,9 @@ const REST_MS = 60_000;
 
 /** A thinker that looks at once for matches that wait. */
 export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRules): Thinker {
-  const atWork = new Map<MatchId, Promise<void>>();
-  /** Where something was committed since it was last looked at. */
-  const changed = new Set<MatchId>();
+  const atWork = new Map<MatchId, Promise<Loaded | null>>();
+  /** Where something was committed since it was last looked at, as it stood then; null where it has to be read. */
+  const changed = new Map<MatchId, Loaded | null>();
   /** Who is kept waiting in which match. */
   const watching = new Map<MatchId, readonly Seat[]>();
   /** Until when a match is left alone that could not be thought about. */
@@ -43,21 +43,27 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
   let looking: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** Answers for computer players until the match waits for none. */
-  async function thinkThrough(id: MatchId): Promise<void> {
+  /** Answers for computer players until the match waits for none. Returns it then; null where nothing came of it. */
+  async function thinkThrough(id: MatchId, known: Loaded | null): Promise<Loaded | null> {
     try {
-      const row = await house.store.match(id);
-      let loaded = row?.status === 'running' ? await loadFrom(house, row, house.store) : null;
+      let loaded = known ?? (await read(id));
       while (loaded !== null) {
-        const asked = closed ? null : ponder(house, loaded);
-        const choices = asked === null ? null : await choose(id, asked);
-        if (asked === null || choices === null) return;
+        const asked = ponder(house, loaded);
+        if (asked === null) return loaded;
+        const choices = closed ? null : await choose(id, asked);
+        if (choices === null) return null;
         loaded = await answerWith(id, asked, choices);
       }
     } catch (error) {
       resting.set(id, house.now().getTime() + REST_MS);
       failed(id, error);
     }
+    return null;
+  }
+
+  async function read(id: MatchId): Promise<Loaded | null> {
+    const row = await house.store.match(id);
+    return row?.status === 'running' ? loadFrom(house, row, house.store) : null;
   }
 
   /** What the computer player chooses; null where that is nobody's business any more. */
@@ -89,14 +95,19 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
     }
   }
 
-  function takeUp(id: MatchId): Promise<void> {
-    if (closed) return Promise.resolve();
-    changed.add(id);
+  function takeUp(id: MatchId, known: Loaded | null): Promise<Loaded | null> {
+    if (closed) return Promise.resolve(null);
+    changed.set(id, changed.get(id) === null ? null : known);
     const before = atWork.get(id);
     if (before !== undefined) return before;
     const work = (async () => {
-      while (changed.delete(id)) await thinkThrough(id);
+      let last: Loaded | null = null;
+      for (let next = changed.get(id); next !== undefined; next = changed.get(id)) {
+        changed.delete(id);
+        last = await thinkThrough(id, next === null ? null : laterOf(next, last));
+      }
       atWork.delete(id);
+      return last;
     })();
     atWork.set(id, work);
     return work;
@@ -107,7 +118,7 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
       const now = house.now().getTime();
       for (const [id, until] of resting) if (until <= now) resting.delete(id);
       for (const id of await house.store.waitingForComputers(new Date(since))) {
-        if (!resting.has(id) && !atWork.has(id)) void takeUp(id);
+        if (!resting.has(id) && !atWork.has(id)) void takeUp(id, null);
       }
     } catch (error) {
       if (!closed) failed(null, error);
@@ -120,11 +131,12 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
   }, LOOK_AGAIN_MS);
 
   return {
-    async think(id, seat) {
-      if (seat === null) return takeUp(id);
+    async think(id, kept) {
+      if (kept === null) return takeUp(id, null);
+      const { seat, loaded } = kept;
       watching.set(id, [...(watching.get(id) ?? []), seat]);
       try {
-        await Promise.race([takeUp(id), wait()]);
+        return await Promise.race([takeUp(id, loaded), wait().then(() => null)]);
       } finally {
         const others = [...(watching.get(id) ?? [])];
         others.splice(others.indexOf(seat), 1);
@@ -144,3 +156,7 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
     },
   };
 }
+
+/** What waits under seal is in no entry, so of two with the same one that which was told last counts. */
+const laterOf = (told: Loaded, last: Loaded | null): Loaded =>
+  last !== null && last.row.sequence > told.row.sequence ? last : told;

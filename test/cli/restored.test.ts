@@ -18,7 +18,7 @@ beforeAll(async () => {
   const folder = join(data, 'postgres');
   await useFolder(folder);
   const store = await openStore({ databaseUrl: null, folder });
-  const house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => {} };
+  const house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => null };
   const user = { id: '1', name: 'Ash' };
   const press = (interaction: string) => ({ interaction, user, moderates: () => true });
   const home = { server: '10', channel: '11' };

@@ -25,7 +25,7 @@ describe('a claim on a message', () => {
     const house = {
       ...openHouse(store, SHELF, () => after(seconds)),
       announce: () => {},
-      think: async () => {},
+      think: async () => null,
       store: new Proxy(store, {
         get: (target, name): unknown => {
           const other: unknown = Reflect.get(broken, name);

@@ -11,7 +11,7 @@ import type { MatchRow, Store } from '../../src/store/store.ts';
 import { dotPainter } from '../e2e/dots.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { openMemoryStore } from '../store/memory.ts';
-import { newMatch, now, seat } from '../store/sample.ts';
+import { append, newMatch, now, seat } from '../store/sample.ts';
 
 /** A finished match in the store of which one file is too large, or cannot be made. */
 describe('the post that tells a story', () => {
@@ -30,8 +30,10 @@ describe('the post that tells a story', () => {
       });
       const seats = Array.from({ length: record.seats }, (_, at) => seat(at, `user ${at}`));
       await transaction.setSeats(id, seats);
-      await transaction.appendEntries(
-        record.entries.map(({ entry, digest }, sequence) => ({
+      await append(
+        transaction,
+        id,
+        ...record.entries.map(({ entry, digest }, sequence) => ({
           match: id,
           sequence,
           entry,
@@ -48,7 +50,7 @@ describe('the post that tells a story', () => {
   });
   afterAll(() => store.close());
 
-  const house = () => ({ ...openHouse(store, SHELF), announce: () => {}, think: async () => {} });
+  const house = () => ({ ...openHouse(store, SHELF), announce: () => {}, think: async () => null });
   const parts = (painter: Partial<Painter>): PostOffice => ({
     house: house(),
     painter: { ...dotPainter(), ...painter },

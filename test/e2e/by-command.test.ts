@@ -38,7 +38,7 @@ describe('a whole match by slash commands alone', () => {
     people = [ash, birch];
     birch.setLocale('de');
     thread = await startMatch(camp, people);
-    const house = { ...openHouse(camp.store, SHELF), announce: () => {}, think: async () => {} };
+    const house = { ...openHouse(camp.store, SHELF), announce: () => {}, think: async () => null };
     const random = namedRandom('a whole match by commands');
     for (let answers = 0; answers < 1000; answers += 1) {
       const loaded = await load(house, match);

@@ -29,7 +29,7 @@ describe('going back to a backup', () => {
     const before = posts(first, thread).length;
     await camp.bot.close();
     await restoreMatches(
-      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => {} },
+      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => null },
       1,
     );
     await camp.restart();
@@ -96,7 +96,7 @@ describe('the message by which people join', () => {
       await transaction.setSeats(id, seats);
     });
     await restoreMatches(
-      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => {} },
+      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => null },
       1,
     );
     await camp.restart();
@@ -131,7 +131,7 @@ describe('the message by which people join', () => {
     });
     await camp.bot.close();
     await restoreMatches(
-      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => {} },
+      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => null },
       1,
     );
     await camp.restart();

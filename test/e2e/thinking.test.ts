@@ -80,7 +80,7 @@ describe('computer players at a table', () => {
     const killed = {
       ...openHouse(camp.store, SHELF),
       announce: () => {},
-      think: async () => {},
+      think: async () => null,
     };
     const press = (interaction: string) => ({ interaction, user: ash, moderates: () => false });
     for (let answers = 0; ; answers += 1) {

@@ -48,7 +48,7 @@ describe('a log that does not hold together', () => {
   };
   const begin = async (): Promise<void> => {
     store = await openStore({ databaseUrl: null, folder });
-    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => {} };
+    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
   };
   /** Answers with the first choice of whoever is asked first. */
   const act = async (match: number): Promise<void> => {

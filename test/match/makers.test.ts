@@ -57,7 +57,7 @@ describe('an answer in the log', () => {
       const offer = offers[random.below(Math.max(1, offers.length))];
       if (offer === undefined) continue;
       await answer(house, pressOf(person), match, [() => offer]);
-      const waiting = await store.sealed(match);
+      const waiting = (await store.match(match))?.sealed ?? [];
       sealed.push(...waiting.map((one) => [one.seat, one.by] as const));
       return true;
     }
@@ -76,7 +76,7 @@ describe('an answer in the log', () => {
       ...openHouse(store, SHELF),
       secret: (bytes) => namedSeed('makers 4').slice(0, 2 * bytes),
       announce: () => undefined,
-      think: (id, seat) => thinker.think(id, seat),
+      think: (id, kept) => thinker.think(id, kept),
     };
     thinker = openThinker({
       house,

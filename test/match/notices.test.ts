@@ -64,7 +64,7 @@ describe('what a match has to say', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => {} };
+    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
     const opened = await openMatch(house, pressOf(0), {
       game: 'tusk',
       size: 2,

@@ -36,7 +36,7 @@ describe('what somebody says of themselves', () => {
     house = {
       ...openHouse(store, SHELF, () => new Date(clock)),
       announce: () => {},
-      think: async () => {},
+      think: async () => null,
     };
     const home = { server: '10', channel: '11' };
     const opening = { game: 'tusk', size: 3, computers: 0, home };

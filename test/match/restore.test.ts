@@ -219,7 +219,7 @@ describe('going back to a backup', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => {} };
+    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
   });
   beforeEach(async () => {
     for (const id of await store.matchesThatAre(['open', 'running'])) {

@@ -39,7 +39,7 @@ describe('the rules of running matches', () => {
   const houseWith = (shelf: House['shelf']): House => ({
     ...openHouse(store, shelf),
     announce: () => undefined,
-    think: async () => {},
+    think: async () => null,
   });
   const openTable = async (): Promise<number> => {
     const home = { server: '10', channel: '11' };

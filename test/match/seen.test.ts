@@ -73,7 +73,7 @@ describe('what somebody has been told', () => {
         openedPerHour: 99,
       },
       announce: () => {},
-      think: async () => {},
+      think: async () => null,
     };
   });
   afterAll(() => store.close());

@@ -59,7 +59,7 @@ describe('a thinker', () => {
       secret: (bytes) => namedSeed('thinker').slice(0, 2 * bytes),
       chance: namedRandom('thinker'),
       announce: () => undefined,
-      think: async (id, seat) => thinker?.think(id, seat),
+      think: async (id, kept) => thinker?.think(id, kept) ?? null,
     };
     if (thinks === null) return { house, settled: async () => {} };
     const opened = openThinker({
@@ -141,7 +141,7 @@ describe('a thinker', () => {
     const thought = mind.hold();
     const acted = act(house, id);
     await thought;
-    await takeBackOrAsk({ ...house, think: async () => {} }, pressOf(), id);
+    await takeBackOrAsk({ ...house, think: async () => null }, pressOf(), id);
     mind.release();
     await acted;
     await settled();
@@ -164,7 +164,7 @@ describe('a thinker', () => {
     const acted = act(house, id);
     await thought;
     const seat = mind.thoughts.at(-1)?.seat ?? 0;
-    await handOver({ ...house, think: async () => {} }, pressOf(), id, seat, BIRCH);
+    await handOver({ ...house, think: async () => null }, pressOf(), id, seat, BIRCH);
     const before = await entriesOf(id);
     mind.release();
     await acted;
@@ -179,7 +179,8 @@ describe('a thinker', () => {
     const both: House = {
       ...one.house,
       think: async (...what) => {
-        await Promise.all([one.house.think(...what), other.house.think(...what)]);
+        const [thought] = await Promise.all([one.house.think(...what), other.house.think(...what)]);
+        return thought;
       },
     };
     for (let turn = 0; turn < 12 && (await act(both, id)); turn += 1) {

@@ -50,7 +50,7 @@ describe('what waits for somebody with many matches', () => {
       ...openHouse(counted, SHELF, () => new Date(time)),
       limits,
       announce: () => {},
-      think: async () => {},
+      think: async () => null,
     };
     for (let opened = 0; opened < MATCHES; opened += 1) {
       time += 60_000;

@@ -152,7 +152,7 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       const { session, open } = await make();
       await fill(session);
       store = await open();
-      house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => {} };
+      house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => null };
     });
     afterAll(() => store.close());
 
@@ -172,7 +172,7 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
         expect(new Set(told.map(([seat]) => seat))).toEqual(new Set([0, 1, 2, 3]));
         expect(told.filter(([seat, by]) => by !== known[Number(seat)])).toEqual([]);
       }
-      expect(await store.sealed(1)).toMatchObject([{ seat: 3, by: 'computer' }]);
+      expect((await store.match(1))?.sealed).toMatchObject([{ seat: 3, by: 'computer' }]);
     });
 
     it('leaves the log of a match that is over as it was, and the digest of its record', async () => {
