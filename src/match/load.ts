@@ -6,7 +6,7 @@ import type { Decision, Seat, Viewer } from '../engine/game.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
 import { plain, written } from '../presentation/written.ts';
-import type { LogEnd, MatchId, MatchRow, Reading, SealedRow, SeatRow } from '../store/store.ts';
+import type { LogEnd, MatchId, MatchRow, Reading, SeatRow } from '../store/store.ts';
 import { type Fault, type House, Refused } from './house.ts';
 import { awayUntil, personIn } from './person.ts';
 
@@ -105,7 +105,7 @@ export function tableOf(house: House, row: MatchRow): Table {
  * Reads a match that has started. Throws `Refused`: where it has not, where it runs under other rules than these,
  * and where its snapshot makes no sense; such a match is reported and left alone.
  */
-export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[]): Loaded {
+export function loadRow(house: House, row: MatchRow): Loaded {
   const edition = editionOf(house, row);
   if (row.snapshot === null) {
     throw new Refused(row.status === 'cancelled' ? 'closed before it began' : 'not started');
@@ -118,7 +118,7 @@ export function loadRow(house: House, row: MatchRow, sealed: readonly SealedRow[
       ...rest,
       sequence: row.sequence,
       state: edition.game.parse(state),
-      sealed: sealed.map(({ seat, decision, choice, by }) =>
+      sealed: row.sealed.map(({ seat, decision, choice, by }) =>
         answerName.parse({ seat, decision, choice, ...(by === null ? {} : { by }) }),
       ),
     };
@@ -170,7 +170,7 @@ export async function load(
  * throws `BrokenMatch` where they do not agree, as nobody could undo or check what is played on then.
  */
 export async function loadFrom(house: House, row: MatchRow, from: Reading): Promise<Loaded> {
-  const loaded = loadRow(house, row, await from.sealed(row.id));
+  const loaded = loadRow(house, row);
   const fault = house.judged.get(row.id) ?? (await judge(house, row.id, from));
   if (fault === null) return loaded;
   const { entry, why } = fault;

@@ -1,4 +1,3 @@
-import { digest } from '../engine/digest.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -12,7 +11,7 @@ import type {
   Transaction,
 } from '../store/store.ts';
 import { save } from './save.ts';
-import { sitDown } from './sitting.ts';
+import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { levelIn, nameAt, playerAt } from './level.ts';
 import { editionOf, snapshotOf, tableOf } from './load.ts';
@@ -228,16 +227,6 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       size: row.seats.length,
       startedAt: now,
     });
-    await transaction.appendEntries([
-      {
-        match: id,
-        sequence: 0,
-        entry: begun.entry,
-        events: begun.events,
-        digest: digest(edition.game.stored(begun.match.state)),
-        at: now,
-      },
-    ]);
     const running = {
       ...row,
       status: 'running' as const,
@@ -247,7 +236,7 @@ export function startMatch(house: House, press: Press, id: MatchId): Promise<Mat
       startedAt: now,
     };
     await notify(transaction, id, { kind: 'start' }, now);
-    const laid = await askFirst(house, edition, running, begun.match, transaction);
+    const laid = await askFirst(house, edition, running, begun, transaction);
     await tellRuling(house, laid, transaction, ruled);
     return laid;
   });
@@ -258,9 +247,10 @@ async function askFirst(
   house: House,
   edition: AnyEdition,
   row: MatchRow,
-  match: ReturnType<typeof begin>['match'],
+  begun: ReturnType<typeof begin>,
   transaction: Transaction,
 ): Promise<MatchRow> {
+  const { match } = begun;
   const loaded = {
     row: { ...row, sequence: 0, snapshot: snapshotOf(edition, match) },
     edition,
@@ -268,6 +258,7 @@ async function askFirst(
     table: tableOf(house, row),
   };
   const sitting = sitDown(loaded, transaction, []);
+  enter(house, sitting, begun);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.othersActed = true;
   sitting.settled = true;

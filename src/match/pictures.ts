@@ -3,9 +3,8 @@ import { standing } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { ChoiceScene } from '../presentation/edition.ts';
 import type { Scene } from '../presentation/scene.ts';
-import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { type Loaded, loadRow } from './load.ts';
+import type { Loaded } from './load.ts';
 import type { Offered } from './asked.ts';
 import { history } from './history.ts';
 
@@ -21,14 +20,12 @@ export function sceneFor(
 /** The public scene of a match as it stood after one of its log entries. */
 export async function sceneAfter(
   house: House,
-  row: MatchRow,
+  loaded: Loaded,
   sequence: number,
   language: Language,
 ): Promise<Scene> {
-  // Sealed answers are in no scene, so they need not be read.
-  const loaded = loadRow(house, row, []);
   if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public', language);
-  const { matches } = await history(house, row);
+  const { matches } = await history(house, loaded.row);
   const match = matches[sequence];
   if (match === undefined) throw new Refused('no such entry', { entry: sequence });
   return sceneFor({ ...loaded, match }, 'public', language);

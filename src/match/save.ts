@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, standing } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
-import type { SeatRow } from '../store/store.ts';
+import type { SealedRow, SeatRow } from '../store/store.ts';
 import { type House } from './house.ts';
 import { askedOfComputer, isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
@@ -21,6 +21,8 @@ const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
  * they do; where nobody lives to see to that, then.
  */
 const HELD_MS = 20_000;
+
+const RUNNING = { status: 'running', endedAt: null } as const;
 
 /**
  * Ends a sitting: the snapshot is saved, and what there is to say is put into the outbox: when somebody else is
@@ -54,16 +56,15 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     const since = ping.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
-  const change = {
+  const come = {
     sequence: match.sequence,
     snapshot: snapshotOf(edition, match),
     announced: tell ? match.sequence : row.announced,
-    ...(outcome === null ? {} : { status: 'over' as const, endedAt: now }),
+    ...(outcome === null ? RUNNING : { status: 'over' as const, endedAt: now }),
+    seats,
   };
-  await transaction.appendEntries(sitting.entries);
-  await saveSealed(sitting);
-  await transaction.changeMatch(row.id, change);
-  await transaction.setSeats(row.id, seats);
+  await transaction.advance(row.id, { entries: sitting.entries, ...come });
+  const sealed = await saveSealed(sitting);
   if (tell) {
     const told = { from: row.announced + 1, to: match.sequence };
     const notice: NoticeOf<'turn' | 'over'> =
@@ -80,7 +81,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     secret.map(({ seat }) => seat),
     now,
   );
-  return { ...loaded, row: { ...row, ...change, seats }, match };
+  return { ...loaded, row: { ...row, ...come, sealed }, match };
 }
 
 /** Has those told by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
@@ -103,8 +104,8 @@ async function callInSecret(
   }
 }
 
-/** Saves the sealed answers that were given or changed, and drops those that wait no longer. */
-async function saveSealed({ loaded, transaction, match }: Sitting): Promise<void> {
+/** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */
+async function saveSealed({ loaded, transaction, match }: Sitting): Promise<SealedRow[]> {
   const { id } = loaded.row;
   const before = loaded.match.sealed;
   const gone = before.filter((old) => match.sealed.every((one) => one.decision !== old.decision));
@@ -114,12 +115,17 @@ async function saveSealed({ loaded, transaction, match }: Sitting): Promise<void
       gone.map(({ decision }) => decision),
     );
   }
-  for (const { seat, decision, choice, by = null } of match.sealed) {
+  const sealed = match.sealed.map(
+    ({ by = null, ...answer }): SealedRow => ({ match: id, ...answer, by }),
+  );
+  for (const one of sealed) {
     const isKept = before.some(
-      (old) => old.decision === decision && old.choice === choice && (old.by ?? null) === by,
+      (old) =>
+        old.decision === one.decision && old.choice === one.choice && (old.by ?? null) === one.by,
     );
-    if (!isKept) await transaction.putSealed({ match: id, seat, decision, choice, by });
+    if (!isKept) await transaction.putSealed(one);
   }
+  return sealed;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Seat } from '../engine/game.ts';
 import { standing } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { Question } from '../presentation/edition.ts';
-import type { MatchRow, SealedRow, WaitingRow } from '../store/store.ts';
+import type { MatchRow, WaitingRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import { BrokenMatch, loadRow, waitingFor } from './load.ts';
 
@@ -33,8 +33,8 @@ export async function* waitingForUser(
     const { rows, total } = await house.store.waitingFor(user, last, limit);
     for (const [at, one] of rows.entries()) {
       last = one;
-      const { match: row, seat, since, sealed } = one;
-      const question = questionFor(house, row, sealed, seat, language);
+      const { match: row, seat, since } = one;
+      const question = questionFor(house, row, seat, language);
       if (question === null) continue;
       given += 1;
       yield { row, seat, since, question, left: total - at - 1 };
@@ -46,12 +46,11 @@ export async function* waitingForUser(
 function questionFor(
   house: House,
   row: MatchRow,
-  sealed: readonly SealedRow[],
   seat: Seat,
   language: Language,
 ): Question | BrokenMatch | null {
   try {
-    const loaded = loadRow(house, row, sealed);
+    const loaded = loadRow(house, row);
     const { edition, match, table } = loaded;
     const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
     if (owed === undefined) return null;

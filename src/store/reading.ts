@@ -1,16 +1,14 @@
 import { Prisma } from './client/client.ts';
 import {
   entryRow,
-  matchRow,
   personRow,
   proposalRow,
   rawLogEnd,
-  rawSeats,
   rawWaiting,
-  type RawSeat,
+  rawWholes,
   rulingRow,
-  sealedRow,
   waitingRow,
+  wholeRow,
 } from './rows.ts';
 import type {
   EntryRow,
@@ -23,7 +21,6 @@ import type {
   Reading,
   RulesRow,
   RulingRow,
-  SealedRow,
   WaitingRow,
 } from './store.ts';
 
@@ -34,6 +31,15 @@ const LARGEST = 2 ** 31 - 1;
  * which Prisma makes one with those of others who ask at the same moment.
  */
 const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST;
+
+/** What is read beside a match's own row: its seats with what their users have said of themselves, and what is sealed. */
+export const AROUND = Prisma.sql`
+  (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat), '[]') FROM (
+    SELECT seat.*, person.theme, person."awayUntil", person.language
+    FROM seat LEFT JOIN person ON person.id = seat."user"
+    WHERE seat."matchId" = match.id) AS one) AS seats,
+  (SELECT coalesce(json_agg(row_to_json(sealed) ORDER BY seat, decision), '[]')
+    FROM sealed WHERE sealed."matchId" = match.id) AS sealed`;
 
 /** Reading through a Prisma client. Every statement goes through `run`, where its failure is dealt with. */
 export abstract class PrismaReading implements Reading {
@@ -46,28 +52,27 @@ export abstract class PrismaReading implements Reading {
   protected abstract run<R>(statement: () => Promise<R>): Promise<R>;
 
   async match(id: MatchId): Promise<MatchRow | null> {
-    return isNumber(id) ? this.#findMatch({ id }) : null;
+    return isNumber(id) ? this.#findMatch(Prisma.sql`id = ${id}`) : null;
   }
 
   async matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null> {
-    return this.#findMatch(place);
-  }
-
-  async #findMatch(where: Prisma.MatchWhereUniqueInput): Promise<MatchRow | null> {
-    const found = await this.run(() => this.client.match.findUnique({ where }));
-    return found === null ? null : matchRow(found, await this.seatsOf([found.id]));
-  }
-
-  /** The seats of these matches in order, and what their users have said of themselves, in one statement. */
-  protected async seatsOf(matches: readonly MatchId[]): Promise<RawSeat[]> {
-    if (matches.length === 0) return [];
-    const rows = await this.run(
-      () => this.client.$queryRaw`
-        SELECT seat.*, person.theme, person."awayUntil", person.language
-        FROM seat LEFT JOIN person ON person.id = seat."user"
-        WHERE "matchId" = ANY(${[...matches]}::int[]) ORDER BY "matchId", seat`,
+    return this.#findMatch(
+      'thread' in place
+        ? Prisma.sql`thread = ${place.thread}`
+        : Prisma.sql`notice = ${place.notice}`,
     );
-    return rawSeats.parse(rows);
+  }
+
+  async #findMatch(which: Prisma.Sql): Promise<MatchRow | null> {
+    return (await this.#findMatches(Prisma.sql`WHERE ${which}`))[0] ?? null;
+  }
+
+  /** Matches as whole as they are, in one statement: a press reads several. */
+  async #findMatches(which: Prisma.Sql): Promise<MatchRow[]> {
+    const rows = await this.run(
+      () => this.client.$queryRaw`SELECT match.*, ${AROUND} FROM match ${which}`,
+    );
+    return rawWholes.parse(rows).map(wholeRow);
   }
 
   async matchesIn(
@@ -76,15 +81,16 @@ export abstract class PrismaReading implements Reading {
     statuses: readonly MatchStatus[],
     limit: number,
   ): Promise<MatchRow[]> {
-    const where = { server, channel: { in: [...channels] }, status: { in: [...statuses] } };
-    return this.#listMatches(where, limit);
+    return this.#findMatches(Prisma.sql`
+      WHERE server = ${server} AND channel = ANY(${[...channels]}) AND ${isOneOf(statuses)}
+      ORDER BY id DESC LIMIT ${limit}`);
   }
 
   async matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]> {
-    return this.#listMatches({
-      status: { in: [...statuses] },
-      seats: { some: { user, heldBy: 'person' } },
-    });
+    return this.#findMatches(Prisma.sql`
+      WHERE ${isOneOf(statuses)} AND EXISTS (
+        SELECT FROM seat WHERE "matchId" = match.id AND "user" = ${user} AND "heldBy" = 'person')
+      ORDER BY id DESC`);
   }
 
   async matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
@@ -122,23 +128,6 @@ export abstract class PrismaReading implements Reading {
     );
   }
 
-  async #listMatches(where: Prisma.MatchWhereInput, limit?: number): Promise<MatchRow[]> {
-    const found = await this.run(() =>
-      this.client.match.findMany({
-        where,
-        orderBy: { id: 'desc' },
-        ...(limit === undefined ? {} : { take: limit }),
-      }),
-    );
-    const seats = await this.seatsOf(found.map(({ id }) => id));
-    return found.map((match) =>
-      matchRow(
-        match,
-        seats.filter(({ matchId }) => matchId === match.id),
-      ),
-    );
-  }
-
   async waitingFor(
     user: string,
     last: WaitingRow | null,
@@ -158,13 +147,7 @@ export abstract class PrismaReading implements Reading {
           WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
             AND match.status = 'running' ${onward}
           ORDER BY since, seat."matchId" LIMIT ${limit})
-        SELECT match.*, waiting.total, waiting.mine, waiting.since,
-          (SELECT json_agg(row_to_json(one) ORDER BY one.seat) FROM (
-            SELECT seat.*, person.theme, person."awayUntil", person.language
-            FROM seat LEFT JOIN person ON person.id = seat."user"
-            WHERE seat."matchId" = match.id) AS one) AS seats,
-          (SELECT coalesce(json_agg(row_to_json(sealed) ORDER BY seat, decision), '[]')
-            FROM sealed WHERE sealed."matchId" = match.id) AS sealed
+        SELECT match.*, waiting.total, waiting.mine, waiting.since, ${AROUND}
         FROM waiting JOIN match ON match.id = waiting."matchId"
         ORDER BY waiting.since, match.id`,
     );
@@ -201,16 +184,6 @@ export abstract class PrismaReading implements Reading {
     return rawLogEnd.parse(rows)[0] ?? null;
   }
 
-  async sealed(match: MatchId): Promise<SealedRow[]> {
-    const found = await this.run(() =>
-      this.client.sealed.findMany({
-        where: { matchId: match },
-        orderBy: [{ seat: 'asc' }, { decision: 'asc' }],
-      }),
-    );
-    return found.map(sealedRow);
-  }
-
   async proposal(id: number): Promise<ProposalRow | null> {
     if (!isNumber(id)) return null;
     const found = await this.run(() => this.client.proposal.findUnique({ where: { id } }));
@@ -239,3 +212,6 @@ export abstract class PrismaReading implements Reading {
     return personRow(found ?? { id, theme: null, awayUntil: null, language: null });
   }
 }
+
+const isOneOf = (statuses: readonly MatchStatus[]): Prisma.Sql =>
+  Prisma.sql`status = ANY(${[...statuses]}::"MatchStatus"[])`;

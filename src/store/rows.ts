@@ -32,7 +32,7 @@ type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknow
 
 export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot'>,
-  seats: readonly RawSeat[],
+  { seats, sealed }: RawAround,
 ): MatchRow {
   const { server, channel, thread, notice, ...rest } = match;
   return {
@@ -42,6 +42,7 @@ export function matchRow(
     people: seats.flatMap(({ user, theme, awayUntil, language }) =>
       user === null ? [] : [{ id: user, theme, awayUntil, language }],
     ),
+    sealed: sealed.map(sealedRow),
   };
 }
 
@@ -57,7 +58,7 @@ export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry
   return { match: matchId, sequence, entry, events, digest, at };
 }
 
-export function sealedRow({ matchId, ...rest }: Sealed): SealedRow {
+function sealedRow({ matchId, ...rest }: Sealed): SealedRow {
   return { match: matchId, ...rest };
 }
 
@@ -114,7 +115,10 @@ export const rawTables = z.tuple([
   }),
 ]);
 
-/** Rows of the seats of matches, each with what its user has said of itself. */
+/** A time inside JSON of the database, which knows no zones: it is UTC. */
+const jsonTime = z.string().transform((text) => new Date(`${text}Z`));
+
+/** A seat of a match, with what its user has said of itself. */
 const rawSeat = z.object({
   matchId: z.number(),
   seat: z.number(),
@@ -122,43 +126,49 @@ const rawSeat = z.object({
   name: z.string(),
   heldBy: z.enum(['person', 'computer']),
   level: z.string().nullable(),
-  owesSince: z.date().nullable(),
+  owesSince: jsonTime.nullable(),
   seen: z.number(),
   shown: z.number(),
   theme: z.string().nullable(),
-  awayUntil: z.date().nullable(),
+  awayUntil: jsonTime.nullable(),
   language: z.string().nullable(),
 });
-export const rawSeats = z.array(rawSeat);
-export type RawSeat = z.infer<typeof rawSeats>[number];
+type RawSeat = z.infer<typeof rawSeat>;
 
-/** A time inside JSON of the database, which knows no zones: it is UTC. */
-const jsonTime = z.string().transform((text) => new Date(`${text}Z`));
+/** What is read beside a match's own row, as `AROUND` selects it: its seats, and what waits under seal. */
+const rawAround = z.object({
+  seats: z.array(rawSeat),
+  sealed: z.array(
+    z.object({
+      matchId: z.number(),
+      decision: z.string(),
+      seat: z.number(),
+      choice: z.string(),
+      by: z.enum(['person', 'computer']).nullable(),
+    }),
+  ),
+});
+export const rawArounds = z.array(rawAround);
+export type RawAround = z.infer<typeof rawAround>;
 
-/** Rows of matches that wait for a user, each with its seats and sealed answers. */
+export const NOBODY_AROUND: RawAround = { seats: [], sealed: [] };
+
+/** Rows of matches with what is around each. */
+const rawWhole = rawMatch.extend(rawAround.shape);
+export const rawWholes = z.array(rawWhole);
+
+export function wholeRow({ seats, sealed, ...match }: z.infer<typeof rawWhole>): MatchRow {
+  return matchRow(match, { seats, sealed });
+}
+
+/** Rows of matches that wait for a user. */
 export const rawWaiting = z.array(
-  rawMatch.extend({
-    total: z.number(),
-    mine: z.number(),
-    since: z.date(),
-    seats: z.array(
-      rawSeat.extend({ owesSince: jsonTime.nullable(), awayUntil: jsonTime.nullable() }),
-    ),
-    sealed: z.array(
-      z.object({
-        matchId: z.number(),
-        decision: z.string(),
-        seat: z.number(),
-        choice: z.string(),
-        by: z.enum(['person', 'computer']).nullable(),
-      }),
-    ),
-  }),
+  rawWhole.extend({ total: z.number(), mine: z.number(), since: z.date() }),
 );
 
 export function waitingRow(row: z.infer<typeof rawWaiting>[number]): WaitingRow {
-  const { total: _total, mine, since, seats, sealed, ...match } = row;
-  return { match: matchRow(match, seats), seat: mine, since, sealed: sealed.map(sealedRow) };
+  const { total: _total, mine, since, ...match } = row;
+  return { match: wholeRow(match), seat: mine, since };
 }
 
 /** The one row that says how a match's log ends. */

@@ -69,6 +69,8 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
   /** The users who sit at it, in seat order. */
   readonly people: readonly PersonRow[];
+  /** Answers that wait under seal, in seat order. */
+  readonly sealed: readonly SealedRow[];
   /** 128 bits in hexadecimal, and the salt of the commitment. Never leaves the process before the end. */
   readonly seed: string;
   readonly salt: string;
@@ -200,12 +202,19 @@ export type MatchChange = Partial<
   >
 >;
 
+/** How far a match has come: the entries that are new in its log, and how it and its seats stand after them. */
+export interface Advance
+  extends Pick<MatchRow, 'sequence' | 'snapshot' | 'announced' | 'status' | 'endedAt'> {
+  readonly entries: readonly EntryRow[];
+  /** All seats that the match has, in seat order. */
+  readonly seats: readonly SeatRow[];
+}
+
 /** A running match that waits for somebody, with all that it takes to say for what. */
 export interface WaitingRow {
   readonly match: MatchRow;
   readonly seat: number;
   readonly since: Date;
-  readonly sealed: readonly SealedRow[];
 }
 
 /** Under which rules a match runs. */
@@ -254,7 +263,6 @@ export interface Reading {
   entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]>;
   /** Null where there is no such match. */
   logEnd(match: MatchId): Promise<LogEnd | null>;
-  sealed(match: MatchId): Promise<SealedRow[]>;
   proposal(id: number): Promise<ProposalRow | null>;
   openProposals(match: MatchId): Promise<ProposalRow[]>;
   /** What moderators did to a match, in order. */
@@ -276,7 +284,8 @@ export interface Transaction extends Reading {
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
-  appendEntries(entries: readonly EntryRow[]): Promise<void>;
+  /** Saves what a locked match has come to, in one statement. */
+  advance(id: MatchId, advance: Advance): Promise<void>;
   putSealed(answer: SealedRow): Promise<void>;
   clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
   createProposal(

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
-import { PrismaReading } from './reading.ts';
+import { AROUND, PrismaReading } from './reading.ts';
 import {
   json,
   matchRow,
+  NOBODY_AROUND,
   outboxRow,
   proposalRow,
+  rawArounds,
   rawMatches,
   rawMessages,
   rawTables,
 } from './rows.ts';
 import type {
+  Advance,
   EntryRow,
   MatchChange,
   MatchId,
@@ -69,7 +72,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const match = rawMatches.parse(rows)[0];
     if (match === undefined) return null;
     // A statement of its own: one that waited for the lock would see the seats as they were before.
-    const row = matchRow(match, await this.seatsOf([id]));
+    const around = await this.run(
+      () => this.client.$queryRaw`SELECT ${AROUND} FROM match WHERE id = ${id}`,
+    );
+    const row = matchRow(match, rawArounds.parse(around)[0] ?? NOBODY_AROUND);
     this.#seats.set(id, row.seats);
     return row;
   }
@@ -102,7 +108,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       }),
     );
     this.#seats.set(created.id, []);
-    return matchRow(created, []);
+    return matchRow(created, NOBODY_AROUND);
   }
 
   async changeMatch(id: MatchId, { home, snapshot, ...change }: MatchChange): Promise<void> {
@@ -123,7 +129,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void> {
     const before = this.#seats.get(id) ?? (await this.lockMatch(id))?.seats ?? [];
-    const changed = seats.filter((seat) => !before.some((old) => isSameSeat(old, seat)));
+    const changed = changedSeats(before, seats);
     const gone = before.filter((old) => seats.every(({ seat }) => seat !== old.seat));
     if (gone.length > 0) {
       await this.run(() =>
@@ -133,19 +139,13 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       );
     }
     if (changed.length > 0) {
-      const values = changed.map(
-        ({ seat, user, name, heldBy, level, owesSince, seen, shown }) =>
-          Prisma.sql`(${id}, ${seat}, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int)`,
-      );
-      await this.run(
-        () => this.client.$executeRaw`
-          INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown)
-          VALUES ${Prisma.join(values)}
-          ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
-            "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
-            seen = excluded.seen, shown = excluded.shown`,
-      );
+      await this.run(() => this.client.$executeRaw(writeSeats(id, changed)));
     }
+    this.#seat(id, seats);
+  }
+
+  /** Notes how the seats of a match stand. */
+  #seat(id: MatchId, seats: readonly SeatRow[]): void {
     this.#seats.set(id, [...seats]);
     if (seats.some(({ heldBy, owesSince }) => heldBy === 'computer' && owesSince !== null)) {
       this.leftToComputers.add(id);
@@ -165,18 +165,23 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
-  async appendEntries(entries: readonly EntryRow[]): Promise<void> {
-    if (entries.length === 0) return;
-    // Prisma would plan its own statement anew for each number of entries.
-    const values = entries.map(
-      ({ match, sequence, entry, events, digest, at }) =>
-        Prisma.sql`(${match}, ${sequence}, ${JSON.stringify(entry)}::json, ${JSON.stringify(events)}::json, ${digest}, ${at}::timestamp)`,
-    );
+  async advance(
+    id: MatchId,
+    { entries, seats, sequence, snapshot, announced, status, endedAt }: Advance,
+  ): Promise<void> {
+    const changed = changedSeats(this.#seats.get(id) ?? [], seats);
+    const parts = [
+      ...(entries.length === 0 ? [] : [Prisma.sql`logged AS (${writeEntries(entries)})`]),
+      ...(changed.length === 0 ? [] : [Prisma.sql`seated AS (${writeSeats(id, changed)})`]),
+    ];
+    const before = parts.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(parts)}`;
     await this.run(
       () => this.client.$executeRaw`
-        INSERT INTO entry ("matchId", sequence, entry, events, digest, at)
-        VALUES ${Prisma.join(values)}`,
+        ${before} UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : JSON.stringify(snapshot)}::json,
+          announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp
+        WHERE id = ${id}`,
     );
+    this.#seat(id, seats);
   }
 
   async putSealed({ match, decision, ...answer }: SealedRow): Promise<void> {
@@ -286,6 +291,33 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       }),
     );
   }
+}
+
+function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow[]): SeatRow[] {
+  return seats.filter((seat) => !before.some((old) => isSameSeat(old, seat)));
+}
+
+function writeSeats(id: MatchId, seats: readonly SeatRow[]): Prisma.Sql {
+  const values = seats.map(
+    ({ seat, user, name, heldBy, level, owesSince, seen, shown }) =>
+      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int)`,
+  );
+  return Prisma.sql`
+    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown)
+    VALUES ${Prisma.join(values)}
+    ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
+      "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
+      seen = excluded.seen, shown = excluded.shown`;
+}
+
+/** Prisma would plan a statement of its own anew for each number of entries. */
+function writeEntries(entries: readonly EntryRow[]): Prisma.Sql {
+  const values = entries.map(
+    ({ match, sequence, entry, events, digest, at }) =>
+      Prisma.sql`(${match}::int, ${sequence}::int, ${JSON.stringify(entry)}::json, ${JSON.stringify(events)}::json, ${digest}, ${at}::timestamp)`,
+  );
+  return Prisma.sql`
+    INSERT INTO entry ("matchId", sequence, entry, events, digest, at) VALUES ${Prisma.join(values)}`;
 }
 
 function isSameSeat(one: SeatRow, other: SeatRow): boolean {

@@ -54,6 +54,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
       shown: -1,
     })),
     people: [],
+    sealed: [],
     seed: '',
     salt: '',
     sequence: match.sequence,

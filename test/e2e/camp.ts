@@ -178,7 +178,6 @@ export function noDatabase(): Partial<Store> {
     waitingForComputers: gone,
     logEnd: gone,
     entries: gone,
-    sealed: gone,
     proposal: gone,
     rulings: gone,
     person: gone,

@@ -17,7 +17,7 @@ import {
   startSandbox,
 } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { EntryRow, MatchRow, OutboxRow, SealedRow } from '../../src/store/store.ts';
+import type { EntryRow, MatchRow, OutboxRow } from '../../src/store/store.ts';
 import { useFolder } from '../store/used-folder.ts';
 import { openPanel, patientClock, posts, startMatch } from './camp.ts';
 import { make, type Move, movesOn, oneOf } from './hands.ts';
@@ -98,7 +98,6 @@ describe('kill -9 at any moment', () => {
   const left: {
     row: MatchRow;
     entries: EntryRow[];
-    sealed: SealedRow[];
   }[] = [];
   let undelivered: OutboxRow[] = [];
 
@@ -131,7 +130,7 @@ describe('kill -9 at any moment', () => {
     for (const id of [1, 2]) {
       const row = await store.match(id);
       if (row === null) throw new Error(`Match ${id} is gone.`);
-      left.push({ row, entries: await store.entries(id), sealed: await store.sealed(id) });
+      left.push({ row, entries: await store.entries(id) });
     }
     undelivered = await store.claimOutbox(new Date(Date.now() + 99 * AFTERWARDS_MS), 1, 99);
     await store.close();
@@ -192,13 +191,13 @@ describe('kill -9 at any moment', () => {
 
   it('loses no answer that was acknowledged', () => {
     expect(acknowledged.flat().length).toBeGreaterThanOrEqual(3 * KILLS);
-    for (const [match, { entries, sealed }] of left.entries()) {
+    for (const [match, { row, entries }] of left.entries()) {
       const kept = entries.flatMap(({ entry }) => {
         const parsed = entrySchema.parse(entry);
         return parsed.kind === 'answers' ? parsed.answers : [];
       });
       for (const { decision, choice } of acknowledged[match] ?? []) {
-        const found = [...kept, ...sealed].find((one) => one.decision === decision);
+        const found = [...kept, ...row.sealed].find((one) => one.decision === decision);
         expect(found, decision).toBeDefined();
         if (choice !== null) expect(found?.choice).toBe(choice);
       }

@@ -14,7 +14,7 @@ export async function standing(camp: Camp, match: number) {
     sequence: row?.sequence,
     snapshot: row?.snapshot,
     log: await camp.store.entries(match),
-    sealed: await camp.store.sealed(match),
+    sealed: row?.sealed,
     read: witness
       .channels()
       .flatMap(({ id }) => posts(witness, id))

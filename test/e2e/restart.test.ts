@@ -75,6 +75,6 @@ describe('a restart in the middle', () => {
       sentence: /^That question has been answered already\. Here is how it stands now\.$/m,
       deed: () => second.submitModal(form, { stones: ['0'] }),
     });
-    expect(await camp.store.sealed(match)).toEqual([]);
+    expect((await camp.store.match(match))?.sealed).toEqual([]);
   });
 });

@@ -149,7 +149,7 @@ describe('secrets', () => {
     const own = await say(camp, hunt, second, 'hand');
     expect(own).toMatch(/Hunt, round 1: .*\?/);
     const ways = await offers(hunt, second, 'tusk regroup', 'to');
-    const sealed = () => camp.store.sealed(2);
+    const sealed = async () => (await camp.store.match(2))?.sealed;
     const then = 'retreat.E3';
     const refusal = /^What follows that is up to dice or to others, so nothing can be added to it/;
     expect(await say(camp, hunt, first, 'tusk regroup', followedBy({ to: 'C3' }, then))).toMatch(

@@ -171,7 +171,7 @@ describe('answers that no list holds', () => {
     });
     expect(bid.content).toContain('shell 2345');
     expect(bid.content).toContain('🔒 Sealed:');
-    const [sealed] = await camp.store.sealed(1);
+    const [sealed] = (await camp.store.match(1))?.sealed ?? [];
     expect(sealed?.choice).toBe('bid.0-0-12-1-1-2345');
     expect(buttonsOn(bid)).toContain('Bid …');
     expect(JSON.stringify(bid.components)).not.toContain('2345');

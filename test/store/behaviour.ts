@@ -8,7 +8,7 @@ import type {
   Store,
   Transaction,
 } from '../../src/store/store.ts';
-import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
+import { after, append, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 
 /** Fits a custom id and a nonce, whose 25 characters it shares. */
 const MARK = /^o[\w-]{16}$/;
@@ -63,6 +63,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           status: 'open',
           seats: [],
           people: [],
+          sealed: [],
           sequence: -1,
           snapshot: null,
           announced: -1,
@@ -312,9 +313,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await store.transaction((t) => t.putSealed(sealed));
         const { rows, total } = await store.waitingFor(ann, null, 2);
         expect(rows).toEqual([
-          { match: await store.match(early), seat: 1, since: after(1), sealed: [sealed] },
-          { match: await store.match(middle), seat: 1, since: after(2), sealed: [] },
+          { match: await store.match(early), seat: 1, since: after(1) },
+          { match: await store.match(middle), seat: 1, since: after(2) },
         ]);
+        expect(rows.map(({ match }) => match.sealed)).toEqual([[sealed], []]);
         expect(JSON.stringify(rows[0]?.match.snapshot)).toBe('{"z":[1,null],"a":{}}');
         expect(total).toBe(3);
         // One that is answered meanwhile moves the others up, and none of them is skipped.
@@ -459,8 +461,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('is read in order, whole or from one entry to another', async () => {
         const id = await openMatch(store);
         await store.transaction(async (transaction) => {
-          await transaction.appendEntries([]);
-          await transaction.appendEntries([0, 1, 2, 3].map((sequence) => entry(id, sequence)));
+          await append(transaction, id);
+          await append(transaction, id, ...[0, 1, 2, 3].map((sequence) => entry(id, sequence)));
         });
         expect(await store.entries(id)).toEqual([0, 1, 2, 3].map((n) => entry(id, n)));
         expect(await store.entries(id, 2)).toEqual([entry(id, 2), entry(id, 3)]);
@@ -473,7 +475,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const none = { sequence: -1, snapshot: null, entries: 0, last: null, digest: null };
         expect(await store.logEnd(id)).toEqual(none);
         await store.transaction(async (transaction) => {
-          await transaction.appendEntries([0, 1, 3].map((sequence) => entry(id, sequence)));
+          await append(transaction, id, ...[0, 1, 3].map((sequence) => entry(id, sequence)));
           await transaction.changeMatch(id, { sequence: 3, snapshot: { z: 1 } });
           const end = await transaction.logEnd(id);
           const { digest } = entry(id, 3);
@@ -485,7 +487,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('takes a number once; whoever comes second changes nothing at all', async () => {
         const id = await openMatch(store);
         const press = unique('press');
-        await store.transaction((transaction) => transaction.appendEntries([entry(id, 0)]));
+        await store.transaction((transaction) => append(transaction, id, entry(id, 0)));
         const before = await store.match(id);
         await expect(
           store.transaction(async (transaction) => {
@@ -500,12 +502,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
               by: null,
             });
             await transaction.enqueue({ match: id, kind: 'turn', payload: {}, createdAt: now });
-            await transaction.appendEntries([{ ...entry(id, 0), digest: 'other' }]);
+            await append(transaction, id, { ...entry(id, 0), digest: 'other' });
           }),
         ).rejects.toThrow();
         expect(await store.match(id)).toEqual(before);
         expect(await store.entries(id)).toEqual([entry(id, 0)]);
-        expect(await store.sealed(id)).toEqual([]);
+        expect((await store.match(id))?.sealed).toEqual([]);
         expect(await store.transaction((t) => t.recordInteraction(press, now))).toBe(true);
         expect(
           (await store.claimOutbox(after(60), 1, 1000)).map(({ match }) => match),
@@ -527,11 +529,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       it('is not taken for done when the work swallows a failed statement', async () => {
         const id = await openMatch(store);
-        await store.transaction((transaction) => transaction.appendEntries([entry(id, 0)]));
+        await store.transaction((transaction) => append(transaction, id, entry(id, 0)));
         await expect(
           store.transaction(async (transaction) => {
             await transaction.changeMatch(id, { size: 9 });
-            await transaction.appendEntries([entry(id, 0)]).catch(() => {});
+            await append(transaction, id, entry(id, 0)).catch(() => {});
           }),
         ).rejects.toThrow();
         expect((await store.match(id))?.size).toBe(3);
@@ -564,8 +566,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
               const id = ids[index % 2] ?? 0;
               const match = await transaction.lockMatch(id);
               const sequence = (match?.sequence ?? 0) + 1;
-              await transaction.appendEntries([entry(id, sequence)]);
-              await transaction.changeMatch(id, { sequence, snapshot: { sequence } });
+              const come = { entries: [entry(id, sequence)], sequence, snapshot: { sequence } };
+              if (match !== null) await transaction.advance(id, { ...match, ...come });
             }),
           ),
         );
@@ -598,7 +600,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.putSealed(answer(2, 'four', 'computer'));
           await transaction.putSealed(answer(1, 'two'));
         });
-        expect(await store.sealed(id)).toEqual([
+        expect((await store.match(id))?.sealed).toEqual([
           answer(0, 'one'),
           answer(1, 'two'),
           answer(2, 'four', 'computer'),
@@ -607,7 +609,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.clearSealed(id, []);
           await transaction.clearSealed(id, ['fight:0', 'fight:2', 'unknown']);
         });
-        expect(await store.sealed(id)).toEqual([answer(1, 'two')]);
+        expect((await store.match(id))?.sealed).toEqual([answer(1, 'two')]);
       });
 
       it('may be as long as they need to be', async () => {
@@ -615,7 +617,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const choice = `bid.${Array.from({ length: 2000 }, (_, amount) => amount).join('-')}`;
         const long = { match: id, decision: 'bid.1.0', seat: 0, choice, by: 'person' } as const;
         await store.transaction((t) => t.putSealed(long));
-        expect(await store.sealed(id)).toEqual([long]);
+        expect((await store.match(id))?.sealed).toEqual([long]);
       });
     });
 

@@ -14,7 +14,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { describeStore } from './behaviour.ts';
 import { openEmptyDatabase } from './memory.ts';
-import { after, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
+import { after, append, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 import { describeUpgrade } from './upgrade.ts';
 
 const given = process.env['TEST_DATABASE_URL'];
@@ -429,7 +429,7 @@ describe('migrations on a Postgres server', () => {
     await engine.applyMigrations({ migrationsList: migrationList(), filters });
     const store = await open(url);
     const id = await openMatch(store);
-    await store.transaction((transaction) => transaction.appendEntries([entry(id, 0)]));
+    await store.transaction((transaction) => append(transaction, id, entry(id, 0)));
     await store.close();
     expect(await sql(url, 'SELECT 1 FROM _prisma_migrations')).toHaveLength(
       migrationList().migrationDirectories.length,

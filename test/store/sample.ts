@@ -1,4 +1,11 @@
-import type { EntryRow, MatchId, NewMatch, SeatRow, Store } from '../../src/store/store.ts';
+import type {
+  EntryRow,
+  MatchId,
+  NewMatch,
+  SeatRow,
+  Store,
+  Transaction,
+} from '../../src/store/store.ts';
 
 export const now = new Date('2026-03-01T12:00:00.123Z');
 
@@ -58,4 +65,15 @@ export function entry(match: MatchId, sequence: number): EntryRow {
 export async function openMatch(store: Store, server?: string): Promise<MatchId> {
   const match = await store.transaction((transaction) => transaction.createMatch(newMatch(server)));
   return match.id;
+}
+
+/** Adds entries to the log of a match that stays where it stands otherwise. */
+export async function append(
+  transaction: Transaction,
+  id: MatchId,
+  ...entries: readonly EntryRow[]
+): Promise<void> {
+  const row = await transaction.lockMatch(id);
+  if (row === null) throw new Error(`There is no match ${id}.`);
+  await transaction.advance(id, { ...row, entries });
 }

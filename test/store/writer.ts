@@ -13,10 +13,12 @@ const id = given
 process.stdout.write(`match ${id}\n`);
 for (;;) {
   const sequence = await store.transaction(async (transaction) => {
-    const next = ((await transaction.lockMatch(id))?.sequence ?? -1) + 1;
+    const row = await transaction.lockMatch(id);
+    if (row === null) throw new Error(`There is no match ${id}.`);
+    const next = row.sequence + 1;
     await transaction.recordInteraction(`press ${next}`, now);
-    await transaction.appendEntries([entry(id, next)]);
-    await transaction.changeMatch(id, { sequence: next, snapshot: { sequence: next } });
+    const come = { entries: [entry(id, next)], sequence: next, snapshot: { sequence: next } };
+    await transaction.advance(id, { ...row, ...come });
     await transaction.enqueue({ match: id, kind: 'turn', payload: { next }, createdAt: now });
     return next;
   });

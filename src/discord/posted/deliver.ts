@@ -8,7 +8,6 @@ import {
   loadRow,
   matchName,
   mentionOf,
-  tableOf,
 } from '../../match/load.ts';
 import { askedSeats, owesSecret } from '../../match/asked.ts';
 import { logLines } from '../../match/log.ts';
@@ -121,15 +120,16 @@ async function tellTurn(
 ): Promise<string | null> {
   const { house } = parts;
   // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
-  const asked = askedSeats(loadRow(house, match, []));
+  const loaded = loadRow(house, match);
+  const asked = askedSeats(loaded);
   const isPlayed = match.status === 'running';
   const ping = named.filter((seat) => isPlayed && asked.has(seat) && isPerson(match, seat));
   const speech = speechIn(parts, match);
-  const words = editionOf(house, match).in(speech.language);
-  const table = tableOf(house, match);
+  const { edition, table } = loaded;
+  const words = edition.in(speech.language);
   const [lines, scene] = await Promise.all([
     logLines(house, match, from, to, 'public', speech),
-    sceneAfter(house, match, to, speech.language),
+    sceneAfter(house, loaded, to, speech.language),
   ]);
   const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
   const users = ping.flatMap((seat) => match.seats[seat]?.user ?? []);
