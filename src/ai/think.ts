@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { namedRandom } from '../engine/random.ts';
-import type { AnyEdition } from '../presentation/edition.ts';
+import type { Playing } from '../games/players.ts';
 
 /** What a computer player is asked, as plain JSON: all that it gets to know of a match. */
 export interface Thought {
@@ -26,14 +26,11 @@ const MOST = 30;
  * nothing to think about.
  */
 export function think(
-  shelf: ReadonlyMap<string, AnyEdition>,
-  { game: id, player: name, world, seat, decision: asked, chance }: Thought,
+  { game, players }: Playing,
+  { player: name, world, seat, decision: asked, chance }: Thought,
 ): readonly string[] {
-  const edition = shelf.get(id);
-  const player = edition?.players.find((one) => one.id === name);
-  if (edition === undefined || player === undefined)
-    throw new Error(`No ${name} plays ${id} here.`);
-  const { game } = edition;
+  const player = players.find((one) => one.id === name);
+  if (player === undefined) throw new Error(`No ${name} plays ${game.id} here.`);
   const random = namedRandom(chance);
   const keys: string[] = [];
   let state = game.parse(world);

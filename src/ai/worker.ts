@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { SHELF } from '../games/index.ts';
+import { playingOf } from '../games/players.ts';
 import type { Order, Reply } from '../threads/crew.ts';
 import { type Thought, think } from './think.ts';
 
@@ -10,11 +10,11 @@ const say = (reply: Reply<readonly string[]>): void => port.postMessage(reply);
 
 say('ready');
 
-port.on('message', (order: Order<Thought>) => {
+port.on('message', async (order: Order<Thought>) => {
   if (order === null) process.exit();
   try {
     if (order === 'go on') throw new Error('there is nothing to go on with');
-    say({ done: think(SHELF, order) });
+    say({ done: think(await playingOf(order.game), order) });
   } catch (error) {
     say({ failed: error instanceof Error ? error.message : String(error) });
   }

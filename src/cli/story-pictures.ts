@@ -1,7 +1,8 @@
 import type { Entry } from '../engine/match.ts';
 import type { Replayed } from '../engine/replay.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
-import { type Beat, momentsOf } from '../presentation/story.ts';
+import { momentsOf } from '../presentation/moments.ts';
+import type { Beat } from '../presentation/story.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { readRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
-import { momentsOf } from '../presentation/story.ts';
+import { momentsOf } from '../presentation/moments.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '../language/languages.ts';
-import { type Beat, type Chart, type Moment, momentsOf } from '../presentation/story.ts';
+import { momentsOf } from '../presentation/moments.ts';
+import type { Beat, Chart, Moment } from '../presentation/story.ts';
 import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { editionOf, tableOf } from './load.ts';

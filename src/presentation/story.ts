@@ -1,6 +1,4 @@
-import { type Game, heard, type Seat } from '../engine/game.ts';
-import type { Entry } from '../engine/match.ts';
-import { lived, type Replayed } from '../engine/replay.ts';
+import type { Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import type { Scene, Strip } from './scene.ts';
 import type { SpokenTable, Table } from './table.ts';
@@ -9,21 +7,6 @@ import type { SpokenTable, Table } from './table.ts';
 export interface Moment<E, V> {
   readonly events: readonly E[];
   readonly view: V;
-}
-
-/** The moments of a match that was played again, one at a time, without those that were undone. */
-export function* momentsOf<S, A, E, V, C>(
-  game: Game<S, A, E, V, C>,
-  { matches, told }: Replayed<S, E>,
-  entries: readonly Entry[],
-): Generator<Moment<E, V>> {
-  for (const sequence of lived(entries)) {
-    if (entries[sequence]?.kind === 'restore') continue;
-    const match = matches[sequence];
-    const events = told[sequence];
-    if (match === undefined || events === undefined) continue;
-    yield { events: heard(events, 'public'), view: game.view(match.state, 'public') };
-  }
 }
 
 /** How long a beat is worth a look, the least first. */

@@ -5,5 +5,12 @@ import type { House } from '../../src/match/house.ts';
 
 /** A mind without a thread: players think at once, on this one. */
 export function mindAtOnce(shelf: () => House['shelf'] = () => SHELF): Mind {
-  return { choose: async (thought) => think(shelf(), thought), close: async () => {} };
+  return {
+    async choose(thought) {
+      const edition = shelf().get(thought.game);
+      if (edition === undefined) throw new Error(`There is no game ${thought.game}.`);
+      return think(edition, thought);
+    },
+    close: async () => {},
+  };
 }

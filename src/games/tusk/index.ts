@@ -4,7 +4,8 @@ import type { TuskAction } from './action.ts';
 import { commandFor, commandsOf } from './commands.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
-import { type TuskConfig, tusk } from './rules.ts';
+import { tuskPlaying } from './playing.ts';
+import type { TuskConfig } from './rules.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
@@ -18,7 +19,6 @@ import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
-import { hasty, steady } from './steady.ts';
 import { isOwnDoing } from './telling.ts';
 import type { TuskView } from './view.ts';
 import { type TuskSpeech, tuskSpeech } from './words/index.ts';
@@ -51,11 +51,10 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
 
 /** Tusk! as it stands on the shelf. */
 export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
-  game: tusk,
+  ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   isOwnDoing,
-  players: [hasty, steady],
   in: inEach((language) => presented(tuskSpeech(language))),
 };

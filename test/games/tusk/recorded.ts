@@ -3,7 +3,7 @@ import { type MatchRecord, readRecord } from '../../../src/engine/record.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskMoment } from '../../../src/games/tusk/story.ts';
-import { momentsOf } from '../../../src/presentation/story.ts';
+import { momentsOf } from '../../../src/presentation/moments.ts';
 
 /** One of the recorded matches, with everything that everybody saw of it. */
 export function recorded(number: 1 | 2 | 3): {

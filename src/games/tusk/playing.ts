@@ -1,0 +1,5 @@
+import { tusk } from './rules.ts';
+import { hasty, steady } from './steady.ts';
+
+/** The rules of Tusk! and its computer players, the weakest first: all that it takes to play it. */
+export const tuskPlaying = { game: tusk, players: [hasty, steady] } as const;
