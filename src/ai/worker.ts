@@ -8,14 +8,18 @@ if (port === null) throw new Error('Players think in a worker thread; use create
 
 const say = (reply: Reply<readonly string[]>): void => port.postMessage(reply);
 
-say('ready');
-
-port.on('message', async (order: Order<Thought>) => {
-  if (order === null) process.exit();
+async function work(order: Exclude<Order<Thought>, null>): Promise<void> {
   try {
     if (order === 'go on') throw new Error('there is nothing to go on with');
     say({ done: think(await playingOf(order.game), order) });
   } catch (error) {
     say({ failed: error instanceof Error ? error.message : String(error) });
   }
+}
+
+say('ready');
+
+port.on('message', (order: Order<Thought>) => {
+  if (order === null) process.exit();
+  void work(order);
 });
