@@ -1,15 +1,4 @@
-import { anyChoice, countChoices } from '../engine/choices.ts';
-import type { Choice, Choices, Decision } from '../engine/game.ts';
-import type { Random } from '../engine/random.ts';
+import { byChance } from '../presentation/by-chance.ts';
 
-/** The computer player of any game that takes any choice, each as likely, and looks at nothing. */
-export const randomPlayer = {
-  id: 'random',
-  /** Throws where there is nothing to choose from. */
-  choose<A>(_view: unknown, decision: Decision, choices: Choices<A>, random: Random): Choice<A> {
-    if (countChoices(choices) === 0) throw new Error(`Nothing can be chosen for ${decision.id}.`);
-    return anyChoice(choices, random);
-  },
-  /** It takes every trade that is offered. */
-  accepts: (): boolean => true,
-};
+/** Chance as a player of any game, for self-play and the laws: it is no level that people may choose. */
+export const randomPlayer = { ...byChance, id: 'random' } as const;

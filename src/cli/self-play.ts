@@ -50,7 +50,7 @@ export interface Statistics {
  * Throws where a match does not come to its end.
  */
 export async function selfPlay(
-  { edition: { game, milestones }, players: all, seats, matches, seed }: SelfPlay,
+  { edition: { game, milestones = {} }, players: all, seats, matches, seed }: SelfPlay,
   keep: ((record: MatchRecord, match: number) => Promise<void>) | null,
 ): Promise<Statistics> {
   const config = game.config({});

@@ -36,7 +36,7 @@ export function storyPictures(
   },
   planned: readonly PlannedFrame[],
 ): Shown[] {
-  const { story } = edition.in(USUAL_LANGUAGE);
+  const { story = null } = edition.in(USUAL_LANGUAGE);
   if (story === null) throw new Fault('This game tells no stories.');
   const moments = [...momentsOf(edition.game, played, entries)];
   const beats = story.beats(moments, table);

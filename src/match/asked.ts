@@ -94,6 +94,7 @@ export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
 export function owesSecret({ edition, match }: Loaded, seat: Seat): boolean {
   return waitingFor({ edition, match }).some(
     (decision) =>
-      decision.seat === seat && (decision.sealed || edition.secretKinds.includes(decision.kind)),
+      decision.seat === seat &&
+      (decision.sealed || (edition.secretKinds ?? []).includes(decision.kind)),
   );
 }

@@ -1,10 +1,12 @@
 import { type Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
+import { houseSpeech } from '../words/index.ts';
 import { type Loaded } from './load.ts';
 
-/** What a seat holds in secret, in words. */
+/** What a seat holds in secret, in words; also that it is nothing. */
 export function handOf({ edition, match, table }: Loaded, seat: Seat, language: Language): string {
-  return edition.in(language).hand(edition.game.view(match.state, seat), seat, table);
+  const hand = edition.in(language).hand?.(edition.game.view(match.state, seat), seat, table);
+  return hand ?? houseSpeech(language).say('panel.no secrets');
 }
 
 /** A match in a few words: where it stands. */

@@ -75,7 +75,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now, dueAt);
   }
   if (outcome !== null) await notify(transaction, row.id, { kind: 'story' }, now);
-  const secret = fresh.filter(({ sealed, kind }) => sealed || edition.secretKinds.includes(kind));
+  const secret = fresh.filter(({ sealed, kind }) => sealed || edition.secretKinds?.includes(kind));
   await callInSecret(
     sitting,
     secret.map(({ seat }) => seat),

@@ -29,7 +29,7 @@ export async function storyOf(
   if (row.status !== 'over') throw new Refused('story while it runs');
   const edition = editionOf(house, row);
   const { game } = edition;
-  const { story } = edition.in(language);
+  const { story = null } = edition.in(language);
   if (story === null) return null;
   const past = await history(house, row);
   const moments: Moment<unknown, unknown>[] = [];

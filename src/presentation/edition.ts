@@ -120,12 +120,12 @@ export interface Presentation<A, E, V> {
   picks?(asked: Picks<A>, decision: Decision, view: V, table: SpokenTable): SpokenPicks;
   /** Where the match stands, in a few words for a heading: `Turn 3 · tribes`. */
   heading(view: V): string;
-  /** What the viewer holds in secret and should remember: text for `/hand`. */
-  hand(view: V, seat: Seat, table: SpokenTable): string;
-  /** What goods are called: `2 sticks`. */
-  goods(goods: Goods): string;
-  /** What one of the kinds of goods that change hands is called by itself: `stick`. */
-  kindOfGoods(kind: string): string;
+  /** What the viewer holds in secret and should remember: text for `/hand`. Left out where nothing is ever secret. */
+  hand?(view: V, seat: Seat, table: SpokenTable): string;
+  /** What goods are called: `2 sticks`. Where the game has goods that change hands, this and the next must be there. */
+  goods?(goods: Goods): string;
+  /** What one of those kinds of goods is called by itself: `stick`. */
+  kindOfGoods?(kind: string): string;
   /** The end of the match: who won, and each tribe's points. */
   result(view: V, table: SpokenTable): string;
   scene(view: V, table: Table): Scene;
@@ -144,8 +144,8 @@ export interface Presentation<A, E, V> {
   sinceScene?(view: V, events: readonly E[], table: Table): SinceScene | null;
   /** What a seat holds, out of its own view: only for its eyes. Null where it holds nothing. */
   handScene?(view: V, seat: Seat, table: Table): Scene | null;
-  /** How a finished match is told again in pictures; null for a game without. */
-  readonly story: Storytelling<E, V> | null;
+  /** How a finished match is told again in pictures; null, or left out, for a game without. */
+  readonly story?: Storytelling<E, V> | null;
 }
 
 /** A game as it stands on the shelf: its rules, and in each language everything that shows and speaks it. */
@@ -154,15 +154,15 @@ export interface Edition<S, A, E, V, C> {
   /** The short name, the same in every language: `Tusk!` */
   readonly name: string;
   /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
-  readonly secretKinds: readonly string[];
+  readonly secretKinds?: readonly string[];
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
-  readonly milestones: Readonly<Record<string, string>>;
+  readonly milestones?: Readonly<Record<string, string>>;
   /**
    * Whether an event is nothing but what this seat did by its own answer or deal, and so saw as it did it.
    * What else an answer sets off is told to who gave it as well. Without this everything is.
    */
   isOwnDoing?(event: E, seat: Seat): boolean;
-  /** Its computer players by level, the weakest first. */
+  /** Its computer players by level, the weakest first: one at least, as seats are left behind. */
   readonly players: readonly ComputerPlayer<A, V, Level>[];
   /** How it shows and speaks itself in a language: always the same value for the same one. */
   in(language: Language): Presentation<A, E, V>;

@@ -78,6 +78,7 @@ export function tryPresentation(
     const words = edition.in(language);
     checkCommands(words.commands, edition.in(USUAL_LANGUAGE).commands, breach);
     checkRules(words, breach);
+    checkGoods(edition, words, breach);
     const table = tableOf(edition, seats);
     const names = table.seats.map((_, seat) => words.seatName(seat));
     for (const one of names) checkText('every seat has a name', one, LIMITS.label, breach);
@@ -178,6 +179,15 @@ function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): v
   }
 }
 
+/** Goods that change hands are called something. */
+function checkGoods({ game }: AnyEdition, words: AnyPresentation, breach: Report): void {
+  const law = 'goods have words';
+  for (const kind of game.deals?.kinds ?? []) {
+    checkText(law, words.kindOfGoods?.(kind) ?? '', LIMITS.name, breach);
+    checkText(law, words.goods?.({ [kind]: 2 }) ?? '', LIMITS.label, breach);
+  }
+}
+
 /** Every question and every answer, of very many some, has words of its own. */
 function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf): void {
   const { game } = edition;
@@ -265,7 +275,8 @@ function checkTold({ edition, words, table, entry: { state, events }, breach }: 
     const view = game.view(state, viewer);
     checkText('where a match stands has words', words.heading(view), LIMITS.description, breach);
     if (viewer === 'public') continue;
-    checkText('a hand has words', words.hand(view, viewer, table), LIMITS.question, breach);
+    const hand = words.hand?.(view, viewer, table);
+    if (hand !== undefined) checkText('a hand has words', hand, LIMITS.question, breach);
   }
 }
 
@@ -351,25 +362,26 @@ function checkEnd(
     const { mention } = table.seats[seat] ?? { mention: '' };
     if (!result.includes(mention)) breach('a result names everybody', `${mention} in "${result}"`);
   }
-  if (words.story === null) return;
+  const { story = null } = words;
+  if (story === null) return;
   const moments = entries.map(
     ({ state, events }): Moment<unknown, unknown> => ({
       events: heard(events, 'public'),
       view: game.view(state, 'public'),
     }),
   );
-  const beats = words.story.beats(moments, table);
+  const beats = story.beats(moments, table);
   if (beats.length === 0) breach('a story has beats', 'none');
   beats.forEach(({ scene, caption }, at) => {
     checkScene(`beat ${at}`, scene, breach);
     for (const text of caption) checkText('a beat has words', text, LIMITS.question, breach);
   });
-  const chart = words.story.chart(moments, table);
+  const chart = story.chart(moments, table);
   for (const text of textsIn(chart)) {
     if (text !== '' && HOLE.test(text)) breach('a picture has no holes', `the chart: "${text}"`);
   }
   for (const alt of [describeBeats(beats), describeChart(chart)]) {
     checkText('every picture is told', alt, ALT_LENGTH, breach);
   }
-  checkText('a story is parted from', words.story.farewell(moments, table), 300, breach);
+  checkText('a story is parted from', story.farewell(moments, table), 300, breach);
 }

@@ -75,14 +75,15 @@ describe.each([...SHELF.values()])('$name in it', (edition) => {
       const scene = words.scene(view, table);
       expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
     }
-    if (words.story === null) return;
-    const beats = words.story.beats(moments, table);
+    const { story = null } = words;
+    if (story === null) return;
+    const beats = story.beats(moments, table);
     const stage = buildStage(
       ruler,
       beats.map(({ scene }) => scene),
     );
     for (const { scene } of beats) expect(overflowsOn(scene, stage.layout(scene))).toEqual([]);
-    const chart = words.story.chart(moments, table);
+    const chart = story.chart(moments, table);
     const layout = layOutChart(ruler, chart);
     const all = written((ctx, sheets) => paintChart(ctx, THEMES.day, chart, layout, sheets));
     expect(overflows(all, [layout.course, layout.luck])).toEqual([]);

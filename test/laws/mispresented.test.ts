@@ -92,6 +92,8 @@ describe('a presentation that does it wrong is found', () => {
     ['what happened has words', () => ({ lines: () => ['{{seat}} goes first.'] })],
     ['where a match stands has words', () => ({ heading: () => ' ' })],
     ['a hand has words', () => ({ hand: () => '' })],
+    ['goods have words', () => ({ goods: () => '' })],
+    ['goods have words', () => ({ kindOfGoods: () => '' })],
     [
       'a picture is made of what it shows',
       onBoard(({ title }) => ({ title: { ...title, phase: `Look ${(count += 1)}` } })),
@@ -108,7 +110,10 @@ describe('a presentation that does it wrong is found', () => {
       })),
     ],
     ['a result names everybody', () => ({ result: () => 'Somebody wins.' })],
-    ['a story has beats', ({ story }) => ({ story: story && { ...story, beats: () => [] } })],
+    [
+      'a story has beats',
+      ({ story = null }) => ({ story: story && { ...story, beats: () => [] } }),
+    ],
     [
       'nothing throws',
       () => ({

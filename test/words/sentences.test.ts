@@ -39,8 +39,8 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/(?:presentation|render)\/(?:alt|strips)\.ts/, /^face down$/, 'a state of a card'],
   [/render\/strips\.ts/, /^card back$/, 'by which it is kept'],
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
-  [/tusk\/index\.ts/, /^Tusk!$/, 'the same in every language'],
-  [/tusk\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
+  [/games\/\w+\/index\.ts/, /^\p{Lu}\p{L}+!?$/u, 'the name of a game, the same in every language'],
+  [/games\/\w+\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
 ];
 
 /** The names of all texts, by room: `panel.nothing waits`. */

@@ -159,7 +159,7 @@ export function commandsFor(
       ...face(
         `${prefix}${kind}`,
         all((language) => {
-          const goods = edition.in(language).kindOfGoods(kind);
+          const goods = edition.in(language).kindOfGoods?.(kind) ?? kind;
           return houseSpeech(language).say(`commands.${text}`, { goods });
         }),
       ),

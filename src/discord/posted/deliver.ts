@@ -15,6 +15,7 @@ import { sceneAfter } from '../../match/pictures.ts';
 import { noticeOf, type NoticeOf } from '../../match/notice.ts';
 import { promiseOf, proofOf } from '../../match/proof.ts';
 import { describeScene } from '../../presentation/alt.ts';
+import { goodsWords } from '../../presentation/goods.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
@@ -248,8 +249,8 @@ async function tellOffer(
       ? speech.say('offers.trade', {
           from,
           to: words.seatName(body.deal.to),
-          gives: words.goods(body.deal.gives),
-          takes: words.goods(body.deal.takes),
+          gives: goodsWords(words, body.deal.gives),
+          takes: goodsWords(words, body.deal.takes),
           people,
         })
       : speech.say('offers.undo', { from, people });

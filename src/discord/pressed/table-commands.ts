@@ -5,6 +5,7 @@ import { BrokenMatch, editionOf, load, nameInList, viewerOf } from '../../match/
 import { logLines } from '../../match/log.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
+import { goodsWords } from '../../presentation/goods.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { ownPanel, ownPicture } from './own-panel.ts';
@@ -93,13 +94,13 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   if (!asTrade) {
     const gives = goodsTyped(interaction, edition, '');
     await giveGoods(house, press, row.id, to, gives);
-    return said(say('offers.gave', { seat, goods: words.goods(gives) }));
+    return said(say('offers.gave', { seat, goods: goodsWords(words, gives) }));
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
   await offerTrade(house, press, row.id, to, gives, takes);
   const answered = row.seats[to]?.heldBy === 'computer' ? 'computer agrees' : 'offered';
-  const goods = { gives: words.goods(gives), takes: words.goods(takes) };
+  const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
   return said(say(`offers.${answered}`, { seat, ...goods }));
 }
 

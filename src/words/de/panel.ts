@@ -6,6 +6,7 @@ export const panel = {
   'since your last turn': '**Seit deinem letzten Zug**',
   heading: '**{{match}}** · du bist {{seat}} · {{stage}}',
   'match is over': 'Diese Partie ist zu Ende.',
+  'no secrets': 'In diesem Spiel gibt es keine Geheimnisse.',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
   sealed:
     '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',

@@ -3,6 +3,7 @@ export const panel = {
   'since your last turn': '**Since your last turn**',
   heading: '**{{match}}** · you are {{seat}} · {{stage}}',
   'match is over': 'This match is over.',
+  'no secrets': 'There are no secrets in this game.',
   'nothing waits': 'Nothing waits for you here now.',
   sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
   'waiting for': 'Waiting for {{players}}.',

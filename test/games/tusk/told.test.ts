@@ -108,7 +108,9 @@ function toldIn(language: Language) {
       scene.panels.flatMap(({ rows }) => rows.flatMap((row) => rowTexts(row))),
     ),
     rest: [
-      ...asked.map(({ view, decision: { seat }, table }) => words.hand(view, seat, table)),
+      ...asked.flatMap(
+        ({ view, decision: { seat }, table }) => words.hand?.(view, seat, table) ?? [],
+      ),
       ...WALKS.map(({ last, table }) => words.result(last, table)),
       ...scenes.flatMap(readOn),
       ...stories.flatMap(({ beats }) => beats.flatMap(({ caption }) => caption)),

@@ -604,14 +604,15 @@ describe('the hand', () => {
   });
 
   it('shows a secret card to its owner, with what it scores and what was passed over', () => {
-    const [card, passed, goods] = english.hand(tusk.view(state, 0), 0, tableFor(2)).split('\n');
+    const hand = english.hand?.(tusk.view(state, 0), 0, tableFor(2));
+    const [card, passed, goods] = hand?.split('\n') ?? [];
     expect(card).toBe('🃏 **Trappers** (nobody else knows it): 3 food for every stick + stone.');
     expect(passed).toMatch(/^You passed over .+ and .+\.$/);
     expect(goods).toBe('🔥 Ember holds 2 sticks, 1 food.');
   });
 
   it('does not know another tribe’s card', () => {
-    const seen = english.hand(tusk.view(state, 0), 1, tableFor(2));
+    const seen = english.hand?.(tusk.view(state, 0), 1, tableFor(2));
     expect(seen).toContain('its own secret');
     for (const card of VICTORIES) expect(seen).not.toContain(cardName(SPEECH, card));
   });
