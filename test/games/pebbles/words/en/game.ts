@@ -1,0 +1,20 @@
+/** All that the game says. */
+export const game = {
+  title: 'Pebbles',
+  blurb: 'Take one pebble or two: whoever takes the last one wins.',
+  sides: { red: 'Red', blue: 'Blue', green: 'Green', violet: 'Violet' },
+  pebbles_one: '{{count}} pebble',
+  pebbles_other: '{{count}} pebbles',
+  command: 'Take pebbles from the heap',
+  button: 'Take',
+  option: 'How many',
+  heap: 'The heap',
+  rules: 'In turn, take one pebble or two. Whoever takes the last one wins.',
+  question: 'How many do you take?',
+  left: 'There is this in the heap: {{pebbles}}.',
+  take: 'Take {{pebbles}}',
+  took: '{{side}} takes {{pebbles}}.',
+  turn: 'Turn {{turn}}',
+  won: '🏆 {{side}} ({{who}}) took the last pebble.',
+  lost: '{{side}}: {{who}}.',
+} as const;
