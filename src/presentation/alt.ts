@@ -164,7 +164,8 @@ function whereabouts(say: Say, scene: Scene, strip: Strip, nameLength: number): 
   const isShown = scene.shown.includes(strip.seat);
   const where = pieces(say, scene, isShown ? strip : { ...strip, waiting: [] });
   const seat = who(say, strip, nameLength);
-  const has = isShown ? ` ${say('alt.has', { what: holdings(say, strip) })}` : '';
+  const what = isShown ? holdings(say, strip) : '';
+  const has = what === '' ? '' : ` ${say('alt.has', { what })}`;
   if (scene.map === null) return isShown ? [`${say('alt.seat alone', { seat })}${has}`] : [];
   if (!isShown && where === null) return [];
   return [`${say('alt.seat where', { seat, where: where ?? say('alt.nowhere') })}${has}`];
@@ -208,10 +209,12 @@ function amounts(say: Say, all: readonly Amount[]): string {
   );
 }
 
+/** What a seat has; empty in a game where nobody has anything. */
 function holdings(say: Say, { goods, card, score }: Strip): string {
   const some = goods.filter(({ count }) => count > 0);
+  const goodsWords = some.length === 0 ? say('alt.nothing') : amounts(say, some);
   return [
-    some.length === 0 ? say('alt.nothing') : amounts(say, some),
+    ...(goods.length === 0 ? [] : [goodsWords]),
     ...heldWords(say, card),
     ...(score === null ? [] : [say('alt.points', { count: score })]),
   ].join(say('alt.semicolon'));

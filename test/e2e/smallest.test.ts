@@ -33,6 +33,8 @@ describe('the smallest game on a shelf', () => {
     expect(picture).toMatchObject({ width: expect.any(Number) });
     expect(picture?.description).toContain('12 pebbles');
     expect(picture?.description).toContain('Red (Ash');
+    // It has no goods, so there is nothing to have.
+    expect(picture?.description).not.toContain('Has');
   });
 
   it('is played on a panel', async () => {
