@@ -1,6 +1,6 @@
 import { type HouseSpeech, houseSpeech } from '../words/index.ts';
 import { oneLine } from './one-line.ts';
-import type { Amount, Card, HexMap, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
+import type { Amount, Card, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
 
 /** Says the house's words in the language of a scene. */
 type Say = HouseSpeech['say'];
@@ -42,7 +42,7 @@ function statements(say: Say, scene: Scene, nameLength: number): string[] {
   const others = scene.strips.filter((strip) => !isAsked(strip));
   return [
     title(say, scene, nameLength),
-    letters(say, scene.map),
+    letters(say, scene),
     scene.cards.map((card) => cardWords(say, card)),
     figures(say, tiles),
     tracks(say, scene.panels),
@@ -71,8 +71,11 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "A is F3 (Grassland, 1 grass)." */
-function letters(say: Say, map: HexMap | null): string[] {
+function letters(say: Say, { map, panels }: Scene): string[] {
   const { tiles = [], marks = [] } = map ?? {};
+  const beside = placesIn(panels).flatMap(({ letter, name, words }) =>
+    letter === null ? [] : [say('alt.letter', { letter, place: name, ground: words })],
+  );
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
   const places = listed(say, [...new Set(from)]);
   const here = from.length === 0 ? [] : [say('alt.from', { places })];
@@ -82,8 +85,11 @@ function letters(say: Say, map: HexMap | null): string[] {
     const ground = groundOf(say, tile);
     return [say('alt.letter', { letter: mark.letter, place: tile.name, ground })];
   });
-  return choices.length === 0 ? [] : [...here, ...choices];
+  return [...(choices.length === 0 ? [] : [...here, ...choices]), ...beside];
 }
+
+const placesIn = (panels: readonly Panel[]): (Row & { row: 'place' })[] =>
+  panels.flatMap(({ rows }) => rows.flatMap((row) => (row.row === 'place' ? [row] : [])));
 
 function groundOf(say: Say, { ground, rim, tokens }: Tile): string {
   const rough = rim === null ? [] : [rim];
@@ -162,11 +168,12 @@ function piece(say: Say, { label, state }: Piece): string {
 /** Where a seat's pieces are and what it has; of a seat whose strip is not shown only what is on the map. */
 function whereabouts(say: Say, scene: Scene, strip: Strip, nameLength: number): string[] {
   const isShown = scene.shown.includes(strip.seat);
+  const isBoard = scene.map !== null || placesIn(scene.panels).length > 0;
   const where = pieces(say, scene, isShown ? strip : { ...strip, waiting: [] });
   const seat = who(say, strip, nameLength);
   const what = isShown ? holdings(say, strip) : '';
   const has = what === '' ? '' : ` ${say('alt.has', { what })}`;
-  if (scene.map === null) return isShown ? [`${say('alt.seat alone', { seat })}${has}`] : [];
+  if (!isBoard) return isShown ? [`${say('alt.seat alone', { seat })}${has}`] : [];
   if (!isShown && where === null) return [];
   return [`${say('alt.seat where', { seat, where: where ?? say('alt.nowhere') })}${has}`];
 }
@@ -188,7 +195,9 @@ function pieces(say: Say, scene: Scene, strip: Strip): string | null {
       rows.flatMap((row) =>
         row.row === 'pieces'
           ? own(row.pieces, (pieces) => say('alt.pieces doing', { pieces, doing: row.doing }))
-          : [],
+          : row.row === 'place'
+            ? own(row.pieces, (pieces) => say('alt.pieces at', { pieces, place: row.name }))
+            : [],
       ),
     ),
     ...own(strip.waiting, (pieces) => {
@@ -243,7 +252,7 @@ function panelWords(
     : [say('alt.panel', { title, rows: words.join(say('alt.semicolon')) })];
 }
 
-/** A row in words; tracks and pieces were told before. */
+/** A row in words; tracks, pieces and what has a letter were told before. */
 function rowWords(say: Say, { strips }: Scene, row: Row): string {
   const sideOf = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
   switch (row.row) {
@@ -273,6 +282,8 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
       const side = sideOf(row.seat);
       return side === '' ? say('alt.rolls', { dice }) : say('alt.seat rolls', { side, dice });
     }
+    case 'place':
+      return row.letter === null ? say('alt.place', { name: row.name, words: row.words }) : '';
     case 'track':
     case 'pieces':
       return '';

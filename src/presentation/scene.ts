@@ -16,7 +16,7 @@ export interface Scene {
   readonly map: HexMap | null;
   /** Boards, places for workers, dice: beside the map, in this order. */
   readonly panels: readonly Panel[];
-  /** Cards to be read, side by side: what a seat holds or may choose from. */
+  /** Cards to be read, side by side: what a seat holds or may choose from. Below the panels, where there is no map. */
   readonly cards: readonly Card[];
   /** One for each seat, in seat order: pieces take their looks from it. */
   readonly strips: readonly Strip[];
@@ -242,6 +242,21 @@ export type Row =
       readonly text: string;
       readonly left: number;
       readonly of: number;
+    }
+  /** Where pieces may stand that is on no map, and what that is good for. */
+  | {
+      readonly row: 'place';
+      readonly name: string;
+      /** What one has there, in short: a sign and its value, "1–3". */
+      readonly icon: IconId | null;
+      readonly value: string;
+      /** The same as it is said: "1 to 3 sticks". */
+      readonly words: string;
+      readonly pieces: readonly Piece[];
+      /** The letter of its button, where it may be chosen. */
+      readonly letter: string | null;
+      /** Stands back: others may be chosen, and it may not. */
+      readonly faded: boolean;
     }
   /** Pieces that stand here and not on the map. `doing` says so in words: "hunting". */
   | { readonly row: 'pieces'; readonly doing: string; readonly pieces: readonly Piece[] }

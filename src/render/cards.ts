@@ -12,8 +12,9 @@ const WIDTH = 380;
 const PAD = 20;
 const HEAD = 62;
 const ART = { middle: HEAD + 18 + 95, end: HEAD + 18 + 190 } as const;
-/** Of what it is worth, below its picture. */
+/** Of what it is worth, below its picture; of a card that is worth nothing that can be counted, a gap. */
 const WORTH = 84;
+const NO_WORTH = 24;
 const LINE = 37;
 const TEXT = { size: 29, weight: 'normal' } as const;
 const HEAP = 56;
@@ -44,11 +45,20 @@ export interface CardTable {
 /**
  * Cards from `y` down: side by side and alike; one of which all others stand back is large, with those
  * others small beside it. The context only measures text.
+ *
+ * @param least how wide the picture is at least; alike cards lie in its middle
  */
-export function layCards(ctx: Context, cards: readonly Card[], y: number): CardTable {
+export function layCards(
+  ctx: Context,
+  cards: readonly Card[],
+  y: number,
+  least: number = LEAST,
+): CardTable {
   const [held, ...more] = cards.filter(({ faded }) => !faded);
   const back = cards.filter(({ faded }) => faded);
-  if (held === undefined || more.length > 0 || back.length === 0) return alike(ctx, cards, y);
+  if (held === undefined || more.length > 0 || back.length === 0) {
+    return alike(ctx, cards, y, least);
+  }
   const width = WIDTH * SMALL;
   const left = { x: GAP, width: LEAST - width - 3 * GAP };
   const heights = back.map((card) => heightOf(ctx, card) * SMALL);
@@ -64,9 +74,9 @@ export function layCards(ctx: Context, cards: readonly Card[], y: number): CardT
   return { width: LEAST, height, cards: [{ card: held, area: { ...left, y, height } }, ...small] };
 }
 
-function alike(ctx: Context, cards: readonly Card[], y: number): CardTable {
+function alike(ctx: Context, cards: readonly Card[], y: number, least: number): CardTable {
   const inner = cards.length * (WIDTH + GAP) - GAP;
-  const width = Math.max(LEAST, inner + 2 * GAP);
+  const width = Math.max(least, inner + 2 * GAP);
   const height = Math.max(...cards.map((card) => heightOf(ctx, card)));
   const areas = cards.map((card, index) => ({
     card,
@@ -79,8 +89,10 @@ function alike(ctx: Context, cards: readonly Card[], y: number): CardTable {
 function heightOf(ctx: Context, card: Card): number {
   const lines = wrapped(ctx, card.text, WIDTH - 2 * PAD, TEXT).length;
   const heap = card.tokens === null ? 0 : HEAP;
-  return ART.end + WORTH + lines * LINE + heap + noteOf(ctx, card, WIDTH).height;
+  return ART.end + worthOf(card) + lines * LINE + heap + noteOf(ctx, card, WIDTH).height;
 }
+
+const worthOf = ({ gets }: Card): number => (gets === null ? NO_WORTH : WORTH);
 
 /** The note in its lines, how large it is written, and what height it takes. */
 function noteOf(ctx: Context, card: Card, width: number) {
@@ -147,7 +159,7 @@ function paintWords(ctx: Context, theme: Theme, card: Card, width: number, heigh
   const lines = wrapped(ctx, card.text, room, TEXT);
   const heap = card.tokens === null ? 0 : HEAP;
   const note = noteOf(ctx, card, width);
-  const [top, bottom] = [ART.end + WORTH, height - note.height];
+  const [top, bottom] = [ART.end + worthOf(card), height - note.height];
   const first = (top + bottom - lines.length * LINE - heap) / 2;
   lines.forEach((text, index) => {
     const middle = first + (index + 0.5) * LINE;

@@ -69,7 +69,10 @@ export function layOut(ctx: Context, scene: Scene): Layout {
 }
 
 function widthFor(ctx: Context, { cards, map, panels }: Scene): number {
-  if (cards.length > 0) return layCards(ctx, cards, 0).width;
+  if (cards.length > 0) {
+    const { width } = layCards(ctx, cards, 0);
+    return map !== null || panels.length === 0 ? width : Math.max(WIDTH, width);
+  }
   return map !== null && panels.length === 0 ? ALONE.width : WIDTH;
 }
 
@@ -80,8 +83,13 @@ interface Middle extends Beside {
 }
 
 function middle(ctx: Context, { map, panels, cards }: Scene, width: number, y: number): Middle {
-  if (cards.length > 0) return { panels: [], scale: 1, map: null, ...layCards(ctx, cards, y) };
-  if (map === null) return { ...spread(ctx, panels, y), map: null, cards: [] };
+  if (map === null || cards.length > 0) {
+    const beside = map === null ? panels : [];
+    const above = beside.length === 0 ? null : spread(ctx, beside, width, y);
+    const below = cards.length === 0 ? null : layCards(ctx, cards, y + (above?.height ?? 0), width);
+    const height = (above?.height ?? 0) + (below?.height ?? 0);
+    return { panels: above?.panels ?? [], scale: 1, map: null, cards: below?.cards ?? [], height };
+  }
   if (panels.length === 0) {
     const room = { x: GAP, y, width: width - 2 * GAP, height: ALONE.height };
     const { height } = boundsOf(map);
@@ -149,10 +157,10 @@ export function stacked(ctx: Context, panels: readonly Panel[], area: Area): Bes
   return { panels: placedPanels, scale, height };
 }
 
-/** In three columns, each next one where there is most room. */
-function spread(ctx: Context, panels: readonly Panel[], top: number): Beside {
-  const columns = 3;
-  const width = (WIDTH - GAP * (columns + 1)) / columns;
+/** In three columns at most, each next one where there is most room. */
+function spread(ctx: Context, panels: readonly Panel[], whole: number, top: number): Beside {
+  const columns = Math.min(3, panels.length);
+  const width = (whole - GAP * (columns + 1)) / columns;
   const ends = Array.from({ length: columns }, () => top);
   const placedPanels = panels.map((panel) => {
     const height = panelHeight(ctx, panel, width);

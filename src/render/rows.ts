@@ -52,6 +52,8 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
       return wrapped(ctx, row.text, width - 2 * PAD - STEP_INDENT, SMALL).length * SMALL_LINE + 14;
     case 'pieces':
       return linesOf(row.pieces, width).length * PIECE_ROW + 6;
+    case 'place':
+      return placeLook(ctx, row, width).height + linesOf(row.pieces, width).length * PIECE_ROW;
     case 'score':
       return SCORE + (scoreLines(ctx, row, width).length - 1) * SMALL_LINE;
     case 'seat': {
@@ -92,6 +94,9 @@ export function paintRow(
       return;
     case 'pieces':
       paintPieces(ctx, theme, row.pieces, strips, width, keep);
+      return;
+    case 'place':
+      paintPlace(ctx, theme, row, strips, width, keep);
       return;
     case 'score':
       paintScore(ctx, theme, row, strips, width, keep);
@@ -167,6 +172,23 @@ function paintIconsFromRight(
   return right - icons.length * 40;
 }
 
+/** How a text and its value are written in so much room: on one line where they fit on it. */
+function besideLook(
+  ctx: Context,
+  text: string,
+  value: string,
+  room: number,
+  weight: 'normal' | 'bold',
+): { readonly size: number; readonly isOneLine: boolean } {
+  const size = ENTRIES.find(
+    (one) =>
+      widthOf(ctx, text, { size: one, weight: 'normal' }) +
+        widthOf(ctx, value, { size: one, weight }) <=
+      room,
+  );
+  return { size: size ?? ENTRIES[2], isOneLine: size !== undefined };
+}
+
 /** The room beside an entry's signs, and how it is written there. */
 function entryLook(
   ctx: Context,
@@ -177,13 +199,7 @@ function entryLook(
   const right = width - PAD - (texture !== null && icon !== null ? 42 : 0);
   const room = right - left - 10;
   const weight = past ? ('normal' as const) : ('bold' as const);
-  const size = ENTRIES.find(
-    (one) =>
-      widthOf(ctx, text, { size: one, weight: 'normal' }) +
-        widthOf(ctx, value, { size: one, weight }) <=
-      room,
-  );
-  return { left, right, room, weight, size: size ?? ENTRIES[2], isOneLine: size !== undefined };
+  return { left, right, room, weight, ...besideLook(ctx, text, value, room, weight) };
 }
 
 /** A ground or a sign, what it is called, and what befalls it; what is past stands back. */
@@ -216,6 +232,57 @@ function paintEntry(
   const long = write(ctx, value, right, lower, { size, weight, colour, align: 'right' }, all);
   const free = isOneLine ? room - long : all;
   write(ctx, text, left, upper, { size, weight: 'normal', colour }, free);
+}
+
+/** The room between a place's letter and its sign, and how high that is without pieces. */
+function placeLook(
+  ctx: Context,
+  { name, value, icon, letter }: Row & { row: 'place' },
+  width: number,
+) {
+  const left = PAD + (letter === null ? 0 : 54);
+  const right = width - PAD - (icon === null ? 0 : 44);
+  const room = right - left - 10;
+  const look = besideLook(ctx, name, value, room, 'bold');
+  return { left, right, room, ...look, height: look.isOneLine ? 56 : 56 + SMALL_LINE };
+}
+
+/** What it is called and what one has there, below that who stands there; what may be chosen has a frame of light. */
+function paintPlace(
+  ctx: Context,
+  theme: Theme,
+  row: Row & { row: 'place' },
+  strips: readonly Strip[],
+  width: number,
+  keep: Keep,
+): void {
+  const { name, icon, value, pieces, letter, faded } = row;
+  const { left, right, room, size, isOneLine, height } = placeLook(ctx, row, width);
+  const middle = height / 2;
+  const [upper, lower] = isOneLine
+    ? [middle, middle]
+    : [middle - SMALL_LINE / 2, middle + SMALL_LINE / 2];
+  if (letter !== null) {
+    box(ctx, 9, 5, width - 18, rowHeight(ctx, row, width) - 10, 12);
+    stroked(ctx, theme.glow, 5);
+    const dye = { fill: theme.glow, ink: theme.glowInk };
+    paintNumber(ctx, theme, letter, PAD + 24, middle, 20, dye);
+  }
+  const colour = faded ? theme.faded : theme.ink;
+  const type = { size, colour } as const;
+  const long = write(
+    ctx,
+    value,
+    right,
+    lower,
+    { ...type, weight: faded ? 'normal' : 'bold', align: 'right' },
+    room,
+  );
+  write(ctx, name, left, upper, { ...type, weight: 'normal' }, isOneLine ? room - long : room);
+  ctx.globalAlpha = faded ? 1 - VEIL : 1;
+  if (icon !== null) paintIcon(ctx, theme, icon, width - PAD - 20, lower, 38);
+  ctx.globalAlpha = 1;
+  placed(ctx, 0, height - 4, 1, () => paintPieces(ctx, theme, pieces, strips, width, keep));
 }
 
 function paintTrack(

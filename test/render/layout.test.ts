@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import type { Panel, Row, Scene } from '../../src/presentation/scene.ts';
 import { layOut } from '../../src/render/layout.ts';
-import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
 
 const ctx = createCanvas(1, 1).getContext('2d');
 
@@ -65,5 +65,50 @@ describe('a map with tiles that stand out', () => {
     expect(scaleOf(row(lit))).toBeGreaterThan(whole * 1.3);
     expect(scaleOf(row(lit, ['A0']))).toBeLessThan(scaleOf(row(lit)));
     expect(scaleOf(row(lit, ['A0', 'A6']))).toBeCloseTo(whole);
+  });
+});
+
+describe('a board without a map', () => {
+  const place = (name: string): Row => ({
+    row: 'place',
+    name,
+    icon: 'stick',
+    value: '1–3',
+    words: '1 to 3 sticks',
+    pieces: [{ owner: 0, label: '1', lying: false, pips: 0, state: [] }],
+    letter: 'A',
+    faded: false,
+  });
+  const panels: Panel[] = ['Forest', 'River'].map((name) => ({ title: name, rows: [place(name)] }));
+  const scene: Scene = { ...SPECIMEN_CARDS, panels, cards: SPECIMEN_CARDS.cards.slice(0, 2) };
+
+  it('has its panels over the whole width, its cards below them, then the strips', () => {
+    const { width, panels: above, cards, strips, height } = layOut(ctx, scene);
+    const [first, second] = above.map(({ area }) => area);
+    expect(second?.y).toBe(first?.y);
+    expect(2 * (first?.width ?? 0)).toBeGreaterThan(0.9 * width);
+    const below = (areas: readonly { area: { y: number; height: number } }[]) =>
+      Math.max(...areas.map(({ area }) => area.y + area.height));
+    for (const { area } of cards) expect(area.y).toBeGreaterThan(below(above));
+    expect(strips[0]?.area.y).toBeGreaterThan(below(cards));
+    expect(height).toBeGreaterThan(below(strips));
+  });
+
+  it('is as wide as a board, with its cards in the middle', () => {
+    const { width, cards } = layOut(ctx, scene);
+    expect(width).toBe(1200);
+    const [left, right] = [cards[0]?.area, cards.at(-1)?.area];
+    expect((left?.x ?? 0) + (right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(width);
+    expect(layOut(ctx, { ...scene, panels: [] }).width).toBe(800);
+  });
+
+  it('makes room for who stands at a place', () => {
+    const empty = panels.map((panel) => ({
+      ...panel,
+      rows: panel.rows.map((row) => (row.row === 'place' ? { ...row, pieces: [] } : row)),
+    }));
+    const heightOf = (all: readonly Panel[]) =>
+      layOut(ctx, { ...scene, panels: all }).panels[0]?.area.height ?? 0;
+    expect(heightOf(panels)).toBeGreaterThan(heightOf(empty) + 60);
   });
 });

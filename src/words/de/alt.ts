@@ -39,6 +39,7 @@ export const alt = {
   nowhere: 'keine Figuren',
   piece: '{{label}} ({{about}})',
   'pieces on': '{{pieces}} auf {{place}}',
+  'pieces at': '{{place}}: {{pieces}}',
   'pieces doing': '{{pieces}} {{doing}}',
   'pieces waiting': '{{pieces}} in Reserve',
   'pieces waiting for': '{{pieces}} in Reserve, Preis: {{cost}}',
@@ -51,6 +52,7 @@ export const alt = {
 
   // Tafeln
   panel: '{{title}}: {{rows}}.',
+  place: '{{name}} ({{words}})',
   track: '{{text}}: noch {{left}} von {{of}} {{name}}.',
   exchange: '{{text}} {{gives}} für {{gets}}',
   'seat does': '{{side}} {{text}} {{amounts}}',

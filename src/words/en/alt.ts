@@ -36,6 +36,7 @@ export const alt = {
   nowhere: 'no pieces',
   piece: '{{label}} ({{about}})',
   'pieces on': '{{pieces}} on {{place}}',
+  'pieces at': '{{pieces}} at {{place}}',
   'pieces doing': '{{pieces}} {{doing}}',
   'pieces waiting': '{{pieces}} waiting',
   'pieces waiting for': '{{pieces}} waiting, next for {{cost}}',
@@ -48,6 +49,7 @@ export const alt = {
 
   // panels
   panel: '{{title}}: {{rows}}.',
+  place: '{{name}} ({{words}})',
   track: '{{text}}: {{left}} of {{of}} {{name}} left.',
   exchange: '{{text}} {{gives}} for {{gets}}',
   'seat does': '{{side}} {{text}} {{amounts}}',

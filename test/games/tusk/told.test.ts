@@ -48,6 +48,8 @@ function rowTexts(row: Row): string[] {
       return [row.text, row.value, row.words];
     case 'track':
       return [row.text, row.name];
+    case 'place':
+      return [row.name, row.value, row.words];
     case 'pieces':
       return [row.doing];
     case 'dice':
@@ -134,7 +136,7 @@ describe.each(LANGUAGE_IDS)('what is told in %s', (language) => {
 
   if (language === USUAL_LANGUAGE) return;
   it('has no English word', async () => {
-    const left = await leftOf(all, 'games/tusk/words', [USUAL_LANGUAGE, language]);
+    const left = await leftOf(all, 'src/games/tusk/words', [USUAL_LANGUAGE, language]);
     expect(left).toEqual([]);
   });
 });
