@@ -8,10 +8,10 @@ import type { Language } from '../../src/language/languages.ts';
 import { Refused } from '../../src/match/house.ts';
 import type { Asked } from '../../src/match/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { steadingEdition } from '../games/steading/edition.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 
 const TUSK: AnyEdition = tuskEdition;
-const CAMP: AnyEdition = steadingEdition;
+const STEADING: AnyEdition = steadingEdition;
 const TABLE = { matchName: 'A match', seats: [] };
 
 /** A question of a game that is answered by a shape. */
@@ -116,14 +116,14 @@ describe('what is wrong with amounts is said in the words of their game', () => 
     [{ food: 1, wood: 1 }, 'Together that is 2; it has to be 3 at least.'],
     [{ food: 6, wood: 1 }, 'Together that is 7; it may be 6 at most.'],
   ])('of a range %j: %s', (values, said) => {
-    expect(refusal(CAMP, 'en', 'feed', [askedFor(CAMP, 'feed', paid)], values)).toBe(said);
+    expect(refusal(STEADING, 'en', 'feed', [askedFor(STEADING, 'feed', paid)], values)).toBe(said);
   });
 });
 
 describe('what is wrong with picks is said, and never all that is possible', () => {
   const things = Array.from({ length: 300 }, (_, at) => `w${at + 1}`);
   const from = (least: number, most: number) =>
-    askedFor(CAMP, 'send', picks({ name: 'send', things, many: { least, most }, action }));
+    askedFor(STEADING, 'send', picks({ name: 'send', things, many: { least, most }, action }));
 
   it.each([
     ['en', from(2, 4), 'Worker 1', 'Choose 2 to 4 of them, not 1.'],
@@ -138,24 +138,26 @@ describe('what is wrong with picks is said, and never all that is possible', () 
       `“Fir” is not among them. There are: ${[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Worker ${n}`).join(', ')}; and 292 more.`,
     ],
   ] as const)('in %s: %s', (language, asked, workers, said) => {
-    expect(refusal(CAMP, language, 'send', [asked], { workers })).toBe(said);
+    expect(refusal(STEADING, language, 'send', [asked], { workers })).toBe(said);
   });
 });
 
 describe('two questions of amounts under one command', () => {
   const one = askedFor(
-    CAMP,
+    STEADING,
     'feed',
     amounts({ name: 'feed', most: { food: 2 }, total: 2, action }),
   );
   const other = {
-    ...askedFor(CAMP, 'feed', amounts({ name: 'feed', most: { food: 3 }, total: 3, action })),
+    ...askedFor(STEADING, 'feed', amounts({ name: 'feed', most: { food: 3 }, total: 3, action })),
     decision: ask({ seat: 0, kind: 'feed', topic: 'feed.2.0' }),
   };
 
   it('are told apart by what fits one of them only', () => {
-    expect(refusal(CAMP, 'en', 'feed', [one, other], { food: 3 })).toBe('feed.3');
-    expect(refusal(CAMP, 'en', 'feed', [one, one], { food: 2 })).toMatch(/^Say more exactly which/);
+    expect(refusal(STEADING, 'en', 'feed', [one, other], { food: 3 })).toBe('feed.3');
+    expect(refusal(STEADING, 'en', 'feed', [one, one], { food: 2 })).toMatch(
+      /^Say more exactly which/,
+    );
   });
 });
 

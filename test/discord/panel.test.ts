@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Opened } from '../../src/discord/offered/offering.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
-import { begin } from '../../src/engine/match.ts';
+import { playMatch } from '../../src/ai/playout.ts';
+import { randomPlayer } from '../../src/ai/random.ts';
+import type { Match } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { houseSpeech } from '../../src/words/index.ts';
-import { campEdition } from '../games/camp/edition.ts';
-import { steadingEdition } from '../games/steading/edition.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 import { loadedAs, tryPanels } from './panels.ts';
 
-const EDITIONS: readonly AnyEdition[] = [...SHELF.values(), campEdition];
+const EDITIONS: readonly AnyEdition[] = [...SHELF.values(), steadingEdition];
 
 describe.each(EDITIONS)('the panels of $name', (edition) => {
   const [, most] = edition.game.seats;
@@ -25,18 +27,28 @@ describe.each(EDITIONS)('the panels of $name', (edition) => {
 });
 
 describe('orders', () => {
-  const edition: AnyEdition = campEdition;
-  const { match: begun } = begin(edition.game, {
+  const edition: AnyEdition = steadingEdition;
+  const walk: Match<unknown>[] = [];
+  playMatch(edition.game, {
     seed: '7'.repeat(32),
     seats: 3,
-    config: null,
-    rules: edition.game.rules,
+    config: edition.game.config({}),
+    players: [randomPlayer, randomPlayer, randomPlayer],
+    random: namedRandom('orders'),
+    each: ({ match }) => walk.push(match),
   });
-  const loaded = loadedAs(edition, begun, 3);
+  /** The first moment at which a place is asked of one seat alone. */
+  const placing = walk.find(({ state }) =>
+    edition.game.decisions(state).some(({ kind }) => kind === 'place'),
+  );
+  if (placing === undefined) throw new Error('Nobody was asked for a place.');
+  const loaded = loadedAs(edition, placing, 3);
   const shown = (seat: number, opened: Opened | null = null) => {
     const panel = panelFor(loaded, seat, houseSpeech('en'), null, opened);
     const { content, components } = panel.pictured ?? panel.bare;
-    return { content, rows: components.map((row) => row.toJSON().components), panel };
+    const rows = components.map((row) => row.toJSON().components);
+    const labels = rows.flat().flatMap((one) => ('options' in one ? one.options : []));
+    return { content, rows, panel, labels: labels.map(({ label }) => label) };
   };
   /** Who has a choice of orders: those who hold the card. */
   const holder = [0, 1, 2].find(
@@ -46,42 +58,48 @@ describe('orders', () => {
 
   it('stand apart, below what is owed', () => {
     const { content, rows } = shown(0);
-    expect(content).toMatch(/Which place\?[^]*\n\*\*Orders\*\*\n\*\*Which order\?/);
+    expect(content).toMatch(
+      /Where does your elder go\?[^]*\n\*\*Orders\*\*\n\*\*What comes at the feast/,
+    );
     expect(content).not.toContain('Waiting for');
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toMatchObject([{ options: [{}, {}, {}] }]);
     expect(rows[1]).toMatchObject([{ label: 'Order …' }]);
   });
 
   it('hide neither that nothing is owed nor whom the game waits for', () => {
     const { content, rows } = shown(1);
     expect(content).toMatch(
-      /Nothing waits for you here now\.\nWaiting for 🔴 Side 1 \(<@Ash>\)\.\n/,
+      /Nothing waits for you here now\.\nWaiting for 🔥 Hearth \(<@Ash>\)\.\n/u,
     );
     expect(content).toMatch(/\n\*\*Orders\*\*\n/);
     expect(rows).toHaveLength(2);
   });
 
   it('leave letters to what is owed, and have their own where they are opened', () => {
-    const labels = (all: ReturnType<typeof shown>) =>
-      all.rows.flat().flatMap((one) => ('options' in one ? one.options : []));
-    expect(labels(shown(0)).map(({ label }) => label)).toEqual([
-      'A · Place at wood',
-      'B · Place at food',
-      'C · Place at feast',
+    expect(shown(0).labels.slice(0, 3)).toEqual([
+      'A · Forest: 1 to 3 wood',
+      'B · River: 1 to 3 food',
+      'C · Feast: 3 points',
     ]);
     expect(shown(1).panel.pictured).toBeNull();
     if (holder === undefined) throw new Error('Nobody holds the card.');
-    const opened = shown(holder, { do: 'orders', command: 'order', values: [] });
-    expect(labels(opened).map(({ label }) => label)).toEqual([
-      'A · Order: nothing',
-      'B · Order: stop',
+    expect(shown(holder, { do: 'orders', command: 'order', values: [] }).labels).toEqual([
+      'Nothing',
+      'A · Storm: no points for them, 1 point for you',
     ]);
   });
 
   it('are no answer to a button of what is owed by the same command', () => {
-    const { rows } = shown(1, { do: 'open', command: 'order', values: [] });
-    expect(rows.flat().some((one) => 'options' in one)).toBe(false);
+    expect(shown(1, { do: 'open', command: 'order', values: [] }).labels).toEqual([]);
+  });
+
+  it('are beside a list whose letters stand on its picture, on places and on cards', () => {
+    const { panel, labels } = shown(0);
+    const { panels = [], cards = [] } = panel.pictured?.scene ?? {};
+    const places = panels.flatMap(({ rows }) => rows.filter((row) => row.row === 'place'));
+    const lettered = [...places, ...cards].map(({ letter, name }) => `${letter} · ${name}`);
+    expect(labels.map((label) => label.split(':')[0])).toEqual(lettered);
+    expect(lettered).toHaveLength(9);
   });
 });
 
@@ -101,7 +119,7 @@ const pressed: AnyEdition = {
 
 describe('the panels of answers that no list holds', () => {
   it.each([
-    [steading, { workers: 7 }],
+    [steading, { workers: 7, fields: 60, ice: 3000 }],
     [steading, { workers: 7, least: 0 }],
     [steading, { workers: 60 }],
     [steading, { workers: 150 }],

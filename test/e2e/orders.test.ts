@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { campEdition } from '../games/camp/edition.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
-import { say } from './play.ts';
+import { followedBy, say } from './play.ts';
 
 /** What the first option of a panel's select says. */
 const valueOf = ({ components }: PageMessage): string =>
@@ -17,20 +17,29 @@ describe('an order', () => {
   let people: Person[];
 
   beforeAll(async () => {
-    camp = await pitchCamp({ shelf: new Map([['camp', campEdition]]) });
+    camp = await pitchCamp({ shelf: new Map([['steading', steadingEdition]]) });
     people = ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name));
     thread = await startMatch(camp, people);
     const [one, other] = people;
     if (one === undefined || other === undefined) throw new Error('There are three of them.');
     [ash, birch] = [one, other];
+    for (const person of people) {
+      const guards = followedBy({ gate: 'north', by: 'dog' }, 'guard.dog');
+      await say(camp, thread, person, 'steading guard', guards);
+    }
+    for (const person of people) {
+      await say(camp, thread, person, 'steading send', { workers: 'Worker 1' });
+    }
   });
   afterAll(() => camp.close());
 
   it('is offered beside what is owed, and to whom nothing is asked', async () => {
     const asked = await openPanel(ash, thread);
-    expect(asked.content).toMatch(/Which place\?[^]*\*\*Orders\*\*\n\*\*Which order\?/u);
+    expect(asked.content).toMatch(
+      /Where does your elder go\?[^]*\*\*Orders\*\*\n\*\*What comes at the feast/u,
+    );
     const free = await openPanel(birch, thread);
-    expect(free.content).toMatch(/Nothing waits for you here now\.\nWaiting for 🔴 Side 1/u);
+    expect(free.content).toMatch(/Nothing waits for you here now\.\nWaiting for 🔥 Hearth/u);
     expect(free.content).toMatch(/\*\*Orders\*\*/u);
   });
 
@@ -39,16 +48,16 @@ describe('an order', () => {
     const opened = messageOf(await birch.press(await openPanel(birch, thread), 'Order …'));
     const done = messageOf(await birch.select(opened, 'Order …', [valueOf(opened)]));
     await camp.settled();
-    expect(done.content).toMatch(/^✅ Order: nothing\n/u);
-    expect(done.content).toMatch(/Waiting for 🔴 Side 1/u);
+    expect(done.content).toMatch(/^✅ Nothing\n/u);
+    expect(done.content).toMatch(/Waiting for 🔥 Hearth/u);
     expect(posts(ash, thread)).toHaveLength(before);
   });
 
   it('ends no news, and is given by command, too', async () => {
-    await say(camp, thread, ash, 'camp place', { at: 'food' });
+    await say(camp, thread, ash, 'steading place', { at: 'River' });
     for (const person of people.slice(1)) {
-      const told = /Since your last turn[^]*Side 1 places at food/u;
-      expect(await say(camp, thread, person, 'camp order', { to: 'nothing' })).toMatch(/✅/u);
+      const told = /Since your last turn[^]*Hearth goes to River/u;
+      expect(await say(camp, thread, person, 'steading order', { card: 'nothing' })).toMatch(/✅/u);
       expect((await openPanel(person, thread)).content).toMatch(told);
       expect((await openPanel(person, thread)).content).toMatch(told);
     }

@@ -2,8 +2,9 @@ import { ComponentType } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { steadingEdition } from '../games/steading/edition.ts';
-import { GATES, KINDS } from '../games/steading/rules.ts';
+import { GATES, KINDS } from '../games/steading/content.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { STEADING } from '../games/steading/rules.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
 import { followedBy, offers, say } from './play.ts';
 
@@ -27,7 +28,8 @@ const buttonsOn = (panel: PageMessage): string[] =>
 
 /** The steading has answers of every shape; two people play it, each press and command counted by what they do. */
 describe('answers that no list holds', () => {
-  const edition: AnyEdition = steadingEdition;
+  const config = () => STEADING.config({ fields: 60, ice: 3000 });
+  const edition: AnyEdition = { ...steadingEdition, game: { ...STEADING, config } };
   let camp: Camp;
   let thread: string;
   let ash: Person;
@@ -55,28 +57,13 @@ describe('answers that no list holds', () => {
     return sent;
   }
 
-  it('sixty sites are chosen from by one press, by all who are asked at once', async () => {
-    for (const [person, site] of [
-      [ash, 'pitch.1.0:pitch.3'],
-      [birch, 'pitch.1.1:pitch.59'],
-    ] as const) {
-      const panel = await openPanel(person, thread);
-      const holding = selectsOn(panel).find(({ options }) =>
-        options.some(({ value }) => value === site),
-      );
-      const after = messageOf(await person.select(panel, holding?.custom_id ?? '', [site]));
-      expect(after.content).toMatch(/^✅ site Site \d+/u);
-      await camp.settled();
-    }
-  });
-
   it('two questions of a kind are answered by one press', async () => {
     const panel = await openPanel(ash, thread);
     const [select] = selectsOn(panel).filter(({ options }) => options.length > 2);
     expect(select).toMatchObject({ max_values: 2 });
     const both = GATES.map((gate) => `guard.1.0.${gate}:guard.dog`);
     const after = messageOf(await ash.select(panel, select?.custom_id ?? '', both));
-    expect(after.content).toMatch(/^✅ gate north, by dog · gate south, by dog/u);
+    expect(after.content).toMatch(/^✅ north gate: dog · south gate: dog/u);
   });
 
   it('or none of both, where one of them was answered twice', async () => {
@@ -85,7 +72,7 @@ describe('answers that no list holds', () => {
     const twice = ['guard.1.1.north:guard.dog', 'guard.1.1.north:guard.fire'];
     const after = messageOf(await birch.select(panel, select?.custom_id ?? '', twice));
     expect(after.content).toMatch(/^⚠️/u);
-    expect(after.content).toContain('To guard the north');
+    expect(after.content).toContain('Who guards the north gate?');
   });
 
   it('and by one command: as many steps as there are to do', async () => {
@@ -96,7 +83,7 @@ describe('answers that no list holds', () => {
     expect(await say(camp, thread, birch, 'steading guard', both)).toMatch(
       /is not possible after that/u,
     );
-    const begun = 'guard.1.1.south:guard.fire then ';
+    const begun = 'order.1.0:none then ';
     const { choices } = await birch.autocomplete(
       'steading guard',
       followedBy(typed, begun),
@@ -105,10 +92,10 @@ describe('answers that no list holds', () => {
         channel: thread,
       },
     );
-    expect(choices.map(({ value }) => value)).toContain(`${begun}none`);
-    const all = followedBy(typed, `${begun}none`);
+    expect(choices.map(({ value }) => value)).toContain(`${begun}guard.fire`);
+    const all = followedBy(typed, `${begun}guard.fire`);
     const said = await say(camp, thread, birch, 'steading guard', all);
-    expect(said).toMatch(/^✅ gate north, by dog · gate south, by fire · card none/u);
+    expect(said).toMatch(/^✅ north gate: dog · Nothing · south gate: fire/u);
   });
 
   it('several workers are taken by one press', async () => {
@@ -116,7 +103,7 @@ describe('answers that no list holds', () => {
     const [take] = selectsOn(panel).filter(({ custom_id: id }) => id.startsWith('take:'));
     expect(take).toMatchObject({ min_values: 1, max_values: 4 });
     const after = messageOf(await ash.select(panel, take?.custom_id ?? '', ['w2', 'w5', 'w7']));
-    expect(after.content).toMatch(/^✅ workers Worker 2, Worker 5, Worker 7/u);
+    expect(after.content).toMatch(/^✅ Send Worker 2, Worker 5, Worker 7/u);
     await camp.settled();
   });
 
@@ -135,44 +122,57 @@ describe('answers that no list holds', () => {
     expect(await sent('Worker 1, Worker 2, w3, w4, w5')).toBe('Choose 1 to 4 of them, not 5.');
     expect(await sent('Worker 1, Worker 9')).toMatch(/^“Worker 9” is not among them\. There are:/u);
     expect(await sent('w1, Worker 1')).toMatch(/named “Worker 1” twice/u);
-    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ workers Worker 1, Worker 3/u);
+    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ Send Worker 1, Worker 3/u);
   });
 
-  it('are refused with what is wrong, and can be filled in again', async () => {
-    await say(camp, thread, ash, 'steading place', { at: 'wood' });
-    await say(camp, thread, birch, 'steading place', { at: 'feast' });
+  it('sixty fields and what else there is are chosen from by one press', async () => {
+    for (const [person, spot] of [
+      [ash, 'place.1.0:place.f59'],
+      [birch, 'place.1.1:place.feast'],
+    ] as const) {
+      const panel = await openPanel(person, thread);
+      const holding = selectsOn(panel).find(({ options }) =>
+        options.some(({ value }) => value === spot),
+      );
+      const after = messageOf(await person.select(panel, holding?.custom_id ?? '', [spot]));
+      expect(after.content).toMatch(/^✅ (?:Field 59: 2 straw|Feast: 3 points)/u);
+      await camp.settled();
+    }
+  });
+
+  it('amounts are refused with what is wrong, and can be filled in again', async () => {
     const panel = await openPanel(ash, thread);
     const form = await ash.press(panel, 'Feed …');
     if (form.is !== 'modal') throw new Error('No form was opened.');
-    expect(JSON.stringify(form.modal)).toContain('You have 2 foods. Together 3.');
+    expect(JSON.stringify(form.modal)).toContain('You have 3 food. Together 4.');
     const wrong = await fillIn(ash, panel, 'Feed …', { food: ['1'], wood: ['1'] });
-    expect(wrong.content).toMatch(/^⚠️ Together that is 2; it has to be 3\./u);
-    const right = await fillIn(ash, wrong, 'Feed …', { food: ['1'], wood: ['2'] });
-    expect(right.content).toMatch(/^✅ food 1, wood 2/u);
-    expect(await say(camp, thread, birch, 'steading feed', { food: 3 })).toBe(
-      'You have 2 foods, not 3.',
+    expect(wrong.content).toMatch(/^⚠️ Together that is 2; it has to be 4\./u);
+    const right = await fillIn(ash, wrong, 'Feed …', { food: ['2'], wood: ['2'] });
+    expect(right.content).toMatch(/^✅ Pay 2 food, 2 wood/u);
+    expect(await say(camp, thread, birch, 'steading feed', { food: 4 })).toBe(
+      'You have 3 food, not 4.',
     );
-    expect(await say(camp, thread, birch, 'steading feed', { food: 2, wood: 2 })).toBe(
-      'Together that is 4; it has to be 3.',
+    expect(await say(camp, thread, birch, 'steading feed', { food: 3, wood: 2 })).toBe(
+      'Together that is 5; it has to be 4.',
     );
-    const rest = await offers(thread, birch, 'steading feed', 'wood', { food: 2 });
+    const rest = await offers(thread, birch, 'steading feed', 'wood', { food: 3 });
     expect(rest).toEqual([{ name: '1', value: 1 }]);
-    expect(await say(camp, thread, birch, 'steading feed', { food: 2, wood: 1 })).toMatch(/^✅/u);
+    expect(await say(camp, thread, birch, 'steading feed', { food: 3, wood: 1 })).toMatch(/^✅/u);
   });
 
   it('six kinds in secret are one form, and stay a secret', async () => {
     const panel = await openPanel(ash, thread);
-    const fields = { food: ['0'], wood: ['0'], bone: '12', hide: ['1'] };
+    const fields = { food: ['0'], wood: ['0'], ice: '2345', straw: ['2'] };
     const wrong = await fillIn(ash, panel, 'Bid …', { ...fields, '+': 'gold 2' });
     expect(wrong.content).toMatch(/^⚠️ I cannot read “gold 2”\./u);
     const bid = await fillIn(ash, wrong, 'Bid …', {
       ...fields,
-      '+': 'shell: 2345\n\nclay 1',
+      '+': 'stone: 1\n\ntents 1',
     });
-    expect(bid.content).toContain('shell 2345');
+    expect(bid.content).toContain('2345 ice');
     expect(bid.content).toContain('🔒 Sealed:');
     const [sealed] = (await camp.store.match(1))?.sealed ?? [];
-    expect(sealed?.choice).toBe('bid.0-0-12-1-1-2345');
+    expect(sealed?.choice).toBe('bid.0-0-2345-2-1-1');
     expect(buttonsOn(bid)).toContain('Bid …');
     expect(JSON.stringify(bid.components)).not.toContain('2345');
     const seen = birch.messagesIn(thread).map(({ content }) => content);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nthChoice } from '../../src/engine/choices.ts';
 import { takeBackTo } from '../../src/match/deal.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { handOver } from '../../src/match/hand-over.ts';
@@ -9,10 +10,25 @@ import { waitingForUser } from '../../src/match/waiting.ts';
 import { tellNews } from '../../src/match/news.ts';
 import { answer } from '../../src/match/answer.ts';
 import type { Store } from '../../src/store/store.ts';
-import { campEdition } from '../games/camp/edition.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { STEADING } from '../games/steading/rules.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
 const PEOPLE = ['ash', 'birch', 'cedar'].map((id) => ({ id, name: id }));
+
+/** A match that begins where one places after the other. */
+const edition = {
+  ...steadingEdition,
+  game: {
+    ...STEADING,
+    setup: (...given: Parameters<typeof STEADING.setup>) => {
+      const begun = STEADING.setup(...given);
+      const left = begun.state.points.map((_, seat) => seat);
+      const frames = [{ frame: 'placing' as const, left }];
+      return { ...begun, state: { ...begun.state, frames }, events: [] };
+    },
+  },
+};
 
 describe('what somebody has been told', () => {
   let store: Store;
@@ -36,7 +52,9 @@ describe('what somebody has been told', () => {
   const act = (seat: number, command: string, by = person(seat)) =>
     answer(house, pressOf(by), match, [
       (loaded) => {
-        const offers = askedOf(loaded, seat, 'en').flatMap((asked) => asked.offers);
+        const offers = askedOf(loaded, seat, 'en').flatMap(({ shaped, offers: listed, offer }) =>
+          shaped === null ? listed : [offer(nthChoice(shaped.shape, 0))],
+        );
         const offer = offers.find(({ phrase }) => phrase.command === command);
         if (offer === undefined) throw new Error(`${command} is not asked of ${seat}.`);
         return offer;
@@ -65,7 +83,7 @@ describe('what somebody has been told', () => {
       },
     });
     house = {
-      ...openHouse(counting, new Map([['camp', campEdition]]), () => new Date(time)),
+      ...openHouse(counting, new Map([['steading', edition]]), () => new Date(time)),
       limits: {
         waitingPerPerson: 99,
         playedPerPerson: 99,
@@ -81,7 +99,7 @@ describe('what somebody has been told', () => {
   beforeEach(async () => {
     const home = { server: '10', channel: '11' };
     const opened = await openMatch(house, pressOf(person(0)), {
-      game: 'camp',
+      game: 'steading',
       size: 3,
       computers: 0,
       home,
@@ -96,12 +114,12 @@ describe('what somebody has been told', () => {
   it('is what it was shown last, until there is more', async () => {
     await act(0, 'place');
     const first = await news(2);
-    expect(first).toEqual([expect.stringContaining('Side 1 places')]);
+    expect(first).toEqual([expect.stringContaining('Hearth goes to')]);
     expect(await news(2)).toEqual(first);
     expect(await news(2)).toEqual(first);
     expect(noted).toBe(1);
     await act(1, 'place');
-    expect(await news(2)).toEqual([expect.stringContaining('Side 2 places')]);
+    expect(await news(2)).toEqual([expect.stringContaining('Heron goes to')]);
     expect(noted).toBe(2);
   });
 
@@ -117,11 +135,11 @@ describe('what somebody has been told', () => {
     await act(0, 'place');
     await act(2, 'order');
     const untouched = await news(2);
-    expect(untouched).toEqual([expect.stringContaining('Side 1 places')]);
+    expect(untouched).toEqual([expect.stringContaining('Hearth goes to')]);
     await act(2, 'order');
     // Neither did the order end the news, nor is it news to who gave it.
     await act(1, 'place');
-    expect(await news(2)).toEqual([expect.stringContaining('Side 2 places')]);
+    expect(await news(2)).toEqual([expect.stringContaining('Heron goes to')]);
     await act(2, 'place');
     expect(await news(2)).toEqual([]);
     expect((await news(0)).length).toBe(2);
@@ -142,8 +160,9 @@ describe('what somebody has been told', () => {
 
   it('is all that was before it sealed an answer, and what comes of that is news to all', async () => {
     for (const command of ['place', 'feed']) for (const seat of [0, 1, 2]) await act(seat, command);
-    const paying = (by: number) => expect.stringContaining(`Side ${by} pays`);
-    expect((await news(0)).slice(-2)).toEqual([paying(2), paying(3)]);
+    const names = ['Hearth', 'Heron', 'Moss'];
+    const did = (what: string) => names.map((name) => expect.stringContaining(`${name} ${what}`));
+    expect((await news(0)).slice(-2)).toEqual(did('pays').slice(1));
     await act(0, 'bid');
     // Under seal, neither an order nor another look changes what has been told.
     await act(0, 'order');
@@ -151,8 +170,8 @@ describe('what somebody has been told', () => {
     await act(1, 'bid');
     await act(2, 'bid');
     for (const seat of [0, 1, 2]) {
-      const others = [1, 2, 3].filter((one) => one !== seat + 1);
-      expect(await news(seat)).toEqual(others.map(paying));
+      const others = did('bids').filter((_, one) => one !== seat);
+      expect(await news(seat)).toEqual([...others, expect.stringContaining('Round 2')]);
     }
   });
 
@@ -160,7 +179,7 @@ describe('what somebody has been told', () => {
     await act(0, 'place');
     const { loaded } = await act(2, 'order');
     await takeBackTo(house, pressOf(person(2)), match, loaded.match.sequence - 1);
-    expect(await news(2)).toEqual([expect.stringContaining('Side 1 places')]);
+    expect(await news(2)).toEqual([expect.stringContaining('Hearth goes to')]);
     expect(askedOf(await load(house, match), 2, 'en')).toHaveLength(1);
   });
 
@@ -170,7 +189,7 @@ describe('what somebody has been told', () => {
     await news(1);
     const dan = { id: 'dan', name: 'dan' };
     await handOver(house, pressOf(person(0)), match, 1, dan);
-    expect(await news(1)).toEqual([expect.stringContaining('Side 1 places')]);
+    expect(await news(1)).toEqual([expect.stringContaining('Hearth goes to')]);
     expect((await row()).seats[1]).toMatchObject({ user: 'dan', seen: -1 });
   });
 

@@ -15,6 +15,9 @@ import {
   tribe,
 } from '../games/tusk/views.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { STEADING } from '../games/steading/rules.ts';
 
 const SPEECH = tuskSpeech('en');
 
@@ -187,5 +190,41 @@ describe('a scene in words', () => {
     );
     const words = told(busyView({ tribes }));
     for (const place of all) expect(words).toContain(`(wounded, 2 actions) on ${place}`);
+  });
+});
+
+describe('a board without a map in words', () => {
+  const table = { matchName: 'Steading #1', seats: TABLE.seats.slice(0, 2) };
+  const config = STEADING.config({});
+  const { state } = STEADING.setup(config, 2, namedRandom('in words'), 2);
+  const placing = {
+    ...state,
+    placed: [{ seat: 1, at: 'feast' }],
+    frames: [{ frame: 'placing' as const, left: [0] }],
+  };
+  const [decision] = STEADING.decisions(placing);
+  if (decision === undefined) throw new Error('Nobody is asked.');
+  const choices = STEADING.choices(placing, decision);
+  const view = STEADING.view(placing, 0);
+
+  it.each([
+    ['en', 'A is Forest (1 to 3 wood). B is River (1 to 3 food). C is Field 1 (2 straw).'],
+    ['de', 'A ist Wald (1 bis 3 Holz). B ist Fluss (1 bis 3 Nahrung). C ist Feld 1 (2 Stroh).'],
+  ] as const)('tells in %s what may be chosen, places and cards', (language, places) => {
+    const words = steadingEdition.in(language);
+    if ('shape' in choices) throw new Error('Places are listed.');
+    const choice = words.choiceScene?.(view, 0, choices, table);
+    if (choice === null || choice === undefined) throw new Error('There is no such picture.');
+    const told = describeScene(choice.scene);
+    expect(told).toContain(places);
+    expect(told).toMatch(/F (?:is|ist) .+?: .+? \d \p{L}+ \(.+?\)\. G (?:is|ist) /u);
+  });
+
+  it('tells where pieces stand, and what places are that may not be chosen', () => {
+    const told = describeScene(steadingEdition.in('en').scene(view, table));
+    expect(told).toMatch(/Heron \([^)]*\): elder 2 at Feast\. Has 3 food, 3 wood,/);
+    expect(told).toContain('Places: Forest (1 to 3 wood); River (1 to 3 food); Feast (3 points).');
+    const german = describeScene(steadingEdition.in('de').scene(view, table));
+    expect(german).toContain('Ältester Festplatz: 2.');
   });
 });

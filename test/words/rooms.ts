@@ -4,23 +4,24 @@ import { z } from 'zod';
 type Nested = { readonly [name: string]: string | Nested };
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string(), nested])));
 
-const SRC = new URL('../../src/', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 
-const filesIn = (folder: string): string[] => readdirSync(new URL(`${folder}/`, SRC));
+const filesIn = (folder: string): string[] => readdirSync(new URL(`${folder}/`, ROOT));
 
-/** A file of texts, in each language: `games/tusk/words` and `rules`. */
+/** A file of texts, in each language: `src/games/tusk/words` and `rules`. */
 export interface Room {
-  /** The folder of words, below `src/`. */
+  /** The folder of words. */
   readonly words: string;
   readonly name: string;
 }
 
-/** The folders of words: that of the house, and those of games. */
+/** The folders of words: that of the house, those of games, and that of the game among the tests. */
 const FOLDERS = [
-  'words',
-  ...filesIn('games')
-    .map((game) => `games/${game}/words`)
+  'src/words',
+  ...filesIn('src/games')
+    .map((game) => `src/games/${game}/words`)
     .filter((folder) => !folder.includes('.')),
+  'test/games/steading/words',
 ];
 
 /** All rooms of the house and of its games. */
@@ -33,7 +34,7 @@ export async function roomOf(
   language: string,
   { words, name }: Room,
 ): Promise<Map<string, string>> {
-  const module: unknown = await import(new URL(`${words}/${language}/${name}.ts`, SRC).href);
+  const module: unknown = await import(new URL(`${words}/${language}/${name}.ts`, ROOT).href);
   const all = new Map<string, string>();
   const visit = (rest: Nested, path: string): void => {
     for (const [key, text] of Object.entries(rest)) {

@@ -4,7 +4,7 @@ import { roomOf, ROOMS } from './rooms.ts';
 const wordsOf = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []));
 
-/** All words of a folder of words, such as `games/tusk/words`, in one language. */
+/** All words of a folder of words, such as `src/games/tusk/words`, in one language. */
 async function vocabulary(language: string, folder: string): Promise<Set<string>> {
   const rooms = ROOMS.filter(({ words }) => words === folder);
   const texts = await Promise.all(rooms.map((room) => roomOf(language, room)));

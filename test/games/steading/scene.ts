@@ -1,0 +1,310 @@
+import type { Choice, Seat } from '../../../src/engine/game.ts';
+import { item } from '../../../src/parts/item.ts';
+import { lettered } from '../../../src/parts/letters.ts';
+import type { ChoiceScene } from '../../../src/presentation/edition.ts';
+import type {
+  Amount,
+  Card,
+  FlagId,
+  HeldCard,
+  Panel,
+  Row,
+  Scene,
+  Strip,
+  Title,
+} from '../../../src/presentation/scene.ts';
+import type { Table } from '../../../src/presentation/table.ts';
+import type { Spot, SteadingAction } from './action.ts';
+import { CARDS, type CardId, CONTENT, ICON, type Kind, KINDS } from './content.ts';
+import { mouths } from './feeding.ts';
+import { goodsWords, kindName, pointsWords, sideName, spotName, worthOf } from './spoken.ts';
+import { ranking, type SteadingView } from './view.ts';
+import type { SteadingSpeech } from './words/index.ts';
+
+/** The signs of the farms. There are four colours, so two farms share theirs with another, under another sign. */
+const LOOKS = [
+  ['red', 'flame'],
+  ['blue', 'heron'],
+  ['green', 'fern'],
+  ['violet', 'arrowhead'],
+  ['red', 'heron'],
+  ['blue', 'flame'],
+] as const;
+
+/** Letters by what may be chosen; null where nothing is. */
+type Letters = ReadonlyMap<Spot, string> | null;
+
+/** The board as the view's viewer may see it: places, fields, farms, and the cards that lie open. */
+export function steadingScene(speech: SteadingSpeech, view: SteadingView, table: Table): Scene {
+  const { winners } = ranking(view);
+  const isOver = view.phase === 'over';
+  const names = speech.list(winners.map((seat) => sideName(speech, seat)));
+  const victory =
+    winners.length === 0
+      ? speech.say('board.nobody')
+      : speech.say('board.victory', { count: winners.length, winners: names });
+  return {
+    ...boardOf(speech, view, table, null),
+    title: {
+      match: table.matchName,
+      round: speech.say('board.round', { round: view.round }),
+      phase: isOver ? victory : speech.say(`board.phases.${view.phase}`),
+      toMove: view.owing,
+    },
+    ...(isOver ? { panels: [resultPanel(speech, view)], cards: [] } : {}),
+  };
+}
+
+/** What a seat may choose: places, fields and cards of the board with their letters, or its card for an order. */
+export function choiceScene(
+  speech: SteadingSpeech,
+  view: SteadingView,
+  seat: Seat,
+  choices: readonly Choice<SteadingAction>[],
+  table: Table,
+): ChoiceScene | null {
+  const goals = lettered(
+    choices.map(({ key, action }) => ({ key, thing: action.do === 'place' ? action.at : null })),
+  );
+  if (goals.things.length > 0) {
+    const board = boardOf(speech, view, table, new Map(goals.things));
+    const title = titleOf(speech, seat, speech.say('board.choose where'), table);
+    return { scene: { ...board, title }, letters: goals.letters };
+  }
+  const { letters, things } = lettered(
+    choices.map(({ key, action }) => ({
+      key,
+      thing: action.do === 'order' && action.storm ? ('storm' as const) : null,
+    })),
+  );
+  const [storm] = things;
+  if (storm === undefined) return null;
+  const shown = handOf(speech, view, seat, 'board.choose order', storm[1], table);
+  return shown === null ? null : { scene: shown, letters };
+}
+
+/** The card that a seat holds; null once it is spent. */
+export const handScene = (
+  speech: SteadingSpeech,
+  view: SteadingView,
+  seat: Seat,
+  table: Table,
+): Scene | null => handOf(speech, view, seat, 'board.your hand', null, table);
+
+function handOf(
+  speech: SteadingSpeech,
+  view: SteadingView,
+  seat: Seat,
+  title: 'board.choose order' | 'board.your hand',
+  letter: string | null,
+  table: Table,
+): Scene | null {
+  const held = item(view.hands, seat);
+  if (held !== 'storm' && held !== 'calm') return null;
+  const { say } = speech;
+  const isOrdered = say(view.order === true ? 'board.ordered' : 'board.not ordered');
+  const storm = pointsWords(speech, CONTENT[view.rules].storm);
+  const card: Card = {
+    ...blank(letter),
+    name: say(`names.hands.${held}`),
+    art: held === 'storm' ? 'spirit' : 'hunters',
+    text: held === 'storm' ? say('board.storm', { storm }) : say('board.calm'),
+    note: held === 'storm' ? isOrdered : say('board.secret'),
+  };
+  return {
+    language: speech.language,
+    title: titleOf(speech, seat, say(title), table),
+    map: null,
+    panels: [],
+    cards: [card],
+    strips: stripsOf(speech, view, table),
+    shown: [seat],
+  };
+}
+
+/** What a picture for one reader is about. */
+const titleOf = (speech: SteadingSpeech, seat: Seat, round: string, table: Table): Title => ({
+  match: table.matchName,
+  round,
+  phase: sideName(speech, seat),
+  toMove: [],
+});
+
+function boardOf(
+  speech: SteadingSpeech,
+  view: SteadingView,
+  table: Table,
+  letters: Letters,
+): Omit<Scene, 'title'> {
+  const strips = stripsOf(speech, view, table);
+  return {
+    language: speech.language,
+    map: null,
+    panels: [
+      {
+        title: speech.say('board.places'),
+        rows: (['forest', 'river', 'feast'] as const).map((at) => place(speech, view, at, letters)),
+      },
+      ...fieldPanels(speech, view, letters),
+      farmsPanel(speech, view),
+    ],
+    cards: view.display.map((card) => openCard(speech, card, letters)),
+    strips,
+    shown: strips.map(({ seat }) => seat),
+  };
+}
+
+/** What is found there, in short. */
+function valueOf(
+  { say }: SteadingSpeech,
+  at: Exclude<Spot, CardId>,
+  { rules }: SteadingView,
+): { readonly kind: Kind | null; readonly value: string } {
+  const { feast, field } = CONTENT[rules];
+  if (typeof at === 'number') return { kind: 'straw', value: String(field) };
+  if (at === 'feast') return { kind: null, value: say('names.points', { count: feast }) };
+  return { kind: at === 'river' ? 'food' : 'wood', value: say('board.range') };
+}
+
+function place(
+  speech: SteadingSpeech,
+  view: SteadingView,
+  at: Exclude<Spot, CardId>,
+  letters: Letters,
+): Row {
+  const { kind, value } = valueOf(speech, at, view);
+  return {
+    row: 'place',
+    name: spotName(speech, at),
+    icon: kind === null ? null : ICON[kind],
+    value,
+    words: worthOf(speech, at, view.rules),
+    pieces: view.placed
+      .filter((one) => one.at === String(at))
+      .map(({ seat: owner }) => ({
+        owner,
+        label: String(owner + 1),
+        lying: false,
+        pips: 0,
+        state: [],
+      })),
+    letter: letters?.get(at) ?? null,
+    faded: letters !== null && !letters.has(at),
+  };
+}
+
+/** So many fields to a panel. */
+const FIELDS = 20;
+
+function fieldPanels(speech: SteadingSpeech, view: SteadingView, letters: Letters): Panel[] {
+  const { fields } = view;
+  return Array.from({ length: Math.ceil(fields / FIELDS) }, (_, nth) => {
+    const first = nth * FIELDS + 1;
+    const last = Math.min(fields, first + FIELDS - 1);
+    return {
+      title:
+        fields <= FIELDS
+          ? speech.say('board.fields')
+          : speech.say('board.more fields', { first, last }),
+      rows: Array.from({ length: last - first + 1 }, (_, at) =>
+        place(speech, view, first + at, letters),
+      ),
+    };
+  });
+}
+
+/** Points so far, and mouths to feed. */
+function farmsPanel(speech: SteadingSpeech, view: SteadingView): Panel {
+  const rows = view.points.map((count, seat): Row => {
+    const facts = { points: pointsWords(speech, count), count: mouths(view, seat) };
+    return { row: 'seat', seat, text: speech.say('board.farm', facts), amounts: [] };
+  });
+  return { title: speech.say('board.farms'), rows };
+}
+
+function resultPanel(speech: SteadingSpeech, view: SteadingView): Panel {
+  const { winners, stocks } = ranking(view);
+  const ranked = [...view.points.entries()].sort(
+    ([a, one], [b, other]) => other - one || item(stocks, b) - item(stocks, a) || a - b,
+  );
+  const rows = ranked.map(
+    ([seat, total]): Row => ({
+      row: 'score',
+      seat,
+      text: speech.say('board.in store', { goods: goodsWords(speech, item(view.goods, seat)) }),
+      total,
+      wins: winners.includes(seat),
+    }),
+  );
+  return { title: speech.say('board.result'), rows };
+}
+
+const blank = (
+  letter: string | null,
+): Pick<Card, 'gives' | 'gets' | 'tokens' | 'faded' | 'letter'> => ({
+  gives: [],
+  gets: null,
+  tokens: null,
+  faded: false,
+  letter,
+});
+
+function openCard(speech: SteadingSpeech, id: CardId, letters: Letters): Card {
+  const { art, kind, count } = CARDS[id];
+  const goods = goodsWords(speech, { [kind]: count });
+  return {
+    ...blank(letters?.get(id) ?? null),
+    name: spotName(speech, id),
+    art,
+    text: speech.say('board.card', { goods }),
+    gets: amount(speech, kind, count),
+    note: speech.say('board.open'),
+  };
+}
+
+const amount = (speech: SteadingSpeech, kind: Kind, count: number): Amount => ({
+  icon: ICON[kind],
+  name: kindName(speech, kind),
+  count,
+  words: goodsWords(speech, { [kind]: count }),
+});
+
+function heldCard({ say }: SteadingSpeech, { hands }: SteadingView, seat: Seat): HeldCard | null {
+  const held = item(hands, seat);
+  if (held === 'spent') return null;
+  return held === 'secret'
+    ? { card: 'face down' }
+    : { card: 'secret', name: say(`names.hands.${held}`) };
+}
+
+function stripsOf(speech: SteadingSpeech, view: SteadingView, table: Table): Strip[] {
+  const isOver = view.phase === 'over';
+  const { winners } = ranking(view);
+  return view.goods.map((goods, seat) => {
+    const [colour, emblem] = item(LOOKS, seat);
+    const user = item(table.seats, seat);
+    const flags: readonly (readonly [FlagId, boolean])[] = [
+      ['to-move', view.owing.includes(seat)],
+      ['first', !isOver && (view.round - 1) % view.goods.length === seat],
+      ['computer', user.computer],
+      ['away', user.away === true],
+      ['winner', isOver && winners.includes(seat)],
+    ];
+    return {
+      seat,
+      name: user.name,
+      side: sideName(speech, seat),
+      colour,
+      emblem,
+      pieces: speech.say('board.elder'),
+      goods: KINDS.filter((kind) => goods[kind] > 0).map((kind) =>
+        amount(speech, kind, goods[kind]),
+      ),
+      waiting: [],
+      cost: null,
+      card: heldCard(speech, view, seat),
+      flags: flags.filter(([, set]) => set).map(([flag]) => flag),
+      score: isOver ? item(view.points, seat) : null,
+    };
+  });
+}
