@@ -222,7 +222,7 @@ describe('a board without a map in words', () => {
 
   it('tells where pieces stand, and what places are that may not be chosen', () => {
     const told = describeScene(steadingEdition.in('en').scene(view, table));
-    expect(told).toMatch(/Heron \([^)]*\): elder 2 at Feast\. Has 3 food, 3 wood,/);
+    expect(told).toMatch(/Heron \([^)]*\): elder 2 at Feast\. Has 3 food, 4 wood,/);
     expect(told).toContain('Places: Forest (1 to 3 wood); River (1 to 3 food); Feast (3 points).');
     const german = describeScene(steadingEdition.in('de').scene(view, table));
     expect(german).toContain('Ältester Festplatz: 2.');

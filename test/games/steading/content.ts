@@ -40,11 +40,19 @@ export const RAIDS: Readonly<Record<number, { readonly by: Raiders; readonly fea
   4: { by: 'thieves', fears: 'dog' },
 };
 
-const START = { food: 3, wood: 3, ice: 0, straw: 1, stone: 1, tents: 1 } as const;
-const ALIKE = { cards: CARDS, raids: RAIDS, start: START, field: 2, prize: 2, storm: 1 } as const;
+const START = { food: 3, wood: 4, ice: 0, straw: 1, stone: 1, tents: 1 } as const;
+const ALIKE = {
+  cards: CARDS,
+  raids: RAIDS,
+  start: START,
+  field: 2,
+  prize: 2,
+  storm: 1,
+  raid: 1,
+} as const;
 
 /** Its content in two versions: matches of the first one go on beside those of the second. */
 export const CONTENT = {
-  1: { ...ALIKE, rounds: 3, mouths: 2, feast: 1, display: 2, raid: 2 },
-  2: { ...ALIKE, rounds: 2, mouths: 3, feast: 3, display: 3, raid: 4 },
+  1: { ...ALIKE, rounds: 3, mouths: 2, feast: 1, display: 2 },
+  2: { ...ALIKE, rounds: 2, mouths: 3, feast: 3, display: 3 },
 } as const;

@@ -1,0 +1,208 @@
+import { ComponentType } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readId } from '../../src/discord/offered/ids.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { readRecord, verifyRecord } from '../../src/engine/record.ts';
+import { askedOf } from '../../src/match/asked.ts';
+import { openHouse } from '../../src/match/house.ts';
+import { load, waitingFor } from '../../src/match/load.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { STEADING } from '../games/steading/rules.ts';
+import { allOffers } from '../match/all-offers.ts';
+import {
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressLobby,
+  startMatch,
+} from './camp.ts';
+import { oneOf } from './hands.ts';
+import { say } from './play.ts';
+
+const shelf = new Map([[STEADING.id, steadingEdition]]);
+
+/** What can be pressed or chosen on a panel: the id, and the values of a select. */
+const movesOn = (panel: PageMessage) =>
+  panel.components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((one) => {
+          if (!('custom_id' in one)) return [];
+          const values =
+            one.type === ComponentType.StringSelect ? one.options.map(({ value }) => value) : [];
+          return [{ id: one.custom_id, is: readId(one.custom_id)?.do, values }];
+        })
+      : [],
+  );
+
+const altOf = ({ attachments }: PageMessage): string => attachments[0]?.description ?? '';
+
+/** Fills a form: as much of each kind as is still wanted, and nothing of what is written in lines. */
+async function fillIn(person: Person, panel: PageMessage, id: string): Promise<PageMessage> {
+  const form = await person.press(panel, id);
+  if (form.is !== 'modal') throw new Error('No form was opened.');
+  let left = Number(/(?:Together|Zusammen) (\d+)/u.exec(JSON.stringify(form.modal))?.[1] ?? 1);
+  const fields: Record<string, string | readonly string[]> = {};
+  for (const label of form.modal.components) {
+    if (label.type !== ComponentType.Label) continue;
+    const { component } = label;
+    if (component.type === ComponentType.StringSelect) {
+      const amounts = component.options.map(({ value }) => Number(value));
+      const most = Math.max(...amounts.filter((amount) => amount <= left));
+      left -= most;
+      fields[component.custom_id] = [String(most)];
+    } else if (component.type === ComponentType.TextInput) {
+      fields[component.custom_id] = component.value ?? '';
+    }
+  }
+  return messageOf(await person.submitModal(form, fields));
+}
+
+describe('another game on the shelf, played in German on panels', () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  const panels: PageMessage[] = [];
+
+  /** Answers all that is owed: two guards at once, two workers at once, the last place or card, amounts. */
+  async function takeTurn(person: Person): Promise<boolean> {
+    let acted = false;
+    let panel = await openPanel(person, thread, 'Spielen');
+    for (;;) {
+      panels.push(panel);
+      const moves = movesOn(panel);
+      const move = moves.find(({ is }) => is === 'pick' || is === 'take' || is === 'form');
+      if (move === undefined || (move.is === 'form' && panel.content.includes('🔒'))) return acted;
+      acted = true;
+      if (move.is === 'form') {
+        panel = await fillIn(person, panel, move.id);
+      } else {
+        const last = move.values.at(-1) ?? '';
+        const guards = move.values.filter((value) => value.endsWith(':guard.dog'));
+        const values = move.is === 'take' ? move.values.slice(0, 2) : [last];
+        panel = messageOf(await person.select(panel, move.id, guards.length > 0 ? guards : values));
+      }
+      await camp.settled();
+    }
+  }
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf, locale: 'de' });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    for (const person of [ash, birch]) person.setLocale('de');
+    await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 0 });
+    const lobby = posts(ash, 'tusk')[0];
+    if (lobby === undefined) throw new Error('The lobby was not posted.');
+    expect(lobby.content).toMatch(/^## Der Weiler/u);
+    await pressLobby(camp, birch, lobby, 'Mitspielen');
+    await pressLobby(camp, ash, lobby, 'Starten');
+    thread = ash.channels().findLast(({ name }) => name.startsWith('Steading #1'))?.id ?? '';
+    for (let turn = 0; turn < 40; turn += 1) {
+      const acted = [await takeTurn(ash), await takeTurn(birch)];
+      if (!acted.includes(true)) return;
+    }
+    throw new Error('The match does not end.');
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const withFile = (name: string) =>
+    posts(birch, thread).filter(({ attachments }) =>
+      attachments.some(({ filename }) => filename === name),
+    );
+
+  it('asks and tells in German', () => {
+    const said = panels.map(({ content }) => content).join('\n');
+    expect(said).toMatch(/\*\*Wer bewacht das Nordtor\?\*\* Ein Hund hält Diebe fern/u);
+    expect(said).toMatch(/✅ Nordtor: Hund · Südtor: Hund/u);
+    expect(said).toMatch(/✅ Stroh holen: Helfer 1, Helfer 2/u);
+    expect(said).toMatch(/✅ Zahlen: \d Nahrung, \d Holz/u);
+    expect(said).toMatch(/🔒 .*Bieten: 1 /u);
+    expect(said).toMatch(/\*\*Was, wenn jemand anders feiert\?\*\*/u);
+    for (const { content, thinking } of ash.ephemerals()) {
+      expect(thinking).toBe(false);
+      expect(content).not.toMatch(/⚠️/u);
+    }
+  });
+
+  it('has one picture of the places and cards that may be chosen, told in words', () => {
+    const alts = panels.map(altOf);
+    const choice = alts.find((alt) => alt.startsWith('Wohin?'));
+    expect(choice).toMatch(/^Wohin\? Herd, Steading #1\. A ist Wald \(1 bis 3 Holz\)\./u);
+    expect(choice).toMatch(/F ist Feld 3 \(2 Stroh\)\. G ist \p{L}+: Für einen Ältesten: \d/u);
+  });
+
+  it('posts each step with a picture that is told in words', () => {
+    const boards = withFile('board.png');
+    expect(boards.length).toBeGreaterThan(4);
+    for (const board of boards) {
+      expect(altOf(board)).toMatch(/^Runde \d, /u);
+      expect(altOf(board)).toMatch(/Herd \(Ash/u);
+    }
+    expect(boards.some((board) => /Am Zug: Reiher\./u.test(altOf(board)))).toBe(true);
+    const told = boards.map(({ content }) => content).join('\n');
+    expect(told).toMatch(/🔥 Herd geht los – \p{L}+: \d \p{L}+\./u);
+    expect(told).toMatch(/👑 .* Gunst des Häuptlings/u);
+  });
+
+  it('ends with a result and a story, in German', () => {
+    expect(withFile('board.png').at(-1)?.content).toMatch(/🏆 .* gewinn|🍂 Niemand/u);
+    const [story] = withFile('story.gif');
+    expect(story?.content).toMatch(/^📖 Einen Sturm hat immer jemand auf der Hand/u);
+    const [animation, chart] = story?.attachments ?? [];
+    expect(animation?.description).toMatch(/^Steading #1 von Anfang bis Ende als Animation/u);
+    expect(chart?.description).toMatch(/^Die Partie in Zahlen, Steading #1\. Punkte nach Runden/u);
+  });
+});
+
+describe('the same in English by commands, with computer players at the table', () => {
+  const seat = 0;
+  const used = new Set<string>();
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf });
+    ash = camp.sandbox.user('Ash');
+    thread = await startMatch(camp, [ash], 3);
+    const house = { ...openHouse(camp.store, shelf), announce: () => {}, think: async () => null };
+    const random = namedRandom('by commands');
+    for (let answers = 0; answers < 40; answers += 1) {
+      const loaded = await load(house, 1);
+      const [owed] = waitingFor(loaded);
+      if (owed === undefined) return;
+      expect(owed.seat).toBe(seat);
+      const asked = askedOf(loaded, seat, 'en').find(({ decision }) => decision.id === owed.id);
+      const choices = asked === undefined ? [] : allOffers([asked]);
+      const { command, options, label } = oneOf(choices, random).phrase;
+      expect(await say(camp, thread, ash, `steading ${command}`, options)).toContain(label);
+      used.add(command);
+    }
+    throw new Error('The match does not end.');
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  it('needs every command', () => {
+    expect([...used].toSorted()).toEqual(['bid', 'feed', 'guard', 'place', 'send']);
+  });
+
+  it('is told with what computer players did', () => {
+    const told = posts(ash, thread).map(({ content }) => content);
+    expect(told.join('\n')).toMatch(/🪶 Heron goes to [^:]+: \d \p{L}+\./u);
+    expect(told.join('\n')).toMatch(/🏆 .* wins?!|🏆 .* share the win!/u);
+    expect(told.at(-1)).toMatch(/^📖 Somebody always holds the storm/u);
+  });
+
+  it('exports a record that verifies, with answers of people and of computer players', async () => {
+    const outcome = await ash.invoke('match export', {}, { channel: thread });
+    const [file] = messageOf(outcome).attachments;
+    const record = readRecord(await (await fetch(file?.url ?? '')).text());
+    if (!record.ok) throw new Error(record.refusal);
+    expect(verifyRecord(STEADING, record.value)).toMatchObject({ ok: true });
+    const makers = JSON.stringify(record.value.entries);
+    for (const by of ['person', 'computer']) expect(makers).toContain(`"by":"${by}"`);
+  });
+});
