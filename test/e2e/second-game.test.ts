@@ -65,6 +65,7 @@ describe('another game on the shelf, played in German on panels', () => {
   let thread: string;
   let ash: Person;
   let birch: Person;
+  let invitation = '';
   const panels: PageMessage[] = [];
 
   /** Answers all that is owed: two guards at once, two workers at once, the last place or card, amounts. */
@@ -96,7 +97,7 @@ describe('another game on the shelf, played in German on panels', () => {
     await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 0 });
     const lobby = posts(ash, 'tusk')[0];
     if (lobby === undefined) throw new Error('The lobby was not posted.');
-    expect(lobby.content).toMatch(/^## Der Weiler/u);
+    invitation = lobby.content;
     await pressLobby(camp, birch, lobby, 'Mitspielen');
     await pressLobby(camp, ash, lobby, 'Starten');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Steading #1'))?.id ?? '';
@@ -114,6 +115,7 @@ describe('another game on the shelf, played in German on panels', () => {
     );
 
   it('asks and tells in German', () => {
+    expect(invitation).toMatch(/^## Der Weiler/u);
     const said = panels.map(({ content }) => content).join('\n');
     expect(said).toMatch(/\*\*Wer bewacht das Nordtor\?\*\* Ein Hund hält Diebe fern/u);
     expect(said).toMatch(/✅ Nordtor: Hund · Südtor: Hund/u);
@@ -160,6 +162,8 @@ describe('another game on the shelf, played in German on panels', () => {
 describe('the same in English by commands, with computer players at the table', () => {
   const seat = 0;
   const used = new Set<string>();
+  /** What was asked for, and what was said to it. */
+  const answered: { readonly label: string; readonly said: string; readonly by: number }[] = [];
   let camp: Camp;
   let thread: string;
   let ash: Person;
@@ -174,18 +178,22 @@ describe('the same in English by commands, with computer players at the table', 
       const loaded = await load(house, 1);
       const [owed] = waitingFor(loaded);
       if (owed === undefined) return;
-      expect(owed.seat).toBe(seat);
       const asked = askedOf(loaded, seat, 'en').find(({ decision }) => decision.id === owed.id);
       const choices = asked === undefined ? [] : allOffers([asked]);
       const { command, options, label } = oneOf(choices, random).phrase;
-      expect(await say(camp, thread, ash, `steading ${command}`, options)).toContain(label);
+      const said = await say(camp, thread, ash, `steading ${command}`, options);
+      answered.push({ label, said, by: owed.seat });
       used.add(command);
     }
     throw new Error('The match does not end.');
   }, 60_000);
   afterAll(() => camp.close());
 
-  it('needs every command', () => {
+  it('needs every command, and waits for people alone', () => {
+    for (const { label, said, by } of answered) {
+      expect(said).toContain(label);
+      expect(by).toBe(seat);
+    }
     expect([...used].toSorted()).toEqual(['bid', 'feed', 'guard', 'place', 'send']);
   });
 

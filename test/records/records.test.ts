@@ -11,6 +11,8 @@ import {
 } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 
 /**
  * Matches that were played to their end. Where one of them fails, a rule has changed: give the change a
@@ -27,8 +29,14 @@ function recordIn(text: string): MatchRecord {
   return read.value;
 }
 
+/** The games of the shelf, and the one among the tests. */
+const GAMES: ReadonlyMap<string, AnyEdition> = new Map([
+  ...SHELF,
+  [steadingEdition.game.id, steadingEdition],
+]);
+
 function gameOf(record: MatchRecord): AnyGame {
-  const edition = SHELF.get(record.game);
+  const edition = GAMES.get(record.game);
   if (edition === undefined) throw new Error(`No game is called ${record.game}.`);
   return edition.game;
 }
@@ -71,9 +79,9 @@ function remade(game: AnyGame, record: MatchRecord): MatchRecord {
   };
 }
 
-it('has recorded matches of every game on the shelf', () => {
+it('has recorded matches of every game', () => {
   const games = FILES.map((file) => recordIn(textOf(file)).game);
-  expect(new Set(games)).toEqual(new Set(SHELF.keys()));
+  expect(new Set(games)).toEqual(new Set(GAMES.keys()));
 });
 
 describe.each(FILES)('%s', (file) => {
@@ -83,7 +91,7 @@ describe.each(FILES)('%s', (file) => {
 
   it('verifies, and is a finished match', () => {
     const verified = verifyRecord(game, record);
-    expect(verified).toEqual({
+    expect(verified).toMatchObject({
       ok: true,
       value: { entries: last + 1, outcome: record.outcome },
     });

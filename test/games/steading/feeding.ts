@@ -10,7 +10,7 @@ import { numbers, type SteadingPlay, type SteadingStage, type SteadingStep } fro
 
 /** How many mouths a seat has to feed: every two workers that it has sent are one more. */
 export const mouths = (state: Pick<SteadingState, 'rules' | 'sent'>, seat: Seat): number =>
-  numbers(state).mouths + Math.floor(item(state.sent, seat) / 2);
+  numbers(state).mouths + Math.floor(item(state.sent, seat).length / 2);
 
 function payments(state: SteadingState, seat: Seat): Amounts<ActionOf<'feed'>> {
   const { food, wood } = item(state.goods, seat);

@@ -17,10 +17,10 @@ const send: SteadingStep<'sending', 'send'> = {
     }),
   answer(play, frame, [{ decision, action }]) {
     const { seat } = decision;
-    const { length: workers } = action.workers;
+    const { workers } = action;
     play.state.sent[seat] = workers;
-    item(play.state.goods, seat).straw += workers;
-    tell(play, { type: 'sent', seat, workers });
+    item(play.state.goods, seat).straw += workers.length;
+    tell(play, { type: 'sent', seat, workers: workers.length });
     frame.left = frame.left.filter((one) => one !== seat);
     return frame.left.length > 0 ? 'goes on' : 'over';
   },

@@ -60,7 +60,7 @@ export function beginRound(play: SteadingPlay): void {
   state.deck = left;
   state.guards = [];
   state.placed = [];
-  state.sent = seatsOf(state).map(() => 0);
+  state.sent = seatsOf(state).map(() => []);
   const gates = seatsOf(state).flatMap((seat) => GATES.map((gate) => ({ seat, gate })));
   state.frames.push({ frame: 'guarding', left: gates });
   play.reveals = true;

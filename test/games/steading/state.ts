@@ -59,9 +59,9 @@ export const STATE = z.strictObject({
   deck: z.array(CARD).readonly(),
   /** Cards that lie open. */
   display: z.array(CARD).readonly(),
-  /** Of this round: who guards which gate by what, how many workers each seat has sent, and where the elders stand. */
+  /** Of this round: who guards which gate by what, which workers each seat has sent, and where the elders stand. */
   guards: z.array(z.strictObject({ seat: z.int(), gate: GATE, by: z.enum(GUARDS) })),
-  sent: z.array(COUNT),
+  sent: z.array(z.array(z.string()).readonly()),
   placed: z.array(z.strictObject({ seat: z.int(), at: z.string() })),
   frames: z.array(FRAME),
 });
