@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import type { CountedRandom } from '../../src/engine/random.ts';
+import type { Camp } from '../e2e/camp.ts';
+import { oneOf } from '../e2e/hands.ts';
+import { commandBox } from './stage.ts';
+
+/** People who play in a camp by nothing but clicks, each in a window of their own. */
+export interface Players {
+  /** What went wrong on any page. */
+  readonly errors: readonly string[];
+  windowOf(name: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** What stands on the page in the language of who plays. */
+export interface Signs {
+  /** On the button that opens a panel. */
+  readonly play: string;
+  /** What a panel says to its reader alone. */
+  readonly you: string;
+  /** What leads to no answer that is owed. */
+  readonly aside: RegExp;
+}
+
+/** Opens a browser beside a camp. */
+export async function openPlayers(camp: Camp): Promise<Players> {
+  const errors: string[] = [];
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  return {
+    errors,
+    async windowOf(name) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      const { id } = camp.sandbox.user(name);
+      await page.goto(`${camp.sandbox.url}/?user=${id}&channel=${camp.sandbox.channelId('tusk')}`);
+      await commandBox(page).waitFor();
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Opens a menu and clicks one of its options; one that takes several is done then. */
+async function choose(menu: Locator, within: Page | Locator, random: CountedRandom): Promise<void> {
+  await menu.click();
+  const options = within.getByRole('option');
+  await options.first().waitFor();
+  await oneOf(await options.all(), random).click();
+  const done = within.locator('.select-panel').getByRole('button', { name: 'Done' });
+  if ((await done.count()) > 0) await done.click();
+}
+
+/** Does one thing on a panel. False where it asks nothing. */
+async function act(
+  page: Page,
+  panel: Locator,
+  { aside }: Signs,
+  random: CountedRandom,
+): Promise<boolean> {
+  const before = await panel.innerText();
+  // What is sealed may be changed, and need not be.
+  if (before.includes('🔒')) return false;
+  const menus = await panel.locator('button[aria-haspopup="listbox"]').all();
+  const buttons: Locator[] = [];
+  for (const button of await panel.locator('button.button').all()) {
+    if (!aside.test((await button.innerText()).trim())) buttons.push(button);
+  }
+  if (menus.length + buttons.length === 0) return false;
+  const menu = menus[0];
+  if (menu !== undefined && (buttons.length === 0 || random.below(3) > 0)) {
+    await choose(menu, panel, random);
+  } else {
+    await oneOf(buttons, random).click();
+  }
+  let isSent = false;
+  for (let waited = 0; waited < 150; waited += 1) {
+    const dialog = page.getByRole('dialog');
+    if (
+      (await dialog.count()) > 0 &&
+      (await dialog.locator('[aria-haspopup="listbox"]').count()) > 0
+    ) {
+      for (const field of await dialog.locator('[aria-haspopup="listbox"]').all()) {
+        await choose(field, dialog, random);
+      }
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      [isSent, waited] = [true, 0];
+    }
+    if ((await panel.innerText()) !== before) return true;
+    // A form that is wrong in the same way twice leaves the panel as it was.
+    if (isSent && waited > 25) return true;
+    await sleep(20);
+  }
+  throw new Error(`Nothing came of a click on:\n${before}`);
+}
+
+/** Answers everything that waits for somebody. Returns how many clicks that took. */
+export async function takeTurn(page: Page, signs: Signs, random: CountedRandom): Promise<number> {
+  const panels = page.locator('.message', { hasText: signs.you });
+  const shown = await panels.count();
+  await page.getByRole('button', { name: signs.play }).last().click();
+  for (let waited = 0; (await panels.count()) === shown; waited += 1) {
+    if (waited === 300) throw new Error('The panel did not open.');
+    await sleep(20);
+  }
+  const panel = panels.last();
+  let clicks = 0;
+  while (await act(page, panel, signs, random)) clicks += 1;
+  await panel.getByRole('button', { name: 'Dismiss message' }).click();
+  return clicks;
+}
