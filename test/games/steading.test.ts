@@ -4,6 +4,7 @@ import { mixed } from '../../src/ai/mixed.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { heard } from '../../src/engine/game.ts';
 import { namedSeed, tryLaws } from '../../src/engine/laws.ts';
+import { placesOf } from '../../src/engine/places.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type Language, LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { tryPresentation } from '../../src/presentation/laws.ts';
@@ -14,6 +15,7 @@ import { showingOf } from '../laws/showing.ts';
 import { overflowsOn } from '../render/overflows.ts';
 import { steadingEdition } from './steading/index.ts';
 import { STEADING } from './steading/rules.ts';
+import type { SteadingState } from './steading/state.ts';
 
 const { players } = steadingEdition;
 
@@ -45,6 +47,48 @@ describe.each(LANGUAGE_IDS)('it is shown and spoken in %s', (language) => {
       const showing = showingOf(steadingEdition, `shown ${seats} ${player.id}`, seats, player);
       expect(tryPresentation(steadingEdition, language, showing)).toEqual([]);
     }
+  });
+});
+
+describe('its rules', () => {
+  const { state: begun } = STEADING.setup(STEADING.config({}), 3, namedRandom('rules'), 2);
+  const table = {
+    matchName: 'Steading #1',
+    seats: ['@ash', '@birch', '@cedar'].map((mention) => ({ mention, computer: false })),
+  };
+
+  it('let a storm that was ordered take the points of a feast, and show who ordered it', () => {
+    const state: SteadingState = {
+      ...begun,
+      hands: ['calm', 'storm', 'calm'],
+      orders: [false, true, false],
+      frames: [{ frame: 'placing', left: [0, 1, 2] }],
+    };
+    const [decision] = STEADING.decisions(state);
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    const action = { do: 'place', at: 'feast' } as const;
+    const step = STEADING.apply(state, [{ decision, action }], namedRandom('feast'));
+    expect(step.state).toMatchObject({ points: [0, 1, 0], hands: ['calm', 'spent', 'calm'] });
+    expect(step.reveals).toBe(true);
+    const told = steadingEdition.in('de').lines(heard(step.events, 2), table);
+    expect(told.at(-1)).toBe('⛈️ 🪶 Reiher lässt einen Sturm auf das Fest von 🔥 Herd los.');
+    expect(STEADING.view(step.state, 'public').hands).toEqual(['secret', 'spent', 'secret']);
+  });
+
+  const few = { food: 0, wood: 0, ice: 0, straw: 0, stone: 0, tents: 0 };
+  it.each([
+    [[0, 0, 0], [0, 0, 0], [], /^🍂 Nobody has a point, so nobody wins\.\n/],
+    [[3, 3, 1], [0, 2, 5], [1], /^🏆 🪶 Heron \(@birch\) wins!\n/],
+    [[3, 3, 1], [2, 2, 5], [0, 1], /^🏆 🔥 Hearth \(@ash\) and 🪶 Heron \(@birch\) share the win!/],
+  ])('end with points %j and goods %j in seats %j', (points, food, winners, said) => {
+    const goods = food.map((count) => ({ ...few, food: count }));
+    const state = { ...begun, points, goods, frames: [] };
+    const outcome = STEADING.outcome(state);
+    expect(outcome?.winners).toEqual(winners);
+    const first = outcome === null ? [] : placesOf(outcome).filter(({ place }) => place === 1);
+    if (winners.length > 0) expect(first.map(({ seat }) => seat)).toEqual(winners);
+    const view = STEADING.view(state, 'public');
+    expect(steadingEdition.in('en').result(view, table)).toMatch(said);
   });
 });
 

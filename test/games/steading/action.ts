@@ -1,8 +1,10 @@
 import type { Seat } from '../../../src/engine/game.ts';
-import type { CardId, Gate, Guard, Kind, Raiders } from './content.ts';
+import { type CardId, CARDS, type Gate, type Guard, type Kind, type Raiders } from './content.ts';
 
 /** Where an elder may go: a place, a field by its number, or to a card. */
 export type Spot = 'forest' | 'river' | 'feast' | number | CardId;
+
+export const isCard = (at: Spot): at is CardId => Object.hasOwn(CARDS, at);
 
 export type Stock = Readonly<Record<Kind, number>>;
 

@@ -2,8 +2,7 @@ import { inEach } from '../../../src/language/in-each.ts';
 import type { Edition, Presentation } from '../../../src/presentation/edition.ts';
 import type { SteadingAction, SteadingEvent } from './action.ts';
 import { commandFor, commandsOf, spokenAmounts, spokenPicks } from './commands.ts';
-import { hasty, steady } from './players.ts';
-import { STEADING } from './rules.ts';
+import { steadingPlaying } from './playing.ts';
 import { choiceScene, handScene, steadingScene } from './scene.ts';
 import {
   goodsWords,
@@ -58,12 +57,11 @@ export const steadingEdition: Edition<
   SteadingView,
   SteadingConfig
 > = {
-  game: STEADING,
+  ...steadingPlaying,
   name: 'Steading',
   secretKinds: [],
   milestones: { rounds: 'roundBegan', storms: 'stormed' },
   isOwnDoing: (event, seat) =>
     event.type !== 'stormed' && event.type !== 'fed' && 'seat' in event && event.seat === seat,
-  players: [hasty, steady],
   in: inEach((language) => presented(steadingSpeech(language))),
 };

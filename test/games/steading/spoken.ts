@@ -2,8 +2,8 @@ import type { Decision, Goods, Seat } from '../../../src/engine/game.ts';
 import { item } from '../../../src/parts/item.ts';
 import type { Presentation, Question } from '../../../src/presentation/edition.ts';
 import type { SpokenTable } from '../../../src/presentation/table.ts';
-import type { Spot, SteadingAction, SteadingEvent } from './action.ts';
-import { CARDS, type CardId, CONTENT, GATES, KINDS } from './content.ts';
+import { isCard, type Spot, type SteadingAction, type SteadingEvent } from './action.ts';
+import { CARDS, CONTENT, GATES, KINDS } from './content.ts';
 import { numbers } from './step.ts';
 import { ranking, type SteadingView } from './view.ts';
 import type { SteadingSpeech } from './words/index.ts';
@@ -45,8 +45,6 @@ export const workerName = ({ say }: SteadingSpeech, worker: string): string =>
 /** `north` */
 export const gateName = ({ say }: SteadingSpeech, about: Decision['about']): string =>
   say(`names.gates.${GATES.find((gate) => gate === about) ?? 'north'}`);
-
-export const isCard = (at: Spot): at is CardId => Object.hasOwn(CARDS, at);
 
 export function spotName({ say }: SteadingSpeech, at: Spot): string {
   if (typeof at === 'number') return say('names.field', { number: at });
