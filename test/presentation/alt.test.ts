@@ -217,7 +217,7 @@ describe('a board without a map in words', () => {
     if (choice === null || choice === undefined) throw new Error('There is no such picture.');
     const told = describeScene(choice.scene);
     expect(told).toContain(places);
-    expect(told).toMatch(/F (?:is|ist) .+?: .+? \d \p{L}+ \(.+?\)\. G (?:is|ist) /u);
+    expect(told).toMatch(/F (?:is|ist) .+?: .+? \d\s\p{L}+ \(.+?\)\. G (?:is|ist) /u);
   });
 
   it('tells where pieces stand, and what places are that may not be chosen', () => {

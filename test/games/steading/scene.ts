@@ -256,7 +256,8 @@ function openCard(speech: SteadingSpeech, id: CardId, letters: Letters): Card {
     ...blank(letters?.get(id) ?? null),
     name: spotName(speech, id),
     art,
-    text: speech.say('board.card', { goods }),
+    // A number and what it counts stay on one line.
+    text: speech.say('board.card', { goods: goods.replaceAll(' ', '\u00a0') }),
     gets: amount(speech, kind, count),
     note: speech.say('board.open'),
   };
