@@ -4,18 +4,7 @@ import type { SteadingAction, SteadingEvent } from './action.ts';
 import { commandFor, commandsOf, spokenAmounts, spokenPicks } from './commands.ts';
 import { steadingPlaying } from './playing.ts';
 import { choiceScene, handScene, steadingScene } from './scene.ts';
-import {
-  goodsWords,
-  hand,
-  heading,
-  kindName,
-  label,
-  lines,
-  question,
-  result,
-  rulesOf,
-  seatName,
-} from './spoken.ts';
+import { hand, heading, label, lines, question, result, rulesOf, seatName } from './spoken.ts';
 import type { SteadingConfig, SteadingState } from './state.ts';
 import { steadingStory } from './story.ts';
 import type { SteadingView } from './view.ts';
@@ -40,8 +29,6 @@ const presented = (
   picks: () => spokenPicks(speech),
   heading: (view) => heading(speech, view),
   hand: (view, seat) => hand(speech, view, seat),
-  goods: (goods) => goodsWords(speech, goods),
-  kindOfGoods: (kind) => kindName(speech, kind),
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => steadingScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
@@ -59,7 +46,6 @@ export const steadingEdition: Edition<
 > = {
   ...steadingPlaying,
   name: 'Steading',
-  secretKinds: [],
   milestones: { rounds: 'roundBegan', storms: 'stormed' },
   isOwnDoing: (event, seat) =>
     event.type !== 'stormed' && event.type !== 'fed' && 'seat' in event && event.seat === seat,
