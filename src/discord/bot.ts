@@ -11,11 +11,13 @@ import {
 import type { Logger } from 'pino';
 import type { Mind } from '../ai/mind.ts';
 import type { House, Unattended } from '../match/house.ts';
+import { BrokenMatch } from '../match/load.ts';
 import { stopOfOtherRules } from '../match/rules.ts';
 import { welcome } from '../match/welcome.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './posted/areas.ts';
+import { nameBroken } from './broken.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
@@ -93,6 +95,7 @@ export async function startBot({
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
   };
   for (const stopped of await stopOfOtherRules(house)) {
+    nameBroken(house, stopped.match);
     log.error(
       stopped,
       'a running match began under other rules or content than these, so it is left alone: put them back, or have it closed by /match close (see docs/hosting.md)',
@@ -118,7 +121,7 @@ export async function startBot({
     connected.guilds.cache.get(server)?.preferredLocale ?? null;
   const serving = openOutbox({ house, painter, log, rest, localeOf });
   outbox = serving;
-  const thinking = openThinker({ house, mind, wait, ...thoughtsIn(log) });
+  const thinking = openThinker({ house, mind, wait, ...thoughtsIn(house, log) });
   thinker = thinking;
   watchAreas(connected, (area) => serving.touched(area));
   serving.wake();
@@ -148,20 +151,23 @@ export async function startBot({
 const WAIT_MS = 1_500;
 
 /** What is logged of thoughts: nothing of what was thought about. */
-function thoughtsIn(log: Logger): Pick<ThinkerRules, 'fellBack' | 'failed'> {
+function thoughtsIn(house: House, log: Logger): Pick<ThinkerRules, 'fellBack' | 'failed'> {
   return {
     fellBack: (match, { player, seat }, err) =>
       log.error(
         { match, player, seat, err },
         'a computer player gave the safe answer: it did not think of any',
       ),
-    failed: (match, err) =>
-      match === null
-        ? log.error({ err }, 'matches that wait for computer players could not be looked for')
-        : log.error(
-            { match, err },
-            'a match that waits for a computer player could not be played on',
-          ),
+    failed(match, err) {
+      if (match === null) {
+        log.error({ err }, 'matches that wait for computer players could not be looked for');
+      } else if (!(err instanceof BrokenMatch) || nameBroken(house, match)) {
+        log.error(
+          { match, err },
+          'a match that waits for a computer player could not be played on',
+        );
+      }
+    },
   };
 }
 

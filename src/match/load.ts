@@ -177,6 +177,16 @@ export async function loadFrom(house: House, row: MatchRow, from: Reading): Prom
   throw new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
 }
 
+/** A running match to look at; what is wrong with it, where it stands still. */
+export async function loadOrWhy(house: House, row: MatchRow): Promise<Loaded | BrokenMatch> {
+  try {
+    return await loadFrom(house, row, house.store);
+  } catch (error) {
+    if (error instanceof BrokenMatch) return error;
+    throw error;
+  }
+}
+
 /** As many as a large community plays at once; of more, the ones judged first are judged again. */
 const REMEMBERED = 10_000;
 

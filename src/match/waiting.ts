@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts';
 import type { Question } from '../presentation/edition.ts';
 import type { MatchRow, WaitingRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { BrokenMatch, loadRow, waitingFor } from './load.ts';
+import { BrokenMatch, loadOrWhy, waitingFor } from './load.ts';
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */
 export interface Waiting {
@@ -18,7 +18,7 @@ export interface Waiting {
 
 /**
  * What waits for a user, in every server, the longest-waiting first, at most `most`. Matches are read in one
- * statement, and each is parsed when it is asked for; more are read where some prove not to wait.
+ * statement, and each is parsed, and the first time since the start held against its log, when it is asked for; more are read where some prove not to wait.
  */
 export async function* waitingForUser(
   house: House,
@@ -34,7 +34,7 @@ export async function* waitingForUser(
     for (const [at, one] of rows.entries()) {
       last = one;
       const { match: row, seat, since } = one;
-      const question = questionFor(house, row, seat, language);
+      const question = await questionFor(house, row, seat, language);
       if (question === null) continue;
       given += 1;
       yield { row, seat, since, question, left: total - at - 1 };
@@ -43,24 +43,20 @@ export async function* waitingForUser(
   }
 }
 
-function questionFor(
+async function questionFor(
   house: House,
   row: MatchRow,
   seat: Seat,
   language: Language,
-): Question | BrokenMatch | null {
-  try {
-    const loaded = loadRow(house, row);
-    const { edition, match, table } = loaded;
-    const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
-    if (owed === undefined) return null;
-    const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
-    const inGame = edition.game.decisions(match.state)[at];
-    if (inGame === undefined) return null;
-    return edition.in(language).question(inGame, edition.game.view(match.state, seat), table);
-  } catch (error) {
-    // One match that cannot be read must not hide the others.
-    if (error instanceof BrokenMatch) return error;
-    throw error;
-  }
+): Promise<Question | BrokenMatch | null> {
+  const loaded = await loadOrWhy(house, row);
+  // One match that cannot be read must not hide the others.
+  if (loaded instanceof BrokenMatch) return loaded;
+  const { edition, match, table } = loaded;
+  const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
+  if (owed === undefined) return null;
+  const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
+  const inGame = edition.game.decisions(match.state)[at];
+  if (inGame === undefined) return null;
+  return edition.in(language).question(inGame, edition.game.view(match.state, seat), table);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LogEnd } from '../../src/store/store.ts';
 import { StoreUnsure } from '../../src/store/failure.ts';
 import { manualClock, type Person } from '../../src/sandbox/index.ts';
 import {
@@ -160,17 +161,36 @@ describe('faults around a press', () => {
     expect((await first.press(play(), 'Board')).text).toMatch(sentence);
     const deeds = ['tusk done', 'hand', 'undo', 'next', 'match resign'];
     for (const line of deeds) expect(await say(camp, thread, first, line)).toMatch(sentence);
-    expect(await say(camp, thread, first, 'match list')).toMatch(/^🔥 \*\*Tusk! #1\*\*/u);
+    expect(await say(camp, thread, first, 'match list')).toMatch(
+      /^⏸️ \*\*Tusk! #1\*\* in <#\d+> stands still: .* finds in the log what to do\.$/u,
+    );
     expect(await standing(camp, match)).toEqual(before);
-    const reports = camp.log.slice(logged);
-    expect(reports).toHaveLength(2 + deeds.length);
-    for (const line of reports) {
-      expect(line).toMatchObject({ match, level: 50, msg: 'a stored match cannot be read' });
-      expect(line['err']).toMatchObject({ message: expect.stringMatching(/turn/) });
-    }
+    // It is an error once; that somebody pressed all the same is none.
+    const [report, ...others] = camp.log.slice(logged);
+    expect(report).toMatchObject({ match, level: 50, msg: 'a stored match cannot be read' });
+    expect(report?.['err']).toMatchObject({ message: expect.stringMatching(/turn/) });
+    expect(others).toHaveLength(1 + deeds.length);
+    for (const line of others) expect(line).toMatchObject({ match, level: 30, msg: 'refused' });
     await spoil(row?.snapshot);
     expect((await first.press(play(), 'Play')).text).toMatch(/Which victory card/);
+    expect(await say(camp, thread, first, 'match list')).toMatch(/^🔥 \*\*Tusk! #1\*\*/u);
   });
+
+  it('says of one whose log was lost that it stands still, in lists too', async () => {
+    // What was held against its log already is not again, so this is another process.
+    await camp.restart();
+    camp.amiss = { logEnd: async () => ({ ...(await whole()), entries: 0 }) };
+    expect(await say(camp, thread, first, 'next')).toMatch(/This match cannot be read/);
+    expect(await say(camp, thread, first, 'match list')).toMatch(/^⏸️ \*\*Tusk! #1\*\*/u);
+    camp.amiss = {};
+    expect(await say(camp, thread, first, 'next')).not.toMatch(/cannot be read/);
+  });
+
+  async function whole(): Promise<LogEnd> {
+    const end = await camp.store.logEnd(match);
+    if (end === null) throw new Error('There is no log.');
+    return end;
+  }
 });
 
 it('takes a form and suggestions for given where the answer to them was lost', async () => {

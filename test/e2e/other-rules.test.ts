@@ -83,6 +83,7 @@ describe('content that changes while matches run', () => {
   });
 
   it('stops every press in the match, which stays as it is', async () => {
+    const logged = camp.log.length;
     const before = await standing(camp, match);
     const play = posts(first, thread).findLast(({ components }) =>
       JSON.stringify(components).includes('"play:'),
@@ -101,7 +102,10 @@ describe('content that changes while matches run', () => {
       expect(await say(camp, thread, person, line, options)).toMatch(STOPPED);
     }
     expect(await say(camp, thread, first, 'next')).toMatch(/This match began under other rules/);
+    expect(await say(camp, thread, first, 'match list')).toMatch(/^⏸️ \*\*Tusk! #1\*\*/u);
     expect(await standing(camp, match)).toEqual(before);
+    // The start has named it: no press is an error of its own.
+    expect(camp.log.slice(logged).map(({ level }) => level)).toEqual(Array(9).fill(30));
   });
 
   it('is named again at the next start, and told to nobody twice', async () => {

@@ -5,7 +5,7 @@ import { closeMatch } from '../../match/close.ts';
 import { levelOf, setLevel } from '../../match/level.ts';
 import { handOver, resign } from '../../match/hand-over.ts';
 import { Refused } from '../../match/house.ts';
-import { load, mentionOf, nameInList } from '../../match/load.ts';
+import { BrokenMatch, load, loadOrWhy, mentionOf, nameInList } from '../../match/load.ts';
 import { recordOf } from '../../match/proof.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -194,15 +194,21 @@ function matchesHere(
 export async function listMatches({ house }: Desk, interaction: Command): Promise<Shown> {
   const rows = await matchesHere(house, interaction, ['open', 'running']);
   const speech = await speechTo(house, interaction);
-  const lines = rows.map((row) => {
+  const lines: string[] = [];
+  for (const row of rows) {
     const match = nameInList(house, row);
     const people = row.seats.map(mentionOf).join(', ');
     const place = row.home.thread ?? row.home.channel;
     const { length: taken } = row.seats;
-    return row.status === 'open'
-      ? speech.say('matches.open', { match, place, taken, size: row.size, people })
-      : speech.say('matches.played', { match, place, people });
-  });
+    if (row.status === 'open') {
+      lines.push(speech.say('matches.open', { match, place, taken, size: row.size, people }));
+    } else {
+      const isBroken = (await loadOrWhy(house, row)) instanceof BrokenMatch;
+      lines.push(
+        speech.say(`matches.${isBroken ? 'stands still' : 'played'}`, { match, place, people }),
+      );
+    }
+  }
   return said(lines.length === 0 ? speech.say('matches.none') : fitLines(lines, 2000, speech));
 }
 

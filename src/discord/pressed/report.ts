@@ -2,6 +2,7 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
 import { BrokenMatch } from '../../match/load.ts';
 import { refuseOnce, Repeated } from '../../match/press.ts';
+import { nameBroken } from '../broken.ts';
 import type { Desk } from '../desk.ts';
 import { readId } from '../offered/ids.ts';
 import { type Pressed, pressOf } from './pressed.ts';
@@ -20,7 +21,7 @@ export async function report(
   const match = isBroken ? error.match : await matchAbout(house, interaction).catch(() => null);
   const { id, channelId: channel, user } = interaction;
   const about = { match, channel, user: user.id, interaction: id, deed: deedOf(interaction) };
-  if (isBroken) {
+  if (isBroken && nameBroken(house, error.match)) {
     log.error({ ...about, err: error.cause }, 'a stored match cannot be read');
   } else if (error instanceof Repeated) {
     log.info(about, 'another process has carried this out');

@@ -11,6 +11,7 @@ import { speechTo } from '../said/language.ts';
 import { ownPanel, ownPicture } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
+import { report } from './report.ts';
 import { rulingLine } from '../said/ruling.ts';
 import { said, type Shown } from './showing.ts';
 import { firstLines, fitLines } from '../said/text.ts';
@@ -32,7 +33,8 @@ export async function showHand(desk: Desk, interaction: Command): Promise<Shown>
 export const MOST_WAITING = 21;
 
 /** `/next`: everything that waits for whoever asks, in all its matches. */
-export async function showNext({ house, log }: Desk, interaction: Command): Promise<Shown> {
+export async function showNext(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
   const { language, say } = await speechTo(house, interaction);
   const lines: string[] = [];
   let besides = 0;
@@ -41,7 +43,7 @@ export async function showNext({ house, log }: Desk, interaction: Command): Prom
     const { row, seat, since, question, left } = waiting;
     const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
     if (question instanceof BrokenMatch) {
-      log.error({ match: row.id, err: question.cause }, 'a stored match cannot be read');
+      await report(desk, interaction, question);
       lines.push(`${place}: ${question.in(language)}`);
     } else {
       lines.push(

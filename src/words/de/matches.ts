@@ -17,6 +17,8 @@ export const matches = {
   'told to all': 'Im Thread steht es für alle.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} von {{size}} Plätzen besetzt ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
+  'stands still':
+    '⏸️ **{{match}}** in <#{{place}}> steht still: {{people}}. Wer mich betreibt, findet im Protokoll, was zu tun ist.',
   none: 'Auf diesem Server ist gerade keine Partie offen, und keine läuft. Mit /match new eröffnest du eine.',
   record:
     'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie, wer will. Die erste Zahl muss in dem Beitrag stehen, mit dem die Partie begann, die zweite unter ihrem Ergebnis:',

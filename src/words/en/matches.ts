@@ -14,6 +14,8 @@ export const matches = {
   'told to all': 'Everybody reads it in the thread.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
+  'stands still':
+    '⏸️ **{{match}}** in <#{{place}}> stands still: {{people}}. Whoever hosts me finds in the log what to do.',
   none: 'No match is open or running in this server. Open one with /match new.',
   record:
     'The record of match #{{match}}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number must stand in the post that began the match, the second below its result:',
