@@ -28,7 +28,17 @@ export function entryIn(row: EntryRow): Entry {
   return parsed.data;
 }
 
-/** What happened from entry `from` to entry `to`, as lines for a viewer; undone entries are left out. */
+/** A line that is no entry's, and when it came between them. */
+export interface Aside {
+  readonly at: Date;
+  readonly line: string;
+}
+
+/**
+ * What happened from entry `from` to entry `to`, as lines for a viewer; undone entries are left out.
+ *
+ * @param asides what came between the entries, oldest first
+ */
 export async function logLines(
   house: House,
   row: MatchRow,
@@ -36,6 +46,7 @@ export async function logLines(
   to: number,
   viewer: Viewer,
   { say, language }: HouseSpeech,
+  asides: readonly Aside[] = [],
 ): Promise<readonly string[]> {
   const words = editionOf(house, row).in(language);
   const rows = await house.store.entries(row.id, from, to);
@@ -50,8 +61,13 @@ export async function logLines(
     lines.push(...words.lines(heard(together, viewer), table));
     together = [];
   };
+  const left = [...asides];
   for (const sequence of lived(entries, from)) {
     const [entry, one] = [entries[sequence - from], rows[sequence - from]];
+    while (one !== undefined && left[0] !== undefined && left[0].at <= one.at) {
+      tell();
+      lines.push(...left.splice(0, 1).map(({ line }) => line));
+    }
     if (entry?.kind === 'restore') {
       tell();
       // The count stands in it, so that everybody sees whether one was left out.
@@ -61,6 +77,7 @@ export async function logLines(
     }
   }
   tell();
+  lines.push(...left.map(({ line }) => line));
   const back = took.map(({ by }) => {
     const [one, ...others] = by;
     return one === undefined || others.length > 0

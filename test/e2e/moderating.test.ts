@@ -155,6 +155,10 @@ describe('a moderator', () => {
     );
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: gone.id });
     expect(await say(camp, thread, gone, 'hand')).toMatch(/nobody else knows it/);
+    // What the computer player did meanwhile stands between them.
+    expect(await say(camp, thread, gone, 'log')).toMatch(
+      /⚖️ .* to a computer player\. .*\n.* gathers .*\n⚖️ .* from a computer player/u,
+    );
     expect((await camp.store.rulings(4)).map(({ deed }) => deed)).toEqual([
       { is: 'handOver', seat, from: gone.id, to: dune.id },
       { is: 'handOver', seat, from: dune.id, to: null },

@@ -125,10 +125,11 @@ export async function showLog({ house }: Desk, interaction: Command): Promise<Sh
   const edition = editionOf(house, row);
   const speech = await speechTo(house, interaction, row);
   const rulings = await house.store.rulings(row.id);
-  const lines = [
-    ...(await logLines(house, row, 0, row.announced, viewer, speech)),
-    ...rulings.map((ruling) => rulingLine(edition, ruling, speech)),
-  ];
+  const asides = rulings.map((ruling) => ({
+    at: ruling.at,
+    line: rulingLine(edition, ruling, speech),
+  }));
+  const lines = await logLines(house, row, 0, row.announced, viewer, speech, asides);
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
