@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
 import { type Range, ways } from './ways.ts';
 
-/** What is wrong with amounts or picks that somebody named, by what they were held against: the first thing found. */
-export type Wrong =
+/** What is wrong with amounts that somebody named, by what they were held against: the first thing found. */
+export type WrongAmounts =
   | { readonly wrong: 'kind'; readonly kind: string }
   | { readonly wrong: 'whole'; readonly kind: string; readonly amount: number }
   | {
@@ -19,7 +19,10 @@ export type Wrong =
       readonly least: number;
       readonly amount: number;
     }
-  | { readonly wrong: 'total'; readonly total: Range; readonly amount: number }
+  | { readonly wrong: 'total'; readonly total: Range; readonly amount: number };
+
+/** What is wrong with picks that somebody named, likewise. */
+export type WrongPicks =
   | { readonly wrong: 'thing'; readonly thing: string }
   | { readonly wrong: 'twice'; readonly thing: string }
   | { readonly wrong: 'many'; readonly many: Range; readonly count: number };
@@ -129,7 +132,7 @@ export function choiceNamed<A>(choices: Choices<A>, key: string): Choice<A> | nu
 }
 
 /** The answer of these amounts, 0 of a kind that is left out; or what is wrong with them. */
-export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A>, Wrong> {
+export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A>, WrongAmounts> {
   for (const [kind, amount] of Object.entries(given)) {
     if (shape.kinds.every((one) => one.kind !== kind)) return refuse({ wrong: 'kind', kind });
     if (!Number.isInteger(amount) || amount < 0) {
@@ -150,7 +153,10 @@ export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A
 }
 
 /** The answer of these things, in whatever order they were named; or what is wrong with them. */
-export function pickThings<A>(shape: Picks<A>, given: readonly string[]): Result<Choice<A>, Wrong> {
+export function pickThings<A>(
+  shape: Picks<A>,
+  given: readonly string[],
+): Result<Choice<A>, WrongPicks> {
   const { things, many } = shape;
   for (const [at, thing] of given.entries()) {
     if (!things.includes(thing)) return refuse({ wrong: 'thing', thing });

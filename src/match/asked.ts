@@ -9,7 +9,13 @@ import {
 } from '../engine/game.ts';
 import { standing } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
-import type { Phrase, Question, SpokenAmounts, SpokenPicks } from '../presentation/edition.ts';
+import type {
+  AnyEdition,
+  Phrase,
+  Question,
+  SpokenAmounts,
+  SpokenPicks,
+} from '../presentation/edition.ts';
 import { type Loaded, waitingFor } from './load.ts';
 
 /** One legal answer, as it is offered to its owner. */
@@ -24,6 +30,9 @@ export interface Offered {
 export type Shaped =
   | { readonly is: 'amounts'; readonly shape: Amounts<unknown>; readonly spoken: SpokenAmounts }
   | { readonly is: 'picks'; readonly shape: Picks<unknown>; readonly spoken: SpokenPicks };
+
+/** Those of one shape. */
+export type ShapedAs<T extends Shaped['is']> = Extract<Shaped, { is: T }>;
 
 /** What a seat is asked, with every legal answer in words. */
 export interface Asked {
@@ -90,11 +99,15 @@ export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
   return new Set(owed.map(({ seat }) => seat));
 }
 
+/** Whether what is chosen is nobody else's business. */
+export const isSecret = (
+  { secretKinds }: Pick<AnyEdition, 'secretKinds'>,
+  { sealed, kind }: Decision,
+): boolean => sealed || (secretKinds ?? []).includes(kind);
+
 /** Whether a secret choice waits for a seat that has not made it yet. */
 export function owesSecret({ edition, match }: Loaded, seat: Seat): boolean {
   return waitingFor({ edition, match }).some(
-    (decision) =>
-      decision.seat === seat &&
-      (decision.sealed || (edition.secretKinds ?? []).includes(decision.kind)),
+    (decision) => decision.seat === seat && isSecret(edition, decision),
   );
 }

@@ -2,6 +2,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, standing } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import type { SealedRow, SeatRow } from '../store/store.ts';
+import { isSecret } from './asked.ts';
 import { type House } from './house.ts';
 import { askedOfComputer, isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
@@ -75,7 +76,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now, dueAt);
   }
   if (outcome !== null) await notify(transaction, row.id, { kind: 'story' }, now);
-  const secret = fresh.filter(({ sealed, kind }) => sealed || edition.secretKinds?.includes(kind));
+  const secret = fresh.filter((decision) => isSecret(edition, decision));
   await callInSecret(
     sitting,
     secret.map(({ seat }) => seat),

@@ -32,7 +32,13 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     command: part(32),
     values: fc.array(part(8), { maxLength: 5 }),
   }),
-  fc.record({ do: fc.constant('form'), match, decision: part(40), command: part(32) }),
+  fc.record({
+    do: fc.constant('form'),
+    match,
+    decision: part(30),
+    command: part(32),
+    draft: fc.option(fc.stringMatching(/^[\d-]{0,20}$/)),
+  }),
 );
 
 describe('custom ids', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groups, inWordsOf, meant, type Values } from '../../src/discord/offered/offers.ts';
+import { groups, type Values } from '../../src/discord/offered/group.ts';
+import { meant } from '../../src/discord/offered/meaning.ts';
+import { inWordsOf } from '../../src/discord/offered/tongues.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
 import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';
@@ -180,7 +182,8 @@ describe('what somebody types', () => {
   }
   const english = [keeping('Fishers', 'Grass', 'Sand')];
   const german = [keeping('Fischer', 'Sand', 'Ton')];
-  const understood = (card: string) => inWordsOf(english, () => [german], 'keep', { card })['card'];
+  const understood = (card: string) =>
+    inWordsOf({ own: english, others: () => [german] }, 'keep', { card })['card'];
 
   it('is taken in the words of its own language, whatever the case', () => {
     expect(understood('fishers')).toBe('fishers');
@@ -195,7 +198,11 @@ describe('what somebody types', () => {
   it('is left as it is where no language knows it, or it means several things', () => {
     expect(understood('Kies')).toBe('Kies');
     const both = [keeping('Stein', 'Stein', 'Ton')];
-    expect(inWordsOf(english, () => [both], 'keep', { card: 'Stein' })).toEqual({ card: 'Stein' });
-    expect(inWordsOf(english, () => [german], 'grow', { card: 'Ton' })).toEqual({ card: 'Ton' });
+    expect(inWordsOf({ own: english, others: () => [both] }, 'keep', { card: 'Stein' })).toEqual({
+      card: 'Stein',
+    });
+    expect(inWordsOf({ own: english, others: () => [german] }, 'grow', { card: 'Ton' })).toEqual({
+      card: 'Ton',
+    });
   });
 });

@@ -9,10 +9,11 @@ import {
 import { expect } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { type PressId, readId } from '../../src/discord/offered/ids.ts';
-import { answerIn, formFor } from '../../src/discord/offered/form.ts';
-import { groups, type ShapedGroup } from '../../src/discord/offered/offers.ts';
-import { type Opened } from '../../src/discord/offered/offering.ts';
+import { type PressAs, type PressId, readId } from '../../src/discord/offered/ids.ts';
+import { formFor } from '../../src/discord/offered/form.ts';
+import { groups, type ShapedGroup, shapedOnes } from '../../src/discord/offered/group.ts';
+import type { OpenedList } from '../../src/discord/offered/lists.ts';
+import { shapeOf } from '../../src/discord/offered/shapes.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
 import { someChoices } from '../../src/engine/choices.ts';
 import type { Choice, Choices } from '../../src/engine/game.ts';
@@ -80,14 +81,14 @@ interface Reader {
 
 type Component = APIButtonComponent | APIStringSelectComponent;
 
-const isOpening = (id: PressId | null): id is Extract<PressId, { do: Opened['do'] }> =>
+const isOpening = (id: PressId | null): id is Extract<PressId, { do: OpenedList['do'] }> =>
   id?.do === 'open' || id?.do === 'orders';
 
 /** As Discord gets it. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
-function componentsOf({ loaded, seat, language }: Reader, opened: Opened | null): Component[] {
+function componentsOf({ loaded, seat, language }: Reader, opened: OpenedList | null): Component[] {
   const { bare, pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
   const { content, components } = pictured ?? bare;
   expect(content.length).toBeLessThanOrEqual(2000);
@@ -115,17 +116,16 @@ const some = (choices: Choices<unknown>): Choice<unknown>[] =>
 
 /** The answers that amounts or picks of a decision can be. */
 function shapedOf({ loaded, seat, language }: Reader, decision: string): ShapedGroup {
-  const found = groups(loaded.edition.in(language), askedOf(loaded, seat, language)).find(
-    (group): group is ShapedGroup => 'shaped' in group && group.asked.decision.id === decision,
-  );
+  const all = groups(loaded.edition.in(language), askedOf(loaded, seat, language));
+  const found = shapedOnes(all).find(({ asked }) => asked.decision.id === decision);
   if (found === undefined) throw new Error(`Nothing of a shape is asked by ${decision}.`);
   return found;
 }
 
 /** The decision and choice of everything that can be pressed on a panel, and on those that it opens. */
-function reachable(reader: Reader, opened: Opened | null, depth = 0): string[] {
+function reachable(reader: Reader, opened: OpenedList | null, depth = 0): string[] {
   expect(depth).toBeLessThan(40);
-  const follow = ({ do: verb, command }: Opened, values: readonly string[]): string[] =>
+  const follow = ({ do: verb, command }: OpenedList, values: readonly string[]): string[] =>
     reachable(reader, { do: verb, command, values }, depth + 1);
   return componentsOf(reader, opened).flatMap((one): string[] => {
     const id = 'custom_id' in one ? readId(one.custom_id) : null;
@@ -141,7 +141,7 @@ function reachable(reader: Reader, opened: Opened | null, depth = 0): string[] {
       const { shaped } = shapedOf(reader, id.decision);
       return [`${id.decision}:${shaped.shape.name}`];
     }
-    if (id?.do === 'form') return filling(reader, id.decision, id.command);
+    if (id?.do === 'form') return filling(reader, id);
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
     return isOn ? follow(id, id.values) : [];
@@ -159,9 +159,10 @@ function taking({ asked, shaped }: ShapedGroup, select: APIStringSelectComponent
 }
 
 /** What a form can be filled in with: every answer, as far as they are few. */
-function filling(reader: Reader, decision: string, command: string): string[] {
+function filling(reader: Reader, id: PressAs<'form'>): string[] {
   const { loaded, seat, language } = reader;
-  const form = formFor(loaded, seat, decision, command, houseSpeech(language))?.toJSON();
+  const { decision } = id;
+  const form = formFor(loaded, seat, id, houseSpeech(language))?.toJSON();
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   const fields = (form?.components ?? []).flatMap((label) =>
     label.type === ComponentType.Label ? [label.component] : [],
@@ -170,7 +171,7 @@ function filling(reader: Reader, decision: string, command: string): string[] {
   return some(group.shaped.shape).map((choice) => {
     const { options } = group.asked.offer(choice).phrase;
     const filled = new Map(fields.map((field) => filledFor(field, group, options)));
-    const { choice: key } = answerIn(filled, group);
+    const { choice: key } = shapeOf(group).filledIn(filled);
     expect(key).toBe(choice.key);
     return `${decision}:${key}`;
   });

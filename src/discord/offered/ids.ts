@@ -1,4 +1,5 @@
 import type { MatchId } from '../../store/store.ts';
+import type { Draft } from './shape.ts';
 
 /**
  * What a button, a select or a modal says when it is pressed. A custom id carries it whole, so that a press
@@ -35,12 +36,13 @@ export type PressId =
       readonly command: string;
       readonly values: readonly string[];
     }
-  /** Opens a form of amounts or picks, or is that form. */
+  /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
   | {
       readonly do: 'form';
       readonly match: MatchId;
       readonly decision: string;
       readonly command: string;
+      readonly draft: Draft | null;
     };
 
 /** What a press of each kind says. */
@@ -57,6 +59,9 @@ const OFFERS = ['accept', 'decline'] as const;
 const OPENING = ['open', 'orders'] as const;
 const ASKED = ['only', 'take', 'none'] as const;
 
+/** Discord's limit for a custom id, in characters. */
+const LONGEST = 100;
+
 /**
  * Writes a custom id: at most 100 characters. Throws where it would be longer, or could not be read again:
  * that is our mistake.
@@ -65,7 +70,7 @@ export function writeId(press: PressId): string {
   const written = parts(press).map(String);
   const id = written.join(':');
   // What was chosen is not named: an error is written into the log.
-  if (id.length > 100)
+  if (id.length > LONGEST)
     throw new RangeError(`A custom id "${press.do}" of ${id.length} characters.`);
   if (written.some((part) => part.includes(':'))) {
     throw new RangeError(`A colon within a part of a custom id "${press.do}".`);
@@ -85,10 +90,10 @@ function parts(press: PressId): (string | number)[] {
     case 'undo':
       return [press.do, press.match, press.to];
     case 'start':
-      return [press.do, press.match, ...(press.mark === null ? [] : [press.mark])];
+      return [press.do, press.match, ...optional(press.mark)];
     case 'accept':
     case 'decline':
-      return [press.do, press.offer, ...(press.mark === null ? [] : [press.mark])];
+      return [press.do, press.offer, ...optional(press.mark)];
     case 'pick':
       return [press.do, press.match, ...(press.nth === 0 ? [] : [press.nth])];
     case 'only':
@@ -101,11 +106,16 @@ function parts(press: PressId): (string | number)[] {
     case 'orders':
       return [press.do, press.match, press.command, ...press.values];
     case 'form':
-      return [press.do, press.match, press.decision, press.command];
+      return [press.do, press.match, press.decision, press.command, ...optional(press.draft)];
     default:
       return [press.do, press.match];
   }
 }
+
+const optional = (part: string | null): string[] => (part === null ? [] : [part]);
+
+/** Whether a custom id has room for all that a press says. */
+export const hasRoom = (press: PressId): boolean => parts(press).join(':').length <= LONGEST;
 
 const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
   words.some((known) => known === word);
@@ -117,7 +127,7 @@ export function readId(id: string): PressId | null {
   const [verb = '', number = '', ...rest] = id.split(':');
   if (!NUMBER.test(number)) return null;
   const match = Number(number);
-  const [first, second] = rest;
+  const [first, second, third] = rest;
   if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
   if (isOf(OFFERS, verb)) {
     return rest.length <= 1 ? { do: verb, offer: match, mark: first ?? null } : null;
@@ -138,10 +148,13 @@ export function readId(id: string): PressId | null {
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
     return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;
   }
-  if (first === undefined || second === undefined || rest.length !== 2) return null;
-  if (verb === 'answer') return { do: 'answer', match, decision: first, choice: second };
-  if (verb === 'form') return { do: 'form', match, decision: first, command: second };
-  return null;
+  if (first === undefined || second === undefined || rest.length > 3) return null;
+  if (verb === 'form') {
+    return { do: verb, match, decision: first, command: second, draft: third ?? null };
+  }
+  return verb === 'answer' && third === undefined
+    ? { do: verb, match, decision: first, choice: second }
+    : null;
 }
 
 /** What an option of a `pick` select says: which decision and which choice. */

@@ -13,22 +13,14 @@ import { type Pictured, pictured } from '../../presentation/pictured.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { writeId } from './ids.ts';
-import { groups } from './offers.ts';
+import { type PressId, writeId } from './ids.ts';
+import { groups, listed } from './group.ts';
+import { choicesOf, type Letters } from './lists.ts';
+import { choices, type Opened, withOrders } from './offering.ts';
+import { button, ROWS, type Row } from './rows.ts';
 import { awayWords } from '../said/away.ts';
 import { fitLines } from '../said/text.ts';
 import { themeOf } from '../theme.ts';
-import {
-  ROWS,
-  type Row,
-  type Letters,
-  type Opened,
-  choices,
-  withOrders,
-  type Listed,
-  choicesOf,
-  button,
-} from './offering.ts';
 
 /** What a panel says and offers. */
 export interface Message {
@@ -137,13 +129,14 @@ function made(
   const owed = asked.filter(({ decision }) => decision.owed);
   const open = asked.filter(({ decision }) => !decision.owed);
   const [all, orders] = [groups(words, owed), groups(words, open)];
-  const group = (opened?.do === 'orders' ? orders : all).find(
-    (one): one is Listed['group'] => 'offers' in one && one.command.name === opened?.command,
+  const [list, refused] = opened?.do === 'form' ? [null, opened] : [opened, null];
+  const group = listed(list?.do === 'orders' ? orders : all).find(
+    ({ command }) => command.name === list?.command,
   );
   const offering =
-    opened !== null && group !== undefined
-      ? choicesOf(loaded, asked, group, opened, ROWS, 0, speech)
-      : withOrders(loaded, choices(loaded, owed, all, speech), orders);
+    list !== null && group !== undefined
+      ? choicesOf(loaded, asked, group, list, ROWS, 0, speech)
+      : withOrders(loaded, choices(loaded, owed, all, refused, speech), orders, refused);
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
       ...top(numbered),
@@ -157,7 +150,7 @@ function made(
     ];
     return {
       content: clip(lines.join('\n'), 2000),
-      components: [...offering.rows(letters), footer(loaded, seat, opened !== null, speech)],
+      components: [...offering.rows(letters), footer(loaded, seat, list !== null, speech)],
     };
   };
   const shown = picture(choiceMap(loaded, seat, offering.listed, language));
@@ -215,31 +208,14 @@ function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
 function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeech): Row {
   const match = loaded.row.id;
   const target = undoTarget(loaded.match, seat);
-  const buttons = [
-    ...(inside
-      ? [button(writeId({ do: 'panel', match }), say('buttons.back'), ButtonStyle.Secondary, '◀️')]
-      : []),
+  const quiet = (press: PressId, label: string, emoji: string): ButtonBuilder =>
+    button(writeId(press), label, ButtonStyle.Secondary, emoji);
+  return new ActionRowBuilder<ButtonBuilder>().addComponents([
+    ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
     ...(target.ok
-      ? [
-          button(
-            writeId({ do: 'undo', match, to: target.value }),
-            say('buttons.undo'),
-            ButtonStyle.Secondary,
-            '↩️',
-          ),
-        ]
+      ? [quiet({ do: 'undo', match, to: target.value }, say('buttons.undo'), '↩️')]
       : []),
-    button(writeId({ do: 'look', match }), say('buttons.board'), ButtonStyle.Secondary, '🗺️'),
-    ...(inside
-      ? []
-      : [
-          button(
-            writeId({ do: 'panel', match }),
-            say('buttons.refresh'),
-            ButtonStyle.Secondary,
-            '🔄',
-          ),
-        ]),
-  ];
-  return new ActionRowBuilder<ButtonBuilder>().addComponents(buttons);
+    quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
+    ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
+  ]);
 }

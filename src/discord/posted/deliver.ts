@@ -25,7 +25,7 @@ import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { computerName } from '../said/level.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
-import { button } from '../offered/offering.ts';
+import { button } from '../offered/rows.ts';
 import { threadButtons } from '../said/posts.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { messageSchema, type Post, post } from './sending.ts';

@@ -12,7 +12,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { speechByDm } from '../said/language.ts';
-import { button } from '../offered/offering.ts';
+import { button } from '../offered/rows.ts';
 import { isCode, isRefused, messageSchema, post } from './sending.ts';
 
 /** After so long without success the host is told, whatever the reason. */

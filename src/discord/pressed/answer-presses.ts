@@ -7,19 +7,14 @@ import { answer, type Answering } from '../../match/answer.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
-import { answerIn, filledIn, formFor } from '../offered/form.ts';
+import { filledIn, formFor } from '../offered/form.ts';
+import { noticeOf, offered, type Said, saying } from '../offered/given.ts';
+import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
 import { type PressAs, readValue } from '../offered/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
-import {
-  canFollow,
-  groups,
-  noticeOf,
-  offered,
-  type Said,
-  saying,
-  type ShapedGroup,
-  taken,
-} from '../offered/offers.ts';
+import { canFollow } from '../offered/meaning.ts';
+import { taken } from '../offered/picks.ts';
+import { shapeOf } from '../offered/shapes.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import { type Component, type OnMessage, pressOf, type Sent, valuesOf } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
@@ -72,19 +67,19 @@ export const answerTaken = (
 export async function openForm(
   desk: Desk,
   interaction: Component,
-  { match, decision, command }: PressAs<'form'>,
+  id: PressAs<'form'>,
 ): Promise<Shown | Form> {
-  const loaded = await load(desk.house, match);
+  const loaded = await load(desk.house, id.match);
   const seat = playingSeat(loaded.row, interaction.user.id);
   const speech = await speechTo(desk.house, interaction, loaded.row);
-  const form = formFor(loaded, seat, decision, command, speech);
+  const form = formFor(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
   return ownPanel(desk, interaction, loaded, refusing(new Refused('answered already')));
 }
 
 /** Gives the amounts or picks of a form that was sent. */
 export const submitAnswer = (desk: Desk, interaction: Sent, id: PressAs<'form'>): Promise<Shown> =>
-  giveShaped(desk, interaction, id, (group) => answerIn(filledIn(interaction), group));
+  giveShaped(desk, interaction, id, (group) => shapeOf(group).filledIn(filledIn(interaction)));
 
 /** Gives answers from a list: one, or one to each of several questions, all of them or none. */
 function give(
@@ -123,7 +118,7 @@ function giveShaped(
     (now, seat) => {
       const language = languageAt(desk.house, interaction, now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
-      const group = groups(now.edition.in(language), asked).find((one) => 'shaped' in one);
+      const [group] = shapedOnes(groups(now.edition.in(language), asked));
       if (group === undefined) throw new Refused('answered already');
       return saying(choose(group));
     },

@@ -1,20 +1,12 @@
 import { Refused } from '../../match/house.ts';
 import { editionOf } from '../../match/load.ts';
-import { askedOf } from '../../match/asked.ts';
 import { answer, type Answering } from '../../match/answer.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
-import {
-  canFollow,
-  inWordsOf,
-  meant,
-  noticeOf,
-  offerNamed,
-  type Said,
-  saying,
-  stepsIn,
-  type Values,
-} from '../offered/offers.ts';
+import { noticeOf, type Said, saying } from '../offered/given.ts';
+import type { Values } from '../offered/group.ts';
+import { canFollow, meant, offerNamed, stepsIn } from '../offered/meaning.ts';
+import { inWordsOf, tonguesOf } from '../offered/tongues.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
@@ -36,18 +28,16 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   const answers: Answering<Said>[] = [
     (loaded, seat) => {
       const language = languageAt(house, interaction, loaded.row);
-      const asked = askedOf(loaded, seat, language);
-      const others = house.languages.filter((one) => one !== language);
-      const elsewhere = () => others.map((other) => askedOf(loaded, seat, other));
-      const understood = inWordsOf(asked, elsewhere, command, values);
-      return saying(meant(loaded.edition, language, asked, command, understood));
+      const tongues = tonguesOf(house, loaded, seat, language);
+      const understood = inWordsOf(tongues, command, values);
+      return saying(meant(loaded.edition, language, tongues.own, command, understood));
     },
   ];
   for (const step of then === null ? [] : stepsIn(then)) {
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
       const language = languageAt(house, interaction, loaded.row);
-      return saying(offerNamed(askedOf(loaded, seat, language), step));
+      return saying(offerNamed(tonguesOf(house, loaded, seat, language), step));
     });
   }
   const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);

@@ -5,7 +5,7 @@ import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
 import { computerName } from './level.ts';
-import { button } from '../offered/offering.ts';
+import { button } from '../offered/rows.ts';
 import { rulingWords } from './ruling.ts';
 
 /**

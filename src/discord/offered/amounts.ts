@@ -1,0 +1,214 @@
+import {
+  LabelBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
+import type { Amounts } from '../../engine/game.ts';
+import type { Asked, ShapedAs } from '../../match/asked.ts';
+import { Refused } from '../../match/house.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { CommandSpec } from '../../presentation/edition.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { quoted } from '../said/text.ts';
+import { OPTIONS } from './rows.ts';
+import { DESCRIPTION, type Draft, FIELDS, LABEL, REST, type Shape } from './shape.ts';
+
+/** One kind of amounts, with the command's option for it and what a form holds of it. */
+type Kind = Amounts<unknown>['kinds'][number] & { readonly option: string; readonly now: number };
+
+/** So many amounts are suggested at most; any other can be typed. */
+const SUGGESTED = 100;
+
+/** Amounts, such as sticks, grass and stones: a field of a form, and an option of a command, for each kind. */
+export function amountsOf(
+  asked: Asked,
+  command: CommandSpec,
+  { shape, spoken }: ShapedAs<'amounts'>,
+): Shape {
+  const optionOf = (kind: string): string => spoken.options[kind] ?? kind;
+
+  const said: Shape['said'] = (values) => {
+    const kinds = new Map(Object.entries(spoken.options).map(([kind, option]) => [option, kind]));
+    const amounts: Record<string, number> = {};
+    for (const [option, value] of Object.entries(values)) {
+      const kind = kinds.get(option);
+      if (kind !== undefined) amounts[kind] = Number(value);
+      else if (!(option in (spoken.about ?? {})) && Number(value) > 0)
+        throw new Refused('no such amount', { what: quoted(option) });
+    }
+    const found = withAmounts(shape, amounts);
+    if (!found.ok) throw refused(found.refusal, spoken);
+    return asked.offer(found.value);
+  };
+
+  return {
+    said,
+    fields(speech, before) {
+      const typed = before?.split('-') ?? [];
+      const kinds = shape.kinds.flatMap((kind, at): Kind[] =>
+        kind.most === 0
+          ? []
+          : [{ ...kind, option: optionOf(kind.kind), now: Number(typed[at] || kind.least) }],
+      );
+      const own = kinds.length > FIELDS ? kinds.slice(0, FIELDS - 1) : kinds;
+      const total = totalWords(shape, speech);
+      const fields = own.map((kind) => {
+        const words =
+          spoken.held && kind.least === 0
+            ? speech.say('panel.you have', { amount: spoken.amount(kind.kind, kind.most) })
+            : speech.say('panel.amounts', { least: kind.least, most: kind.most });
+        return fieldFor(kind, `${words} ${total}`.trim(), command);
+      });
+      const left = kinds.slice(own.length);
+      return left.length === 0 ? fields : [...fields, restField(left, total, speech)];
+    },
+    filledIn(filled) {
+      const amounts: Record<string, number> = {};
+      for (const [name, [text = '']] of filled) {
+        if (name === REST) {
+          for (const line of linesOf(text)) Object.assign(amounts, amountInLine(line, command));
+        } else if (text.trim() !== '') amounts[name] = amountIn(text);
+      }
+      return said(amounts);
+    },
+    draft(filled): Draft {
+      const typed = new Map([...filled].map(([name, [text = '']]) => [name, text]));
+      for (const line of linesOf(typed.get(REST) ?? '')) {
+        const [name, amount] = partsOf(line);
+        typed.set(name, amount);
+      }
+      return shape.kinds
+        .map(({ kind }) => WHOLE.exec(typed.get(optionOf(kind))?.trim() ?? '')?.[0] ?? '')
+        .join('-');
+    },
+    suggested(option, values, typing) {
+      const given: Record<string, number> = {};
+      let own: string | null = null;
+      for (const [kind, name] of Object.entries(spoken.options)) {
+        if (name === option) own = kind;
+        else if (values[name] !== undefined) given[kind] = Number(values[name]);
+      }
+      // An option that says nothing here.
+      if (own === null) return [{ name: '0', value: 0 }];
+      const room = roomFor(shape, own, given);
+      if (room === null) return [];
+      const typed = Number(typing);
+      const { least, most } = room;
+      const last = Math.min(most, least + SUGGESTED);
+      const amounts = Array.from({ length: last - least + 1 }, (_, i) => least + i);
+      if (Number.isInteger(typed) && typed > last && typed <= most) amounts.push(typed);
+      return amounts.map((amount) => ({ name: String(amount), value: amount }));
+    },
+  };
+}
+
+/** What all of it must come to; nothing where it may come to anything. */
+function totalWords({ kinds, total }: Amounts<unknown>, { say }: HouseSpeech): string {
+  const sum = (end: 'least' | 'most'): number => kinds.reduce((all, kind) => all + kind[end], 0);
+  const least = Math.max(total.least, sum('least'));
+  const most = Math.min(total.most, sum('most'));
+  if (least === most) return say('panel.together exactly', { total: least });
+  const isFree = least === sum('least') && most === sum('most');
+  return isFree ? '' : say('panel.together from to', { least, most });
+}
+
+/** A select of all amounts of a kind; where they are too many, a line to type one. */
+function fieldFor(
+  { option, least, most, now }: Kind,
+  description: string,
+  command: CommandSpec,
+): LabelBuilder {
+  const words = command.options.find(({ name }) => name === option)?.description ?? option;
+  const label = new LabelBuilder()
+    .setLabel(clip(words, LABEL))
+    .setDescription(clip(description, DESCRIPTION));
+  if (most - least < OPTIONS) {
+    const shown = now <= most ? Math.max(now, least) : least;
+    const amounts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+    return label.setStringSelectMenuComponent(
+      new StringSelectMenuBuilder().setCustomId(option).addOptions(
+        amounts.map((amount) => ({
+          label: String(amount),
+          value: String(amount),
+          default: amount === shown,
+        })),
+      ),
+    );
+  }
+  return label.setTextInputComponent(
+    new TextInputBuilder()
+      .setCustomId(option)
+      .setStyle(TextInputStyle.Short)
+      .setPlaceholder(`${least}–${most}`)
+      .setValue(String(now))
+      .setRequired(false),
+  );
+}
+
+/** One field for all kinds that are left: a line for each. */
+function restField(kinds: readonly Kind[], total: string, { say }: HouseSpeech): LabelBuilder {
+  const label = new LabelBuilder().setLabel(clip(say('panel.the others'), LABEL));
+  if (total !== '') label.setDescription(clip(total, DESCRIPTION));
+  return label.setTextInputComponent(
+    new TextInputBuilder()
+      .setCustomId(REST)
+      .setStyle(TextInputStyle.Paragraph)
+      .setValue(kinds.map(({ option, now }) => `${option}: ${now}`).join('\n'))
+      .setRequired(false),
+  );
+}
+
+const WHOLE = /^\d{1,4}$/;
+
+function amountIn(text: string): number {
+  if (!WHOLE.test(text.trim())) throw new Refused('not a whole number', { what: quoted(text) });
+  return Number(text);
+}
+
+/** The lines of a field; an empty one says nothing. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** The name and the amount of a line such as `wood: 3`. */
+function partsOf(line: string): readonly [string, string] {
+  const [, name = '', amount = ''] = /^(.*?)[\s:=]+(\S+)$/.exec(line.trim()) ?? [];
+  return [name.trim().toLowerCase(), amount];
+}
+
+/** The amount in a line by the option of its kind. */
+function amountInLine(line: string, { options }: CommandSpec): Record<string, number> {
+  const [name, amount] = partsOf(line);
+  if (options.every((option) => option.name !== name)) {
+    throw new Refused('no such line', { what: quoted(line) });
+  }
+  return { [name]: amountIn(amount) };
+}
+
+/** Says what is wrong with amounts, by the words of their game. */
+function refused(wrong: WrongAmounts, spoken: ShapedAs<'amounts'>['spoken']): Refused {
+  switch (wrong.wrong) {
+    case 'kind':
+      return new Refused('no such amount', { what: quoted(wrong.kind) });
+    case 'whole':
+      return new Refused('not a whole number', { what: quoted(String(wrong.amount)) });
+    case 'most': {
+      const { kind, most, amount } = wrong;
+      return spoken.held
+        ? new Refused('more than you have', { has: spoken.amount(kind, most), amount })
+        : new Refused('more than fits', { most: spoken.amount(kind, most), amount });
+    }
+    case 'least': {
+      const { kind, least, amount } = wrong;
+      return new Refused('less than needed', { least: spoken.amount(kind, least), amount });
+    }
+    case 'total': {
+      const { total, amount } = wrong;
+      const { least, most } = total;
+      if (least === most) return new Refused('total is exact', { amount, total: least });
+      return amount > most
+        ? new Refused('total is at most', { amount, most })
+        : new Refused('total is at least', { amount, least });
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { AutocompleteInteraction } from 'discord.js';
+import { submit } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Offered } from '../../match/asked.ts';
+import { type House, Refused } from '../../match/house.ts';
+import type { Loaded } from '../../match/load.ts';
+import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
+import { writeValue } from './ids.ts';
+import { canFollow, meant, offerNamed, stepsIn } from './meaning.ts';
+import { LONGEST_VALUE, type Suggested } from './shape.ts';
+import { shapeOf } from './shapes.ts';
+import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
+
+/** What an option of a game's command may hold, beside what is typed for the others. */
+export function legalFor(
+  house: House,
+  loaded: Loaded,
+  seat: number,
+  language: Language,
+  interaction: AutocompleteInteraction,
+  option: string,
+): Suggested[] {
+  const command = interaction.options.getSubcommand();
+  const typing = String(interaction.options.getFocused());
+  const tonguesAt = (now: Loaded): Tongues => tonguesOf(house, now, seat, language);
+  const tongues = tonguesAt(loaded);
+  const values = inWordsOf(tongues, command, typedBeside(interaction, option));
+  if (option === 'then') {
+    const first = ({ own }: Tongues): Offered =>
+      meant(loaded.edition, language, own, command, values);
+    return after(loaded, seat, tonguesAt, first, typing);
+  }
+  const words = loaded.edition.in(language);
+  const own = groups(words, tongues.own).filter((one) => one.command.name === command);
+  const offers = agreeing(
+    listed(own).flatMap((group) => group.offers),
+    values,
+  );
+  return [
+    ...valuesOf(offers, option),
+    ...shapedOnes(own).flatMap((group) => shapedValues(group, option, values, typing)),
+  ];
+}
+
+/** What is typed for the other options of a command. */
+function typedBeside(interaction: AutocompleteInteraction, option: string): Values {
+  const [sub] = interaction.options.data;
+  return Object.fromEntries(
+    (sub?.options ?? []).flatMap(({ name, value }) =>
+      ['then', 'match', option].includes(name) ||
+      value === '' ||
+      value === undefined ||
+      typeof value === 'boolean'
+        ? []
+        : [[name, value]],
+    ),
+  );
+}
+
+/** What an option is in these offers, each value once; one that means a single offer is called as that is. */
+function valuesOf(offers: readonly Offered[], option: string): Suggested[] {
+  const distinct = new Map<string | number, Offered[]>();
+  for (const offer of offers) {
+    const value = offer.phrase.options[option];
+    if (value !== undefined) distinct.set(value, [...(distinct.get(value) ?? []), offer]);
+  }
+  return [...distinct].map(([value, [only, ...others]]) => {
+    const isSaid = others.length === 0 && only !== undefined && typeof value === 'string';
+    return { name: isSaid ? only.phrase.label : String(value), value };
+  });
+}
+
+/** What an option is in answers of a shape: what tells their question from others, or a part of them. */
+function shapedValues(
+  group: ShapedGroup,
+  option: string,
+  values: Values,
+  typing: string,
+): Suggested[] {
+  const about = group.shaped.spoken.about?.[option];
+  return about === undefined
+    ? shapeOf(group).suggested(option, values, typing)
+    : [{ name: about, value: about }];
+}
+
+/**
+ * What could be done right after the command and the steps as they are typed so far. Only where that shows nothing
+ * that is not known yet: no dice, nothing hidden.
+ *
+ * @param first the answer that the command means
+ * @param said what is typed for `then`: steps, the last of them not whole yet
+ */
+function after(
+  loaded: Loaded,
+  seat: number,
+  tonguesAt: (now: Loaded) => Tongues,
+  first: (tongues: Tongues) => Offered,
+  said: string,
+): Suggested[] {
+  const { edition, row } = loaded;
+  const steps = stepsIn(said);
+  const last = steps.pop() ?? '';
+  const before = said.slice(0, said.length - last.length);
+  const answers = [first, ...steps.map((step) => (now: Tongues) => offerNamed(now, step))];
+  let now = loaded;
+  try {
+    for (const answer of answers) {
+      const { decision, choice } = answer(tonguesAt(now));
+      const { match } = now;
+      const done = submit(edition.game, row.seed, match, { seat, decision, choice });
+      if (!done.ok || done.value.kind !== 'entered') return [];
+      now = { ...now, match: done.value.match };
+      if (!canFollow(now, seat, match.sequence)) return [];
+    }
+  } catch (error) {
+    // What is typed so far means nothing yet, so nothing can follow it.
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+  const offers = tonguesAt(now).own.flatMap((one) => one.offers);
+  const isSeveral = (key: string): boolean =>
+    offers.filter(({ choice }) => choice === key).length > 1;
+  return offers
+    .map(({ decision, choice, phrase }) => ({
+      name: before === '' ? phrase.label : `… ${phrase.label}`,
+      // Alone it names its question, too; several steps have room for their keys only.
+      value:
+        before === '' || isSeveral(choice)
+          ? `${before}${writeValue(decision, choice)}`
+          : `${before}${choice}`,
+    }))
+    .filter(({ value }) => value.length <= LONGEST_VALUE);
+}

@@ -1,0 +1,165 @@
+import {
+  LabelBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import { pickThings, type WrongPicks } from '../../engine/choices.ts';
+import type { Picks } from '../../engine/game.ts';
+import type { Asked, Offered, ShapedAs } from '../../match/asked.ts';
+import { Refused } from '../../match/house.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { quoted } from '../said/text.ts';
+import { same } from './group.ts';
+import { OPTIONS } from './rows.ts';
+import {
+  DESCRIPTION,
+  type Draft,
+  FIELDS,
+  type Filled,
+  LABEL,
+  LONGEST_VALUE,
+  REST,
+  type Shape,
+} from './shape.ts';
+
+type ShapedPicks = ShapedAs<'picks'>;
+
+/** So many names are said where one is not among them. */
+const EXAMPLES = 8;
+
+/** Several things, each once: taken in selects, or named in one option of a command. */
+export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
+  const { shape, spoken } = shaped;
+  const { things } = shape;
+  const thingNamed = (name: string): string =>
+    things.find((thing) => same(name, spoken.name(thing)) || same(name, thing)) ?? name;
+  const thingsIn = (filled: Filled): readonly string[] => {
+    const line = filled.get(REST);
+    return line === undefined
+      ? [...filled.values()].flat()
+      : namesIn(line.join(',').replaceAll('\n', ',')).map(thingNamed);
+  };
+  return {
+    fields(speech, before) {
+      const taken = new Set(
+        (before ?? '').split('-').map((at) => things[Number(at || Number.NaN)]),
+      );
+      const isTaken = (thing: string): boolean => taken.has(thing);
+      const words = clip(howMany(shape.many, speech), DESCRIPTION);
+      if (things.length > OPTIONS * FIELDS) {
+        const names = things.filter(isTaken).map((thing) => spoken.name(thing));
+        const line = new TextInputBuilder().setCustomId(REST).setStyle(TextInputStyle.Paragraph);
+        if (names.length > 0) line.setValue(names.join(', '));
+        const label = clip(speech.say('panel.names'), LABEL);
+        return [
+          new LabelBuilder().setLabel(label).setDescription(words).setTextInputComponent(line),
+        ];
+      }
+      const pages = Math.ceil(things.length / OPTIONS);
+      return Array.from({ length: pages }, (_, page) => {
+        const some = things.slice(page * OPTIONS, (page + 1) * OPTIONS);
+        const [first = '', last = ''] = [some[0], some.at(-1)].map((thing) =>
+          spoken.name(thing ?? ''),
+        );
+        const select = takeSelect(String(page), shaped, some, isTaken)
+          .setMinValues(pages === 1 ? shape.many.least : 0)
+          .setRequired(pages === 1 && shape.many.least > 0);
+        return new LabelBuilder()
+          .setLabel(clip(some.length === 1 ? first : `${first} – ${last}`, LABEL))
+          .setDescription(words)
+          .setStringSelectMenuComponent(select);
+      });
+    },
+    filledIn: (filled) => taken(asked, shaped, thingsIn(filled)),
+    draft: (filled): Draft =>
+      thingsIn(filled)
+        .map((thing) => things.indexOf(thing))
+        .filter((at) => at >= 0)
+        .join('-'),
+    said: (values) =>
+      taken(asked, shaped, namesIn(String(values[spoken.option] ?? '')).map(thingNamed)),
+    suggested(option, _, typing) {
+      // The last name is completed; those before it stay as they are typed.
+      if (option !== spoken.option) return [];
+      const before = /^.*,\s*/.exec(typing)?.[0] ?? '';
+      const said = namesIn(before);
+      const left = things.filter((thing) => !said.some((name) => same(name, spoken.name(thing))));
+      if (things.length - left.length >= shape.many.most) return [];
+      return left
+        .map((thing) => ({
+          name: `${before}${before === '' ? spoken.label(thing) : spoken.name(thing)}`,
+          value: `${before}${spoken.name(thing)}`,
+        }))
+        .filter(({ value }) => value.length <= LONGEST_VALUE);
+    },
+  };
+}
+
+/** Names with commas between them. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** `2 to 4` of some things. */
+export function howMany({ least, most }: Picks<unknown>['many'], { say }: HouseSpeech): string {
+  return least === most
+    ? say('panel.choose exactly', { many: least })
+    : say('panel.choose from to', { least, most });
+}
+
+/** A select of which several things are taken. */
+export function takeSelect(
+  id: string,
+  { shape: { many }, spoken }: ShapedPicks,
+  things: readonly string[],
+  isTaken: (thing: string) => boolean = () => false,
+): StringSelectMenuBuilder {
+  return new StringSelectMenuBuilder()
+    .setCustomId(id)
+    .setMinValues(Math.min(many.least, things.length))
+    .setMaxValues(Math.max(1, Math.min(many.most, things.length)))
+    .addOptions(
+      things.map((thing) => ({
+        label: clip(spoken.label(thing), 100),
+        value: thing,
+        ...(isTaken(thing) ? { default: true } : {}),
+      })),
+    );
+}
+
+/** The answer of these things. Throws `Refused` with what is wrong with them. */
+export function taken(asked: Asked, shaped: ShapedPicks, things: readonly string[]): Offered {
+  const found = pickThings(shaped.shape, things);
+  if (!found.ok) throw refused(found.refusal, shaped);
+  return asked.offer(found.value);
+}
+
+/** Says what is wrong with picks, by the words of their game. */
+function refused(wrong: WrongPicks, { shape: { things }, spoken }: ShapedPicks): Refused {
+  switch (wrong.wrong) {
+    case 'thing': {
+      const names = things
+        .slice(0, EXAMPLES)
+        .map((thing) => spoken.name(thing))
+        .join(', ');
+      const count = things.length - EXAMPLES;
+      const what = quoted(wrong.thing);
+      return count > 0
+        ? new Refused('not among many', { what, names, count })
+        : new Refused('not among them', { what, names });
+    }
+    case 'twice':
+      return new Refused('picked twice', { what: quoted(spoken.name(wrong.thing)) });
+    case 'many': {
+      const { many, count: chosen } = wrong;
+      const { least, most } = many;
+      return least === most
+        ? new Refused('choose exactly', { many: least, chosen })
+        : new Refused('choose from to', { least, most, chosen });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  type ButtonStyle,
+  type StringSelectMenuBuilder,
+} from 'discord.js';
+import { clip } from '../../presentation/clip.ts';
+
+/** The rows of a panel above its last one, which Discord allows five of. */
+export const ROWS = 4;
+
+/** Discord's limits for one row, and for one select. */
+export const BUTTONS = 5;
+export const OPTIONS = 25;
+
+export type Row = ActionRowBuilder<ButtonBuilder> | ActionRowBuilder<StringSelectMenuBuilder>;
+
+/** A button with its limits kept. */
+export function button(
+  id: string,
+  label: string,
+  style: ButtonStyle,
+  emoji: string,
+): ButtonBuilder {
+  return new ButtonBuilder()
+    .setCustomId(id)
+    .setLabel(clip(label, 80))
+    .setStyle(style)
+    .setEmoji({ name: emoji });
+}
+
+/** Buttons, five in a row. */
+export function buttonRows(buttons: readonly ButtonBuilder[]): Row[] {
+  return Array.from({ length: Math.ceil(buttons.length / BUTTONS) }, (_, row) =>
+    new ActionRowBuilder<ButtonBuilder>().addComponents(
+      buttons.slice(row * BUTTONS, (row + 1) * BUTTONS),
+    ),
+  );
+}
+
+/** A select has a row to itself. */
+export const selectRow = (select: StringSelectMenuBuilder): Row =>
+  new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);

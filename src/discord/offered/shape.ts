@@ -1,0 +1,38 @@
+import type { LabelBuilder } from 'discord.js';
+import type { Offered } from '../../match/asked.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { Values } from './group.ts';
+
+/** How the answers of a shape to one question are offered, and how what somebody says is read back. */
+export interface Shape {
+  /** The fields of a form, at most five, with what was put into them before. */
+  fields(speech: HouseSpeech, before: Draft | null): LabelBuilder[];
+  /** The answer that a form was filled in with. Throws `Refused` with what is wrong with it. */
+  filledIn(filled: Filled): Offered;
+  /** What of a form can be put into its fields again. */
+  draft(filled: Filled): Draft;
+  /** The answer that the values of a command's options say. Throws `Refused` with what is wrong with them. */
+  said(values: Values): Offered;
+  /** What an option of the command may hold, beside the values of the others. */
+  suggested(option: string, values: Values, typing: string): Suggested[];
+}
+
+/** What stands in the fields of a form, by their custom ids. */
+export type Filled = ReadonlyMap<string, readonly string[]>;
+
+/** What stood in a form, as a part of a custom id: numbers and `-`. */
+export type Draft = string;
+
+/** One value that an option may hold, and what it is called in a list. */
+export interface Suggested {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+/** Discord's limits for a form, the words of one of its fields, and a value that is suggested. */
+export const FIELDS = 5;
+export const [LABEL, DESCRIPTION] = [45, 100];
+export const LONGEST_VALUE = 100;
+
+/** The field that takes what the others have no room for. No option of a command is called so. */
+export const REST = '+';
