@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groups, type Values } from '../../src/discord/offered/group.ts';
+import { groups, shapedOnes, type Values } from '../../src/discord/offered/group.ts';
 import { meant } from '../../src/discord/offered/meaning.ts';
+import { shapeOf } from '../../src/discord/offered/shapes.ts';
 import { inWordsOf } from '../../src/discord/offered/tongues.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
 import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
@@ -10,7 +11,10 @@ import type { Language } from '../../src/language/languages.ts';
 import { Refused } from '../../src/match/house.ts';
 import type { Asked } from '../../src/match/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { houseSpeech } from '../../src/words/index.ts';
+import { KINDS } from '../games/steading/content.ts';
 import { steadingEdition } from '../games/steading/index.ts';
+import { heldBy } from './fields.ts';
 
 const TUSK: AnyEdition = tuskEdition;
 const STEADING: AnyEdition = steadingEdition;
@@ -141,6 +145,66 @@ describe('what is wrong with picks is said, and never all that is possible', () 
     ],
   ] as const)('in %s: %s', (language, asked, workers, said) => {
     expect(refusal(STEADING, language, 'send', [asked], { workers })).toBe(said);
+  });
+});
+
+describe('a form that was refused', () => {
+  /** What its fields hold when it is opened again. */
+  function again(asked: Asked, filled: Readonly<Record<string, readonly string[]>>) {
+    const [group] = shapedOnes(groups(STEADING.in('en'), [asked]));
+    if (group === undefined) throw new Error('There is nothing to fill in.');
+    const shape = shapeOf(group);
+    const draft = shape.draft(new Map(Object.entries(filled)));
+    const fields = shape.fields(houseSpeech('en'), draft).map((label) => label.toJSON());
+    return { draft, held: heldBy(fields) };
+  }
+  const bids = (most: number) =>
+    askedFor(
+      STEADING,
+      'bid',
+      amounts({
+        name: 'bid',
+        most: Object.fromEntries(KINDS.map((kind) => [kind, most])),
+        total: 7,
+        action,
+      }),
+    );
+  const sent = (count: number) => {
+    const things = Array.from({ length: count }, (_, at) => `w${at + 1}`);
+    return askedFor(
+      STEADING,
+      'send',
+      picks({ name: 'send', things, many: { least: 1, most: 3 }, action }),
+    );
+  };
+
+  it('holds the amounts that were typed, also of the kinds that share a field', () => {
+    const [first, second, third, fourth, fifth, sixth] = KINDS;
+    const filled = {
+      [first]: ['3'],
+      [second]: ['0'],
+      [third]: ['1'],
+      [fourth]: ['9'],
+      '+': [`${fifth}: 5\n\n${sixth} much`],
+    };
+    const { draft, held } = again(bids(9), filled);
+    expect(draft).toBe('3-0-1-9-5-');
+    const own = { [first]: '3', [second]: '0', [third]: '1', [fourth]: '9' };
+    expect(held).toEqual({ ...own, '+': `${fifth}: 5\n${sixth}: 0` });
+  });
+
+  it('keeps what is too much where it was typed, and nothing that is no number', () => {
+    const [first, second, third] = KINDS;
+    const { held } = again(bids(99), { [first]: ['120'], [second]: ['many'], [third]: [' 8 '] });
+    expect(held).toMatchObject({ [first]: '120', [second]: '0', [third]: '8' });
+  });
+
+  it('holds the things that were taken, or named', () => {
+    const pages = again(sent(60), { 0: ['w1', 'w25'], 1: ['w26'], 2: ['w60'] });
+    expect(pages.held).toEqual({ 0: 'w1,w25', 1: 'w26', 2: 'w60' });
+    const named = again(sent(300), { '+': ['Worker 1, fir\nw300'] });
+    expect(named).toMatchObject({ draft: '0-299', held: { '+': 'Worker 1, Worker 300' } });
+    expect(again(sent(60), {}).held).toEqual({ 0: '', 1: '', 2: '' });
   });
 });
 

@@ -6,6 +6,7 @@ import { GATES, KINDS } from '../games/steading/content.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { STEADING } from '../games/steading/rules.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
+import { heldBy } from '../discord/fields.ts';
 import { followedBy, offers, say } from './play.ts';
 
 /** What stands on a panel's selects, by custom id. */
@@ -55,6 +56,13 @@ describe('answers that no list holds', () => {
     const sent = messageOf(await person.submitModal(form, fields));
     await camp.settled();
     return sent;
+  }
+
+  /** What stands in the fields of a form as it is opened. */
+  async function held(person: Person, panel: PageMessage, button: string) {
+    const form = await person.press(panel, button);
+    if (form.is !== 'modal') throw new Error('No form was opened.');
+    return heldBy(form.modal.components);
   }
 
   it('two questions of a kind are answered by one press', async () => {
@@ -147,6 +155,7 @@ describe('answers that no list holds', () => {
     expect(JSON.stringify(form.modal)).toContain('You have 3 food. Together 4.');
     const wrong = await fillIn(ash, panel, 'Feed …', { food: ['1'], wood: ['1'] });
     expect(wrong.content).toMatch(/^⚠️ Together that is 2; it has to be 4\./u);
+    expect(await held(ash, wrong, 'Feed …')).toEqual({ food: '1', wood: '1' });
     const right = await fillIn(ash, wrong, 'Feed …', { food: ['2'], wood: ['2'] });
     expect(right.content).toMatch(/^✅ Pay 2 food, 2 wood/u);
     expect(await say(camp, thread, birch, 'steading feed', { food: 4 })).toBe(
@@ -165,6 +174,8 @@ describe('answers that no list holds', () => {
     const fields = { food: ['0'], wood: ['0'], ice: '2345', straw: ['2'] };
     const wrong = await fillIn(ash, panel, 'Bid …', { ...fields, '+': 'gold 2' });
     expect(wrong.content).toMatch(/^⚠️ I cannot read “gold 2”\./u);
+    // What is secret stands in no button, so it is to be filled in again.
+    expect(await held(ash, wrong, 'Bid …')).toMatchObject({ food: '0', ice: '0', straw: '0' });
     const bid = await fillIn(ash, wrong, 'Bid …', {
       ...fields,
       '+': 'stone: 1\n\ntents 1',

@@ -1,13 +1,13 @@
 import { StoreUnavailable } from '../../store/failure.ts';
-import type { MatchId } from '../../store/store.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { submitAnswer } from './answer-presses.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
+import { filledIn } from '../offered/form.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import { PRESSES, type PressTable } from './press-table.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
-import { refuse } from './refusing.ts';
+import { type PressedPanel, refuse } from './refusing.ts';
 import { type Form, show, type Shown } from './showing.ts';
 
 /*
@@ -28,16 +28,20 @@ export async function press<K extends PressId['do']>(
     return;
   }
   await ACKNOWLEDGE[handling.acknowledged](interaction);
-  const panel = handling.acknowledged === 'on its panel' ? matchOf(id) : null;
+  const panel = handling.acknowledged === 'on its panel' ? panelOf(id) : null;
   await carryOut(desk, interaction, panel, () => handling.run(desk, interaction, id));
 }
 
-const matchOf = (id: PressId): MatchId | null => ('match' in id ? id.match : null);
+const panelOf = (id: PressId): PressedPanel | null =>
+  'match' in id ? { match: id.match, opened: null } : null;
 
 /** A form was sent from a panel. */
 export async function submit(desk: Desk, interaction: Sent, id: PressAs<'form'>): Promise<void> {
   await ACKNOWLEDGE['on its panel'](interaction);
-  await carryOut(desk, interaction, id.match, () => submitAnswer(desk, interaction, id));
+  const { match, decision } = id;
+  // Where it is refused, it can be opened again as it was filled in.
+  const opened = { do: 'form', decision, filled: filledIn(interaction) } as const;
+  await carryOut(desk, interaction, { match, opened }, () => submitAnswer(desk, interaction, id));
 }
 
 /** A command was given. */
@@ -50,7 +54,7 @@ export async function command(desk: Desk, interaction: Command): Promise<void> {
 async function carryOut(
   desk: Desk,
   interaction: Pressed,
-  panel: MatchId | null,
+  panel: PressedPanel | null,
   work: () => Promise<Shown>,
 ): Promise<void> {
   try {

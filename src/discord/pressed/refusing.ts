@@ -8,29 +8,38 @@ import { refusalSpeech } from '../../words/index.ts';
 import { inTime } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import { clientLanguage, languageOf } from '../said/language.ts';
+import type { Opened } from '../offered/offering.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import type { Pressed } from './pressed.ts';
 import { refusal, report } from './report.ts';
 import { QUIET, show } from './showing.ts';
 
+/** A panel on which something was pressed, or from which a form was sent. */
+export interface PressedPanel {
+  readonly match: MatchId;
+  readonly opened: Opened | null;
+}
+
 /**
  * Says why something was not done, and writes it down. Never throws.
  *
- * @param panel the match whose panel was pressed: a refusal stands on top of that, as it stands now; null for
- * one clear sentence
+ * @param panel the panel that was pressed: a refusal stands on top of that, as it stands now; null for one clear
+ * sentence
  */
 export async function refuse(
   desk: Desk,
   interaction: Pressed,
   error: unknown,
-  panel: MatchId | null = null,
+  panel: PressedPanel | null = null,
 ): Promise<void> {
   const known = error instanceof Refused ? await refusal(desk.house, interaction, error) : error;
   const isOnPanel = known instanceof Refused && !(known instanceof BrokenMatch);
   if (panel !== null && isOnPanel) {
     try {
-      const loaded = await load(desk.house, panel);
-      await show(desk, interaction, await ownPanel(desk, interaction, loaded, refusing(known)));
+      const loaded = await load(desk.house, panel.match);
+      const { opened } = panel;
+      const again = await ownPanel(desk, interaction, loaded, refusing(known), opened);
+      await show(desk, interaction, again);
     } catch (instead) {
       return refuse(desk, interaction, instead);
     }
