@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groups, shapedOnes, type Values } from '../../src/discord/offered/group.ts';
-import { meant } from '../../src/discord/offered/meaning.ts';
+import { meant, offerNamed } from '../../src/discord/offered/meaning.ts';
 import { shapeOf } from '../../src/discord/offered/shapes.ts';
 import { inWordsOf } from '../../src/discord/offered/tongues.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
@@ -268,5 +268,49 @@ describe('what somebody types', () => {
     expect(inWordsOf({ own: english, others: () => [german] }, 'grow', { card: 'Ton' })).toEqual({
       card: 'Ton',
     });
+  });
+
+  /** Somebody who may send workers, with what they are called in one language. */
+  function sending(...names: readonly string[]): Asked {
+    const things = names.map((_, at) => `w${at}`);
+    const asked = askedFor(STEADING, 'send', picks({ name: 'send', things, many: 2, action }));
+    if (asked.shaped?.is !== 'picks') throw new Error('They are picked.');
+    const name = (thing: string): string => names[things.indexOf(thing)] ?? thing;
+    return { ...asked, shaped: { ...asked.shaped, spoken: { ...asked.shaped.spoken, name } } };
+  }
+
+  it('is understood name by name, where it is several with commas', () => {
+    const all = {
+      own: [sending('Smith', 'Hunter', 'Sand')],
+      others: () => [[sending('Schmied', 'Sand', 'Töpfer')]],
+    };
+    const named = (workers: string) => inWordsOf(all, 'send', { workers })['workers'];
+    expect(named('schmied, Hunter')).toBe('Smith, Hunter');
+    expect(named('Töpfer,w0,Fir')).toBe('Sand, w0, Fir');
+    const understood = inWordsOf(all, 'send', { workers: 'schmied,töpfer' });
+    expect(meant(STEADING, 'en', all.own, 'send', understood).choice).toBe('send.w0.w2');
+  });
+
+  it('tells one question from others in the words of another language, too', () => {
+    const about = (tribe: string): Asked => {
+      const asked = askedFor(STEADING, 'feed', amounts({ name: 'feed', most: { food: 2 }, action }));
+      if (asked.shaped?.is !== 'amounts') throw new Error('There are amounts.');
+      const spoken = { ...asked.shaped.spoken, about: { tribe } };
+      return { ...asked, shaped: { ...asked.shaped, spoken } };
+    };
+    const all = { own: [about('Heron')], others: () => [[about('Reiher')]] };
+    const values = { tribe: 'reiher', food: 2 };
+    expect(inWordsOf(all, 'feed', values)).toEqual({ tribe: 'Heron', food: 2 });
+  });
+
+  it('is a step by its words in any language, where these mean one thing', () => {
+    const all = { own: english, others: () => [[keeping('Stein', 'Stein', 'Ton')], german] };
+    const step = (text: string): string => offerNamed(all, text).phrase.label;
+    expect(step('grass')).toBe('Grass');
+    expect(step('Fischer')).toBe('Fishers');
+    expect(step('keep.2')).toBe('Sand');
+    expect(step('ton')).toBe('Sand');
+    expect(() => step('Stein')).toThrow(/several/);
+    expect(() => step('Kies')).toThrow(/not possible after that/);
   });
 });

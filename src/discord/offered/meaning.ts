@@ -17,7 +17,7 @@ import {
 } from './group.ts';
 import { writeValue } from './ids.ts';
 import { shapeOf } from './shapes.ts';
-import type { Tongues } from './tongues.ts';
+import { namedIn, type Tongues } from './tongues.ts';
 
 /**
  * The one answer that a command with these values means. Throws `Refused` with what is possible, or what is wrong
@@ -110,12 +110,12 @@ export function canFollow({ match }: Loaded, seat: Seat, before: number): boolea
 export const stepsIn = (then: string): string[] => then.split(/\s+then\s+/i);
 
 /**
- * What somebody means by a step of `then`: as autocomplete wrote it, or by its key or its words,
+ * What somebody means by a step of `then`: as autocomplete wrote it, or by its key or its words, in any language,
  * where only one has them.
  */
 export function offerNamed(tongues: Tongues, text: string): Offered {
   const wanted = text.trim();
-  const [only, ...others] = tongues.own.flatMap(({ shaped, offers, offer }) => {
+  const [only, ...others] = namedIn(tongues, ({ shaped, offers, offer }) => {
     const choice = shaped === null ? null : choiceNamed(shaped.shape, wanted);
     return choice === null ? offers.filter(isNamed(wanted.toLowerCase())) : [offer(choice)];
   });

@@ -1,9 +1,11 @@
 import type { Language } from '../../language/languages.ts';
-import { type Asked, askedOf } from '../../match/asked.ts';
+import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
 import type { House } from '../../match/house.ts';
 import type { Loaded } from '../../match/load.ts';
+import { offered } from './given.ts';
 import { same, type Values } from './group.ts';
 import { writeValue } from './ids.ts';
+import { namesIn } from './picks.ts';
 
 /** What a seat is asked, in the words of its player and, where these do not say it, in those of other languages. */
 export interface Tongues {
@@ -30,9 +32,17 @@ export function tonguesOf(
  * for the same answers is understood as well, where it means one thing.
  */
 export function inWordsOf(tongues: Tongues, command: string, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, wordFor(tongues, command, name, value)]),
-  );
+  const understood = ([name, value]: [string, string | number]): [string, string | number] => {
+    const isOfNames = tongues.own.some(
+      ({ shaped }) =>
+        shaped?.is === 'picks' &&
+        shaped.spoken.command === command &&
+        shaped.spoken.option === name,
+    );
+    const word = (one: string | number) => wordFor(tongues, command, name, one);
+    return [name, isOfNames ? namesIn(String(value)).map(word).join(', ') : word(value)];
+  };
+  return Object.fromEntries(Object.entries(values).map(understood));
 }
 
 /** A word for a thing, an answer or a question. */
@@ -71,6 +81,28 @@ function wordsFor(asked: readonly Asked[], command: string, option: string): Wor
           word: phrase.options[option],
         }));
     }
-    return [];
+    const { spoken } = shaped;
+    if (spoken.command !== command) return [];
+    const about = spoken.about?.[option];
+    if (about !== undefined) return [{ means: decision.id, word: about }];
+    if (shaped.is !== 'picks' || shaped.spoken.option !== option) return [];
+    return shaped.shape.things.map((thing) => ({
+      means: writeValue(decision.id, thing),
+      word: shaped.spoken.name(thing),
+    }));
   });
+}
+
+/**
+ * The answers, in the own words, of which a name is true in these; in the words of the first other language that
+ * knows it, where they do not.
+ */
+export function namedIn(
+  { own, others }: Tongues,
+  isNamed: (asked: Asked) => readonly Offered[],
+): readonly Offered[] {
+  const mine = own.flatMap(isNamed);
+  if (mine.length > 0) return mine;
+  const theirs = others().map((other) => other.flatMap(isNamed));
+  return (theirs.find((found) => found.length > 0) ?? []).flatMap((one) => offered(own, one) ?? []);
 }
