@@ -94,6 +94,44 @@ function gameSubcommand(
   };
 }
 
+/** The options of our own commands: texts are named, and said in all languages. */
+function optionsIn(all: SayAll) {
+  const named = (name: string, text: Description) =>
+    face(
+      name,
+      all((language) => houseSpeech(language).say(`commands.${text}`)),
+    );
+  return {
+    named,
+    /** A whole number. */
+    number: (name: string, text: Description, least: number, most: number): OptionJson => ({
+      type: Type.Integer,
+      ...named(name, text),
+      min_value: least,
+      max_value: most,
+    }),
+    /** A text with suggestions. */
+    typed: (name: string, text: Description, required = true): OptionJson => ({
+      type: Type.String,
+      ...named(name, text),
+      ...(required ? { required } : {}),
+      autocomplete: true,
+    }),
+    /** One of a few values. */
+    oneOf: (
+      name: string,
+      text: Description,
+      choices: readonly ReturnType<typeof choiceOf>[],
+      required = false,
+    ): OptionJson => ({
+      type: Type.String,
+      ...named(name, text),
+      ...(required ? { required } : {}),
+      choices: [...choices],
+    }),
+  };
+}
+
 /**
  * Everything that is registered with Discord: our own commands, and one command with subcommands for each
  * game on the shelf. What they say of themselves is said in each of the languages.
@@ -105,17 +143,13 @@ export function commandsFor(
   const editions = [...shelf.values()];
   const most = Math.max(...editions.map(({ game }) => game.seats[1]));
   const all = speakAll(languages);
-  const named = (name: string, text: Description) =>
-    face(
-      name,
-      all((language) => houseSpeech(language).say(`commands.${text}`)),
-    );
+  const { named, number, typed, oneOf } = optionsIn(all);
   const command = (name: Description, options: OptionJson[] = []): CommandJson => ({
     type: ApplicationCommandType.ChatInput,
     ...named(name, name),
     options,
   });
-  const subcommand = (
+  const ofMatch = (
     name: string,
     text: Description,
     options: OptionJson[] = [],
@@ -137,18 +171,28 @@ export function commandsFor(
       all((language) => houseSpeech(language).say(`levels.${level}`)),
     ),
   );
+  const games = editions.map((edition) =>
+    choiceOf(
+      edition.game.id,
+      all((language) => edition.in(language).title),
+    ),
+  );
+  const themes = THEME_IDS.map((theme) =>
+    choiceOf(
+      theme,
+      all((language) => houseSpeech(language).say(`person.${theme}`)),
+    ),
+  );
+  const tongues = [
+    ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
+    choiceOf(
+      AS_DISCORD,
+      all((language) => houseSpeech(language).say('person.as my Discord')),
+    ),
+  ];
   /** What is done right after, in the same message: a whole member’s turn in one line. */
-  const then: OptionJson = {
-    type: Type.String,
-    ...named('then', 'and then'),
-    autocomplete: true,
-  };
-  const to: OptionJson = {
-    type: Type.String,
-    ...named('to', 'to'),
-    required: true,
-    autocomplete: true,
-  };
+  const then = typed('then', 'and then', false);
+  const to = typed('to', 'to');
   /** The kinds of goods that may change hands in any of our games, each once. */
   const kinds = new Map(
     editions.flatMap((edition) => (edition.game.deals?.kinds ?? []).map((kind) => [kind, edition])),
@@ -170,70 +214,29 @@ export function commandsFor(
     {
       ...command('match'),
       options: [
-        subcommand('new', 'match new', [
-          {
-            type: Type.Integer,
-            ...named('seats', 'match new seats'),
-            min_value: 2,
-            max_value: most,
-          },
-          {
-            type: Type.Integer,
-            ...named('computers', 'match new computers'),
-            min_value: 0,
-            max_value: most - 1,
-          },
-          {
-            type: Type.String,
-            ...named('level', 'match new level'),
-            choices: levels,
-          },
-          {
-            type: Type.String,
-            ...named('game', 'match new game'),
-            choices: editions.map((edition) =>
-              choiceOf(
-                edition.game.id,
-                all((language) => edition.in(language).title),
-              ),
-            ),
-          },
+        ofMatch('new', 'match new', [
+          number('seats', 'match new seats', 2, most),
+          number('computers', 'match new computers', 0, most - 1),
+          oneOf('level', 'match new level', levels),
+          oneOf('game', 'match new game', games),
         ]),
-        subcommand('join', 'match join', [match]),
-        subcommand('leave', 'match leave', [match]),
-        subcommand('start', 'match start', [match]),
-        subcommand('list', 'match list'),
-        subcommand('resign', 'match resign', [match]),
-        subcommand('close', 'match close', [match]),
-        subcommand('hand-over', 'match hand-over', [
-          {
-            type: Type.String,
-            ...named('seat', 'match hand-over seat'),
-            required: true,
-            autocomplete: true,
-          },
-          {
-            type: Type.User,
-            ...named('to', 'match hand-over to'),
-          },
+        ofMatch('join', 'match join', [match]),
+        ofMatch('leave', 'match leave', [match]),
+        ofMatch('start', 'match start', [match]),
+        ofMatch('list', 'match list'),
+        ofMatch('resign', 'match resign', [match]),
+        ofMatch('close', 'match close', [match]),
+        ofMatch('hand-over', 'match hand-over', [
+          typed('seat', 'match hand-over seat'),
+          { type: Type.User, ...named('to', 'match hand-over to') },
           match,
         ]),
-        subcommand('level', 'match level', [
-          {
-            type: Type.String,
-            ...named('seat', 'match level seat'),
-            required: true,
-            autocomplete: true,
-          },
-          {
-            type: Type.String,
-            ...named('plays', 'match level plays'),
-            required: true,
-            choices: levels,
-          },
+        ofMatch('level', 'match level', [
+          typed('seat', 'match level seat'),
+          oneOf('plays', 'match level plays', levels, true),
           match,
         ]),
-        subcommand('export', 'match export', [match]),
+        ofMatch('export', 'match export', [match]),
       ],
     },
     command('board', [match]),
@@ -247,59 +250,13 @@ export function commandsFor(
       match,
     ]),
     command('undo', [match]),
-    command('log', [
-      {
-        type: Type.Integer,
-        ...named('page', 'log page'),
-        min_value: 1,
-        max_value: 9999,
-      },
-      match,
-    ]),
-    command('rules', [
-      {
-        type: Type.String,
-        ...named('chapter', 'rules chapter'),
-        autocomplete: true,
-      },
-    ]),
-    command('theme', [
-      {
-        type: Type.String,
-        ...named('pictures', 'theme pictures'),
-        choices: THEME_IDS.map((theme) =>
-          choiceOf(
-            theme,
-            all((language) => houseSpeech(language).say(`person.${theme}`)),
-          ),
-        ),
-      },
-    ]),
-    command('away', [
-      {
-        type: Type.Integer,
-        ...named('days', 'away days'),
-        min_value: 0,
-        max_value: MOST_DAYS,
-      },
-    ]),
+    command('log', [number('page', 'log page', 1, 9999), match]),
+    command('rules', [typed('chapter', 'rules chapter', false)]),
+    command('theme', [oneOf('pictures', 'theme pictures', themes)]),
+    command('away', [number('days', 'away days', 0, MOST_DAYS)]),
     ...(languages.length < 2
       ? []
-      : [
-          command('language', [
-            {
-              type: Type.String,
-              ...named('speak', 'language speak'),
-              choices: [
-                ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
-                choiceOf(
-                  AS_DISCORD,
-                  all((language) => houseSpeech(language).say('person.as my Discord')),
-                ),
-              ],
-            },
-          ]),
-        ]),
+      : [command('language', [oneOf('speak', 'language speak', tongues)])]),
     ...editions.map(
       (edition): CommandJson => ({
         type: ApplicationCommandType.ChatInput,
