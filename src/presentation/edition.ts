@@ -63,7 +63,7 @@ export type OptionSpec =
       readonly description: string;
       readonly required: boolean;
     }
-  /** A whole number from 0 up. Left out, it is 0. */
+  /** A whole number from 0 up. Left out, it is 0. Its description is at most 45 characters, as forms show it. */
   | { readonly type: 'amount'; readonly name: string; readonly description: string };
 
 /** A slash command of a game: `/tusk move`. */

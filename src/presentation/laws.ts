@@ -46,6 +46,8 @@ const LIMITS = {
   button: 34,
   label: 80,
   title: 45,
+  /** An amount is a field of a form, too. */
+  field: 45,
   question: 1500,
   chapterTitle: 100,
   chapter: 1900,
@@ -162,6 +164,9 @@ function checkCommands(
   for (const { options, button } of commands) {
     if (options.length > LIMITS.options) breach(law, `${options.length} options`);
     named(options);
+    for (const { type, description } of options) {
+      if (type === 'amount') checkText(law, description, LIMITS.field, breach);
+    }
     checkText(law, button, LIMITS.button, breach);
   }
 }

@@ -55,6 +55,15 @@ describe('a presentation that does it wrong is found', () => {
       'commands fit Discord',
       ({ commands }) => ({ commands: commands.map((one) => ({ ...one, description: '' })) }),
     ],
+    [
+      'commands fit Discord',
+      ({ commands }) => ({
+        commands: commands.map((one) => ({
+          ...one,
+          options: one.options.map((option) => ({ ...option, description: 'x'.repeat(46) })),
+        })),
+      }),
+    ],
     ['rules fit a message', () => ({ rules: [{ title: 'All', text: 'x'.repeat(2000) }] })],
     ['a game has a title', () => ({ title: '' })],
     [

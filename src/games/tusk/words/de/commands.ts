@@ -57,9 +57,9 @@ export const commands = {
   commit: {
     does: 'Sagt, was du in diesem Kampf oder dieser Jagdrunde einsetzt',
     button: 'Einsetzen',
-    sticks: 'Spitze Stöcke: je +1 auf alle deine Würfel',
-    grass: 'Grasbüschel: je −1 auf alle Würfel gegen dich',
-    stones: 'Klobige Steine: treffen nach einem Treffer mit',
+    sticks: 'Stöcke: je +1 auf deine Würfel',
+    grass: 'Gras: je −1 auf die Würfel gegen dich',
+    stones: 'Steine: je 1 mehr, wenn du triffst',
   },
   stand: {
     does: 'Sagt, ob du in einem Kampf mehrerer Stämme mitkämpfst',

@@ -54,9 +54,9 @@ export const commands = {
   commit: {
     does: 'Choose what you use in this fight or this round of the hunt',
     button: 'Commit',
-    sticks: 'Pointy sticks: +1 each to all your dice',
-    grass: 'Clumps of grass: −1 each to all dice thrown at you',
-    stones: 'Lumpy stones: after a hit, each strikes once more',
+    sticks: 'Sticks: +1 each to your dice',
+    grass: 'Grass: −1 each to dice at you',
+    stones: 'Stones: each adds 1 to a hit',
   },
   stand: {
     does: 'Say whether you take part in a fight of several tribes',
