@@ -17,6 +17,7 @@ import type {
   SpokenPicks,
 } from '../presentation/edition.ts';
 import { type Loaded, waitingFor } from './load.ts';
+import { tableIn } from './table.ts';
 
 /** One legal answer, as it is offered to its owner. */
 export interface Offered {
@@ -50,11 +51,12 @@ export interface Asked {
 
 /** Everything that a seat may answer now, in the words of its player. */
 export function askedOf(
-  { edition, match, table }: Omit<Loaded, 'row'>,
+  { edition, match, table: seats }: Omit<Loaded, 'row'>,
   seat: Seat,
   language: Language,
 ): Asked[] {
   const { game } = edition;
+  const table = tableIn(seats, language);
   const words = edition.in(language);
   const view = game.view(match.state, seat);
   const own = game.decisions(match.state);

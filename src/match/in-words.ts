@@ -2,10 +2,12 @@ import { type Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import { houseSpeech } from '../words/index.ts';
 import { type Loaded } from './load.ts';
+import { tableIn } from './table.ts';
 
 /** What a seat holds in secret, in words; also that it is nothing. */
 export function handOf({ edition, match, table }: Loaded, seat: Seat, language: Language): string {
-  const hand = edition.in(language).hand?.(edition.game.view(match.state, seat), seat, table);
+  const view = edition.game.view(match.state, seat);
+  const hand = edition.in(language).hand?.(view, seat, tableIn(table, language));
   return hand ?? houseSpeech(language).say('panel.no secrets');
 }
 

@@ -2,11 +2,11 @@ import type { Seat } from '../engine/game.ts';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { isLevel, type Level } from '../presentation/level.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
-import { houseSpeech } from '../words/index.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf } from './load.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
+import { levelName } from './table.ts';
 
 /** The computer player of a level; of one that a game does not have, its strongest. */
 export function playerAt(
@@ -19,7 +19,7 @@ export function playerAt(
 }
 
 /** A seat whose computer player was there from the start is called by its level. */
-export const nameAt = (level: Level): string => houseSpeech('en').say(`levels.${level}`);
+export const nameAt = (level: Level): string => levelName(level, 'en');
 
 /** The level of a seat for which a computer player answers; null for any other. */
 export function levelOf({ heldBy, level }: Pick<SeatRow, 'heldBy' | 'level'>): Level | null {

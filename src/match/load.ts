@@ -3,12 +3,14 @@ import { digest } from '../engine/digest.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { answerName, type Match, standing } from '../engine/match.ts';
 import type { Decision, Seat, Viewer } from '../engine/game.ts';
+import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
 import { plain, written } from '../presentation/written.ts';
 import type { LogEnd, MatchId, MatchRow, Reading, SeatRow } from '../store/store.ts';
 import { type Fault, type House, Refused } from './house.ts';
 import { awayUntil, personIn } from './person.ts';
+import { levelFromStart, levelName } from './table.ts';
 
 /** A running or finished match, ready to be played. */
 export interface Loaded {
@@ -75,8 +77,16 @@ export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'ga
 }
 
 /** How a match is called with the people at it, in plain text: its thread, and where it is chosen in a list. */
-export function labelOf(house: House, row: Pick<MatchRow, 'id' | 'game' | 'seats'>): string {
-  return `${nameInList(house, row)}: ${row.seats.map(({ name }) => plain(name)).join(', ')}`;
+export function labelOf(
+  house: House,
+  row: Pick<MatchRow, 'id' | 'game' | 'seats'>,
+  language: Language,
+): string {
+  const names = row.seats.map((seat) => {
+    const level = levelFromStart(seat);
+    return level === null ? plain(seat.name) : levelName(level, language);
+  });
+  return `${nameInList(house, row)}: ${names.join(', ')}`;
 }
 
 /** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
@@ -91,7 +101,9 @@ export function tableOf(house: House, row: MatchRow): Table {
     seats: row.seats.map((seat) => {
       const { user, name, heldBy } = seat;
       const person = heldBy === 'person' ? personIn(row, user) : undefined;
+      const level = levelFromStart(seat);
       return {
+        ...(level === null ? {} : { level }),
         name,
         mention: mentionOf(seat),
         computer: heldBy === 'computer',

@@ -6,6 +6,7 @@ import type { EntryRow, MatchRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { House } from './house.ts';
 import { BrokenMatch, editionOf, tableOf } from './load.ts';
+import { tableIn } from './table.ts';
 
 const toldSchema = z.array(
   z.union([
@@ -54,7 +55,7 @@ export async function logLines(
   const took = entries.flatMap((entry) =>
     entry.kind === 'undo' && entry.to < from - 1 ? [entry] : [],
   );
-  const table = tableOf(house, row);
+  const table = tableIn(tableOf(house, row), language);
   const lines: string[] = [];
   let together: Told<unknown>[] = [];
   const tell = (): void => {

@@ -7,6 +7,7 @@ import type { SeatRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './load.ts';
 import { entryIn, toldIn } from './log.ts';
+import { tableIn } from './table.ts';
 
 /** What a seat has yet to be told, in words and, where the game draws it, as a picture. */
 export interface News {
@@ -27,7 +28,7 @@ export interface Passed {
  * @param since all entries after that up to the match as it stands, undone ones too
  */
 export function newsOf(
-  { edition, match, table }: Omit<Loaded, 'row'>,
+  { edition, match, table: seats }: Omit<Loaded, 'row'>,
   seat: Seat,
   known: number,
   since: readonly Passed[],
@@ -47,6 +48,7 @@ export function newsOf(
       : all;
   });
   const words = edition.in(language);
+  const table = tableIn(seats, language);
   const lines = words.lines(events, table);
   if (lines.length === 0) return null;
   const view = edition.game.view(match.state, seat);

@@ -7,6 +7,7 @@ import { type House, Refused } from './house.ts';
 import type { Loaded } from './load.ts';
 import type { Offered } from './asked.ts';
 import { history } from './history.ts';
+import { tableIn } from './table.ts';
 
 /** What a viewer is shown of a match as it stands. */
 export function sceneFor(
@@ -14,7 +15,9 @@ export function sceneFor(
   viewer: Viewer,
   language: Language,
 ): Scene {
-  return edition.in(language).scene(edition.game.view(match.state, viewer), table);
+  return edition
+    .in(language)
+    .scene(edition.game.view(match.state, viewer), tableIn(table, language));
 }
 
 /** The public scene of a match as it stood after one of its log entries. */
@@ -57,7 +60,7 @@ export function choiceMap(
     return 'shape' in all ? [] : all.filter(({ key }) => keys.has(key));
   });
   const view = game.view(match.state, seat);
-  return edition.in(language).choiceScene?.(view, seat, choices, table) ?? null;
+  return edition.in(language).choiceScene?.(view, seat, choices, tableIn(table, language)) ?? null;
 }
 
 /** The cards that a seat holds, for its eyes alone. */
@@ -67,6 +70,8 @@ export function handScene(
   language: Language,
 ): Scene | null {
   return (
-    edition.in(language).handScene?.(edition.game.view(match.state, seat), seat, table) ?? null
+    edition
+      .in(language)
+      .handScene?.(edition.game.view(match.state, seat), seat, tableIn(table, language)) ?? null
   );
 }

@@ -6,6 +6,7 @@ import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { editionOf, tableOf } from './load.ts';
 import { history } from './history.ts';
+import { tableIn } from './table.ts';
 
 /** A finished match told again: in pictures, in numbers, and in a sentence. */
 export interface Story {
@@ -37,7 +38,7 @@ export async function storyOf(
     moments.push(moment);
     if (moments.length % AT_ONCE === 0) await setImmediate();
   }
-  const table = tableOf(house, row);
+  const table = tableIn(tableOf(house, row), language);
   const beats = story.beats(moments, table);
   await setImmediate();
   return { beats, chart: story.chart(moments, table), farewell: story.farewell(moments, table) };

@@ -5,6 +5,7 @@ import type { Question } from '../presentation/edition.ts';
 import type { MatchRow, WaitingRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import { BrokenMatch, loadOrWhy, waitingFor } from './load.ts';
+import { tableIn } from './table.ts';
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */
 export interface Waiting {
@@ -58,5 +59,6 @@ async function questionFor(
   const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
   const inGame = edition.game.decisions(match.state)[at];
   if (inGame === undefined) return null;
-  return edition.in(language).question(inGame, edition.game.view(match.state, seat), table);
+  const view = edition.game.view(match.state, seat);
+  return edition.in(language).question(inGame, view, tableIn(table, language));
 }

@@ -83,3 +83,30 @@ describe('how well computer players play', () => {
     expect((await seats()).map(({ name }) => name)).toEqual(['Ash', 'Steady', 'Hasty', 'Birch']);
   });
 });
+
+describe('a computer player that was there from the start', () => {
+  it('is called by its level in the language of whoever reads it', async () => {
+    const camp = await pitchCamp({ languages: ['en', 'de'], locale: 'de' });
+    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    ash.setLocale('de');
+    await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 1 });
+    await say(camp, 'tusk', ash, 'match start');
+    const [thread] = ash.channels().filter(({ name }) => name.startsWith('Tusk! #1'));
+    expect(thread?.name).toBe('Tusk! #1: Ash, Besonnen');
+    const id = thread?.id ?? '';
+    const told = posts(birch, id).map(({ content }) => content);
+    expect(told.join('\n')).toMatch(/ ist Besonnen/u);
+    expect(told.join('\n')).not.toMatch(/Steady/u);
+    expect(await say(camp, id, ash, 'log', { page: 1 })).toMatch(/ ist Besonnen/u);
+    expect(await say(camp, id, birch, 'log', { page: 1 })).toMatch(/ is Steady/u);
+    expect(await say(camp, id, ash, 'match list')).toMatch(/🤖 Besonnen/u);
+    const [seat] = await offers(id, ash, 'match level', 'seat', { plays: 'hasty' });
+    expect(seat?.name).toMatch(/\(Besonnen\)$/u);
+    // Its name may be typed as it is read, or as it is kept.
+    for (const name of ['besonnen', 'Hasty']) {
+      const said = await say(camp, id, ash, 'match level', { seat: name, plays: 'hasty' });
+      expect(said).toMatch(/spielt der Computer von jetzt an so: Hastig/u);
+    }
+    await camp.close();
+  });
+});

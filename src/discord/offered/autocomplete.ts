@@ -1,6 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Language } from '../../language/languages.ts';
 import { editionOf, isPerson, labelOf, load, type Loaded, seatOf } from '../../match/load.ts';
+import { tableIn } from '../../match/table.ts';
 import { clip } from '../../presentation/clip.ts';
 import { plain } from '../../presentation/written.ts';
 import type { MatchRow } from '../../store/store.ts';
@@ -69,9 +70,10 @@ async function matches(
           statusesFor(interaction),
           LOOKED_THROUGH,
         );
+  const language = await languageOf(house, interaction);
   return rows
     .filter((row) => fits?.(row, user.id, moderates(interaction, row.home)) ?? true)
-    .map((row) => ({ name: labelOf(house, row), value: row.id }));
+    .map((row) => ({ name: labelOf(house, row, language), value: row.id }));
 }
 
 /** How many of a server's newest matches are looked through for those that fit. */
@@ -99,7 +101,7 @@ async function chapters(
 
 function seats({ edition, table }: Loaded, language: Language): Suggested[] {
   const words = edition.in(language);
-  return table.seats.map(({ name }, at) => ({
+  return tableIn(table, language).seats.map(({ name }, at) => ({
     name: `${words.seatName(at)} (${plain(name)})`,
     value: String(at),
   }));

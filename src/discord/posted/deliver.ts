@@ -1,14 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { offerBody } from '../../match/deal.ts';
-import {
-  editionOf,
-  hasItsRules,
-  isPerson,
-  load,
-  loadRow,
-  matchName,
-  mentionOf,
-} from '../../match/load.ts';
+import { editionOf, hasItsRules, isPerson, load, loadRow, matchName } from '../../match/load.ts';
+import { tableIn } from '../../match/table.ts';
 import { askedSeats, owesSecret } from '../../match/asked.ts';
 import { logLines } from '../../match/log.ts';
 import { sceneAfter } from '../../match/pictures.ts';
@@ -23,7 +16,7 @@ import { type HouseSpeech, refusalSpeech } from '../../words/index.ts';
 import { awayWords } from '../said/away.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
-import { computerName } from '../said/level.ts';
+import { personWords } from '../said/level.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { button } from '../offered/rows.ts';
 import { threadButtons } from '../said/posts.ts';
@@ -97,7 +90,7 @@ async function tellStart(
   const speech = speechIn(parts, match);
   const words = edition.in(speech.language);
   const seats = match.seats.map((one) => {
-    const who = one.user === null ? computerName(one, speech) : mentionOf(one);
+    const who = personWords(one, speech);
     return speech.say('posts.sits there', { seat: words.seatName(one.seat), who });
   });
   const content = [
@@ -197,7 +190,7 @@ async function ending(
   const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
   const thanks = speech.say('posts.thanks', { people: people.join(', ') });
   const words = edition.in(speech.language);
-  return `${words.result(view, table)}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
+  return `${words.result(view, tableIn(table, speech.language))}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
 }
 
 /** A DM that a secret choice waits. It holds nothing secret itself. */

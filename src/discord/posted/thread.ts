@@ -79,7 +79,7 @@ async function makeThread(parts: PostOffice, match: MatchRow, row: OutboxRow): P
 async function openThread(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<string> {
   const { channel, notice } = match.home;
   const body = {
-    name: clip(labelOf(parts.house, match), 100),
+    name: clip(labelOf(parts.house, match, speechIn(parts, match).language), 100),
     auto_archive_duration: 10_080,
   };
   // A thread that starts at a message has that message's id, so it cannot be made twice.

@@ -5,7 +5,7 @@ import { closeMatch } from '../../match/close.ts';
 import { levelOf, setLevel } from '../../match/level.ts';
 import { handOver, resign } from '../../match/hand-over.ts';
 import { Refused } from '../../match/house.ts';
-import { BrokenMatch, load, loadOrWhy, mentionOf, nameInList } from '../../match/load.ts';
+import { BrokenMatch, load, loadOrWhy, nameInList } from '../../match/load.ts';
 import { recordOf } from '../../match/proof.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -14,6 +14,7 @@ import { speechTo } from '../said/language.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
+import { personWords } from '../said/level.ts';
 import { fitLines } from '../said/text.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
@@ -197,7 +198,7 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
   const lines: string[] = [];
   for (const row of rows) {
     const match = nameInList(house, row);
-    const people = row.seats.map(mentionOf).join(', ');
+    const people = row.seats.map((seat) => personWords(seat, speech)).join(', ');
     const place = row.home.thread ?? row.home.channel;
     const { length: taken } = row.seats;
     if (row.status === 'open') {

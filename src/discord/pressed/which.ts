@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
 import { type Loaded, seatOf } from '../../match/load.ts';
+import { tableIn } from '../../match/table.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { readId } from '../offered/ids.ts';
 import { sees } from './rights.ts';
@@ -82,11 +83,14 @@ export function seatNamed(
   languages: readonly Language[],
 ): number {
   const wanted = text.trim().toLowerCase();
-  const seats = table.seats.map(({ name }, seat) => ({ seat, player: name.toLowerCase() }));
+  const seats = table.seats.map((_, seat) => ({ seat }));
   const sides = languages.flatMap((language) =>
     seats.map((one) => ({ ...one, side: edition.in(language).seatName(one.seat).toLowerCase() })),
   );
-  const players = seats.filter(({ player }) => player === wanted);
+  const spoken = languages.map((language) => tableIn(table, language));
+  const players = seats.filter(({ seat }) =>
+    spoken.some((one) => one.seats[seat]?.name.toLowerCase() === wanted),
+  );
   const found =
     seats.find(({ seat }) => String(seat) === wanted) ??
     sides.find(({ side }) => side === wanted || side.endsWith(` ${wanted}`)) ??

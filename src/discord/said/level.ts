@@ -1,10 +1,11 @@
-import { levelOf } from '../../match/level.ts';
 import { mentionOf } from '../../match/load.ts';
+import { levelFromStart } from '../../match/table.ts';
 import type { SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 
-/** What a computer player is called that was at a seat from the start: how well it plays. */
-export function computerName(seat: SeatRow, { say }: HouseSpeech): string {
-  const level = levelOf(seat);
+/** Who sits at a seat: a user by a mention, a computer player that was there from the start by its level. */
+export function personWords(seat: SeatRow, { say }: HouseSpeech): string {
+  if (seat.user !== null) return mentionOf(seat);
+  const level = levelFromStart(seat);
   return `🤖 ${level === null ? mentionOf(seat) : say(`levels.${level}`)}`;
 }

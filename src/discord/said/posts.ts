@@ -4,7 +4,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
-import { computerName } from './level.ts';
+import { personWords } from './level.ts';
 import { button } from '../offered/rows.ts';
 import { rulingWords } from './ruling.ts';
 
@@ -55,11 +55,9 @@ export function lobby(
     const who =
       taken === undefined
         ? say('lobby.free')
-        : taken.user === null
-          ? computerName(taken, speech)
-          : taken.user === row.host
-            ? say('lobby.host', { player: mentionOf(taken) })
-            : mentionOf(taken);
+        : taken.user === row.host
+          ? say('lobby.host', { player: mentionOf(taken) })
+          : personWords(taken, speech);
     return `${words.seatName(at)} — ${who}`;
   });
   const content = [
