@@ -4,11 +4,14 @@ import { createHash } from 'node:crypto';
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-    return `{${members.join(',')}}`;
+    const members = new Map<string, unknown>(Object.entries(value));
+    let text = '';
+    for (const key of [...members.keys()].sort()) {
+      const member = members.get(key);
+      if (member === undefined) continue;
+      text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
+    }
+    return text === '' ? '{}' : `${text}}`;
   }
   return JSON.stringify(value);
 }

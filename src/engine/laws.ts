@@ -313,6 +313,8 @@ function checkLeak<S, A, E, V, C>(
   const handed: unknown = JSON.parse(JSON.stringify(imagine(game, state, viewer, random)));
   const other = freeze(game.parse(handed));
   const same = (law: string, here: unknown, there: unknown): void => {
+    // What is equal is seen at once; texts are made of the rest alone.
+    if (isDeepStrictEqual(here, there)) return;
     const [a, b] = [canonicalJson(here), canonicalJson(there)];
     if (a !== b) breach(`the leak law: ${law}`, `viewer ${viewer}\n${a}\n${b}`);
   };
