@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const compiled = fileURLToPath(new URL('./test/compiled/thread.ts', import.meta.url));
 
 /** What `npm test` runs. Tests of the page, of the README and on a real Postgres have configurations of their own. */
 export default defineConfig({
+  resolve: { alias: [{ find: /^\.\.\/threads\/start\.ts$/, replacement: compiled }] },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/page/**', 'test/readme/**', 'test/store/{postgres,backup}.test.ts'],
-    globalSetup: 'test/built.ts',
-    // Many tests wait for a process or a timer: more workers than cores keep them all busy.
-    maxWorkers: '150%',
+    globalSetup: 'test/compiled/build.ts',
+    // Left to itself, vitest keeps a core free.
+    maxWorkers: '100%',
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
     // A test that asserts nothing cannot fail, and is wrong.

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Compiles the bot before the tests, so that those that start processes start what a host runs, and do not wait
- * for each to be compiled. Types are checked elsewhere.
+ * Compiles the bot before the tests, so that those that start processes and threads start what a host runs, and do
+ * not wait for each to be compiled. Types are checked elsewhere.
  */
 export default function build(): void {
   const compiler = join(root, 'node_modules/tsc7/bin/tsc');
