@@ -20,11 +20,8 @@ interface Parts {
   readonly sandbox: Sandbox;
   /** A port on which something listens and does not answer. */
   readonly taken: number;
-  /** Starts the bot with these settings, where it ran before unless told otherwise. */
-  readonly start: (
-    settings?: Readonly<Record<string, string>>,
-    where?: 'empty' | 'used',
-  ) => Promise<Started>;
+  /** Starts the bot with these settings, where it ran before. */
+  readonly start: (settings?: Readonly<Record<string, string>>) => Promise<Started>;
 }
 
 async function listen(): Promise<{ port: number; close: () => Promise<unknown> }> {
@@ -47,7 +44,7 @@ const it = test.extend<Parts>({
     await use(port);
   },
   start: async ({ sandbox, onTestFinished }, use) => {
-    await use(async (settings = {}, where = 'used') => {
+    await use(async (settings = {}) => {
       const { port, close } = await listen();
       await close();
       const given = {
@@ -56,7 +53,7 @@ const it = test.extend<Parts>({
         HEALTH_PORT: String(port),
         ...settings,
       };
-      const bot = await host(given, where);
+      const bot = await host(given);
       onTestFinished(() => bot.remove());
       const health = () =>
         fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -70,14 +67,19 @@ const it = test.extend<Parts>({
 
 /** They wait more than they work, so they do it at the same time. */
 describe.concurrent('the bot as a host runs it', { timeout: 120_000 }, () => {
-  it('is healthy while Discord is there, says when it is not, comes back, and ends when it may not', async ({
+  it('keeps trying where only the gateway does not answer, is healthy while Discord is there, says when it is not, comes back, and ends when it may not', async ({
     expect,
     sandbox,
     start,
   }) => {
-    const { bot, health } = await start({}, 'empty');
+    sandbox.shutGateway();
+    const { bot, health } = await start();
+    await bot.hears(/Discord does not let me connect: nothing is answered; I keep trying/);
+    expect(await health()).toBe(503);
+    sandbox.shutGateway(false);
     await bot.hears(/^Firepit burns as/m);
-    expect(await health()).toBe(200);
+    await expect.poll(health, SOON).toBe(200);
+    expect(bot.said()).not.toMatch(/Discord is gone/);
     sandbox.shutGateway();
     await bot.hears(/"level":40,.*Discord is gone: nothing is answered; I keep trying/);
     expect(await health()).toBe(503);
@@ -92,7 +94,11 @@ describe.concurrent('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(bot.said().match(/Discord is gone/g)).toHaveLength(1);
   });
 
-  it('logs in when its painters have loaded, not before', async ({ expect, sandbox, start }) => {
+  it('logs in when its painters have loaded, not before, and ends when it is asked to', async ({
+    expect,
+    sandbox,
+    start,
+  }) => {
     // What the threads that paint say first is kept back until a signal.
     const preload = `
       import { Worker } from 'node:worker_threads';
@@ -115,6 +121,7 @@ describe.concurrent('the bot as a host runs it', { timeout: 120_000 }, () => {
     bot.signal('SIGUSR2');
     await bot.hears(/^Firepit burns as/m);
     expect(sandbox.requests.all.length).toBeGreaterThan(0);
+    expect(await bot.stop()).toBe(0);
   });
 
   it('ends for good with a token that is refused', async ({ expect, start }) => {
@@ -125,26 +132,16 @@ describe.concurrent('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(bot.said()).not.toContain('not.the.token');
   });
 
-  it('keeps trying where only the gateway does not answer, says so, and then ends for a fresh start', async ({
+  it('ends for a fresh start where the gateway does not answer for too long', async ({
     expect,
     sandbox,
     start,
   }) => {
     sandbox.shutGateway();
-    const [patient, { bot }] = await Promise.all([
-      start(),
-      // Long enough to open its store: until then, that is what is missing.
-      start({ UNHEALTHY_MINUTES: '0.4' }),
-    ]);
-    await patient.bot.hears(/Discord does not let me connect: nothing is answered; I keep trying/);
-    expect(await patient.health()).toBe(503);
+    // Long enough to open its store: until then, that is what is missing.
+    const { bot } = await start({ UNHEALTHY_MINUTES: '0.4' });
     expect(await bot.ended).toBe(75);
     expect(bot.said()).toMatch(/^Discord has been out of reach for 0\.4 minutes\. .*\.$/m);
-    sandbox.shutGateway(false);
-    await patient.bot.hears(/^Firepit burns as/m);
-    await expect.poll(patient.health, SOON).toBe(200);
-    expect(await patient.bot.stop()).toBe(0);
-    expect(patient.bot.said()).not.toMatch(/Discord is gone/);
   });
 
   it('blames the database where that does not answer', async ({ expect, start, taken }) => {

@@ -23,13 +23,10 @@ export interface Hosted {
   remove(): Promise<void>;
 }
 
-/** Starts it with nothing but these settings, in a folder of its own: an empty one, or one where it ran before. */
-export async function host(
-  settings: Readonly<Record<string, string>>,
-  where: 'empty' | 'used',
-): Promise<Hosted> {
+/** Starts it with nothing but these settings, in a folder of its own, where it ran before. */
+export async function host(settings: Readonly<Record<string, string>>): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'firepit-hosted-'));
-  if (where === 'used') await useFolder(join(folder, 'postgres'));
+  await useFolder(join(folder, 'postgres'));
   const child = spawn(process.execPath, [join(ROOT, 'dist/main.js')], {
     cwd: ROOT,
     env: {
