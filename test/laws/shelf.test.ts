@@ -5,7 +5,7 @@ import { tryLaws } from '../../src/engine/laws.ts';
 import { SHELF } from '../../src/games/index.ts';
 
 /** Matches by chance alone, and matches that a computer player leads somewhere. */
-const BY_CHANCE = { matches: 40, thoroughness: 0.15 };
+const BY_CHANCE = { matches: 25, thoroughness: 0.15 };
 const LED = { matches: 10, thoroughness: 0.1 };
 const LONGEST = 20_000;
 
