@@ -182,6 +182,7 @@ module.exports = {
     },
   ],
   options: {
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
     // A comparison with packages of its own, which the benchmark installs.
     exclude: { path: '^bench/boardgameio/' },
     doNotFollow: { path: ['node_modules', '^src/store/client/'] },
