@@ -293,7 +293,11 @@ describe('what somebody types', () => {
 
   it('tells one question from others in the words of another language, too', () => {
     const about = (tribe: string): Asked => {
-      const asked = askedFor(STEADING, 'feed', amounts({ name: 'feed', most: { food: 2 }, action }));
+      const asked = askedFor(
+        STEADING,
+        'feed',
+        amounts({ name: 'feed', most: { food: 2 }, action }),
+      );
       if (asked.shaped?.is !== 'amounts') throw new Error('There are amounts.');
       const spoken = { ...asked.shaped.spoken, about: { tribe } };
       return { ...asked, shaped: { ...asked.shaped, spoken } };
