@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import { createCrew } from '../threads/crew.ts';
 import { startThread } from '../threads/start.ts';
-import type { Thought } from './think.ts';
+import type { Chosen, Thought } from './think.ts';
 
 /** Where computer players think: off the main thread, and knowing nothing but what they are handed. */
 export interface Mind {
-  /** The keys of what the player of a thought chooses, one after the other (`think`). Rejects with a sentence where it crashes, or takes too long. */
-  choose(thought: Thought): Promise<readonly string[]>;
+  /** What the player of a thought chooses, one after the other (`think`). Rejects with a sentence where it crashes, or takes too long. */
+  choose(thought: Thought): Promise<readonly Chosen[]>;
   /** Resolves when its thread has ended; who still thinks or waits is rejected. */
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createMind({
   readonly start?: () => Worker;
   readonly patience?: number;
 } = {}): Mind {
-  const crew = createCrew<Thought, readonly string[]>({
+  const crew = createCrew<Thought, readonly Chosen[]>({
     start,
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,

@@ -9,7 +9,7 @@ export const byChance: Chooser<unknown, unknown> = (_state, decision, choices, r
 
 /**
  * Who picks the answers where a game is tried out: mostly a computer player, so that the match gets
- * somewhere, and sometimes chance, so that it gets everywhere.
+ * somewhere, and sometimes chance, so that it gets everywhere. Chance gives the orders that a player would not.
  *
  * @param often how often, out of 100, chance picks
  * @param instead who picks then, if not chance
@@ -20,8 +20,11 @@ export function mixed(
   often: number,
   instead = byChance,
 ): Chooser<unknown, unknown> {
-  return (state, decision, choices, random) =>
-    random.below(100) < often
-      ? instead(state, decision, choices, random)
-      : player.choose(game.view(state, decision.seat), decision, choices, random);
+  return (state, decision, choices, random) => {
+    if (random.below(100) < often) return instead(state, decision, choices, random);
+    const view = game.view(state, decision.seat);
+    if (decision.owed) return player.choose(view, decision, choices, random);
+    const order = player.order?.(view, decision, choices, random) ?? null;
+    return order ?? instead(state, decision, choices, random);
+  };
 }

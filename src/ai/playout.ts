@@ -1,7 +1,8 @@
-import type { Decision, Game, Told } from '../engine/game.ts';
+import type { Choice, Decision, Game, Told } from '../engine/game.ts';
 import { begin, type Entered, type Match, standing, take } from '../engine/match.ts';
 import type { Random } from '../engine/random.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
+import { actsAtOnce, ordersOf } from './orders.ts';
 import { randomPlayer } from './random.ts';
 
 /** A match to be played by computer players alone. */
@@ -33,7 +34,7 @@ const LONGEST = 20_000;
 
 /**
  * Plays a match from its setup to its end. Each owed decision is answered by its seat's player, from that
- * seat's view; what is only open (owed by nobody) is left alone. Throws where a match does not end.
+ * seat's view, with what it orders before. Throws where a match does not end.
  */
 export function playMatch<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -43,20 +44,28 @@ export function playMatch<S, A, E, V, C>(
   each?.(first);
   let match = first.match;
   let actions = 0;
-  for (let decision = next(game, match); decision !== null; decision = next(game, match)) {
+  const answer = (decision: Decision, choice: Choice<A>): void => {
     if (actions === longest) throw new Error(`The match did not end within ${longest} answers.`);
-    const choices = game.choices(match.state, decision);
+    const taken = take(game, seed, match, decision, choice, 'computer');
+    actions += 1;
+    if (taken.kind === 'entered') each?.(taken);
+    match = taken.match;
+  };
+  const now = (): S => match.state;
+  for (let decision = next(game, match); decision !== null; decision = next(game, match)) {
     const player = players[decision.seat];
     if (player === undefined) throw new Error(`Nobody plays seat ${decision.seat}.`);
+    for (const order of ordersOf(game, player, decision, now, random)) {
+      answer(order.decision, order.choice);
+      if (match.undoable.length === 0) throw actsAtOnce(order.decision);
+    }
+    const choices = game.choices(match.state, decision);
     const choice =
       // It looks at nothing, and a view costs more than a random answer.
       player === randomPlayer
         ? randomPlayer.choose(null, decision, choices, random)
         : player.choose(game.view(match.state, decision.seat), decision, choices, random);
-    const taken = take(game, seed, match, decision, choice, 'computer');
-    actions += 1;
-    if (taken.kind === 'entered') each?.(taken);
-    match = taken.match;
+    answer(decision, choice);
   }
   return { last: match, actions };
 }

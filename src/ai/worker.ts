@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { playingOf } from '../games/players.ts';
 import type { Order, Reply } from '../threads/crew.ts';
-import { type Thought, think } from './think.ts';
+import { type Chosen, type Thought, think } from './think.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('Players think in a worker thread; use createMind.');
 
-const say = (reply: Reply<readonly string[]>): void => port.postMessage(reply);
+const say = (reply: Reply<readonly Chosen[]>): void => port.postMessage(reply);
 
 async function work(order: Exclude<Order<Thought>, null>): Promise<void> {
   try {

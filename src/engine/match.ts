@@ -122,7 +122,10 @@ export function begin<S, A, E, V, C>(
 }
 
 /** The id of a decision outside: with what was undone or lost since it may have been asked before. */
-function inEra(id: string, { era, restores }: Pick<Match<unknown>, 'era' | 'restores'>): string {
+export function inEra(
+  id: string,
+  { era, restores }: Pick<Match<unknown>, 'era' | 'restores'>,
+): string {
   const marks = `${restores === 0 ? '' : `r${restores}`}${era === 0 ? '' : `u${era}`}`;
   return marks === '' ? id : `${id}-${marks}`;
 }

@@ -1,7 +1,7 @@
-import type { Thought } from '../ai/think.ts';
+import type { Chosen, Thought } from '../ai/think.ts';
 import type { Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
-import { standing } from '../engine/match.ts';
+import { inEra, standing } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { give } from './give.ts';
 import { save } from './save.ts';
@@ -19,7 +19,7 @@ export interface Pondered {
   readonly decision: string;
   readonly thought: Thought;
   /** What is answered where nothing comes of the thought. */
-  readonly safe: () => string;
+  readonly safe: () => Chosen;
 }
 
 /**
@@ -33,8 +33,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { match, edition } = loaded;
   const { game } = edition;
   const { seat, id: decision } = asked;
-  const at = standing(game, match).findIndex((one) => one.id === decision);
-  const own = game.decisions(match.state)[at];
+  const own = game.decisions(match.state).find((one) => inEra(one.id, match) === decision);
   const player = playerAt(edition, loaded.row.seats[seat]?.level ?? null);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
   const world = imagine(game, match.state, seat, house.chance);
@@ -45,39 +44,41 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
     seat,
     decision,
     thought: { game: game.id, player: player.id, world, seat, decision: own.id, chance },
-    safe: () => game.fallback(game.parse(world), own),
+    safe: () => ({ decision: own.id, choice: game.fallback(game.parse(world), own) }),
   };
 }
 
 /**
  * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
  * it was when the first of them was asked; else nothing happens. No lock is held meanwhile, and another process may have thought, too: whoever is first has answered.
- * Returns the match as it stands then; null where it does not run any more.
+ * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
+ * cannot be answered so; then nothing of it is given, no order either.
  *
  * @param watching who looks at a panel that will show what comes of it
  */
 export async function answerFor(
   house: House,
-  { match, sequence, seat, decision }: Pondered,
-  choices: readonly string[],
+  { match, sequence, seat, decision: asked }: Pondered,
+  chosen: readonly Chosen[],
   watching: readonly Seat[],
 ): Promise<Loaded | null> {
   const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(match);
     if (row?.status !== 'running') return { loaded: null, hasNews: false };
     const before = await loadFrom(house, row, transaction);
-    const isAsked = waitingFor(before).some(({ id }) => id === decision);
+    const isAsked = waitingFor(before).some(({ id }) => id === asked);
     if (row.sequence !== sequence || isPerson(row, seat) || !isAsked) {
       return { loaded: before, hasNews: false };
     }
     const sitting = sitDown(before, transaction, watching);
-    let next: string | null = decision;
-    for (const choice of choices) {
-      if (next === null) break;
-      give(house, sitting, { seat, by: 'computer' }, { decision: next, choice });
+    let hasAnswered = false;
+    for (const { decision: own, choice } of chosen) {
+      const decision = inEra(own, sitting.match);
+      const stand = standing(before.edition.game, sitting.match);
       // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
-      const asked = askedOfComputer({ ...before, match: sitting.match });
-      next = asked?.seat === seat ? asked.id : null;
+      if (hasAnswered && !stand.some((one) => one.id === decision && one.seat === seat)) break;
+      give(house, sitting, { seat, by: 'computer' }, { decision, choice });
+      if (decision === asked) hasAnswered = true;
     }
     const after = await save(house, sitting);
     return { loaded: after, hasNews: transaction.hasNews };

@@ -1,5 +1,5 @@
 import type { Mind } from '../ai/mind.ts';
-import type { Thought } from '../ai/think.ts';
+import type { Chosen, Thought } from '../ai/think.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
@@ -50,9 +50,9 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
       while (loaded !== null) {
         const asked = ponder(house, loaded);
         if (asked === null) return loaded;
-        const choices = closed ? null : await choose(id, asked);
-        if (choices === null) return null;
-        loaded = await answerWith(id, asked, choices);
+        const chosen = closed ? null : await choose(id, asked);
+        if (chosen === null) return null;
+        loaded = await answerWith(id, asked, chosen);
       }
     } catch (error) {
       resting.set(id, house.now().getTime() + REST_MS);
@@ -70,7 +70,7 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
   async function choose(
     id: MatchId,
     { thought, safe }: Pondered,
-  ): Promise<readonly string[] | null> {
+  ): Promise<readonly Chosen[] | null> {
     try {
       return await mind.choose(thought);
     } catch (error) {
@@ -83,11 +83,11 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
   async function answerWith(
     id: MatchId,
     asked: Pondered,
-    choices: readonly string[],
+    chosen: readonly Chosen[],
   ): Promise<Loaded | null> {
     const watchers = (): readonly Seat[] => watching.get(id) ?? [];
     try {
-      return await answerFor(house, asked, choices, watchers());
+      return await answerFor(house, asked, chosen, watchers());
     } catch (error) {
       if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
       fellBack(id, asked.thought, error);

@@ -87,7 +87,15 @@ export interface Question {
 /** A computer player: answers one decision from its own seat's view only. */
 export interface ComputerPlayer<A, V, L extends string = string> {
   readonly id: L;
+  /** Answers what it owes. */
   choose(view: V, decision: Decision, choices: Choices<A>, random: Random): Choice<A>;
+  /**
+   * Gives an order: answers what is open to its seat and not owed, or leaves it as it stands (null). It is asked before
+   * each answer that it owes, sealed ones aside; left out, it never orders. That it orders can be seen, so when it does
+   * must not hang on what it holds in secret: whoever orders only with the card in hand tells who has it. An order
+   * acts later: one that shows something or rolls dice at once is an error.
+   */
+  order?(view: V, decision: Decision, choices: Choices<A>, random: Random): Choice<A> | null;
   /** Whether it takes a trade that somebody offers: `deal.to` is its own seat. */
   accepts(view: V, deal: Deal): boolean;
 }

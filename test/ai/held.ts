@@ -1,5 +1,7 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import type { Thought } from '../../src/ai/think.ts';
+import { SHELF } from '../../src/games/index.ts';
+import type { House } from '../../src/match/house.ts';
 import { mindAtOnce } from './at-once.ts';
 
 /** A mind that can be told to take its time. */
@@ -12,8 +14,8 @@ export interface HeldMind extends Mind {
   release(): void;
 }
 
-export function heldMind(): HeldMind {
-  const mind = mindAtOnce();
+export function heldMind(shelf: () => House['shelf'] = () => SHELF): HeldMind {
+  const mind = mindAtOnce(shelf);
   const thoughts: Thought[] = [];
   const nothing = (): void => {};
   let held: Promise<void> | null = null;

@@ -6,6 +6,7 @@ import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { load, waitingFor } from '../../src/match/load.ts';
+import { entryIn } from '../../src/match/log.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { STEADING } from '../games/steading/rules.ts';
@@ -202,6 +203,17 @@ describe('the same in English by commands, with computer players at the table', 
     expect(told.join('\n')).toMatch(/🪶 Heron goes to [^:]+: \d \p{L}+\./u);
     expect(told.join('\n')).toMatch(/🏆 .* wins?!|🏆 .* share the win!/u);
     expect(told.at(-1)).toMatch(/^📖 Somebody always holds the storm/u);
+  });
+
+  it('has computer players order, and tells nobody', async () => {
+    const entries = (await camp.store.entries(1)).map(entryIn);
+    const given = entries.flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []));
+    const orders = given.filter(({ decision }) => decision.startsWith('order.'));
+    expect(orders.map(({ seat, by }) => [seat, by])).toEqual(
+      [1, 2, 3].map((seat) => [seat, 'computer']),
+    );
+    for (const { content } of posts(ash, thread)) expect(content).not.toMatch(/order/iu);
+    expect(camp.log.filter(({ level }) => level > 30)).toEqual([]);
   });
 
   it('exports a record that verifies, with answers of people and of computer players', async () => {

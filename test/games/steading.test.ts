@@ -14,10 +14,11 @@ import { layOut } from '../../src/render/layout.ts';
 import { showingOf } from '../laws/showing.ts';
 import { overflowsOn } from '../render/overflows.ts';
 import { steadingEdition } from './steading/index.ts';
+import { steadingPlaying } from './steading/playing.ts';
 import { STEADING } from './steading/rules.ts';
 import type { SteadingState } from './steading/state.ts';
 
-const { players } = steadingEdition;
+const { players } = steadingPlaying;
 
 describe('a game with answers of every shape keeps every law', () => {
   it.each([2, 4, 6])('in matches of %i seats', (seats) => {
@@ -131,6 +132,49 @@ describe.each(LANGUAGE_IDS)('its pictures in %s', (language) => {
     const scenes = picturesOf(seats, language);
     expect(scenes.length).toBeGreaterThan(8);
     for (const scene of scenes) expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
+  });
+});
+
+/** A match of four players who order. */
+function amongSteady(name: string) {
+  const [, player] = players;
+  const seated = Array.from({ length: 4 }, () => player);
+  const setting = { seed: namedSeed(name), seats: 4, config: STEADING.config({}) };
+  return playAndKeep(STEADING, { ...setting, players: seated, random: namedRandom(name) });
+}
+
+describe('its better player', () => {
+  const matches = Array.from({ length: 10 }, (_, match) => amongSteady(`orders ${match}`));
+
+  it('orders once in a match, and lets its storm loose', () => {
+    for (const { entered, last } of matches) {
+      expect(last.state.ordered).toEqual([1, 1, 1, 1]);
+      const given = entered.flatMap(({ entry }) => (entry.kind === 'answers' ? entry.answers : []));
+      for (const { decision, by } of given.filter((one) => one.decision.startsWith('order')))
+        expect([decision, by]).toEqual([expect.stringMatching(/^order\.\d\.0$/), 'computer']);
+    }
+    const told = matches.flatMap(({ entered }) => entered.flatMap(({ events }) => events));
+    expect(told.some(({ event }) => event.type === 'stormed')).toBe(true);
+  });
+
+  it('does not tell by when it orders what it holds', () => {
+    const random = namedRandom('imagined');
+    let orders = 0;
+    for (const { match } of matches.flatMap(({ entered }) => entered)) {
+      const other = STEADING.resample(match.state, 'public', random);
+      const [here, there] = [match.state, other].map((state) =>
+        STEADING.decisions(state)
+          .filter(({ kind }) => kind === 'order')
+          .map((decision) => {
+            const view = STEADING.view(state, decision.seat);
+            const choices = STEADING.choices(state, decision);
+            return players[1].order?.(view, decision, choices, random) !== null;
+          }),
+      );
+      expect(there).toEqual(here);
+      orders += here?.filter(Boolean).length ?? 0;
+    }
+    expect(orders).toBeGreaterThan(0);
   });
 });
 

@@ -17,10 +17,12 @@ import { history } from '../../src/match/history.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type HeldMind, heldMind } from '../ai/held.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
 const ASH = { id: '1', name: 'Ash' };
 const BIRCH = { id: '2', name: 'Birch' };
+const shelf = new Map([...SHELF, ['steading', steadingEdition]]);
 const HOME = { server: '10', channel: '11' };
 /** What the rules of Tusk! know of a match. */
 const stateIn = (match: { readonly state: unknown } | undefined) =>
@@ -36,7 +38,7 @@ describe('a thinker', () => {
 
   beforeEach(async () => {
     store = await openMemoryStore();
-    mind = heldMind();
+    mind = heldMind(() => shelf);
     told = [];
     closing = [];
   });
@@ -55,7 +57,7 @@ describe('a thinker', () => {
   ): Attended {
     let thinker: Thinker | null = null;
     const house: House = {
-      ...openHouse(store, SHELF, now),
+      ...openHouse(store, shelf, now),
       secret: (bytes) => namedSeed('thinker').slice(0, 2 * bytes),
       chance: namedRandom('thinker'),
       announce: () => undefined,
@@ -78,8 +80,9 @@ describe('a thinker', () => {
     presses += 1;
     return { interaction: `press ${presses}`, user, moderates: () => true };
   };
-  const begin = async ({ house, settled }: Attended, size = 3): Promise<number> => {
-    const opening = { game: 'tusk', size, computers: size - 1, home: HOME };
+  const begin = async ({ house, settled }: Attended, game = 'tusk'): Promise<number> => {
+    const size = 3;
+    const opening = { game, size, computers: size - 1, home: HOME };
     const { id } = await openMatch(house, pressOf(), opening);
     await startMatch(house, pressOf(), id);
     await settled();
@@ -234,7 +237,7 @@ describe('a thinker', () => {
   it('gives the safe answer where nothing comes of a thought, or nothing legal', async () => {
     const answers = [
       () => Promise.reject(new Error('It crashed.')),
-      async () => ['no.such.choice'],
+      async () => [{ decision: mind.thoughts.at(-1)?.decision ?? '', choice: 'no.such.choice' }],
     ];
     const { house, settled } = openProcess({
       choose: (thought) => answers.shift()?.() ?? mind.choose(thought),
@@ -256,6 +259,107 @@ describe('a thinker', () => {
     const state = stateIn(matches[safe - 1]);
     const decision = tusk.decisions(state).find((one) => one.id === first?.decision);
     expect(decision === undefined ? null : tusk.fallback(state, decision)).toBe(first?.choice);
+  });
+
+  describe('with orders that stand open', () => {
+    const ORDER = /^order\./;
+    /** Ash does what computer players wait for before they send workers, and with it order. */
+    const guardBoth = async (house: House, id: number): Promise<void> => {
+      for (let gate = 0; gate < 2; gate += 1) expect(await act(house, id)).toBe(true);
+    };
+    /** Ash orders nothing. */
+    const order = async (house: House, id: number): Promise<void> => {
+      const asked = askedOf(await load(house, id), 0, 'en');
+      const offer = asked.find(({ decision }) => !decision.owed)?.offers[0];
+      if (offer === undefined) throw new Error('Ash may order nothing.');
+      await answer(house, pressOf(), id, [() => offer]);
+    };
+    /** What was answered from an entry on: by whom, and to what. */
+    const answersSince = async (id: number, first: number) =>
+      (await entriesOf(id))
+        .slice(first)
+        .flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []))
+        .map(({ decision, by }) => `${by} ${decision}`);
+    const entries = async (id: number) => (await entriesOf(id)).length;
+
+    it('gives them with the answer that comes after, as one thought', async () => {
+      const process = openProcess();
+      const id = await begin(process, 'steading');
+      const [before, thoughts] = [await entries(id), mind.thoughts.length];
+      await guardBoth(process.house, id);
+      expect(await answersSince(id, before)).toEqual([
+        'person guard.1.0.north',
+        'person guard.1.0.south',
+        'computer order.1.0',
+        'computer send.1.1',
+        'computer order.2.0',
+        'computer send.1.2',
+      ]);
+      expect(mind.thoughts.length - thoughts).toBe(2);
+      expect(told).toEqual([]);
+    });
+
+    it('finds what stands open where something was undone before', async () => {
+      const process = openProcess();
+      const id = await begin(process, 'steading');
+      await act(process.house, id);
+      await takeBackOrAsk(process.house, pressOf(), id);
+      const before = await entries(id);
+      await guardBoth(process.house, id);
+      const given = await answersSince(id, before);
+      expect(given).toContain('computer order.1.0-u1');
+      expect(given).toContain('computer send.1.1-u1');
+      expect(told).toEqual([]);
+    });
+
+    it('gives none where somebody has acted meanwhile, and thinks again', async () => {
+      const { house, settled } = openProcess();
+      const id = await begin({ house, settled }, 'steading');
+      await act(house, id);
+      const before = await entries(id);
+      const thought = mind.hold();
+      const acted = act(house, id);
+      await thought;
+      await order({ ...house, think: async () => null }, id);
+      mind.release();
+      await acted;
+      await settled();
+      expect(await answersSince(id, before)).toEqual([
+        'person guard.1.0.south',
+        'person order.0.0',
+        'computer order.1.0',
+        'computer send.1.1',
+        'computer order.2.0',
+        'computer send.1.2',
+      ]);
+    });
+
+    it('gives none with the safe answer, where nothing comes of a thought or not all of it is legal', async () => {
+      const spoilt = [
+        () => Promise.reject(new Error('It crashed.')),
+        async (thought: Thought) =>
+          (await mind.choose(thought)).map((one) =>
+            ORDER.test(one.decision) ? one : { ...one, choice: 'no.such.choice' },
+          ),
+      ];
+      const { house, settled } = openProcess({
+        choose: (thought) =>
+          (thought.decision.startsWith('send') ? spoilt.shift() : undefined)?.(thought) ??
+          mind.choose(thought),
+        close: async () => {},
+      });
+      const id = await begin({ house, settled }, 'steading');
+      const before = await entries(id);
+      await guardBoth(house, id);
+      expect(await answersSince(id, before + 2)).toEqual([
+        'computer send.1.1',
+        'computer send.1.2',
+      ]);
+      expect(told).toEqual([
+        expect.stringContaining('It crashed.'),
+        expect.stringContaining('Refused'),
+      ]);
+    });
   });
 
   it('leaves a match alone that cannot be thought about, and the others not', async () => {

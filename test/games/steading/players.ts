@@ -20,13 +20,20 @@ export const hasty: Player = {
   accepts: () => false,
 };
 
-/** Feasts where it can, keeps its stores together, and bids what it takes. */
+/**
+ * Feasts where it can, keeps its stores together, and bids what it takes. It orders once, before elders go where they
+ * may feast: its storm, or nothing. Without a storm it does so as well, as it would tell what it holds otherwise.
+ */
 export const steady: Player = {
   id: 'steady',
   choose: (view, decision, choices, random) =>
     'shape' in choices && choices.shape === 'amounts' && decision.kind === 'bid'
       ? bid(view, decision.seat, choices)
       : best(choices, random, ({ action }) => worth(view, decision, action)),
+  order: (view, decision, choices, random) =>
+    view.phase === 'sending' && decision.earlier === 0
+      ? best(choices, random, ({ action }) => worth(view, decision, action))
+      : null,
   accepts: () => false,
 };
 
