@@ -38,6 +38,8 @@ export interface SpokenAmounts {
   readonly options: Readonly<Record<string, string>>;
   /** Whether the seat has what it may use of each kind; else so much goes to each. */
   readonly held: boolean;
+  /** What a kind is called before its amount in a line that is typed: `sticks`. No colon, and not two alike. */
+  name(kind: string): string;
   /** So much of a kind: `2 sticks`, `2 food for Heron`. */
   amount(kind: string, count: number): string;
 }

@@ -150,15 +150,19 @@ describe('what is wrong with picks is said, and never all that is possible', () 
 
 describe('a form that was refused', () => {
   /** What its fields hold when it is opened again. */
-  function again(asked: Asked, filled: Readonly<Record<string, readonly string[]>>) {
-    const [group] = shapedOnes(groups(STEADING.in('en'), [asked]));
+  function again(
+    asked: Asked,
+    filled: Readonly<Record<string, readonly string[]>>,
+    language: Language = 'en',
+  ) {
+    const [group] = shapedOnes(groups(STEADING.in(language), [asked]));
     if (group === undefined) throw new Error('There is nothing to fill in.');
     const shape = shapeOf(group);
     const draft = shape.draft(new Map(Object.entries(filled)));
-    const fields = shape.fields(houseSpeech('en'), draft).map((label) => label.toJSON());
+    const fields = shape.fields(houseSpeech(language), draft).map((label) => label.toJSON());
     return { draft, held: heldBy(fields) };
   }
-  const bids = (most: number) =>
+  const bids = (most: number, language: Language = 'en') =>
     askedFor(
       STEADING,
       'bid',
@@ -168,7 +172,10 @@ describe('a form that was refused', () => {
         total: 7,
         action,
       }),
+      language,
     );
+  const nameOf = ({ shaped }: Asked, kind: string) =>
+    shaped?.is === 'amounts' ? shaped.spoken.name(kind) : null;
   const sent = (count: number) => {
     const things = Array.from({ length: count }, (_, at) => `w${at + 1}`);
     return askedFor(
@@ -190,7 +197,19 @@ describe('a form that was refused', () => {
     const { draft, held } = again(bids(9), filled);
     expect(draft).toBe('3-0-1-9-5-');
     const own = { [first]: '3', [second]: '0', [third]: '1', [fourth]: '9' };
-    expect(held).toEqual({ ...own, '+': `${fifth}: 5\n${sixth}: 0` });
+    const [fifthName, sixthName] = [fifth, sixth].map((kind) => nameOf(bids(9), kind));
+    expect(held).toEqual({ ...own, '+': `${fifthName}: 5\n${sixthName}: 0` });
+  });
+
+  it('speaks of the kinds that share a field in the language of its reader', () => {
+    const [, , , , fifth, sixth] = KINDS;
+    const german = bids(9, 'de');
+    const [fifthName, sixthName] = [fifth, sixth].map((kind) => nameOf(german, kind));
+    expect(fifthName).not.toBe(nameOf(bids(9), fifth));
+    const typed = { '+': [`${fifthName?.toUpperCase()}: 5\n${sixth} 2`] };
+    const { draft, held } = again(german, typed, 'de');
+    expect(draft).toBe('----5-2');
+    expect(held['+']).toBe(`${fifthName}: 5\n${sixthName}: 2`);
   });
 
   it('keeps what is too much where it was typed, and nothing that is no number', () => {

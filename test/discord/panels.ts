@@ -198,8 +198,13 @@ function filledFor(
     ];
   }
   if (field.type === ComponentType.TextInput && field.style === TextInputStyle.Paragraph) {
-    const lines = (field.value ?? '').split('\n').map((line) => line.split(':')[0] ?? '');
-    return [id, [lines.map((name) => `${name}: ${options[name] ?? 0}`).join('\n')]];
+    const { spoken, shape } = shaped;
+    const names = (field.value ?? '').split('\n').map((line) => line.split(':')[0] ?? '');
+    const lines = names.map((name) => {
+      const kind = shape.kinds.find((one) => spoken.name(one.kind) === name)?.kind ?? '';
+      return `${name}: ${options[spoken.options[kind] ?? ''] ?? 0}`;
+    });
+    return [id, [lines.join('\n')]];
   }
   const amount = String(options[id] ?? 0);
   if (field.type === ComponentType.StringSelect) {

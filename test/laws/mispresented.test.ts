@@ -40,7 +40,7 @@ const onBoard = (change: (scene: Scene) => Partial<Scene>) => (usual: AnyPresent
 
 let count = 0;
 
-const DANCE = { command: 'dance', options: {}, held: false, amount: String };
+const DANCE = { command: 'dance', options: {}, held: false, name: String, amount: String };
 
 describe('a presentation that does it wrong is found', () => {
   it('none where nothing is changed', () => {

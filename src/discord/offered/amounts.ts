@@ -15,8 +15,12 @@ import { quoted } from '../said/text.ts';
 import { OPTIONS } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, LABEL, REST, type Shape } from './shape.ts';
 
-/** One kind of amounts, with the command's option for it and what a form holds of it. */
-type Kind = Amounts<unknown>['kinds'][number] & { readonly option: string; readonly now: number };
+/** One kind of amounts, with the command's option for it, what it is called, and what a form holds of it. */
+type Kind = Amounts<unknown>['kinds'][number] & {
+  readonly option: string;
+  readonly name: string;
+  readonly now: number;
+};
 
 /** So many amounts are suggested at most; any other can be typed. */
 const SUGGESTED = 100;
@@ -28,6 +32,12 @@ export function amountsOf(
   { shape, spoken }: ShapedAs<'amounts'>,
 ): Shape {
   const optionOf = (kind: string): string => spoken.options[kind] ?? kind;
+
+  /** The option of a kind by what it is called in a line, or by its own name, which is the same in every language. */
+  const optionNamed = (name: string): string | undefined =>
+    shape.kinds
+      .map(({ kind }) => ({ option: optionOf(kind), called: spoken.name(kind).toLowerCase() }))
+      .find(({ option, called }) => called === name || option === name)?.option;
 
   const said: Shape['said'] = (values) => {
     const kinds = new Map(Object.entries(spoken.options).map(([kind, option]) => [option, kind]));
@@ -50,7 +60,14 @@ export function amountsOf(
       const kinds = shape.kinds.flatMap((kind, at): Kind[] =>
         kind.most === 0
           ? []
-          : [{ ...kind, option: optionOf(kind.kind), now: Number(typed[at] || kind.least) }],
+          : [
+              {
+                ...kind,
+                option: optionOf(kind.kind),
+                name: spoken.name(kind.kind),
+                now: Number(typed[at] || kind.least),
+              },
+            ],
       );
       const own = kinds.length > FIELDS ? kinds.slice(0, FIELDS - 1) : kinds;
       const total = totalWords(shape, speech);
@@ -68,7 +85,12 @@ export function amountsOf(
       const amounts: Record<string, number> = {};
       for (const [name, [text = '']] of filled) {
         if (name === REST) {
-          for (const line of linesOf(text)) Object.assign(amounts, amountInLine(line, command));
+          for (const line of linesOf(text)) {
+            const [called, amount] = partsOf(line);
+            const option = optionNamed(called);
+            if (option === undefined) throw new Refused('no such line', { what: quoted(line) });
+            amounts[option] = amountIn(amount);
+          }
         } else if (text.trim() !== '') amounts[name] = amountIn(text);
       }
       return said(amounts);
@@ -76,8 +98,8 @@ export function amountsOf(
     draft(filled): Draft {
       const typed = new Map([...filled].map(([name, [text = '']]) => [name, text]));
       for (const line of linesOf(typed.get(REST) ?? '')) {
-        const [name, amount] = partsOf(line);
-        typed.set(name, amount);
+        const [called, amount] = partsOf(line);
+        typed.set(optionNamed(called) ?? called, amount);
       }
       return shape.kinds
         .map(({ kind }) => WHOLE.exec(typed.get(optionOf(kind))?.trim() ?? '')?.[0] ?? '')
@@ -155,7 +177,7 @@ function restField(kinds: readonly Kind[], total: string, { say }: HouseSpeech):
     new TextInputBuilder()
       .setCustomId(REST)
       .setStyle(TextInputStyle.Paragraph)
-      .setValue(kinds.map(({ option, now }) => `${option}: ${now}`).join('\n'))
+      .setValue(kinds.map(({ name, now }) => `${name}: ${now}`).join('\n'))
       .setRequired(false),
   );
 }
@@ -174,15 +196,6 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 function partsOf(line: string): readonly [string, string] {
   const [, name = '', amount = ''] = /^(.*?)[\s:=]+(\S+)$/.exec(line.trim()) ?? [];
   return [name.trim().toLowerCase(), amount];
-}
-
-/** The amount in a line by the option of its kind. */
-function amountInLine(line: string, { options }: CommandSpec): Record<string, number> {
-  const [name, amount] = partsOf(line);
-  if (options.every((option) => option.name !== name)) {
-    throw new Refused('no such line', { what: quoted(line) });
-  }
-  return { [name]: amountIn(amount) };
 }
 
 /** Says what is wrong with amounts, by the words of their game. */

@@ -68,9 +68,7 @@ export function choicesOf(
       const select = new StringSelectMenuBuilder()
         .setCustomId(idFor([]))
         .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
-        .addOptions(
-          distinct.map((value) => ({ label: clip(`${next.name} ${value}`, 100), value })),
-        );
+        .addOptions(distinct.map((value) => ({ label: clip(value, 100), value })));
       return { listed: [], rows: () => [selectRow(select)] };
     }
   }

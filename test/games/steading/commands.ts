@@ -90,6 +90,7 @@ export const spokenAmounts = (
   command,
   options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind])),
   held: true,
+  name: (kind) => kindName(speech, kind),
   amount: (kind, count) =>
     count === 0 ? `0 ${kindName(speech, kind)}` : goodsWords(speech, { [kind]: count }),
 });

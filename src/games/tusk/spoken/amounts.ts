@@ -4,7 +4,7 @@ import type { TuskAction } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { tribeOf } from '../tribes.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { amountWords, tribeName } from './names.ts';
+import { amountWords, kindName, tribeName } from './names.ts';
 
 /** What goes to tribes: members that attack, stones that strike, food. */
 type ForTribes = 'member' | 'stone' | 'food';
@@ -19,6 +19,7 @@ export function spokenAmounts(
     command,
     options: Object.fromEntries(kinds.map(({ kind }) => [kind, tribeOf(Number(kind)).id])),
     held: false,
+    name: (kind) => tribeName(speech, Number(kind)),
     amount: (kind, count) =>
       speech.say(`names.for a tribe.${what}`, { count, tribe: tribeName(speech, Number(kind)) }),
   });
@@ -34,6 +35,7 @@ export function spokenAmounts(
         command: 'commit',
         options: { stick: 'sticks', grass: 'grass', stone: 'stones' },
         held: true,
+        name: (kind) => kindName(speech, kind),
         amount(kind, count) {
           const token = TOKENS.find((one) => one === kind);
           if (token === undefined) throw new RangeError(`Tusk! has no ${kind} to use.`);
