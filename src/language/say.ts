@@ -93,8 +93,8 @@ type PluralName<T> = {
   [N in keyof T]: N extends `${infer Name}_other` ? Name : never;
 }[keyof T];
 
-/** So many texts with their facts are remembered in each language. */
-const REMEMBERED = 2000;
+/** So many texts with their facts are remembered twice over in each language: what is said again, and the rest. */
+const REMEMBERED = 4000;
 
 /** Texts that stand in several languages. A text that a translation lacks is said in the usual language. */
 export function speechOf<T extends Texts>(
@@ -127,19 +127,31 @@ export function speechOf<T extends Texts>(
     const lists = new Intl.ListFormat(tag);
     const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
     /** What was said lately, by its name and facts: much is said again and again, and each time takes 10 µs. */
-    const said = new Map<string, string>();
-    const spoken = (...[name, facts]: readonly unknown[]): string => {
-      const values: Record<string, unknown> = { ...(facts instanceof Object ? facts : {}) };
-      for (const [fact, value] of Object.entries(values)) {
-        if (value instanceof Function) values[fact] = Reflect.apply(value, null, [language]);
+    let said = new Map<string, string>();
+    /** What was said before that. */
+    let earlier = new Map<string, string>();
+    const remember = (key: string, text: string): string => {
+      if (said.size === REMEMBERED) {
+        earlier = said;
+        said = new Map();
       }
-      const key = `${String(name)} ${JSON.stringify(values)}`;
-      const before = said.get(key);
-      if (before !== undefined) return before;
-      const text = String(library.t(String(name), values));
-      if (said.size === REMEMBERED) said.clear();
       said.set(key, text);
       return text;
+    };
+    const spoken = (...[name, facts]: readonly unknown[]): string => {
+      let key = String(name);
+      const values: Record<string, unknown> = { ...(facts instanceof Object ? facts : {}) };
+      for (const fact of Object.keys(values)) {
+        const value = values[fact];
+        if (value instanceof Function) values[fact] = Reflect.apply(value, null, [language]);
+        const text = String(values[fact]);
+        // With its length, so that no fact can read like two.
+        key += ` ${text.length}:${text}`;
+      }
+      const known = said.get(key);
+      if (known !== undefined) return known;
+      const text = earlier.get(key) ?? String(library.t(String(name), values));
+      return remember(key, text);
     };
     return {
       language,
