@@ -213,5 +213,6 @@ export abstract class PrismaReading implements Reading {
   }
 }
 
+/** One by one: a database that was made in this process does not know yet how an array of its own types is sent. */
 const isOneOf = (statuses: readonly MatchStatus[]): Prisma.Sql =>
-  Prisma.sql`status = ANY(${[...statuses]}::"MatchStatus"[])`;
+  Prisma.sql`status IN (${Prisma.join(statuses.map((status) => Prisma.sql`${status}::"MatchStatus"`))})`;

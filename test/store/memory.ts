@@ -20,10 +20,10 @@ const spare: Backing[] = [];
 
 /**
  * Opens an empty store. What was in it is gone when it is closed. The first one after a change of the tables
- * takes seconds.
+ * takes seconds; without a template, the first one of every file does.
  */
-export async function openMemoryStore(): Promise<Store> {
-  const backing = spare.pop() ?? (await openMemory(kept('tar')));
+export async function openMemoryStore(template: string | null = kept('tar')): Promise<Store> {
+  const backing = spare.pop() ?? (await openMemory(template));
   return storeOver({
     ...backing,
     close: async () => {
