@@ -25,6 +25,8 @@ export interface Offered {
   readonly decision: string;
   readonly choice: string;
   readonly phrase: Phrase;
+  /** With which of its seat's pieces it is done, where the game tells them apart. */
+  readonly piece: string | null;
 }
 
 /** Answers that are not listed, and how they are said. */
@@ -49,11 +51,16 @@ export interface Asked {
   readonly offer: (choice: Choice<unknown>) => Offered;
 }
 
-/** Everything that a seat may answer now, in the words of its player. */
+/**
+ * Everything that a seat may answer now, in the words of its player.
+ *
+ * @param piece of lists only what is done with this piece; null for all
+ */
 export function askedOf(
   { edition, match, table: seats }: Omit<Loaded, 'row'>,
   seat: Seat,
   language: Language,
+  piece: string | null = null,
 ): Asked[] {
   const { game } = edition;
   const table = tableIn(seats, language);
@@ -64,10 +71,13 @@ export function askedOf(
     const inGame = own[at];
     if (decision.seat !== seat || inGame === undefined) return [];
     const choices = game.choices(match.state, inGame);
+    const pieceOf = (choice: Choice<unknown>): string | null =>
+      words.pieces?.of(choice, inGame) ?? null;
     const offer = (choice: Choice<unknown>): Offered => ({
       decision: decision.id,
       choice: choice.key,
       phrase: words.phrase(choice, inGame, view, table),
+      piece: pieceOf(choice),
     });
     const shapedOf = (shape: Choices<unknown>): Shaped | null => {
       if (!('shape' in shape)) return null;
@@ -86,7 +96,10 @@ export function askedOf(
       {
         decision,
         question: words.question(inGame, view, table),
-        offers: 'shape' in choices ? [] : choices.map(offer),
+        offers:
+          'shape' in choices
+            ? []
+            : choices.filter((one) => piece === null || pieceOf(one) === piece).map(offer),
         shaped: shapedOf(choices),
         sealed: sealed === null ? null : offer(sealed),
         offer,

@@ -78,6 +78,18 @@ export interface CommandSpec {
   readonly options: readonly OptionSpec[];
 }
 
+/** The pieces with which a seat acts, where a player thinks of these first: who, then what. */
+export interface Pieces<A, V> {
+  readonly emoji: string;
+  /**
+   * Which of them acts by a choice: a key that is the same in every language, of at most 12 letters and digits; null
+   * for a choice that none of them makes.
+   */
+  of(choice: Choice<A>, decision: Decision): string | null;
+  /** What it is called, with where it is: `Member 2 on D4`. At most 45 characters, as forms show it. */
+  name(piece: string, seat: Seat, view: V): string;
+}
+
 /** What a decision asks, in words for its owner. */
 export interface Question {
   /** At most 45 characters; the title of a panel or a modal. */
@@ -124,6 +136,11 @@ export interface Presentation<A, E, V> {
   lines(events: readonly E[], table: SpokenTable): readonly string[];
   question(decision: Decision, view: V, table: SpokenTable): Question;
   phrase(choice: Choice<A>, decision: Decision, view: V, table: SpokenTable): Phrase;
+  /**
+   * The pieces that choices of lists are made with. What one piece may do is then offered together, also two things
+   * in one go, and several pieces may be told in one form. Left out, choices are offered by their commands.
+   */
+  readonly pieces?: Pieces<A, V>;
   /** How amounts are said, where the game asks for any. */
   amounts?(asked: Amounts<A>, decision: Decision, view: V, table: SpokenTable): SpokenAmounts;
   /** How picks are said, where the game asks for any. */

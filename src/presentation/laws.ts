@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { someChoices } from '../engine/choices.ts';
 import {
   type Amounts,
+  type Choice,
   type Decision,
   heard,
   type Picks,
@@ -206,12 +207,33 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     const phrases = some.map((choice) => words.phrase(choice, decision, view, table));
     if ('shape' in choices) checkShape(words, choices, decision, view, table, phrases, breach);
     for (const phrase of phrases) checkPhrase(words.commands, phrase, breach);
+    checkPieces(words, some, decision, view, breach);
     const twice = (all: readonly string[]): string | undefined =>
       all.find((one, at) => all.indexOf(one) !== at);
     const label = twice(phrases.map((phrase) => phrase.label));
     if (label !== undefined) breach('answers can be told apart', `${decision.id}: ${label}`);
     const said = twice(phrases.map(({ command, options }) => JSON.stringify([command, options])));
     if (said !== undefined) breach('a command means one answer', `${decision.id}: ${said}`);
+  }
+}
+
+/** What custom ids carry for a piece. */
+const PIECE = /^[A-Za-z0-9]{1,12}$/;
+
+/** The pieces that answers are given with are known by a short key, and called something. */
+function checkPieces(
+  { pieces }: AnyPresentation,
+  choices: readonly Choice<unknown>[],
+  decision: Decision,
+  view: unknown,
+  breach: Report,
+): void {
+  for (const choice of choices) {
+    const piece = pieces?.of(choice, decision) ?? null;
+    if (pieces === undefined || piece === null) continue;
+    if (!PIECE.test(piece)) breach('pieces have short keys', piece);
+    const name = pieces.name(piece, decision.seat, view);
+    checkText('pieces have names', name, LIMITS.title, breach);
   }
 }
 

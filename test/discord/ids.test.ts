@@ -32,6 +32,12 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     command: part(32),
     values: fc.array(part(8), { maxLength: 5 }),
   }),
+  fc.record({ do: fc.constant('piece'), match, piece: part(12) }),
+  fc.record({
+    do: fc.constant('turn'),
+    match,
+    draft: fc.option(fc.stringMatching(/^[\d-]{0,20}$/)),
+  }),
   fc.record({
     do: fc.constant('form'),
     match,
@@ -81,8 +87,9 @@ describe('custom ids', () => {
 
   it('carry values of selects in the same way', () => {
     fc.assert(
-      fc.property(part(40), part(40), (decision, choice) => {
-        expect(readValue(writeValue(decision, choice))).toEqual({ decision, choice });
+      fc.property(part(40), part(40), fc.array(part(20)), (decision, choice, next) => {
+        const value = writeValue(decision, choice, next);
+        expect(readValue(value)).toEqual({ decision, choice, next });
       }),
     );
     for (const value of ['', 'one', 'one:two:three']) expect(readValue(value)).toBeNull();

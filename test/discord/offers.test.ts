@@ -38,6 +38,7 @@ function askedFor(
       decision: decision.id,
       choice: key,
       phrase: { command: kind, options: {}, label: key },
+      piece: null,
     }),
   };
   if (shape.shape === 'amounts') {
@@ -254,12 +255,14 @@ describe('what somebody types', () => {
       decision: decision.id,
       choice: `keep.${at}`,
       phrase: { command: 'keep', options: { card }, label: card },
+      piece: null,
     }));
     const question = { title: 'Draft', text: 'Which?' };
     const offer = ({ key }: Choice<unknown>) => ({
       decision: decision.id,
       choice: key,
       phrase: { command: 'keep', options: {}, label: key },
+      piece: null,
     });
     return { decision, question, sealed: null, offers, shaped: null, offer };
   }

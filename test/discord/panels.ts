@@ -9,11 +9,14 @@ import {
 import { expect } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { type PressAs, type PressId, readId } from '../../src/discord/offered/ids.ts';
+import { type PressAs, type PressId, readId, readValue } from '../../src/discord/offered/ids.ts';
 import { formFor } from '../../src/discord/offered/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/discord/offered/group.ts';
+import { afterAnswer } from '../../src/discord/offered/following.ts';
 import type { OpenedList } from '../../src/discord/offered/lists.ts';
+import type { OpenedPiece } from '../../src/discord/offered/pieces.ts';
 import { shapeOf } from '../../src/discord/offered/shapes.ts';
+import { turnForm } from '../../src/discord/offered/turn.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
 import { someChoices } from '../../src/engine/choices.ts';
 import type { Choice, Choices } from '../../src/engine/game.ts';
@@ -79,6 +82,9 @@ interface Reader {
   readonly language: Language;
 }
 
+/** Where in a panel somebody can be by its buttons. */
+type Inside = OpenedList | OpenedPiece;
+
 type Component = APIButtonComponent | APIStringSelectComponent;
 
 const isOpening = (id: PressId | null): id is Extract<PressId, { do: OpenedList['do'] }> =>
@@ -88,7 +94,7 @@ const isOpening = (id: PressId | null): id is Extract<PressId, { do: OpenedList[
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
-function componentsOf({ loaded, seat, language }: Reader, opened: OpenedList | null): Component[] {
+function componentsOf({ loaded, seat, language }: Reader, opened: Inside | null): Component[] {
   const { bare, pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
   const { content, components } = pictured ?? bare;
   expect(content.length).toBeLessThanOrEqual(2000);
@@ -123,7 +129,7 @@ function shapedOf({ loaded, seat, language }: Reader, decision: string): ShapedG
 }
 
 /** The decision and choice of everything that can be pressed on a panel, and on those that it opens. */
-function reachable(reader: Reader, opened: OpenedList | null, depth = 0): string[] {
+function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
   expect(depth).toBeLessThan(40);
   const follow = ({ do: verb, command }: OpenedList, values: readonly string[]): string[] =>
     reachable(reader, { do: verb, command, values }, depth + 1);
@@ -132,7 +138,7 @@ function reachable(reader: Reader, opened: OpenedList | null, depth = 0): string
     if (one.type === ComponentType.StringSelect) {
       const values = one.options.map(({ value }) => value);
       if (id?.do === 'take') return taking(shapedOf(reader, id.decision), one);
-      if (!isOpening(id)) return values;
+      if (!isOpening(id)) return stepping(reader, values);
       return values.flatMap((value) => follow(id, [...id.values, value]));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];
@@ -142,10 +148,48 @@ function reachable(reader: Reader, opened: OpenedList | null, depth = 0): string
       return [`${id.decision}:${shaped.shape.name}`];
     }
     if (id?.do === 'form') return filling(reader, id);
+    if (id?.do === 'piece') return reachable(reader, { do: 'piece', piece: id.piece }, depth + 1);
+    if (id?.do === 'turn') return telling(reader);
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
     return isOn ? follow(id, id.values) : [];
   });
+}
+
+/** The answers with which these options begin, once it is seen that each of them can be given to its end. */
+function stepping({ loaded, seat, language }: Reader, values: readonly string[]): string[] {
+  return values.map((value) => {
+    const chosen = readValue(value);
+    if (chosen === null) throw new Error(`Nobody can read ${value}.`);
+    let now = chosen.next.length === 0 ? null : afterAnswer(loaded, seat, chosen);
+    for (const key of chosen.next) {
+      if (now === null) throw new Error(`${value} does not go to its end.`);
+      const offers = askedOf(now, seat, language).flatMap((one) => one.offers);
+      const next = offers.filter(({ choice }) => choice === key);
+      expect(next, value).toHaveLength(1);
+      now = next[0] === undefined ? null : afterAnswer(now, seat, next[0]);
+    }
+    return `${chosen.decision}:${chosen.choice}`;
+  });
+}
+
+/** What can be told in the form of a turn: each piece's ways, and at last an answer without options. */
+function telling(reader: Reader): string[] {
+  const { loaded, seat, language } = reader;
+  const form = turnForm(loaded, seat, { draft: null }, houseSpeech(language))?.toJSON();
+  expect(modal.safeParse(sent(form)).error).toBeUndefined();
+  const fields = (form?.components ?? []).flatMap((label) =>
+    label.type === ComponentType.Label && label.component.type === ComponentType.StringSelect
+      ? [label.component]
+      : [],
+  );
+  expect(fields.length).toBeGreaterThan(1);
+  return fields.flatMap(({ options }) =>
+    stepping(
+      reader,
+      options.map(({ value }) => value),
+    ),
+  );
 }
 
 /** What can be taken with a select of things. */

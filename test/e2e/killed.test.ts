@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readValue } from '../../src/discord/offered/ids.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { entrySchema } from '../../src/engine/match.ts';
@@ -81,8 +82,7 @@ interface Acknowledged {
 
 function meant(move: Move): Acknowledged | null {
   if (move.is === 'select') {
-    const [decision = '', choice = ''] = move.value.split(':');
-    return move.id.startsWith('pick:') ? { decision, choice } : null;
+    return move.id.startsWith('pick:') ? readValue(move.value) : null;
   }
   const [verb, , decision = '', choice = ''] = move.id.split(':');
   if (verb === 'answer') return { decision, choice };

@@ -34,7 +34,7 @@ describe('people whose names are Markdown', () => {
     for (const line of ['match list', 'next', 'hand', 'log']) {
       seen.push(await say(camp, thread, second, line));
     }
-    const random = namedRandom('a match of nasty names');
+    const random = namedRandom('nasty names');
     let offer: PageMessage | undefined;
     for (let round = 0; round < 400; round += 1) {
       if (round === 5) {

@@ -8,7 +8,7 @@ import type { Person } from '../../src/sandbox/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
-import { actOnce, asks } from './hands.ts';
+import { asks, make, movesOn, oneOf } from './hands.ts';
 import { followedBy, inPlayingOrder, offers, say } from './play.ts';
 
 /** A store whose presses run twice: the first time a conflict undoes what they did. */
@@ -115,11 +115,13 @@ describe('two processes with one token', () => {
         const panel = await openPanel(person, thread);
         await settled();
         if (!asks(panel)) continue;
-        const after = await actOnce(person, panel, random);
+        const move = oneOf(movesOn(panel), random);
+        const after = await make(person, panel, move, random);
         await settled();
+        const given = move.is === 'select' ? move.value.split('|').length : 1;
         const read = person.message(after).content;
         expect(read).not.toMatch(/done already|That question has been answered|went wrong/);
-        expect((await camp.store.match(1))?.sequence ?? 0).toBeLessThanOrEqual(before + 1);
+        expect((await camp.store.match(1))?.sequence ?? 0).toBeLessThanOrEqual(before + given);
       }
     }
     expect((await camp.store.match(1))?.sequence).toBeGreaterThan(8);

@@ -40,6 +40,8 @@ const onBoard = (change: (scene: Scene) => Partial<Scene>) => (usual: AnyPresent
 
 let count = 0;
 
+const PIECES = { emoji: '🧍', of: () => '1', name: () => 'The first' };
+
 const DANCE = { command: 'dance', options: {}, held: false, name: String, amount: String };
 
 describe('a presentation that does it wrong is found', () => {
@@ -98,6 +100,8 @@ describe('a presentation that does it wrong is found', () => {
         amounts: (...what) => ({ ...DANCE, ...amounts?.(...what), amount: () => 'some' }),
       }),
     ],
+    ['pieces have short keys', () => ({ pieces: { ...PIECES, of: () => 'the first member' } })],
+    ['pieces have names', () => ({ pieces: { ...PIECES, name: () => '' } })],
     ['what happened has words', () => ({ lines: () => ['{{seat}} goes first.'] })],
     ['where a match stands has words', () => ({ heading: () => ' ' })],
     ['a hand has words', () => ({ hand: () => '' })],

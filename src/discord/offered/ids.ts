@@ -36,6 +36,10 @@ export type PressId =
       readonly command: string;
       readonly values: readonly string[];
     }
+  /** Opens what a piece may do. */
+  | { readonly do: 'piece'; readonly match: MatchId; readonly piece: string }
+  /** Opens the form of what several pieces do in one go, with what was put into it before, or is that form. */
+  | { readonly do: 'turn'; readonly match: MatchId; readonly draft: Draft | null }
   /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
   | {
       readonly do: 'form';
@@ -102,6 +106,10 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, press.decision];
     case 'answer':
       return [press.do, press.match, press.decision, press.choice];
+    case 'piece':
+      return [press.do, press.match, press.piece];
+    case 'turn':
+      return [press.do, press.match, ...optional(press.draft)];
     case 'open':
     case 'orders':
       return [press.do, press.match, press.command, ...press.values];
@@ -138,11 +146,13 @@ export function readId(id: string): PressId | null {
       : null;
   }
   if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
+  if (verb === 'turn') return rest.length <= 1 ? { do: verb, match, draft: first ?? null } : null;
   if (isOf(OPENING, verb) && first !== undefined) {
     return { do: verb, match, command: first, values: rest.slice(1) };
   }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
+    if (verb === 'piece') return { do: verb, match, piece: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
@@ -157,12 +167,24 @@ export function readId(id: string): PressId | null {
     : null;
 }
 
-/** What an option of a `pick` select says: which decision and which choice. */
-export const writeValue = (decision: string, choice: string): string => `${decision}:${choice}`;
+/** An answer from a list, and the keys of what is to follow it. */
+export interface Chosen {
+  readonly decision: string;
+  readonly choice: string;
+  readonly next: readonly string[];
+}
+
+/** What an option of a `pick` select says: which decision and which choice, and the keys of what follows. */
+export const writeValue = (
+  decision: string,
+  choice: string,
+  next: readonly string[] = [],
+): string => [`${decision}:${choice}`, ...next].join('|');
 
 /** Reads what a `pick` select says; null where it is not whole. */
-export function readValue(value: string): { decision: string; choice: string } | null {
-  const [decision, choice, ...more] = value.split(':');
+export function readValue(value: string): Chosen | null {
+  const [first = '', ...next] = value.split('|');
+  const [decision, choice, ...more] = first.split(':');
   if (decision === undefined || choice === undefined || more.length > 0) return null;
-  return { decision, choice };
+  return { decision, choice, next };
 }

@@ -1,12 +1,12 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { submit } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Offered } from '../../match/asked.ts';
 import { type House, Refused } from '../../match/house.ts';
 import type { Loaded } from '../../match/load.ts';
+import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
 import { writeValue } from './ids.ts';
-import { canFollow, meant, offerNamed, stepsIn } from './meaning.ts';
+import { meant, offerNamed, stepsIn } from './meaning.ts';
 import { LONGEST_VALUE, type Suggested } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
@@ -97,7 +97,6 @@ function after(
   first: (tongues: Tongues) => Offered,
   said: string,
 ): Suggested[] {
-  const { edition, row } = loaded;
   const steps = stepsIn(said);
   const last = steps.pop() ?? '';
   const before = said.slice(0, said.length - last.length);
@@ -105,12 +104,9 @@ function after(
   let now = loaded;
   try {
     for (const answer of answers) {
-      const { decision, choice } = answer(tonguesAt(now));
-      const { match } = now;
-      const done = submit(edition.game, row.seed, match, { seat, decision, choice });
-      if (!done.ok || done.value.kind !== 'entered') return [];
-      now = { ...now, match: done.value.match };
-      if (!canFollow(now, seat, match.sequence)) return [];
+      const next = afterAnswer(now, seat, answer(tonguesAt(now)));
+      if (next === null) return [];
+      now = next;
     }
   } catch (error) {
     // What is typed so far means nothing yet, so nothing can follow it.

@@ -2,10 +2,12 @@ import { type ButtonBuilder, ButtonStyle, StringSelectMenuBuilder } from 'discor
 import type { Loaded } from '../../match/load.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import { clip } from '../../presentation/clip.ts';
+import type { AnyPresentation } from '../../presentation/edition.ts';
 import type { Pictured } from '../../presentation/pictured.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { agreeing, type ListGroup } from './group.ts';
-import { writeId, writeValue } from './ids.ts';
+import { writeId } from './ids.ts';
+import { type Steps, stepsValue } from './steps.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
 /** Letters of choices, by their keys. */
@@ -26,12 +28,6 @@ export interface OpenedList {
   readonly values: readonly string[];
 }
 
-/** What stands in a list, and what command says it. */
-export interface Listed {
-  readonly group: ListGroup;
-  readonly offer: Offered;
-}
-
 /** A last value such as `+24` in an opened command: how many offers were shown before. */
 const PAGE = /^\+(\d{1,4})$/;
 
@@ -49,8 +45,9 @@ export function choicesOf(
   { do: verb, values: opened }: OpenedList,
   room: number,
   above: number,
-  { say }: HouseSpeech,
+  speech: HouseSpeech,
 ): Offering {
+  const { say } = speech;
   const match = loaded.row.id;
   const { command } = group;
   const shown = Number(PAGE.exec(opened.at(-1) ?? '')?.[1] ?? 0);
@@ -74,14 +71,14 @@ export function choicesOf(
   }
   const isWhole = offers.length <= room * OPTIONS;
   const size = (isWhole ? room : room - 1) * OPTIONS;
-  const page = offers.slice(shown, shown + size).map((offer) => ({ group, offer }));
+  const page = offers.slice(shown, shown + size).map((offer): Steps => [offer]);
   const turn = (to: number, label: string, emoji: string): ButtonBuilder =>
     button(idFor(to === 0 ? [] : [`+${to}`]), label, ButtonStyle.Secondary, emoji);
   const pages = [
     ...(shown > 0 ? [turn(Math.max(0, shown - size), say('buttons.earlier'), '⬅️')] : []),
     ...(shown + size < offers.length ? [turn(shown + size, say('buttons.more'), '➡️')] : []),
   ];
-  const list = listOf(match, `${command.button} …`, page, above, asked);
+  const list = listOf(loaded, `${command.button} …`, page, above, asked, speech);
   return {
     listed: list.listed,
     rows: (letters) => [...list.rows(letters), ...buttonRows(pages)],
@@ -89,54 +86,66 @@ export function choicesOf(
 }
 
 /**
- * Selects of offers, 25 in each; each offer begins with its letter where the picture has one.
+ * Selects of what may be done, 25 ways in each; each begins with its letter where the picture has one.
  *
  * @param above how many selects of a list stand above these
  * @param asked everything that is asked, to find out how many may be chosen at once
  */
 export function listOf(
-  match: number,
+  { row, edition }: Loaded,
   placeholder: string,
-  all: readonly Listed[],
+  all: readonly Steps[],
   above: number,
   asked: readonly Asked[],
+  speech: HouseSpeech,
 ): Offering {
+  const words = edition.in(speech.language);
   const many = manyOf(asked, all);
   const selects = Array.from({ length: Math.ceil(all.length / OPTIONS) }, (_, nth) =>
     all.slice(nth * OPTIONS, (nth + 1) * OPTIONS),
   );
   const rows = (letters: Letters): Row[] =>
-    selects.map((offers, nth) => {
-      const lettered = offers.map(({ offer }) => {
-        const letter = letters[offer.choice];
-        const { label } = offer.phrase;
-        return clip(letter === undefined ? label : `${letter} · ${label}`, 100);
-      });
-      const reach = selects.length === 1 ? '' : ` ${lettered[0]} – ${lettered.at(-1)}`;
+    selects.map((ways, nth) => {
+      const options = ways.map((steps) => optionFor(words, steps, letters, speech));
+      const reach = selects.length === 1 ? '' : ` ${options[0]?.label} – ${options.at(-1)?.label}`;
       const select = new StringSelectMenuBuilder()
-        .setCustomId(writeId({ do: 'pick', match, nth: above + nth }))
+        .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
         .setPlaceholder(clip(`${placeholder}${reach}`, 150))
-        .setMaxValues(Math.min(many, offers.length))
-        .addOptions(
-          offers.map(({ group, offer }, at) => ({
-            label: lettered[at] ?? '',
-            value: writeValue(offer.decision, offer.choice),
-            emoji: { name: group.command.emoji },
-          })),
-        );
+        .setMaxValues(Math.min(many, ways.length))
+        .addOptions(options);
       return selectRow(select);
     });
-  return { listed: all.map(({ offer }) => offer), rows };
+  return { listed: [...new Set(all.map(([first]) => first))], rows };
+}
+
+/** How steps stand in a select: the first with its letter, what follows below it. */
+export function optionFor(
+  { commands }: Pick<AnyPresentation, 'commands'>,
+  steps: Steps,
+  letters: Letters,
+  { say }: HouseSpeech,
+) {
+  const [first, ...next] = steps;
+  const letter = letters[first.choice];
+  const { label, command } = first.phrase;
+  const emoji = commands.find(({ name }) => name === command)?.emoji;
+  const what = next.map(({ phrase }) => phrase.label).join(', ');
+  return {
+    label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
+    value: stepsValue(steps),
+    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+    ...(what === '' ? {} : { description: clip(say('panel.next in one go', { what }), 100) }),
+  };
 }
 
 /**
  * How many of a list may be chosen at once: one for each question, where the game waits for several of them.
  * Of sealed ones one at a time, so that nobody finds out whether the others have answered.
  */
-function manyOf(asked: readonly Asked[], listed: readonly Listed[]): number {
+function manyOf(asked: readonly Asked[], listed: readonly Steps[]): number {
   const about = asked
     .map(({ decision }) => decision)
-    .filter(({ id }) => listed.some(({ offer }) => offer.decision === id));
+    .filter(({ id }) => listed.some(([{ decision }]) => decision === id));
   const isSeveral = about.filter(({ owed }) => owed).length > 1;
   return isSeveral && about.every(({ sealed }) => !sealed) ? about.length : 1;
 }

@@ -1,9 +1,7 @@
 import { choiceNamed } from '../../engine/choices.ts';
-import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import { Refused } from '../../match/house.ts';
-import type { Loaded } from '../../match/load.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { quoted } from '../said/text.ts';
 import {
@@ -95,15 +93,6 @@ const EXAMPLES = 8;
 function examples(offers: readonly Offered[]) {
   const shown = offers.slice(0, EXAMPLES).map(({ phrase }) => phrase.label);
   return { possible: shown.join('; '), count: offers.length - shown.length };
-}
-
-/**
- * Whether something may be done in the same message right after an answer to the match as it stood after
- * entry `before`: only where dice did not fall, nothing was shown and nobody else acted. Else a wish that
- * comes true for some dice only would be a way to see them and then take it all back.
- */
-export function canFollow({ match }: Loaded, seat: Seat, before: number): boolean {
-  return match.sequence > before && match.actor === seat && match.undoable.at(-1) === before;
 }
 
 /** The steps of `then`, one after the other: `gather.2 then move.3.D5`. */

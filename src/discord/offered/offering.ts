@@ -1,11 +1,15 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { nthChoice } from '../../engine/choices.ts';
-import { type Asked, isSecret } from '../../match/asked.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Asked, isSecret, type Offered } from '../../match/asked.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, writeId } from './ids.ts';
+import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
+import { type Steps, stepsOf } from './steps.ts';
+import { type RefusedTurn, turnButton } from './turn.ts';
 import { choicesOf, type Letters, listOf, type Offering, type OpenedList } from './lists.ts';
 import { howMany, takeSelect } from './picks.ts';
 import { button, buttonRows, BUTTONS, OPTIONS, ROWS, type Row, selectRow } from './rows.ts';
@@ -13,7 +17,7 @@ import type { Filled } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 
 /** Where in a panel somebody is, where that is not its top: in a list, or back from a form that was not right. */
-export type Opened = OpenedList | RefusedForm;
+export type Opened = OpenedList | OpenedPiece | RefusedForm | RefusedTurn;
 
 /** A form that was sent and refused. */
 export interface RefusedForm {
@@ -22,29 +26,41 @@ export interface RefusedForm {
   readonly filled: Filled;
 }
 
-/** What a panel's top offers: lists in selects where they fit, else a button for each command. */
+/**
+ * What a panel's top offers: lists in selects where they fit, else a button for each command; and a button for each
+ * piece that may act.
+ */
 export function choices(
   loaded: Loaded,
+  seat: Seat,
   asked: readonly Asked[],
-  all: readonly Group[],
-  refused: RefusedForm | null,
+  every: readonly Group[],
+  refused: RefusedForm | RefusedTurn | null,
   speech: HouseSpeech,
 ): Offering {
   const match = loaded.row.id;
+  const pieces = piecesOf(loaded, seat, asked, speech);
+  const hasRoomForAll = listOffers(every).length <= OPTIONS;
+  const all = hasRoomForAll ? every : withoutPieces(every, pieces);
   const lists = listed(all).filter(({ way }) => way === 'list');
   const large = largeOf(lists, listed(all));
   const short = lists.filter((group) => group !== large);
-  const offers = short.flatMap((group) => group.offers.map((offer) => ({ group, offer })));
+  const offers = listOffers(short);
   const isList = offers.length > 0 && offers.length <= OPTIONS;
+  const { list, behindPieces } = withWays(loaded, seat, offers, pieces, speech);
   const takable = all.filter(({ way }) => way === 'take');
-  const belowMost = Math.ceil((all.length + takable.length) / BUTTONS);
+  const belowMost = Math.ceil((all.length + takable.length + pieces.length + 1) / BUTTONS);
   // A long list is opened at once where there is room: it needs two rows, one of them to turn pages.
   const isOpen = large !== null && belowMost + (isList ? 1 : 0) <= ROWS - 2;
   const behind = [...(isList ? [] : short), ...(large === null || isOpen ? [] : [large])];
-  const buttons = behind.map(({ command }) => {
-    const id = writeId({ do: 'open', match, command: command.name, values: [] });
-    return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
-  });
+  const buttons = [
+    ...behindPieces.map((piece) => pieceButton(match, piece)),
+    ...(pieces.length > 1 ? [turnButton(loaded, seat, turnOf(refused), speech)] : []),
+    ...behind.map(({ command }) => {
+      const id = writeId({ do: 'open', match, command: command.name, values: [] });
+      return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
+    }),
+  ];
   const takes: Row[] = [];
   // What has no room for a select of its own is a form behind a button.
   const room = ROWS - (isList ? 1 : 0) - (isOpen ? 2 : 0) - belowMost;
@@ -55,11 +71,13 @@ export function choices(
     }
     const take = takes.length < room ? takeOf(match, group, isAlone(group, all), speech) : null;
     if (take !== null) takes.push(take.row);
-    buttons.push(...(take?.buttons ?? [shapedButton(loaded, group, isAlone(group, all), refused)]));
+    buttons.push(
+      ...(take?.buttons ?? [shapedButton(loaded, group, isAlone(group, all), formOf(refused))]),
+    );
   }
   const below = [...takes, ...buttonRows(buttons)];
   const parts = [
-    ...(isList ? [listOf(match, speech.say('panel.choose'), offers, 0, asked)] : []),
+    ...(isList ? [listOf(loaded, speech.say('panel.choose'), list, 0, asked, speech)] : []),
     ...(isOpen
       ? [
           choicesOf(
@@ -79,6 +97,44 @@ export function choices(
     listed: parts.at(-1)?.listed ?? [],
     rows: (letters) => [...parts.flatMap((part) => part.rows(letters)), ...below],
   };
+}
+
+const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =>
+  refused?.do === 'form' ? refused : null;
+
+const turnOf = (refused: RefusedForm | RefusedTurn | null): RefusedTurn | null =>
+  refused?.do === 'turn' ? refused : null;
+
+/** Everything that is chosen from lists, and not by a press. */
+const listOffers = (all: readonly Group[]): Offered[] =>
+  listed(all).flatMap(({ way, offers }) => (way === 'list' ? offers : []));
+
+/**
+ * A list with all that its only piece may do in one go, if there is room for that; and the pieces that have more
+ * behind a button.
+ */
+function withWays(
+  loaded: Loaded,
+  seat: Seat,
+  offers: readonly Offered[],
+  pieces: readonly Piece[],
+  speech: HouseSpeech,
+): { readonly list: readonly Steps[]; readonly behindPieces: readonly Piece[] } {
+  const single = offers.map((offer): Steps => [offer]);
+  const [piece, ...others] = pieces;
+  if (piece === undefined || others.length > 0) return { list: single, behindPieces: pieces };
+  const ways = stepsOf(loaded, seat, speech.language, piece.key);
+  const list = single.flatMap(([offer]): Steps[] =>
+    offer.piece === piece.key
+      ? ways.filter(
+          ([{ decision, choice }]) => decision === offer.decision && choice === offer.choice,
+        )
+      : [[offer]],
+  );
+  const isWhole = list.length - single.length === ways.length - piece.offers.length;
+  return isWhole && list.length <= OPTIONS
+    ? { list, behindPieces: [] }
+    : { list: single, behindPieces: pieces };
 }
 
 /** The one list that is too long for a select, where it is all that may be answered to its question. */
@@ -160,12 +216,12 @@ export function withOrders(
   loaded: Loaded,
   offering: Offering,
   orders: readonly Group[],
-  refused: RefusedForm | null,
+  refused: RefusedForm | RefusedTurn | null,
 ): Offering {
   const match = loaded.row.id;
   const buttons = orders.flatMap((group): ButtonBuilder[] => {
     if ('shaped' in group) {
-      const one = shapedButton(loaded, group, isAlone(group, orders), refused);
+      const one = shapedButton(loaded, group, isAlone(group, orders), formOf(refused));
       return [one.setStyle(ButtonStyle.Secondary)];
     }
     if (group.way === 'press') return answerButtons(match, group, ButtonStyle.Secondary);

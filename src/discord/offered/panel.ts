@@ -15,9 +15,11 @@ import type { ThemeId } from '../../render/palette.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
 import { groups, listed } from './group.ts';
-import { choicesOf, type Letters } from './lists.ts';
+import { choicesOf, type Letters, listOf, type Offering } from './lists.ts';
 import { choices, type Opened, withOrders } from './offering.ts';
-import { button, ROWS, type Row } from './rows.ts';
+import { fitting, piecesOf } from './pieces.ts';
+import { stepsOf } from './steps.ts';
+import { button, OPTIONS, ROWS, type Row } from './rows.ts';
 import { awayWords } from '../said/away.ts';
 import { fitLines } from '../said/text.ts';
 import { themeOf } from '../theme.ts';
@@ -129,14 +131,11 @@ function made(
   const owed = asked.filter(({ decision }) => decision.owed);
   const open = asked.filter(({ decision }) => !decision.owed);
   const [all, orders] = [groups(words, owed), groups(words, open)];
-  const [list, refused] = opened?.do === 'form' ? [null, opened] : [opened, null];
-  const group = listed(list?.do === 'orders' ? orders : all).find(
-    ({ command }) => command.name === list?.command,
-  );
+  const inside = insideOf(loaded, seat, asked, opened, speech);
+  const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const offering =
-    list !== null && group !== undefined
-      ? choicesOf(loaded, asked, group, list, ROWS, 0, speech)
-      : withOrders(loaded, choices(loaded, owed, all, refused, speech), orders, refused);
+    inside ??
+    withOrders(loaded, choices(loaded, seat, owed, all, refused, speech), orders, refused);
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
       ...top(numbered),
@@ -150,7 +149,7 @@ function made(
     ];
     return {
       content: clip(lines.join('\n'), 2000),
-      components: [...offering.rows(letters), footer(loaded, seat, list !== null, speech)],
+      components: [...offering.rows(letters), footer(loaded, seat, inside !== null, speech)],
     };
   };
   const shown = picture(choiceMap(loaded, seat, offering.listed, language));
@@ -160,6 +159,34 @@ function made(
       shown === null ? null : { ...message(shown.lines, shown.letters), scene: shown.scene },
     theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
   };
+}
+
+/** What of a panel is opened alone; null for its top. */
+function insideOf(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  opened: Opened | null,
+  speech: HouseSpeech,
+): Offering | null {
+  switch (opened?.do) {
+    case 'open':
+    case 'orders': {
+      const about = asked.filter(({ decision }) => decision.owed === (opened.do === 'open'));
+      const group = listed(groups(loaded.edition.in(speech.language), about)).find(
+        ({ command }) => command.name === opened.command,
+      );
+      return group === undefined ? null : choicesOf(loaded, asked, group, opened, ROWS, 0, speech);
+    }
+    case 'piece': {
+      const piece = piecesOf(loaded, seat, asked, speech).find(({ key }) => key === opened.piece);
+      if (piece === undefined) return null;
+      const ways = fitting(stepsOf(loaded, seat, speech.language, piece.key), ROWS * OPTIONS);
+      return listOf(loaded, `${piece.name} …`, ways, 0, asked, speech);
+    }
+    default:
+      return null;
+  }
 }
 
 function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {

@@ -1,8 +1,9 @@
 import { nthChoice } from '../../engine/choices.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Given } from '../../match/give.ts';
 import { Refused } from '../../match/house.ts';
-import { load } from '../../match/load.ts';
-import { askedOf, type Offered } from '../../match/asked.ts';
+import { load, type Loaded } from '../../match/load.ts';
+import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
 import { answer, type Answering } from '../../match/answer.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { MatchId } from '../../store/store.ts';
@@ -10,10 +11,12 @@ import type { Desk } from '../desk.ts';
 import { filledIn, formFor } from '../offered/form.ts';
 import { noticeOf, offered, type Said, saying } from '../offered/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
-import { type PressAs, readValue } from '../offered/ids.ts';
+import { type Chosen, type PressAs, readValue } from '../offered/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
-import { canFollow } from '../offered/meaning.ts';
+import { canFollow } from '../offered/following.ts';
 import { taken } from '../offered/picks.ts';
+import { chosenInTurn, turnForm } from '../offered/turn.ts';
+import { quoted } from '../said/text.ts';
 import { shapeOf } from '../offered/shapes.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import { type Component, type OnMessage, pressOf, type Sent, valuesOf } from './pressed.ts';
@@ -23,8 +26,8 @@ import type { Form, Shown } from './showing.ts';
 export const answerFromList = (
   desk: Desk,
   interaction: Component,
-  id: PressAs<'answer'>,
-): Promise<Shown> => give(desk, interaction, id.match, [id]);
+  { match, decision, choice }: PressAs<'answer'>,
+): Promise<Shown> => give(desk, interaction, match, [{ decision, choice, next: [] }]);
 
 /** A select gives answers from a list: one, or one to each of several questions. */
 export async function answerPicked(
@@ -32,13 +35,16 @@ export async function answerPicked(
   interaction: Component,
   { match }: PressAs<'pick'>,
 ): Promise<Shown> {
-  const picked = valuesOf(interaction).map((value) => {
-    const read = readValue(value);
-    if (read === null) throw new Refused('choice makes no sense');
-    return read;
-  });
+  const picked = valuesOf(interaction).map(chosen);
   if (picked.length === 0) throw new Refused('choice makes no sense');
   return give(desk, interaction, match, picked);
+}
+
+/** What an option of a select says. */
+function chosen(value: string): Chosen {
+  const read = readValue(value);
+  if (read === null) throw new Refused('choice makes no sense');
+  return read;
 }
 
 /** Gives the only amounts or picks there are. */
@@ -77,28 +83,85 @@ export async function openForm(
   return ownPanel(desk, interaction, loaded, refusing(new Refused('answered already')));
 }
 
+/** Opens the form of a turn; where fewer than two pieces may act any more, the panel says so. */
+export async function openTurn(
+  desk: Desk,
+  interaction: Component,
+  id: PressAs<'turn'>,
+): Promise<Shown | Form> {
+  const loaded = await load(desk.house, id.match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const form = turnForm(loaded, seat, id, speech);
+  if (form !== null) return { is: 'form', form };
+  return ownPanel(desk, interaction, loaded, refusing(new Refused('changed since it was asked')));
+}
+
+/** Gives what pieces were told in the form of a turn: all of it in order, or nothing. */
+export async function submitTurn(
+  desk: Desk,
+  interaction: Sent,
+  { match }: PressAs<'turn'>,
+): Promise<Shown> {
+  const picked = chosenInTurn(filledIn(interaction)).map(chosen);
+  if (picked.length === 0) throw new Refused('nothing chosen');
+  return give(desk, interaction, match, picked);
+}
+
 /** Gives the amounts or picks of a form that was sent. */
 export const submitAnswer = (desk: Desk, interaction: Sent, id: PressAs<'form'>): Promise<Shown> =>
   giveShaped(desk, interaction, id, (group) => shapeOf(group).filledIn(filledIn(interaction)));
 
-/** Gives answers from a list: one, or one to each of several questions, all of them or none. */
+/**
+ * Gives answers from lists in order, all of them or none. The question of each must wait at the beginning. Where an
+ * answer before it has closed that one, and for what is to follow it, its key means what is offered by then.
+ */
 function give(
   desk: Desk,
   interaction: OnMessage,
   match: MatchId,
-  given: readonly Given[],
+  picked: readonly Chosen[],
 ): Promise<Shown> {
-  const answers = given.map(
-    ({ decision, choice }): Answering<Said> =>
-      (loaded, seat, before) => {
-        if (before !== null && !canFollow(loaded, seat, before)) throw new Refused('one at a time');
-        const language = languageAt(desk.house, interaction, loaded.row);
-        const offer = offered(askedOf(loaded, seat, language), { decision, choice });
-        // What is not offered is refused when it is given, with the reason.
-        return offer === null ? { decision, choice, said: '' } : saying(offer);
-      },
-  );
+  let first: readonly Asked[] = [];
+  const askedAt = (loaded: Loaded, seat: Seat): Asked[] =>
+    askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
+  const begin =
+    ({ decision, choice }: Given): Answering<Said> =>
+    (loaded, seat, before) => {
+      const asked = askedAt(loaded, seat);
+      if (before === null) first = asked;
+      else if (!canFollow(loaded, seat, before)) throw new Refused('one at a time');
+      const offer = offered(asked, { decision, choice });
+      if (offer !== null) return saying(offer);
+      const waited = first.find((one) => one.decision.id === decision);
+      if (before !== null && waited !== undefined) {
+        const { topic, about } = waited.decision;
+        const same = asked.filter(
+          (one) => one.decision.topic === topic && one.decision.about === about,
+        );
+        return saying(byKey(same, first, choice));
+      }
+      // What is not offered is refused when it is given, with the reason.
+      return { decision, choice, said: '' };
+    };
+  const goOn =
+    (choice: string): Answering<Said> =>
+    (loaded, seat, before) => {
+      if (before !== null && !canFollow(loaded, seat, before)) throw new Refused('one at a time');
+      return saying(byKey(askedAt(loaded, seat), first, choice));
+    };
+  const answers = picked.flatMap(({ next, ...one }) => [begin(one), ...next.map(goOn)]);
   return giveAll(desk, interaction, match, answers);
+}
+
+/** The one offer with a key. Throws `Refused` with what it was called at first where it is not possible any more. */
+function byKey(asked: readonly Asked[], first: readonly Asked[], choice: string): Offered {
+  const named = (some: readonly Asked[]): Offered[] =>
+    some.flatMap(({ offers }) => offers.filter((offer) => offer.choice === choice));
+  const [only, ...others] = named(asked);
+  if (only !== undefined && others.length === 0) return only;
+  const what = quoted(named(first)[0]?.phrase.label ?? choice);
+  throw new Refused('not after the others', { what });
 }
 
 /** What of a press tells which question it answers. */

@@ -82,6 +82,15 @@ export async function narrowPanel(
   return ownPanel(desk, interaction, await load(desk.house, id.match), null, opened);
 }
 
+/** Opens what a piece may do. */
+export async function narrowToPiece(
+  desk: Desk,
+  interaction: Component,
+  { match, piece }: PressAs<'piece'>,
+): Promise<Shown> {
+  return ownPanel(desk, interaction, await load(desk.house, match), null, { do: 'piece', piece });
+}
+
 /** Shows the whole board on a panel. */
 export async function lookOnPanel(
   desk: Desk,

@@ -4,6 +4,7 @@ import {
   answerPicked,
   answerTaken,
   openForm,
+  openTurn,
 } from './answer-presses.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
@@ -13,6 +14,7 @@ import { acceptOffer, declineOffer } from './offer-presses.ts';
 import {
   lookOnPanel,
   narrowPanel,
+  narrowToPiece,
   openBoard,
   openHand,
   openPanel,
@@ -59,5 +61,7 @@ export const PRESSES: PressTable = {
   only: { acknowledged: 'on its panel', run: answerOnly },
   take: { acknowledged: 'on its panel', run: answerTaken },
   none: { acknowledged: 'on its panel', run: answerTaken },
+  piece: { acknowledged: 'on its panel', run: narrowToPiece },
+  turn: { acknowledged: 'with a form', run: openTurn },
   form: { acknowledged: 'with a form', run: openForm },
 };

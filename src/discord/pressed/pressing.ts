@@ -1,10 +1,11 @@
 import { StoreUnavailable } from '../../store/failure.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
-import { submitAnswer } from './answer-presses.ts';
+import { submitAnswer, submitTurn } from './answer-presses.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
 import { filledIn } from '../offered/form.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
+import type { Opened } from '../offered/offering.ts';
 import { PRESSES, type PressTable } from './press-table.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
@@ -35,13 +36,19 @@ export async function press<K extends PressId['do']>(
 const panelOf = (id: PressId): PressedPanel | null =>
   'match' in id ? { match: id.match, opened: null } : null;
 
-/** A form was sent from a panel. */
-export async function submit(desk: Desk, interaction: Sent, id: PressAs<'form'>): Promise<void> {
+/** A form was sent from a panel. Where it is refused, it can be opened again as it was filled in. */
+export async function submit(
+  desk: Desk,
+  interaction: Sent,
+  id: PressAs<'form' | 'turn'>,
+): Promise<void> {
   await ACKNOWLEDGE['on its panel'](interaction);
-  const { match, decision } = id;
-  // Where it is refused, it can be opened again as it was filled in.
-  const opened = { do: 'form', decision, filled: filledIn(interaction) } as const;
-  await carryOut(desk, interaction, { match, opened }, () => submitAnswer(desk, interaction, id));
+  const filled = filledIn(interaction);
+  const opened: Opened =
+    id.do === 'form' ? { do: 'form', decision: id.decision, filled } : { do: 'turn', filled };
+  await carryOut(desk, interaction, { match: id.match, opened }, () =>
+    id.do === 'form' ? submitAnswer(desk, interaction, id) : submitTurn(desk, interaction, id),
+  );
 }
 
 /** A command was given. */

@@ -45,7 +45,7 @@ async function answer(desk: Desk, interaction: Pressed): Promise<void> {
   if (id === null) throw new Refused('button of another time');
   if (!interaction.isModalSubmit()) return press(desk, interaction, id.do, id);
   const sent = fromMessage(interaction);
-  if (id.do !== 'form') throw new Refused('form of another time');
+  if (id.do !== 'form' && id.do !== 'turn') throw new Refused('form of another time');
   return submit(desk, sent, id);
 }
 

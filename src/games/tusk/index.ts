@@ -14,6 +14,7 @@ import { spokenAmounts } from './spoken/amounts.ts';
 import { heading } from './spoken/heading.ts';
 import { label } from './spoken/labels.ts';
 import { lines } from './spoken/lines.ts';
+import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
@@ -36,6 +37,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     ...commandFor(speech, action, seat, view),
     label: label(speech, action, seat, view),
   }),
+  pieces: memberPieces(speech),
   amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
   heading: (view) => heading(speech, view),
   hand: (view, seat) => hand(speech, view, seat),

@@ -12,6 +12,7 @@ export const buttons = {
   undo: 'Zurücknehmen',
   back: 'Zurück',
   refresh: 'Aktualisieren',
+  'in one go': 'Alles auf einmal …',
   earlier: 'Frühere',
   more: 'Weitere',
   join: 'Mitspielen',

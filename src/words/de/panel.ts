@@ -17,6 +17,11 @@ export const panel = {
   'computers think_other':
     '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich im Thread.',
   choose: 'Wähle …',
+  'next in one go': 'dann: {{what}}',
+  'in one go': 'Alles auf einmal',
+  'at last': 'Und zum Schluss',
+  'what it does': 'Was es tut, wenn es etwas tut.',
+  'not all fit': '{{shown}} von {{all}} Möglichkeiten; die anderen stehen hinter seinem Knopf.',
   amounts: '{{least}} bis {{most}}.',
   'you have': 'Du hast {{amount}}.',
   'together exactly': 'Zusammen {{total}}.',

@@ -166,6 +166,9 @@ export const refusals = {
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl allein.',
   'one at a time':
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb wähle eins nach dem anderen. Es ist nichts passiert.',
+  'nothing chosen': 'Du hast nichts gewählt, also ist nichts geschehen.',
+  'not after the others':
+    '{{what}} geht nicht mehr nach dem, was davor gewählt ist, also ist nichts geschehen.',
   'not possible after that':
     '{{what}} geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
   'means several':

@@ -9,6 +9,7 @@ export const buttons = {
   undo: 'Undo',
   back: 'Back',
   refresh: 'Refresh',
+  'in one go': 'All in one go …',
   earlier: 'Earlier',
   more: 'More',
   join: 'Join',

@@ -11,6 +11,12 @@ export const panel = {
   'computers think_one': '🤖 {{players}} is thinking. What comes of it is told in the thread.',
   'computers think_other': '🤖 {{players}} are thinking. What comes of it is told in the thread.',
   choose: 'Choose …',
+  /** What follows a choice, below it in a list. */
+  'next in one go': 'then: {{what}}',
+  'in one go': 'All in one go',
+  'at last': 'And at last',
+  'what it does': 'What it does, if anything.',
+  'not all fit': '{{shown}} of {{all}} ways; the others are behind its own button.',
   amounts: '{{least}} to {{most}}.',
   'you have': 'You have {{amount}}.',
   'together exactly': 'Together {{total}}.',

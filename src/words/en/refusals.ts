@@ -151,6 +151,9 @@ export const refusals = {
     'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.',
   'one at a time':
     'What follows that is up to dice or to others, so choose one at a time. Nothing was done.',
+  'nothing chosen': 'You chose nothing, so nothing was done.',
+  'not after the others':
+    '{{what}} is not possible after what the others do before, so nothing was done.',
   'not possible after that':
     '{{what}} is not possible after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':

@@ -3,6 +3,8 @@ import type { labels as english } from '../en/labels.ts';
 
 /** Was geschieht, wenn man das hier wählt: eine Zeile für einen Knopf oder eine Liste, höchstens 80 Zeichen lang. */
 export const labels = {
+  member: 'Mitglied {{member}}',
+  'member on': 'Mitglied {{member}} auf {{place}}',
   place: 'Start auf {{tile}}',
   keep: '{{card}}: {{worth}}',
   grow: 'Mitglied {{member}} kommt dazu auf {{tile}}, für {{price}}',

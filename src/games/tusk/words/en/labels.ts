@@ -1,5 +1,7 @@
 /** What happens if this is chosen: a line for a button or a list, at most 80 characters long. */
 export const labels = {
+  member: 'Member {{member}}',
+  'member on': 'Member {{member}} on {{place}}',
   place: 'Enter on {{tile}}',
   keep: '{{card}}: {{worth}}',
   grow: 'Member {{member}} joins on {{tile}}, for {{price}}',

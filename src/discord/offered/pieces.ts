@@ -1,0 +1,78 @@
+import { type ButtonBuilder, ButtonStyle } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import type { Asked, Offered } from '../../match/asked.ts';
+import type { Loaded } from '../../match/load.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { Group } from './group.ts';
+import { writeId } from './ids.ts';
+import { button, OPTIONS, ROWS } from './rows.ts';
+import type { Steps } from './steps.ts';
+
+/** A piece of a seat that may act, and what may be answered with it. */
+export interface Piece {
+  readonly key: string;
+  readonly name: string;
+  readonly emoji: string;
+  readonly offers: readonly Offered[];
+}
+
+/** Where in a panel somebody is who has chosen a piece. */
+export interface OpenedPiece {
+  readonly do: 'piece';
+  readonly piece: string;
+}
+
+/**
+ * The pieces with which a seat may act, in the order of its choices. None where what one of them may do has no room
+ * on a panel: it is offered by its commands then.
+ */
+export function piecesOf(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  { language }: HouseSpeech,
+): Piece[] {
+  const { edition, match } = loaded;
+  const { pieces } = edition.in(language);
+  if (pieces === undefined) return [];
+  const offers = new Map<string, Offered[]>();
+  for (const { decision, offers: some } of asked) {
+    if (!decision.owed || decision.sealed) continue;
+    for (const offer of some) {
+      if (offer.piece === null) continue;
+      const own = offers.get(offer.piece);
+      if (own === undefined) offers.set(offer.piece, [offer]);
+      else own.push(offer);
+    }
+  }
+  if ([...offers.values()].some((own) => own.length > ROWS * OPTIONS)) return [];
+  const view = edition.game.view(match.state, seat);
+  return [...offers].map(([key, own]) => ({
+    key,
+    name: pieces.name(key, seat, view),
+    emoji: pieces.emoji,
+    offers: own,
+  }));
+}
+
+/** What is left to be offered by its command where these pieces are offered. */
+export function withoutPieces(all: readonly Group[], pieces: readonly Piece[]): Group[] {
+  const theirs = new Set(pieces.flatMap(({ offers }) => offers));
+  return all.flatMap((group): Group[] => {
+    if (!('offers' in group)) return [group];
+    const offers = group.offers.filter((offer) => !theirs.has(offer));
+    return offers.length === 0 ? [] : [{ ...group, offers }];
+  });
+}
+
+/** Opens what a piece may do. */
+export const pieceButton = (match: number, { key, name, emoji }: Piece): ButtonBuilder =>
+  button(writeId({ do: 'piece', match, piece: key }), `${name} …`, ButtonStyle.Primary, emoji);
+
+/** As many of these ways as there is room for: single steps before what follows them. */
+export function fitting(ways: readonly Steps[], room: number): Steps[] {
+  const single = ways.filter(({ length }) => length === 1);
+  const several = ways.filter(({ length }) => length > 1);
+  const kept = new Set([...single, ...several].slice(0, room));
+  return ways.filter((steps) => kept.has(steps));
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Language } from '../../language/languages.ts';
+import { askedOf, type Offered } from '../../match/asked.ts';
+import type { Loaded } from '../../match/load.ts';
+import { afterAnswer } from './following.ts';
+import { writeValue } from './ids.ts';
+
+/** What a piece does in one go: an answer, or one and another that follows it. */
+export type Steps = readonly [Offered, ...Offered[]];
+
+/** Discord's limit for what an option of a select says. */
+const LONGEST = 100;
+
+/** What an option of a select says for these steps: the first by its question, the next by its key. */
+export const stepsValue = ([first, ...next]: Steps): string =>
+  writeValue(
+    first.decision,
+    first.choice,
+    next.map(({ choice }) => choice),
+  );
+
+/**
+ * Everything that a piece may do now, each thing with what it may do right after that. Of several ways to the
+ * same end the shortest is among them, and where there are two of that length the first.
+ */
+export function stepsOf(loaded: Loaded, seat: Seat, language: Language, piece: string): Steps[] {
+  const firsts = offersOf(loaded, seat, language, piece);
+  const afters = firsts.map((first) => afterAnswer(loaded, seat, first));
+  const ends = new Set(afters.map(endOf));
+  return firsts.flatMap((first, at): Steps[] => {
+    const now = afters[at] ?? null;
+    const nexts = now === null ? [] : offersOf(now, seat, language, piece);
+    const pairs = nexts.flatMap((next): Steps[] => {
+      const end = now === null ? null : endOf(afterAnswer(now, seat, next));
+      if (end !== null && ends.has(end)) return [];
+      ends.add(end);
+      const steps = [first, next] as const;
+      return stepsValue(steps).length > LONGEST ? [] : [steps];
+    });
+    return [[first], ...pairs];
+  });
+}
+
+const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string): Offered[] =>
+  askedOf(loaded, seat, language, piece).flatMap(({ decision, offers }) =>
+    decision.owed && !decision.sealed ? offers : [],
+  );
+
+/** Where a match would stand, to be compared; null where nobody knows. */
+const endOf = (after: Loaded | null): string | null =>
+  after === null ? null : JSON.stringify(after.match.state);

@@ -1,0 +1,197 @@
+import { ComponentType } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedRandom } from '../../src/engine/random.ts';
+import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
+import { asks, make, type Move, movesOn, oneOf } from './hands.ts';
+import { expectRefusal } from './refusals.ts';
+
+type Form = Extract<Outcome, { is: 'modal' }>;
+
+/** The buttons of a panel with what they say, by the beginning of their ids. */
+function buttonsOn(panel: PageMessage, verb: string): { id: string; label: string }[] {
+  return panel.components.flatMap((row) =>
+    row.type !== ComponentType.ActionRow
+      ? []
+      : row.components.flatMap((one) =>
+          one.type === ComponentType.Button && 'custom_id' in one
+            ? [{ id: one.custom_id, label: ('label' in one && one.label) || '' }].filter(({ id }) =>
+                id.startsWith(`${verb}:`),
+              )
+            : [],
+        ),
+  );
+}
+
+/** What may be chosen in the selects of a panel. */
+const optionsOn = (panel: PageMessage) =>
+  panel.components.flatMap((row) =>
+    row.type !== ComponentType.ActionRow
+      ? []
+      : row.components.flatMap((one) =>
+          one.type === ComponentType.StringSelect
+            ? one.options.map((option) => ({ ...option, select: one.custom_id }))
+            : [],
+        ),
+  );
+
+/** What may be chosen in each field of a form. */
+const fieldsOf = ({ modal }: Form) =>
+  modal.components.flatMap((label) =>
+    label.type === ComponentType.Label && label.component.type === ComponentType.StringSelect
+      ? [{ title: label.label, ...label.component }]
+      : [],
+  );
+
+/** What two pieces would choose to gather more on one place than is there. */
+function conflictIn(form: Form): readonly [string, string] | null {
+  const [first, second] = fieldsOf(form).map(({ options }) =>
+    options.flatMap(({ label, description = '', value }) => {
+      const gathered = [...`${label} ${description}`.matchAll(/gathers .*? on (..) \(of (\d)\)/g)];
+      const [, place, there] = gathered[0] ?? [];
+      return place === undefined ? [] : [{ place, there, tokens: gathered.length, value }];
+    }),
+  );
+  for (const one of first ?? []) {
+    const other = second?.find(
+      ({ place, tokens }) => place === one.place && tokens + one.tokens > Number(one.there),
+    );
+    if (other !== undefined) return [one.value, other.value];
+  }
+  return null;
+}
+
+const steps = (value: string): number => value.split('|').length;
+
+describe('several things in one go', () => {
+  const match = 1;
+  const random = namedRandom('four');
+  let camp: Camp;
+  let thread: string;
+  let people: Person[];
+  let person: Person;
+  let panel: PageMessage;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  /** What makes a tribe grow soonest, to where it can gather; else anything. */
+  function growing(shown: PageMessage): Move {
+    const moves = movesOn(shown);
+    const places = optionsOn(shown).flatMap(({ value, label }) =>
+      value.includes(':gather.') ? [/on ([A-G]\d)/.exec(label)?.[1] ?? ''] : [],
+    );
+    const wanted = [...places.map((place) => `grow.${place}`), 'grow', 'craft', 'gather', 'move'];
+    const found = wanted.flatMap((verb) =>
+      moves.filter((move) => move.is === 'select' && move.value.includes(`:${verb}`)),
+    );
+    const [best = oneOf(moves, random)] = found;
+    return random.below(3) === 0 ? oneOf(moves, random) : best;
+  }
+
+  /** Plays on to a moment at which two pieces of somebody are near one place with few tokens. */
+  async function withPieces(): Promise<{ person: Person; panel: PageMessage }> {
+    for (let round = 0; round < 200; round += 1) {
+      for (const one of people) {
+        for (let shown = await openPanel(one, thread); asks(shown); ) {
+          const [turn] = buttonsOn(shown, 'turn');
+          if (turn !== undefined) {
+            const form = await openForm(one, shown);
+            const fresh = fieldsOf(form).filter(({ options }) =>
+              options.some(({ value }) => steps(value) > 1),
+            );
+            if (fresh.length > 1 && conflictIn(form) !== null) return { person: one, panel: shown };
+          }
+          shown = await make(one, shown, growing(shown), random);
+        }
+        await camp.settled();
+      }
+    }
+    throw new Error('No two pieces were ever near one place.');
+  }
+
+  async function openForm(by: Person, on: PageMessage): Promise<Form> {
+    const form = await by.press(on, buttonsOn(on, 'turn')[0]?.id ?? '');
+    if (form.is !== 'modal') throw new Error(`No form but: ${form.text}`);
+    return form;
+  }
+
+  const sequence = async (): Promise<number> => (await camp.store.match(match))?.sequence ?? 0;
+
+  beforeAll(async () => {
+    ({ person, panel } = await withPieces());
+  }, 60_000);
+
+  it('are all of them done or none, and the form opens again as it was', async () => {
+    const form = await openForm(person, panel);
+    const [first, second] = fieldsOf(form);
+    const [pair, other] = conflictIn(form) ?? ['', ''];
+    const before = await sequence();
+    const refused = await person.submitModal(form, {
+      [first?.custom_id ?? '']: [pair],
+      [second?.custom_id ?? '']: [other],
+    });
+    expect(refused.text).toMatch(
+      /^⚠️ “Member \d gathers .*” is not possible after what the others do before/,
+    );
+    expect(await sequence()).toBe(before);
+    panel = messageOf(refused);
+    const again = fieldsOf(await openForm(person, panel));
+    expect(again[0]?.options.find((one) => one.default === true)?.value).toBe(pair);
+    expect(again[1]?.options.find((one) => one.default === true)?.value).toBe(other);
+    await expectRefusal(camp, {
+      match,
+      person,
+      sentence: /^You chose nothing, so nothing was done\.$/m,
+      deed: async () => person.submitModal(await openForm(person, panel), {}),
+    });
+  });
+
+  it('are what one piece does and does next, by one choice behind its button', async () => {
+    const [piece] = buttonsOn(panel, 'piece');
+    expect(piece?.label).toMatch(/^Member \d on [A-G]\d …$/);
+    const opened = messageOf(await person.press(panel, piece?.id ?? ''));
+    expect(opened.components.length).toBeLessThanOrEqual(5);
+    const pair = optionsOn(opened).find(({ value }) => steps(value) === 2);
+    if (pair === undefined) throw new Error('Nothing follows anything.');
+    expect(pair.description).toMatch(/^then: Member \d/);
+    const before = await sequence();
+    const done = await person.select(opened, pair.select, [pair.value]);
+    expect(done.text).toMatch(/^✅ Member \d.* · Member \d/);
+    expect(await sequence()).toBe(before + 2);
+    // It is taken back one step at a time, as if it had been given in two.
+    const half = messageOf(await person.press(messageOf(done), 'Undo'));
+    panel = messageOf(await person.press(half, 'Undo'));
+    expect(panel.content).toMatch(/^↩️ Taken back\./);
+    expect(buttonsOn(panel, 'turn')).toHaveLength(1);
+  });
+
+  it('are a whole turn by one form, in the order of its fields', async () => {
+    const form = await openForm(person, panel);
+    const fields = fieldsOf(form);
+    expect(fields.at(-1)).toMatchObject({ custom_id: '+', title: 'And at last', required: false });
+    const chosen = Object.fromEntries(
+      fields.map(({ custom_id: id, options }) => {
+        const moving = options.find(({ value }) => /move.*\|/.test(value)) ?? options[0];
+        return [id, [moving?.value ?? '']] as const;
+      }),
+    );
+    const before = await sequence();
+    const sent = await person.submitModal(form, chosen);
+    expect(sent.text).toMatch(/^✅ .*Member.*Member.*End your turn/);
+    const answers = Object.values(chosen).reduce((sum, [value]) => sum + steps(value ?? ''), 0);
+    expect(answers).toBeGreaterThan(fields.length);
+    expect(await sequence()).toBeGreaterThanOrEqual(before + answers);
+    // The same form again is about a question that is not asked any more.
+    await expectRefusal(camp, {
+      match,
+      person,
+      sentence: /^That question has been answered already/m,
+      deed: () => person.submitModal(form, chosen),
+    });
+  });
+});
