@@ -107,7 +107,8 @@ export function listOf(
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
       const options = ways.map((steps) => optionFor(words, steps, letters, speech));
-      const reach = selects.length === 1 ? '' : ` ${options[0]?.label} – ${options.at(-1)?.label}`;
+      const [from, to] = [ways[0], ways.at(-1)].map((steps) => placeOf(steps, letters));
+      const reach = selects.length === 1 ? '' : ` ${from} – ${to}`;
       const select = new StringSelectMenuBuilder()
         .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
         .setPlaceholder(clip(`${placeholder}${reach}`, 150))
@@ -117,6 +118,12 @@ export function listOf(
     });
   return { listed: [...new Set(all.map(([first]) => first))], rows };
 }
+
+/** What steps are found by in a list: a letter, else their first words. */
+const placeOf = (steps: Steps | undefined, letters: Letters): string => {
+  const first = steps?.[0];
+  return first === undefined ? '' : (letters[first.choice] ?? first.phrase.label);
+};
 
 /** How steps stand in a select: the first with its letter, what follows below it. */
 export function optionFor(

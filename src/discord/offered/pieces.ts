@@ -69,10 +69,11 @@ export function withoutPieces(all: readonly Group[], pieces: readonly Piece[]): 
 export const pieceButton = (match: number, { key, name, emoji }: Piece): ButtonBuilder =>
   button(writeId({ do: 'piece', match, piece: key }), `${name} …`, ButtonStyle.Primary, emoji);
 
-/** As many of these ways as there is room for: single steps before what follows them. */
+/** As many of these ways as there is room for: single steps first, and what is twice the same last. */
 export function fitting(ways: readonly Steps[], room: number): Steps[] {
+  const sorts = (steps: Steps): number => new Set(steps.map(({ phrase }) => phrase.command)).size;
   const single = ways.filter(({ length }) => length === 1);
-  const several = ways.filter(({ length }) => length > 1);
-  const kept = new Set([...single, ...several].slice(0, room));
+  const mixed = ways.filter((steps) => steps.length > 1 && sorts(steps) > 1);
+  const kept = new Set([...new Set([...single, ...mixed, ...ways])].slice(0, room));
   return ways.filter((steps) => kept.has(steps));
 }
