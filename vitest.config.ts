@@ -3,12 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 const compiled = fileURLToPath(new URL('./test/compiled/thread.ts', import.meta.url));
 
-/** What `npm test` runs. Tests of the page, of the README and on a real Postgres have configurations of their own. */
+/**
+ * What `npm test` runs. Tests of the page, of the README, on a real Postgres, and those that start and kill whole
+ * processes have configurations of their own.
+ */
 export default defineConfig({
   resolve: { alias: [{ find: /^\.\.\/threads\/start\.ts$/, replacement: compiled }] },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/page/**', 'test/readme/**', 'test/store/{postgres,backup}.test.ts'],
+    exclude: [
+      'test/page/**',
+      'test/processes/**',
+      'test/readme/**',
+      'test/store/{postgres,backup}.test.ts',
+    ],
     globalSetup: 'test/compiled/build.ts',
     // Left to itself, vitest keeps a core free.
     maxWorkers: '100%',

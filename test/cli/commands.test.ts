@@ -59,16 +59,6 @@ describe.concurrent('the commands', () => {
     expect(told.out).toContain(`version 1 of the rules with the content ${content?.slice(0, 16)},`);
   });
 
-  it('story draws an animation and a chart of a finished match, and says what is on them', async () => {
-    const [gif, chart] = [join(folder, 'story.gif'), join(folder, 'chart.png')];
-    const args = ['--gif', gif, '--chart', chart];
-    const { out, err, status } = await runFromSource('story', RECORD, ...args);
-    expect({ err, status }).toEqual({ err: '', status: 0 });
-    expect(out).toMatch(/warmest fire.*An animation of .*The match in numbers/su);
-    expect(readFileSync(gif).toString('latin1', 0, 6)).toBe('GIF89a');
-    expect(readFileSync(chart).toString('latin1', 1, 4)).toBe('PNG');
-  });
-
   it('story refuses a match that is not over, and writes nothing', async () => {
     const record = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
     const file = join(folder, 'running.record.json');

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { useFolder } from '../store/used-folder.ts';
+import { patientClock } from './camp.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The bot in a process of its own, as a host runs it. */
-export interface Hosted {
+interface Hosted {
   /** What it has said so far, on both outputs. */
   readonly said: () => string;
   /** Resolves when it has said something that looks like this; rejects when it ends without. */
@@ -24,7 +28,7 @@ export interface Hosted {
 }
 
 /** Starts it with nothing but these settings, in a folder of its own, where it ran before. */
-export async function host(settings: Readonly<Record<string, string>>): Promise<Hosted> {
+async function host(settings: Readonly<Record<string, string>>): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'firepit-hosted-'));
   await useFolder(join(folder, 'postgres'));
   const child = spawn(process.execPath, [join(ROOT, 'dist/main.js')], {
@@ -77,3 +81,60 @@ export async function host(settings: Readonly<Record<string, string>>): Promise<
     },
   };
 }
+
+interface Started {
+  readonly bot: Hosted;
+  /** The status of its /healthz; 0 where nothing answers there. */
+  readonly health: () => Promise<number>;
+}
+
+/** What each test has for itself. */
+interface Parts {
+  readonly sandbox: Sandbox;
+  /** A port on which something listens and does not answer. */
+  readonly taken: number;
+  /** Starts the bot with these settings, where it ran before. */
+  readonly start: (settings?: Readonly<Record<string, string>>) => Promise<Started>;
+}
+
+async function listen(): Promise<{ port: number; close: () => Promise<unknown> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+  return { port: address.port, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** A test of the bot in a process of its own, beside a sandbox. */
+export const it = test.extend<Parts>({
+  sandbox: async ({ onTestFinished }, use) => {
+    const sandbox = await startSandbox({ clock: patientClock() });
+    onTestFinished(() => sandbox.close());
+    await use(sandbox);
+  },
+  taken: async ({ onTestFinished }, use) => {
+    const { port, close } = await listen();
+    onTestFinished(() => void close());
+    await use(port);
+  },
+  start: async ({ sandbox, onTestFinished }, use) => {
+    await use(async (settings = {}) => {
+      const { port, close } = await listen();
+      await close();
+      const given = {
+        DISCORD_TOKEN: sandbox.token,
+        DISCORD_API_URL: sandbox.api,
+        HEALTH_PORT: String(port),
+        ...settings,
+      };
+      const bot = await host(given);
+      onTestFinished(() => bot.remove());
+      const health = () =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      return { bot, health };
+    });
+  },
+});

@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Panel, Piece, Scene, Strip } from '../../src/presentation/scene.ts';
 import { createPainter } from '../../src/render/pool.ts';
@@ -67,30 +62,6 @@ describe('the painter', { timeout: 30_000 }, () => {
     } finally {
       await idle.close();
     }
-  });
-
-  it('is closed at any moment without taking the process with it', {
-    timeout: 120_000,
-  }, async () => {
-    const pool = new URL('../../dist/render/pool.js', import.meta.url).href;
-    const code = `
-      import { createPainter } from '${pool}';
-      const painter = createPainter({ threads: 2 });
-      void painter.warm();
-      await new Promise((resolve) => setTimeout(resolve, Number(process.env.AFTER)));
-      await painter.close();
-      console.log('closed');
-    `;
-    const folder = mkdtempSync(join(tmpdir(), 'firepit-closed-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    // In a file of its own: what stands on Node's command line outlives the mistake that this is for.
-    const file = join(folder, 'close.mjs');
-    writeFileSync(file, code);
-    const closed = async (after: number): Promise<string> => {
-      const env = { ...process.env, AFTER: String(after) };
-      return (await promisify(execFile)(process.execPath, [file], { env })).stdout;
-    };
-    for (const after of [0, 150, 400]) expect(await closed(after)).toBe('closed\n');
   });
 
   it('rejects what cannot be painted', async () => {

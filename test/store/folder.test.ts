@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import { lockFolder } from '../../src/store/lock.ts';
 import { openStore } from '../../src/store/open.ts';
-import { now } from './sample.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -25,58 +22,7 @@ function newFolder(): string {
 
 const open = (folder: string) => openStore({ databaseUrl: null, folder });
 
-/** A process that writes; `lines` yields what it says. */
-function startWriter(folder: string, match: number | null) {
-  const script = fileURLToPath(new URL('writer.ts', import.meta.url));
-  const given = match === null ? [] : [String(match)];
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return { child, lines: createInterface({ input: child.stdout }) };
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
-
 describe('the store in a folder', () => {
-  it('loses nothing to kill -9, neither at its first start nor after', async () => {
-    const folder = newFolder();
-    const first = startWriter(folder, null);
-    while (!existsSync(join(folder, 'database.new'))) await sleep(10);
-    await kill(first.child);
-    expect(existsSync(join(folder, 'database'))).toBe(false);
-
-    let match: number | null = null;
-    let acknowledged = -1;
-    for (const answers of [1, 60]) {
-      const { child, lines } = startWriter(folder, match);
-      const target = acknowledged + answers;
-      for await (const line of lines) {
-        const [word, number] = line.split(' ');
-        if (word === 'match') match = Number(number);
-        else acknowledged = Number(number);
-        if (acknowledged >= target) break;
-      }
-      await kill(child);
-    }
-
-    const store = await open(folder);
-    const row = await store.match(match ?? 0);
-    const entries = await store.entries(match ?? 0);
-    // More than was acknowledged may have been committed; nothing may be half there.
-    const last = row?.sequence ?? -1;
-    expect(last).toBeGreaterThanOrEqual(acknowledged);
-    expect(row?.snapshot).toEqual({ sequence: last });
-    expect(entries.map(({ sequence }) => sequence)).toEqual([...Array(last + 1).keys()]);
-    const again = `press ${acknowledged}`;
-    expect(await store.transaction((t) => t.recordInteraction(again, now))).toBe(false);
-    await store.close();
-    expect(existsSync(join(folder, 'lock'))).toBe(false);
-  }, 120_000);
-
   it('refuses a folder that cannot be made, with a sentence', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');

@@ -20,10 +20,10 @@ import {
 import { openStore } from '../../src/store/open.ts';
 import type { EntryRow, MatchRow, OutboxRow } from '../../src/store/store.ts';
 import { useFolder } from '../store/used-folder.ts';
-import { openPanel, patientClock, posts, startMatch } from './camp.ts';
-import { make, type Move, movesOn, oneOf } from './hands.ts';
+import { openPanel, patientClock, posts, startMatch } from '../e2e/camp.ts';
+import { make, type Move, movesOn, oneOf } from '../e2e/hands.ts';
 
-const ENTRY = fileURLToPath(new URL('./bot-process.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./bot.ts', import.meta.url));
 const KILLS = 3;
 /** More than a claim of a process that was killed lasts. */
 const AFTERWARDS_MS = 60_000;

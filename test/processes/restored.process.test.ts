@@ -7,7 +7,7 @@ import { openMatch, startMatch } from '../../src/match/lobby.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { openStore } from '../../src/store/open.ts';
 import { useFolder } from '../store/used-folder.ts';
-import { runWith } from './run.ts';
+import { runWith } from '../cli/run.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'firepit-restored-'));
 const settings = { DATA_DIR: data, DATABASE_URL: '' };

@@ -1,5 +1,5 @@
 import { openStore } from '../../src/store/open.ts';
-import { entry, newMatch, now } from './sample.ts';
+import { entry, newMatch, now } from '../store/sample.ts';
 
 /**
  * A process that keeps writing until it is killed. Arguments: the folder, and the match to go on with, or

@@ -6,7 +6,7 @@ import { openHouse } from '../../src/match/house.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
-import { dotPainter } from './dots.ts';
+import { dotPainter } from '../e2e/dots.ts';
 
 /** What the test that started this process asks of it. */
 const order = z.discriminatedUnion('do', [
