@@ -187,7 +187,7 @@ module.exports = {
     exclude: { path: '^bench/boardgameio/' },
     doNotFollow: { path: ['node_modules', '^src/store/client/'] },
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
