@@ -5,8 +5,8 @@ import { tryLaws } from '../../src/engine/laws.ts';
 import { SHELF } from '../../src/games/index.ts';
 
 /** Matches by chance alone, and matches that a computer player leads somewhere. */
-const BY_CHANCE = { matches: 25, thoroughness: 0.15 };
-const LED = { matches: 10, thoroughness: 0.1 };
+const BY_CHANCE = { matches: 12, thoroughness: 0.15 };
+const LED = { matches: 6, thoroughness: 0.1 };
 const LONGEST = 20_000;
 
 describe.each([...SHELF.values()])('$game.id keeps the laws', ({ game, players }) => {

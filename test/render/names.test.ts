@@ -84,6 +84,11 @@ describe('a name of any kind', () => {
       paintScene(ctx, theme, scene, layout, paintAnew);
     return { layout, paint };
   };
+  /** The board on which each seat in turn has a plain name. */
+  const plainBoards = [0, 1, 2, 3].map((seat) => {
+    const { layout, paint } = board(table('Eve', seat), seat);
+    return painted(layout.width, layout.height, paint);
+  });
 
   it.each(named.map(([kind, name], nth) => [kind, name, nth % 4] as const))(
     'keeps to its strip and the title: %s',
@@ -91,7 +96,7 @@ describe('a name of any kind', () => {
       const { layout, paint } = board(table(name, seat, name), seat);
       const { width, height } = layout;
       const own = layout.strips.filter(({ strip }) => strip.seat === seat);
-      const plain = painted(width, height, board(table('Eve', seat), seat).paint);
+      const plain = plainBoards[seat] ?? new Uint8ClampedArray();
       const areas = [layout.title, ...own.map(({ area }) => area)];
       expect(strays(painted(width, height, paint), plain, width, areas)).toBe(0);
       for (const { text, left, right } of written(paint)) {
@@ -103,28 +108,31 @@ describe('a name of any kind', () => {
 
   const { moments } = recorded(3);
 
+  /** The first frame of a story, and its chart. */
+  const told = (who: Table) => {
+    const beats = tuskStory(SPEECH).beats(moments.slice(0, 6), who);
+    const stage = buildStage(
+      ruler,
+      beats.map(({ scene }) => scene),
+    );
+    const [beat] = beats;
+    if (beat === undefined) throw new Error('There is no story.');
+    const { width, height } = stage;
+    const chart = tuskStory(SPEECH).chart(moments, who);
+    const layout = layOutChart(ruler, chart);
+    return {
+      areas: stage.layout(beat.scene),
+      frame: painted(width, height, (ctx) => paintFrame(ctx, theme, stage, beat, 0, paintAnew)),
+      width,
+      chart: painted(layout.width, layout.height, (ctx) =>
+        paintChart(ctx, theme, chart, layout, newSheet),
+      ),
+    };
+  };
+  const plain = told(table('Eve', 1));
+
   it.each(named)('keeps to its strip and the title of a story and a chart: %s', (_, name) => {
-    const [odd, plain] = [table(name, 1, name), table('Eve', 1)].map((who) => {
-      const beats = tuskStory(SPEECH).beats(moments.slice(0, 6), who);
-      const stage = buildStage(
-        ruler,
-        beats.map(({ scene }) => scene),
-      );
-      const [beat] = beats;
-      if (beat === undefined) throw new Error('There is no story.');
-      const { width, height } = stage;
-      const chart = tuskStory(SPEECH).chart(moments, who);
-      const layout = layOutChart(ruler, chart);
-      return {
-        areas: stage.layout(beat.scene),
-        frame: painted(width, height, (ctx) => paintFrame(ctx, theme, stage, beat, 0, paintAnew)),
-        width,
-        chart: painted(layout.width, layout.height, (ctx) =>
-          paintChart(ctx, theme, chart, layout, newSheet),
-        ),
-      };
-    });
-    if (odd === undefined || plain === undefined) throw new Error('There are two tables.');
+    const odd = told(table(name, 1, name));
     const { title, strips } = odd.areas;
     const own = strips.filter(({ strip }) => strip.seat === 1).map(({ area }) => area);
     expect(strays(odd.frame, plain.frame, odd.width, [title, ...own])).toBe(0);
