@@ -34,13 +34,22 @@ export async function openMemoryStore(template: string | null = kept('tar')): Pr
   });
 }
 
-/** Takes every row out of a database, and lets its numbers begin anew. */
+/**
+ * Takes every row out of a database, and lets its numbers begin anew. To truncate tables takes ten times as long where
+ * they hold little; without triggers, rows may go in any order.
+ */
 async function empty({ adapter }: Backing): Promise<void> {
   const session = await adapter.connect();
   const sql = `
-    DO $$ BEGIN
-      EXECUTE (SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
-        FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations');
+    DO $$ DECLARE kind record; BEGIN
+      SET LOCAL session_replication_role = replica;
+      FOR kind IN SELECT tablename AS name FROM pg_tables
+        WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+      LOOP
+        EXECUTE 'DELETE FROM ' || quote_ident(kind.name);
+      END LOOP;
+      PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false)
+        FROM pg_sequences WHERE schemaname = 'public';
     END $$`;
   await session.executeRaw({ sql, args: [], argTypes: [] });
 }
