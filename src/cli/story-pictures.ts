@@ -36,8 +36,8 @@ export function storyPictures(
   },
   planned: readonly PlannedFrame[],
 ): Shown[] {
-  const { story = null } = edition.in(USUAL_LANGUAGE);
-  if (story === null) throw new Fault('This game tells no stories.');
+  const { story } = edition.in(USUAL_LANGUAGE);
+  if (story === undefined) throw new Fault('This game tells no stories.');
   const moments = [...momentsOf(edition.game, played, entries)];
   const beats = story.beats(moments, table);
   const chart = story.chart(moments, table);

@@ -29,8 +29,8 @@ await command(
     if (outcome === null) throw new Fault('The story of a match is told when it is over.');
     const { game, name, ...edition } = editionPlayed(read.value);
     const words = edition.in(USUAL_LANGUAGE);
-    const { story = null } = words;
-    if (story === null) throw new Fault(`${name} tells no stories.`);
+    const { story } = words;
+    if (story === undefined) throw new Fault(`${name} tells no stories.`);
     const entries = lines.map(({ entry }) => entry);
     const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
     if (!replayed.ok) {

@@ -30,8 +30,8 @@ export async function storyOf(
   if (row.status !== 'over') throw new Refused('story while it runs');
   const edition = editionOf(house, row);
   const { game } = edition;
-  const { story = null } = edition.in(language);
-  if (story === null) return null;
+  const { story } = edition.in(language);
+  if (story === undefined) return null;
   const past = await history(house, row);
   const moments: Moment<unknown, unknown>[] = [];
   for (const moment of momentsOf(game, past, past.entries)) {

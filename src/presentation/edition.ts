@@ -171,8 +171,8 @@ export interface Presentation<A, E, V> {
   sinceScene?(view: V, events: readonly E[], table: Table): SinceScene | null;
   /** What a seat holds, out of its own view: only for its eyes. Null where it holds nothing. */
   handScene?(view: V, seat: Seat, table: Table): Scene | null;
-  /** How a finished match is told again in pictures; null, or left out, for a game without. */
-  readonly story?: Storytelling<E, V> | null;
+  /** How a finished match is told again in pictures; left out by a game without. */
+  readonly story?: Storytelling<E, V>;
 }
 
 /** A game as it stands on the shelf: its rules, and in each language everything that shows and speaks it. */

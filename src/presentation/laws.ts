@@ -389,8 +389,8 @@ function checkEnd(
     const { mention } = table.seats[seat] ?? { mention: '' };
     if (!result.includes(mention)) breach('a result names everybody', `${mention} in "${result}"`);
   }
-  const { story = null } = words;
-  if (story === null) return;
+  const { story } = words;
+  if (story === undefined) return;
   const moments = entries.map(
     ({ state, events }): Moment<unknown, unknown> => ({
       events: heard(events, 'public'),

@@ -125,7 +125,7 @@ describe('a presentation that does it wrong is found', () => {
     ['a result names everybody', () => ({ result: () => 'Somebody wins.' })],
     [
       'a story has beats',
-      ({ story = null }) => ({ story: story && { ...story, beats: () => [] } }),
+      ({ story }) => (story === undefined ? {} : { story: { ...story, beats: () => [] } }),
     ],
     [
       'nothing throws',
