@@ -12,6 +12,15 @@ const only = (part, others, comment, { types = false } = {}) => ({
   },
 });
 
+/** The same for a room of src/discord: of the other rooms, it imports these. */
+const room = (name, others, comment) => ({
+  name: `discord-${name}-imports-${others.length === 0 ? 'no-other-room' : others.join('-')}`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/discord/${name}/` },
+  to: { path: '^src/discord/[^/]+/', pathNot: `^src/discord/(${[name, ...others].join('|')})/` },
+});
+
 /** A package that one part of the house keeps to itself. */
 const keeper = (name, packages, owners, comment) => ({
   name,
@@ -47,8 +56,6 @@ module.exports = {
       ['engine', 'presentation', 'threads', 'games'],
       'Computer players play any game; the thread in which they think takes it from the shelf.',
     ),
-    only('clock', ['engine'], 'Deadlines are pure.'),
-    only('league', [], 'Standings are pure.'),
     only('store', [], 'The store knows no game and no Discord.'),
     only('threads', [], 'Threads work off jobs, whatever those are.'),
     only(
@@ -61,25 +68,33 @@ module.exports = {
     }),
     only(
       'match',
-      ['engine', 'presentation', 'store', 'clock', 'league', 'ai', 'language', 'words'],
+      ['engine', 'presentation', 'store', 'ai', 'language', 'words'],
       'The application knows no Discord, no picture and no single game.',
     ),
     only(
       'discord',
-      [
-        'match',
-        'engine',
-        'presentation',
-        'store',
-        'render',
-        'ai',
-        'clock',
-        'league',
-        'language',
-        'words',
-      ],
+      ['match', 'engine', 'presentation', 'store', 'render', 'ai', 'language', 'words'],
       'Discord reads the shelf that it is handed; it never names a game.',
     ),
+    room('said', [], 'What several rooms say knows none of them.'),
+    room(
+      'offered',
+      ['said'],
+      'What is offered knows neither who presses it nor where it is posted.',
+    ),
+    room('posted', ['offered', 'said'], 'What is posted carries buttons; it presses none.'),
+    room(
+      'pressed',
+      ['offered', 'said'],
+      'Who presses saves first; the outbox posts what was saved.',
+    ),
+    {
+      name: 'discord-rooms-stand-below-the-bot',
+      comment: 'The bot puts the rooms together; what lies beside it is for all of them.',
+      severity: 'error',
+      from: { path: '^src/discord/[^/]+[.]ts$', pathNot: '^src/discord/bot[.]ts$' },
+      to: { path: '^src/discord/([^/]+/|bot[.]ts$)' },
+    },
     {
       name: 'games-never-meet',
       comment: 'No game imports another one.',
@@ -142,7 +157,7 @@ module.exports = {
       name: 'rules-need-no-system',
       comment: 'Same seed, same match: the pure parts reach for nothing outside.',
       severity: 'error',
-      from: { path: '^src/(engine|hex|parts|games|clock|league)/' },
+      from: { path: '^src/(engine|hex|parts|games)/' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
     },
     {

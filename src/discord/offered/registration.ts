@@ -14,7 +14,7 @@ import { THEME_IDS } from '../../render/palette.ts';
 import type { InEach } from '../../language/say.ts';
 import { houseSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
-import { AS_DISCORD } from '../pressed/person-commands.ts';
+import { AS_DISCORD } from '../said/language.ts';
 
 /** The texts that say what a command or an option is, and need no facts. */
 type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game'>;

@@ -19,7 +19,7 @@ import { writeId } from '../offered/ids.ts';
 import { personWords } from '../said/level.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { button } from '../offered/rows.ts';
-import { threadButtons } from '../said/posts.ts';
+import { threadButtons } from './posts.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { messageSchema, type Post, post } from './sending.ts';
 import { retell } from './story.ts';

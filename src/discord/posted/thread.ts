@@ -5,7 +5,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { lobby } from '../said/posts.ts';
+import { lobby } from './posts.ts';
 import { bodyOf, isCode, messageSchema, post, type Post } from './sending.ts';
 
 /** Posts the message by which people join, or shows on it how the match stands. */

@@ -12,7 +12,7 @@ import {
 import { isTheme, THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import { houseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { clientLanguage, speechTo } from '../said/language.ts';
+import { AS_DISCORD, clientLanguage, speechTo } from '../said/language.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { themeOf } from '../theme.ts';
@@ -34,9 +34,6 @@ export async function theme({ house }: Desk, interaction: Command): Promise<Show
   const set = themeOf(await chooseTheme(house, pressOf(interaction), wanted));
   return said(say('person.theme is now', { theme: called(set) }));
 }
-
-/** What `/language` takes for the language of somebody's Discord. */
-export const AS_DISCORD = 'discord';
 
 /** `/language speak: Deutsch`: in which language somebody is spoken to; without it, in which it is. */
 export async function language({ house }: Desk, interaction: Command): Promise<Shown> {

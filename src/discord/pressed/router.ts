@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction, Interaction, ModalSubmitInteraction } from 'discord.js';
 import { Refused } from '../../match/house.ts';
 import { inTime, once } from './acknowledging.ts';
-import { suggestions } from '../offered/autocomplete.ts';
+import { suggestions } from './autocomplete.ts';
 import type { Desk } from '../desk.ts';
 import { readId } from '../offered/ids.ts';
 import type { Pressed, Sent } from './pressed.ts';

@@ -6,6 +6,9 @@ import type { MatchRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { Desk, PostOffice } from '../desk.ts';
 
+/** What `/language` takes for the language of somebody's Discord. */
+export const AS_DISCORD = 'discord';
+
 type Presser = Pick<Interaction, 'locale' | 'user'>;
 
 /** The language of the client of who pressed, where we speak it. */

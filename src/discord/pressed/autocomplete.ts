@@ -7,10 +7,10 @@ import { plain } from '../../presentation/written.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt, languageOf } from '../said/language.ts';
-import { legalFor } from './legal.ts';
-import type { Suggested } from './shape.ts';
-import { channelsSeen, moderates } from '../pressed/rights.ts';
-import { findMatch, statusesFor } from '../pressed/which.ts';
+import { legalFor } from '../offered/legal.ts';
+import type { Suggested } from '../offered/shape.ts';
+import { channelsSeen, moderates } from './rights.ts';
+import { findMatch, statusesFor } from './which.ts';
 
 /** Discord shows at most this many. */
 const MOST = 25;

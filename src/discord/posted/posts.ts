@@ -4,9 +4,9 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
-import { personWords } from './level.ts';
+import { personWords } from '../said/level.ts';
 import { button } from '../offered/rows.ts';
-import { rulingWords } from './ruling.ts';
+import { rulingWords } from '../said/ruling.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
