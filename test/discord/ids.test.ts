@@ -27,10 +27,17 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constant('undo'), match, to: count }),
   fc.record({ do: fc.constant('answer'), match, decision: part(40), choice: part(40) }),
   fc.record({
-    do: fc.constant('open'),
+    do: fc.constantFrom('open', 'orders'),
     match,
     command: part(32),
-    values: fc.array(part(8), { maxLength: 5 }),
+    within: fc.option(
+      fc.record({
+        decision: part(30),
+        nth: count,
+        options: fc.integer({ min: 1, max: 24 }),
+      }),
+    ),
+    shown: count,
   }),
   fc.record({ do: fc.constant('piece'), match, piece: part(12) }),
   fc.record({

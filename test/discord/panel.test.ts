@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { opening } from '../../src/discord/offered/lists.ts';
 import { type Opened } from '../../src/discord/offered/offering.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
 import { playMatch } from '../../src/ai/playout.ts';
@@ -83,14 +84,14 @@ describe('orders', () => {
     ]);
     expect(shown(1).panel.pictured).toBeNull();
     if (holder === undefined) throw new Error('Nobody holds the card.');
-    expect(shown(holder, { do: 'orders', command: 'order', values: [] }).labels).toEqual([
+    expect(shown(holder, opening('orders', 'order')).labels).toEqual([
       'Nothing',
       'A · Storm: no points for them, 1 point for you',
     ]);
   });
 
   it('are no answer to a button of what is owed by the same command', () => {
-    expect(shown(1, { do: 'open', command: 'order', values: [] }).labels).toEqual([]);
+    expect(shown(1, opening('open', 'order')).labels).toEqual([]);
   });
 
   it('are beside a list whose letters stand on its picture, on places and on cards', () => {

@@ -13,7 +13,7 @@ import { type PressAs, type PressId, readId, readValue } from '../../src/discord
 import { formFor } from '../../src/discord/offered/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/discord/offered/group.ts';
 import { afterAnswer } from '../../src/discord/offered/following.ts';
-import type { OpenedList } from '../../src/discord/offered/lists.ts';
+import { chosenIn, type OpenedList } from '../../src/discord/offered/lists.ts';
 import type { OpenedPiece } from '../../src/discord/offered/pieces.ts';
 import { shapeOf } from '../../src/discord/offered/shapes.ts';
 import { turnForm } from '../../src/discord/offered/turn.ts';
@@ -131,15 +131,14 @@ function shapedOf({ loaded, seat, language }: Reader, decision: string): ShapedG
 /** The decision and choice of everything that can be pressed on a panel, and on those that it opens. */
 function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
   expect(depth).toBeLessThan(40);
-  const follow = ({ do: verb, command }: OpenedList, values: readonly string[]): string[] =>
-    reachable(reader, { do: verb, command, values }, depth + 1);
+  const follow = (to: OpenedList): string[] => reachable(reader, to, depth + 1);
   return componentsOf(reader, opened).flatMap((one): string[] => {
     const id = 'custom_id' in one ? readId(one.custom_id) : null;
     if (one.type === ComponentType.StringSelect) {
       const values = one.options.map(({ value }) => value);
       if (id?.do === 'take') return taking(shapedOf(reader, id.decision), one);
       if (!isOpening(id)) return stepping(reader, values);
-      return values.flatMap((value) => follow(id, [...id.values, value]));
+      return values.flatMap((value) => follow(chosenIn(id, value)));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];
     if (id?.do === 'only') return legal([shapedOf(reader, id.decision).asked]);
@@ -152,7 +151,7 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
     if (id?.do === 'turn') return telling(reader);
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
-    return isOn ? follow(id, id.values) : [];
+    return isOn ? follow(id) : [];
   });
 }
 

@@ -29,12 +29,13 @@ export type PressId =
       readonly decision: string;
       readonly choice: string;
     }
-  /** Opens the choices of a command, narrowed by the values of its first options: of what is owed, or of orders. */
+  /** Opens the choices of a command, of what is owed or of orders, from the one after `shown` others. */
   | {
       readonly do: 'open' | 'orders';
       readonly match: MatchId;
       readonly command: string;
-      readonly values: readonly string[];
+      readonly within: Within | null;
+      readonly shown: number;
     }
   /** Opens what a piece may do. */
   | { readonly do: 'piece'; readonly match: MatchId; readonly piece: string }
@@ -48,6 +49,16 @@ export type PressId =
       readonly command: string;
       readonly draft: Draft | null;
     };
+
+/**
+ * To what the choices of a command are narrowed: those that say the same for its first `options` options as the nth
+ * offer of a decision. No word of it depends on a language, and none is long.
+ */
+export interface Within {
+  readonly decision: string;
+  readonly nth: number;
+  readonly options: number;
+}
 
 /** What a press of each kind says. */
 type PressByDeed = { readonly [K in PressId['do']]: Saying<PressId, K> };
@@ -112,13 +123,21 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, ...optional(press.draft)];
     case 'open':
     case 'orders':
-      return [press.do, press.match, press.command, ...press.values];
+      return [
+        press.do,
+        press.match,
+        press.command,
+        ...(press.within === null ? [] : narrowing(press.within)),
+        ...(press.shown === 0 ? [] : [`+${press.shown}`]),
+      ];
     case 'form':
       return [press.do, press.match, press.decision, press.command, ...optional(press.draft)];
     default:
       return [press.do, press.match];
   }
 }
+
+const narrowing = ({ decision, nth, options }: Within): string[] => [decision, `${options}.${nth}`];
 
 const optional = (part: string | null): string[] => (part === null ? [] : [part]);
 
@@ -129,6 +148,8 @@ const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
   words.some((known) => known === word);
 
 const NUMBER = /^\d{1,9}$/;
+const PAGE = /^\+(\d{1,4})$/;
+const NARROWING = /^(\d{1,2})\.(\d{1,5})$/;
 
 /** Reads a custom id; null where it is none of ours, or not whole. */
 export function readId(id: string): PressId | null {
@@ -148,7 +169,7 @@ export function readId(id: string): PressId | null {
   if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
   if (verb === 'turn') return rest.length <= 1 ? { do: verb, match, draft: first ?? null } : null;
   if (isOf(OPENING, verb) && first !== undefined) {
-    return { do: verb, match, command: first, values: rest.slice(1) };
+    return { do: verb, match, command: first, ...readOpened(rest.slice(1)) };
   }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
@@ -165,6 +186,17 @@ export function readId(id: string): PressId | null {
   return verb === 'answer' && third === undefined
     ? { do: verb, match, decision: first, choice: second }
     : null;
+}
+
+/** Where in the choices of a command; all of them where it was said in words, as it was before. */
+function readOpened(parts: readonly string[]): Pick<PressAs<'open'>, 'within' | 'shown'> {
+  const page = PAGE.exec(parts.at(-1) ?? '');
+  const shown = Number(page?.[1] ?? 0);
+  const [decision, narrowed, ...more] = page === null ? parts : parts.slice(0, -1);
+  if (decision === undefined) return { within: null, shown };
+  const [, options, nth] = NARROWING.exec(narrowed ?? '') ?? [];
+  if (options === undefined || more.length > 0) return { within: null, shown: 0 };
+  return { within: { decision, nth: Number(nth), options: Number(options) }, shown };
 }
 
 /** An answer from a list, and the keys of what is to follow it. */

@@ -5,8 +5,8 @@ import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import type { Pictured } from '../../presentation/pictured.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { agreeing, type ListGroup } from './group.ts';
-import { writeId } from './ids.ts';
+import { type ListGroup, same } from './group.ts';
+import { readValue, type Within, writeId, writeValue } from './ids.ts';
 import { type Steps, stepsValue } from './steps.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
@@ -21,20 +21,55 @@ export interface Offering {
   rows(letters: Letters): Row[];
 }
 
-/** Where somebody is in the choices of a command, for what is owed or for orders: by the values of its first options. */
+/** Where somebody is in the choices of a command, for what is owed or for orders. */
 export interface OpenedList {
   readonly do: 'open' | 'orders';
   readonly command: string;
-  readonly values: readonly string[];
+  /** To what they are narrowed by its first options; null for all of them. */
+  readonly within: Within | null;
+  /** How many offers were shown before, page by page. */
+  readonly shown: number;
 }
 
-/** A last value such as `+24` in an opened command: how many offers were shown before. */
-const PAGE = /^\+(\d{1,4})$/;
+/** All choices of a command, from the first. */
+export const opening = (verb: OpenedList['do'], command: string): OpenedList => ({
+  do: verb,
+  command,
+  within: null,
+  shown: 0,
+});
+
+/** Where a value leads that was chosen for the next option; to all of them where it was a word, as it was before. */
+export function chosenIn({ do: verb, command, within }: OpenedList, value: string): OpenedList {
+  const { decision, choice } = readValue(value) ?? {};
+  const nth = Number(choice);
+  const all = opening(verb, command);
+  if (decision === undefined || !Number.isInteger(nth)) return all;
+  return { ...all, within: { decision, nth, options: (within?.options ?? 0) + 1 } };
+}
+
+/** What is left of a command's offers; null where that is not asked any more. */
+export function narrowed(
+  group: ListGroup,
+  asked: readonly Asked[],
+  within: Within | null,
+): ListGroup | null {
+  if (within === null) return group;
+  const { decision, nth, options } = within;
+  const like = asked.find((one) => one.decision.id === decision)?.offers[nth];
+  if (like === undefined) return null;
+  const names = group.command.options.slice(0, options).map(({ name }) => name);
+  const offers = group.offers.filter(({ phrase }) =>
+    names.every((name) => same(phrase.options[name], like.phrase.options[name] ?? 0)),
+  );
+  return offers.length === 0 ? null : { ...group, offers };
+}
 
 /**
  * The rows of one command: its offers where they fit into a select; else the values of its next option; and
  * where there is no option left to narrow them by, as many selects as there is room for, page by page.
  *
+ * @param group the command with what is left of its offers
  * @param room how many rows there are
  * @param above how many selects of a list stand above them
  */
@@ -42,38 +77,38 @@ export function choicesOf(
   loaded: Loaded,
   asked: readonly Asked[],
   group: ListGroup,
-  { do: verb, values: opened }: OpenedList,
+  opened: OpenedList,
   room: number,
   above: number,
   speech: HouseSpeech,
 ): Offering {
   const { say } = speech;
   const match = loaded.row.id;
-  const { command } = group;
-  const shown = Number(PAGE.exec(opened.at(-1) ?? '')?.[1] ?? 0);
-  const values = shown > 0 ? opened.slice(0, -1) : opened;
-  const given = Object.fromEntries(
-    command.options.slice(0, values.length).map(({ name }, at) => [name, values[at] ?? '']),
-  );
-  const offers = agreeing(group.offers, given);
-  const idFor = (more: readonly string[]): string =>
-    writeId({ do: verb, match, command: command.name, values: [...values, ...more] });
-  const next = command.options[values.length];
-  if (offers.length > OPTIONS && next !== undefined && values.length < command.options.length - 1) {
-    const distinct = [...new Set(offers.map(({ phrase }) => String(phrase.options[next.name])))];
-    if (distinct.length <= OPTIONS) {
+  const { command, offers } = group;
+  const { options: narrowedBy = 0 } = opened.within ?? {};
+  const idFor = (from: number): string => writeId({ ...opened, match, shown: from });
+  const next = command.options[narrowedBy];
+  if (offers.length > OPTIONS && next !== undefined && narrowedBy < command.options.length - 1) {
+    const firsts = firstOfEach(offers, next.name);
+    if (firsts.length <= OPTIONS) {
       const select = new StringSelectMenuBuilder()
-        .setCustomId(idFor([]))
+        .setCustomId(idFor(0))
         .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
-        .addOptions(distinct.map((value) => ({ label: clip(value, 100), value })));
+        .addOptions(
+          firsts.map((offer) => ({
+            label: clip(valueOf(offer, next.name), 100),
+            value: placeOf(asked, offer),
+          })),
+        );
       return { listed: [], rows: () => [selectRow(select)] };
     }
   }
+  const shown = opened.shown < offers.length ? opened.shown : 0;
   const isWhole = offers.length <= room * OPTIONS;
   const size = (isWhole ? room : room - 1) * OPTIONS;
   const page = offers.slice(shown, shown + size).map((offer): Steps => [offer]);
   const turn = (to: number, label: string, emoji: string): ButtonBuilder =>
-    button(idFor(to === 0 ? [] : [`+${to}`]), label, ButtonStyle.Secondary, emoji);
+    button(idFor(to), label, ButtonStyle.Secondary, emoji);
   const pages = [
     ...(shown > 0 ? [turn(Math.max(0, shown - size), say('buttons.earlier'), '⬅️')] : []),
     ...(shown + size < offers.length ? [turn(shown + size, say('buttons.more'), '➡️')] : []),
@@ -83,6 +118,26 @@ export function choicesOf(
     listed: list.listed,
     rows: (letters) => [...list.rows(letters), ...buttonRows(pages)],
   };
+}
+
+/** What an offer says for an option; an amount that is left out is 0. */
+const valueOf = ({ phrase }: Offered, option: string): string =>
+  String(phrase.options[option] ?? 0);
+
+/** The first offer of each value of an option. */
+function firstOfEach(offers: readonly Offered[], option: string): Offered[] {
+  const firsts = new Map<string, Offered>();
+  for (const offer of offers) {
+    const value = valueOf(offer, option).toLowerCase();
+    if (!firsts.has(value)) firsts.set(value, offer);
+  }
+  return [...firsts.values()];
+}
+
+/** An offer by its place among those of its question, which is the same in each language. */
+function placeOf(asked: readonly Asked[], { decision, choice }: Offered): string {
+  const { offers = [] } = asked.find((one) => one.decision.id === decision) ?? {};
+  return writeValue(decision, String(offers.findIndex((one) => one.choice === choice)));
 }
 
 /**

@@ -10,7 +10,14 @@ import { hasRoom, type PressId, writeId } from './ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
 import { type Steps, stepsOf } from './steps.ts';
 import { type RefusedTurn, turnButton } from './turn.ts';
-import { choicesOf, type Letters, listOf, type Offering, type OpenedList } from './lists.ts';
+import {
+  choicesOf,
+  type Letters,
+  listOf,
+  type Offering,
+  type OpenedList,
+  opening,
+} from './lists.ts';
 import { howMany, takeSelect } from './picks.ts';
 import { button, buttonRows, BUTTONS, OPTIONS, ROWS, type Row, selectRow } from './rows.ts';
 import type { Filled } from './shape.ts';
@@ -57,7 +64,7 @@ export function choices(
     ...behindPieces.map((piece) => pieceButton(match, piece)),
     ...(pieces.length > 1 ? [turnButton(loaded, seat, turnOf(refused), speech)] : []),
     ...behind.map(({ command }) => {
-      const id = writeId({ do: 'open', match, command: command.name, values: [] });
+      const id = writeId({ ...opening('open', command.name), match });
       return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
     }),
   ];
@@ -84,7 +91,7 @@ export function choices(
             loaded,
             asked,
             large,
-            { do: 'open', command: large.command.name, values: [] },
+            opening('open', large.command.name),
             ROWS - (isList ? 1 : 0) - below.length,
             isList ? 1 : 0,
             speech,
@@ -226,7 +233,7 @@ export function withOrders(
     }
     if (group.way === 'press') return answerButtons(match, group, ButtonStyle.Secondary);
     const { name, emoji, button: short } = group.command;
-    const id = writeId({ do: 'orders', match, command: name, values: [] });
+    const id = writeId({ ...opening('orders', name), match });
     return [button(id, `${short} …`, ButtonStyle.Secondary, emoji)];
   });
   const rows = (letters: Letters): Row[] => {

@@ -15,7 +15,7 @@ import type { ThemeId } from '../../render/palette.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
 import { groups, listed } from './group.ts';
-import { choicesOf, type Letters, listOf, type Offering } from './lists.ts';
+import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
 import { choices, type Opened, withOrders } from './offering.ts';
 import { fitting, piecesOf } from './pieces.ts';
 import { stepsOf } from './steps.ts';
@@ -176,7 +176,8 @@ function insideOf(
       const group = listed(groups(loaded.edition.in(speech.language), about)).find(
         ({ command }) => command.name === opened.command,
       );
-      return group === undefined ? null : choicesOf(loaded, asked, group, opened, ROWS, 0, speech);
+      const within = group === undefined ? null : narrowed(group, asked, opened.within);
+      return within === null ? null : choicesOf(loaded, asked, within, opened, ROWS, 0, speech);
     }
     case 'piece': {
       const piece = piecesOf(loaded, seat, asked, speech).find(({ key }) => key === opened.piece);

@@ -6,6 +6,7 @@ import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
 import { expectInThread } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
+import { chosenIn } from '../offered/lists.ts';
 import { speechTo } from '../said/language.ts';
 import { ownPanel, ownPicture } from './own-panel.ts';
 import { boardPanel, handPanel, newsPanel } from '../offered/panel.ts';
@@ -77,8 +78,8 @@ export async function narrowPanel(
   interaction: Component,
   id: PressAs<'open' | 'orders'>,
 ): Promise<Shown> {
-  const values = [...id.values, ...valuesOf(interaction).slice(0, 1)];
-  const opened = { do: id.do, command: id.command, values };
+  const [value] = valuesOf(interaction);
+  const opened = value === undefined ? id : chosenIn(id, value);
   return ownPanel(desk, interaction, await load(desk.house, id.match), null, opened);
 }
 

@@ -1,0 +1,125 @@
+import { type APIButtonComponent, type APIStringSelectComponent, ComponentType } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { readId } from '../../src/discord/offered/ids.ts';
+import {
+  chosenIn,
+  choicesOf,
+  narrowed,
+  type OpenedList,
+  opening,
+} from '../../src/discord/offered/lists.ts';
+import { panelFor } from '../../src/discord/offered/panel.ts';
+import { ROWS } from '../../src/discord/offered/rows.ts';
+import { begin } from '../../src/engine/match.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { type Asked, askedOf } from '../../src/match/asked.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { houseSpeech } from '../../src/words/index.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { loadedAs } from './panels.ts';
+
+const edition: AnyEdition = steadingEdition;
+const config = edition.game.config({});
+const { rules } = edition.game;
+const { match } = begin(edition.game, { seed: '7'.repeat(32), seats: 2, rules, config });
+const loaded = loadedAs(edition, match, 2);
+
+/** Six sides in long words of a language, with fifteen fields each: more than a select holds. */
+const SIDES = {
+  en: (side: number) => `Side ${side}, ${'far beyond the river '.repeat(6)}`,
+  de: (side: number) => `${'Weit hinter dem Fluss '.repeat(6)}, Seite ${side}`,
+} as const;
+
+/** A question of so many fields, as it is put in a language, and the command that answers it. */
+function going(language: 'en' | 'de') {
+  const [real] = askedOf(loaded, 0, language);
+  if (real === undefined) throw new Error('Nothing is asked.');
+  const command = {
+    name: 'go',
+    description: 'Go',
+    button: 'Go',
+    emoji: '🚶',
+    options: ['side', 'field', 'then'].map((name) => ({
+      type: 'pick' as const,
+      name,
+      description: name,
+      required: true,
+    })),
+  };
+  const offers = Array.from({ length: 90 }, (_, nth) => ({
+    decision: real.decision.id,
+    choice: `go.${nth}`,
+    piece: null,
+    phrase: {
+      label: `${nth}`,
+      command: 'go',
+      options: { side: SIDES[language](Math.floor(nth / 15)), field: `${nth % 15}` },
+    },
+  }));
+  const asked: Asked = { ...real, offers };
+  return { asked: [asked], group: { way: 'list', command, offers } as const };
+}
+
+type Component = APIButtonComponent | APIStringSelectComponent;
+
+/** What stands on the panel of a command, in a language; null where that is not asked any more. */
+function opened(language: 'en' | 'de', list: OpenedList) {
+  const { asked, group } = going(language);
+  const within = narrowed(group, asked, list.within);
+  if (within === null) return null;
+  const { rows } = choicesOf(loaded, asked, within, list, ROWS, 0, houseSpeech(language));
+  return rows({}).flatMap((row): Component[] => row.toJSON().components);
+}
+
+/** Where a select leads by its nth option. */
+function leadingTo(panel: ReturnType<typeof opened>, nth: number): OpenedList {
+  const [select] = panel ?? [];
+  if (select?.type !== ComponentType.StringSelect) throw new Error('There is no select.');
+  const id = readId(select.custom_id);
+  if (id?.do !== 'open') throw new Error('The select opens nothing.');
+  return chosenIn(id, select.options[nth]?.value ?? '');
+}
+
+const valuesOn = (panel: ReturnType<typeof opened>): string[] =>
+  (panel ?? []).flatMap((one) => ('options' in one ? one.options.map(({ value }) => value) : []));
+
+describe('a list that is narrowed', () => {
+  const top = opening('open', 'go');
+  const languages = [
+    ['en', 'de'],
+    ['de', 'en'],
+  ] as const satisfies readonly (readonly Language[])[];
+
+  it.each(languages)('by a press in %s is the same list in %s', (before, after) => {
+    const fourth = leadingTo(opened(before, top), 3);
+    const list = valuesOn(opened(after, fourth));
+    expect(list).toHaveLength(15);
+    expect(list).toEqual(valuesOn(opened(before, fourth)));
+    expect(list[0]).toMatch(/:go\.45$/);
+  });
+
+  it('is not there where its question is not asked any more', () => {
+    const within = { decision: 'place.9', nth: 3, options: 1 };
+    expect(opened('en', { ...top, within })).toBeNull();
+    expect(opened('en', { ...top, within: { ...within, nth: 9999 } })).toBeNull();
+  });
+
+  it('begins at its first page where that on which somebody was is gone', () => {
+    expect(valuesOn(opened('en', { ...top, shown: 9999 }))).toEqual(valuesOn(opened('en', top)));
+  });
+
+  it.each(['open:1:go:Side', 'open:1:go:Side:4', 'open:1:go:Side:4:+24', 'open:1:go:'])(
+    'is whole for a button from before that carries words: %s',
+    (id) => {
+      expect(readId(id)).toEqual({ ...top, match: 1 });
+      expect(chosenIn(top, 'Fluss')).toEqual(top);
+    },
+  );
+
+  it('leads back to the top of the panel where none of it is left', () => {
+    const { bare } = panelFor(loaded, 0, houseSpeech('en'));
+    const within = { decision: 'place.9', nth: 3, options: 1 };
+    const list = { ...opening('open', 'guard'), within };
+    expect(panelFor(loaded, 0, houseSpeech('en'), null, list).bare).toEqual(bare);
+  });
+});
