@@ -60,7 +60,7 @@ describe('orders', () => {
   it('stand apart, below what is owed', () => {
     const { content, rows } = shown(0);
     expect(content).toMatch(
-      /Where does your elder go\?[^]*\n\*\*Orders\*\*\n\*\*What comes at the feast/,
+      /Where does your elder go\?[^]*\n\*\*Orders\*\*\n\*\*What comes at other feasts/,
     );
     expect(content).not.toContain('Waiting for');
     expect(rows).toHaveLength(3);
@@ -119,18 +119,26 @@ const pressed: AnyEdition = {
 };
 
 describe('the panels of answers that no list holds', () => {
-  it.each([
-    [steading, { workers: 7, fields: 60, ice: 3000 }],
-    [steading, { workers: 7, least: 0 }],
-    [steading, { workers: 60 }],
-    [steading, { workers: 150 }],
-    [pressed, { workers: 7 }],
-  ] as const)(
-    'of $name keep Discord’s limits and lead to every one, with %o',
-    (edition, config) => {
-      for (const seats of [2, 6]) {
-        expect(tryPanels(edition, seats, 'en', config)).toBeGreaterThan(20);
-      }
+  const cases = [
+    ['amounts in lines', steading, 6, { workers: 7, fields: 60, ice: 3000 }],
+    ['nothing', steading, 6, { workers: 7, least: 0 }],
+    ['things by their names', steading, 6, { workers: 60 }],
+    // So many things at a full table take long, and are no other panels.
+    ['many things by their names', steading, 3, { workers: 150 }],
+    ['presses', pressed, 6, { workers: 7 }],
+  ] as const;
+  // Each language meets few seats and many, though not with each of these.
+  const inTurn = cases.flatMap(([what, edition, most, config], nth) =>
+    [2, most].map((seats, at) => {
+      const language = LANGUAGE_IDS[(nth + at) % LANGUAGE_IDS.length] ?? 'en';
+      return { what, edition, config, seats, language };
+    }),
+  );
+
+  it.each(inTurn)(
+    'keep Discord’s limits and lead to every one: $what, in $language with $seats seats',
+    ({ edition, config, seats, language }) => {
+      expect(tryPanels(edition, seats, language, config)).toBeGreaterThan(20);
     },
   );
 });

@@ -36,7 +36,7 @@ describe('an order', () => {
   it('is offered beside what is owed, and to whom nothing is asked', async () => {
     const asked = await openPanel(ash, thread);
     expect(asked.content).toMatch(
-      /Where does your elder go\?[^]*\*\*Orders\*\*\n\*\*What comes at the feast/u,
+      /Where does your elder go\?[^]*\*\*Orders\*\*\n\*\*What comes at other feasts/u,
     );
     const free = await openPanel(birch, thread);
     expect(free.content).toMatch(/Nothing waits for you here now\.\nWaiting for 🔥 Hearth/u);

@@ -28,7 +28,7 @@ export const asked = {
     label: 'Bid {{goods}}',
   },
   order: {
-    title: 'What comes at the feast of another?',
+    title: 'What comes at other feasts?',
     text: 'It stands until you change it, and nobody sees it before it happens.',
     storm: 'Storm: no points for them, {{storm}} for you',
     none: 'Nothing',
