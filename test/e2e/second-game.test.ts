@@ -38,6 +38,9 @@ const movesOn = (panel: PageMessage) =>
       : [],
   );
 
+/** The button and the list of orders. */
+const ORDER = 'Auftrag …';
+
 const altOf = ({ attachments }: PageMessage): string => attachments[0]?.description ?? '';
 
 /** Fills a form: as much of each kind as is still wanted, and nothing of what is written in lines. */
@@ -67,7 +70,18 @@ describe('another game on the shelf, played in German on panels', () => {
   let ash: Person;
   let birch: Person;
   let invitation = '';
+  let postedByOrders = 0;
   const panels: PageMessage[] = [];
+  /** What was said to an order, of each of both. */
+  const ordered: string[] = [];
+
+  /** Orders the last there is to order: a storm, for who holds it. */
+  async function order(person: Person): Promise<void> {
+    const opened = messageOf(await person.press(await openPanel(person, thread, 'Spielen'), ORDER));
+    const value = movesOn(opened)[0]?.values.at(-1) ?? '';
+    ordered.push(messageOf(await person.select(opened, ORDER, [value])).content);
+    await camp.settled();
+  }
 
   /** Answers all that is owed: two guards at once, two workers at once, the last place or card, amounts. */
   async function takeTurn(person: Person): Promise<boolean> {
@@ -102,6 +116,9 @@ describe('another game on the shelf, played in German on panels', () => {
     await pressLobby(camp, birch, lobby, 'Mitspielen');
     await pressLobby(camp, ash, lobby, 'Starten');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Steading #1'))?.id ?? '';
+    const before = posts(ash, thread).length;
+    for (const person of [ash, birch]) await order(person);
+    postedByOrders = posts(ash, thread).length - before;
     for (let turn = 0; turn < 40; turn += 1) {
       const acted = [await takeTurn(ash), await takeTurn(birch)];
       if (!acted.includes(true)) return;
@@ -128,6 +145,15 @@ describe('another game on the shelf, played in German on panels', () => {
       expect(thinking).toBe(false);
       expect(content).not.toMatch(/⚠️/u);
     }
+  });
+
+  it('takes orders from their own list, and tells nobody', () => {
+    expect(ordered.toSorted()).toEqual([
+      expect.stringMatching(/^✅ Nichts\n/u),
+      expect.stringMatching(/^✅ Sturm: keine Punkte für sie, 1 Punkt für dich\n/u),
+    ]);
+    for (const panel of ordered) expect(panel).toMatch(/\n\*\*Anweisungen\*\*\n/u);
+    expect(postedByOrders).toBe(0);
   });
 
   it('has one picture of the places and cards that may be chosen, told in words', () => {
