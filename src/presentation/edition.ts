@@ -68,7 +68,7 @@ export type OptionSpec =
   /** A whole number from 0 up. Left out, it is 0. Its description is at most 45 characters, as forms show it. */
   | { readonly type: 'amount'; readonly name: string; readonly description: string };
 
-/** A slash command of a game: `/tusk move`. */
+/** A slash command of a game: `/<game> move`. */
 export interface CommandSpec {
   readonly name: string;
   readonly description: string;

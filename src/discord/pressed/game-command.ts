@@ -13,7 +13,7 @@ import { type Command, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
-/** `/tusk move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. */
+/** `/<game> move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. */
 export async function answerByCommand(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
   const row = await whichMatch(house, interaction);

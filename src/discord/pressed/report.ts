@@ -52,7 +52,7 @@ export async function refusal(
   }
 }
 
-/** What somebody wanted, without what was chosen: `/tusk keep`, or what a button is for. */
+/** What somebody wanted, without what was chosen: `/<game> keep`, or what a button is for. */
 function deedOf(interaction: Pressed | AutocompleteInteraction): string {
   if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
     const sub = interaction.options.getSubcommand(false);
