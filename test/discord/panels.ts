@@ -155,12 +155,15 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
   });
 }
 
-/** The answers with which these options begin, once it is seen that each of them can be given to its end. */
+/** The answers with which these options begin, once it is seen that some of them can be given to their end. */
 function stepping({ loaded, seat, language }: Reader, values: readonly string[]): string[] {
+  const several = values.filter((value) => value.includes('|'));
   return values.map((value) => {
     const chosen = readValue(value);
     if (chosen === null) throw new Error(`Nobody can read ${value}.`);
-    let now = chosen.next.length === 0 ? null : afterAnswer(loaded, seat, chosen);
+    const isTried = value === several[0] || value === several.at(-1);
+    if (!isTried) return `${chosen.decision}:${chosen.choice}`;
+    let now = afterAnswer(loaded, seat, chosen);
     for (const key of chosen.next) {
       if (now === null) throw new Error(`${value} does not go to its end.`);
       const offers = askedOf(now, seat, language).flatMap((one) => one.offers);

@@ -162,7 +162,7 @@ export function listOf(
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
       const options = ways.map((steps) => optionFor(words, steps, letters, speech));
-      const [from, to] = [ways[0], ways.at(-1)].map((steps) => placeOf(steps, letters));
+      const [from, to] = [ways[0], ways.at(-1)].map((steps) => beginningOf(steps, letters));
       const reach = selects.length === 1 ? '' : ` ${from} – ${to}`;
       const select = new StringSelectMenuBuilder()
         .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
@@ -175,7 +175,7 @@ export function listOf(
 }
 
 /** What steps are found by in a list: a letter, else their first words. */
-const placeOf = (steps: Steps | undefined, letters: Letters): string => {
+const beginningOf = (steps: Steps | undefined, letters: Letters): string => {
   const first = steps?.[0];
   return first === undefined ? '' : (letters[first.choice] ?? first.phrase.label);
 };
