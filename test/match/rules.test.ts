@@ -3,7 +3,7 @@ import { fingerprint } from '../../src/engine/fingerprint.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { CONTENT } from '../../src/games/tusk/content.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { answerOffer } from '../../src/match/deal.ts';
+import { answerOffer } from '../../src/match/answer-offer.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';

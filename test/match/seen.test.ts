@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nthChoice } from '../../src/engine/choices.ts';
-import { takeBackTo } from '../../src/match/deal.ts';
+import { takeBackTo } from '../../src/match/take-back.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { handOver } from '../../src/match/hand-over.ts';
 import { type House, openHouse } from '../../src/match/house.ts';

@@ -5,7 +5,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { takeBackOrAsk } from '../../src/match/deal.ts';
+import { takeBackOrAsk } from '../../src/match/take-back.ts';
 import { openMatch, startMatch } from '../../src/match/lobby.ts';
 import { handOver } from '../../src/match/hand-over.ts';
 import { type House, openHouse } from '../../src/match/house.ts';

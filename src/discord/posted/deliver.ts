@@ -1,5 +1,5 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { offerBody } from '../../match/deal.ts';
+import { offerBody } from '../../match/offer.ts';
 import { editionOf, hasItsRules, isPerson, load, loadRow, matchName } from '../../match/load.ts';
 import { tableIn } from '../../match/table.ts';
 import { askedSeats, owesSecret } from '../../match/asked.ts';

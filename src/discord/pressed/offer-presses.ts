@@ -1,4 +1,4 @@
-import { answerOffer } from '../../match/deal.ts';
+import { answerOffer } from '../../match/answer-offer.ts';
 import { expectOfOffer } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { takeBackTo } from '../../match/deal.ts';
+import { takeBackTo } from '../../match/take-back.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { tellNews } from '../../match/news.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';

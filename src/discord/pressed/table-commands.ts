@@ -1,8 +1,10 @@
 import { TimestampStyles, time } from 'discord.js';
-import { giveGoods, offerTrade, takeBackOrAsk } from '../../match/deal.ts';
+import { giveGoods } from '../../match/deal.ts';
 import { Refused } from '../../match/house.ts';
 import { BrokenMatch, editionOf, load, nameInList, viewerOf } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
+import { takeBackOrAsk } from '../../match/take-back.ts';
+import { offerTrade } from '../../match/trade.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';

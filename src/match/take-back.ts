@@ -1,0 +1,72 @@
+import { undoTarget } from '../engine/match.ts';
+import { lived } from '../engine/replay.ts';
+import type { MatchId } from '../store/store.ts';
+import { goBackTo, history } from './history.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { inSitting, type Sat } from './in-sitting.ts';
+import { propose } from './offer.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Takes the presser's latest answer back, where going back to after entry `to` still means that. */
+export function takeBackTo(
+  house: House,
+  press: Press,
+  id: MatchId,
+  to: number,
+): Promise<Sat<void>> {
+  return inSitting(house, press, id, async (sitting, seat) => {
+    const target = undoTarget(sitting.match, seat);
+    if (!target.ok || target.value !== to) {
+      throw new Refused('taken back already');
+    }
+    await goBackTo(house, sitting, to, [seat]);
+  });
+}
+
+/**
+ * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
+ * Returns which of the two it was.
+ */
+export function takeBackOrAsk(
+  house: House,
+  press: Press,
+  id: MatchId,
+): Promise<Sat<'taken back' | 'asked'>> {
+  return inSitting(house, press, id, async (sitting, seat) => {
+    const target = undoTarget(sitting.match, seat);
+    if (target.ok) {
+      await goBackTo(house, sitting, target.value, [seat]);
+      return 'taken back';
+    }
+    if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
+    const { row } = sitting.loaded;
+    const { entries } = await history(house, row, sitting.transaction);
+    const mine = lived(entries).findLast((sequence) => {
+      const entry = entries[sequence];
+      return entry?.kind === 'answers' && entry.answers.some((name) => name.seat === seat);
+    });
+    if (mine === undefined) throw new Refused('nothing to undo');
+    const others = row.seats
+      .filter((one) => one.seat !== seat && one.heldBy === 'person')
+      .map((one) => one.seat);
+    const body = { at: sitting.match.sequence, to: mine - 1 };
+    if (others.length === 0) {
+      await takeBackTogether(house, sitting, body.to);
+      return 'taken back';
+    }
+    await propose(house, sitting.transaction, {
+      match: id,
+      kind: 'undo',
+      from: seat,
+      to: others,
+      body,
+    });
+    return 'asked';
+  });
+}
+
+/** Goes back to the state after entry `to`, as everybody has agreed. */
+export function takeBackTogether(house: House, sitting: Sitting, to: number): Promise<void> {
+  const everybody = sitting.loaded.row.seats.map(({ seat }) => seat);
+  return goBackTo(house, sitting, to, everybody);
+}
