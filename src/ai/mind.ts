@@ -1,15 +1,21 @@
 import type { Worker } from 'node:worker_threads';
 import { createCrew } from '../threads/crew.ts';
 import { startThread } from '../threads/start.ts';
-import type { Chosen, Thought } from './think.ts';
+import type { Chosen } from './think.ts';
+import type { AnswerThought, DealThought, Thought } from './thought.ts';
 
 /** Where computer players think: off the main thread, and knowing nothing but what they are handed. */
 export interface Mind {
   /** What the player of a thought chooses, one after the other (`think`). Rejects with a sentence where it crashes, or takes too long. */
-  choose(thought: Thought): Promise<readonly Chosen[]>;
+  choose(thought: AnswerThought): Promise<readonly Chosen[]>;
+  /** Whether the player of a thought takes the deal that it is offered (`judge`). Rejects as `choose` does. */
+  judge(thought: DealThought): Promise<boolean>;
   /** Resolves when its thread has ended; who still thinks or waits is rejected. */
   close(): Promise<void>;
 }
+
+/** What comes of a thought: the answers to what was owed, or whether a deal is taken. */
+export type Concluded = readonly Chosen[] | boolean;
 
 /** A player thinks for milliseconds; one that takes seconds is stuck. */
 const PATIENCE_MS = 5_000;
@@ -35,7 +41,7 @@ export function createMind({
   readonly start?: () => Worker;
   readonly patience?: number;
 } = {}): Mind {
-  const crew = createCrew<Thought, readonly Chosen[]>({
+  const crew = createCrew<Thought, Concluded>({
     start,
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,
@@ -44,11 +50,21 @@ export function createMind({
     tries: 1,
     failure: 'Nothing came of a thought',
   });
+  const conclude = async (thought: Thought): Promise<Concluded> => {
+    // What a thread takes to load is not the player's fault.
+    await crew.muster();
+    return crew.run(thought);
+  };
   return {
     async choose(thought) {
-      // What a thread takes to load is not the player's fault.
-      await crew.muster();
-      return crew.run(thought);
+      const concluded = await conclude(thought);
+      if (typeof concluded === 'boolean') throw new Error('That chooses nothing.');
+      return concluded;
+    },
+    async judge(thought) {
+      const concluded = await conclude(thought);
+      if (typeof concluded !== 'boolean') throw new Error('That judges nothing.');
+      return concluded;
     },
     close: () => crew.dismiss(),
   };

@@ -1,21 +1,8 @@
-import type { Choice, Decision, Seat } from '../engine/game.ts';
+import type { Choice, Decision } from '../engine/game.ts';
 import { namedRandom } from '../engine/random.ts';
 import type { Playing } from '../games/players.ts';
 import { actsAtOnce, ordersOf } from './orders.ts';
-
-/** What a computer player is asked, as plain JSON: all that it gets to know of a match. */
-export interface Thought {
-  readonly game: string;
-  /** The player, by its id in the edition of the game. */
-  readonly player: string;
-  /** A world as its seat imagines it (engine/imagine.ts). */
-  readonly world: unknown;
-  readonly seat: Seat;
-  /** The decision, as the game itself names it. */
-  readonly decision: string;
-  /** What the player's own chance is made of. */
-  readonly chance: string;
-}
+import { type AnswerThought, playerOf } from './thought.ts';
 
 /** What a player chose: the key of a choice for a decision, as the game itself names it. */
 export interface Chosen {
@@ -32,12 +19,10 @@ const MOST = 30;
  * as the real one does, by the leak law. Returns its answers, one at least, each with the orders before it; throws
  * where there is nothing to think about.
  */
-export function think(
-  { game, players }: Playing,
-  { player: name, world, seat, decision: asked, chance }: Thought,
-): readonly Chosen[] {
-  const player = players.find((one) => one.id === name);
-  if (player === undefined) throw new Error(`No ${name} plays ${game.id} here.`);
+export function think(playing: Playing, thought: AnswerThought): readonly Chosen[] {
+  const { game } = playing;
+  const { world, seat, decision: asked, chance } = thought;
+  const player = playerOf(playing, thought);
   const random = namedRandom(chance);
   const chosen: Chosen[] = [];
   let state = game.parse(world);

@@ -93,6 +93,7 @@ export async function startBot({
     ...parts,
     announce: () => outbox?.wake(),
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
+    judgeDeal: async (loaded, deal) => (await thinker?.judgeDeal(loaded, deal)) ?? false,
   };
   for (const stopped of await stopOfOtherRules(house)) {
     nameBroken(house, stopped.match);
@@ -153,10 +154,12 @@ const WAIT_MS = 1_500;
 /** What is logged of thoughts: nothing of what was thought about. */
 function thoughtsIn(house: House, log: Logger): Pick<ThinkerRules, 'fellBack' | 'failed'> {
   return {
-    fellBack: (match, { player, seat }, err) =>
+    fellBack: (match, { about, player, seat }, err) =>
       log.error(
         { match, player, seat, err },
-        'a computer player gave the safe answer: it did not think of any',
+        about === 'deal'
+          ? 'a computer player declined a deal: it came to no judgement'
+          : 'a computer player gave the safe answer: it did not think of any',
       ),
     failed(match, err) {
       if (match === null) {

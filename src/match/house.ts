@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Seat } from '../engine/game.ts';
+import type { Deal, Seat } from '../engine/game.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
 import { type Language, SPOKEN } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
@@ -30,6 +30,11 @@ export interface House {
    * nothing came of it. Never rejects.
    */
   think(match: MatchId, kept: KeptWaiting | null): Promise<Loaded | null>;
+  /**
+   * Whether a computer player takes a deal that it is offered where a match stands like this: `deal.to` is its seat.
+   * False as well where nothing comes of its thought, or where nobody thinks. Never called within a transaction.
+   */
+  judgeDeal(loaded: Loaded, deal: Deal): Promise<boolean>;
 }
 
 /** Who is kept waiting by a computer player, and sees at once what came of it; and the match as it stood then. */
@@ -69,7 +74,10 @@ export interface Fault {
 
 const LARGEST = 2 ** 47;
 
-/** A house over a store and the games on a shelf, with the system's clock and cryptographic chance. */
+/**
+ * A house over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
+ * thinks in it, no computer player takes a deal.
+ */
 export function openHouse(
   store: Store,
   shelf: House['shelf'],
@@ -84,6 +92,7 @@ export function openHouse(
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     limits: USUAL_LIMITS,
     chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
+    judgeDeal: async () => false,
   };
 }
 

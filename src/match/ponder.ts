@@ -1,5 +1,6 @@
-import type { Chosen, Thought } from '../ai/think.ts';
-import type { Seat } from '../engine/game.ts';
+import type { Chosen } from '../ai/think.ts';
+import type { AnswerThought, DealThought, Thinking } from '../ai/thought.ts';
+import type { Deal, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
 import { inEra, standing } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
@@ -17,7 +18,7 @@ export interface Pondered {
   readonly seat: Seat;
   /** The decision by its id outside, which comes back in no later state of the match. */
   readonly decision: string;
-  readonly thought: Thought;
+  readonly thought: AnswerThought;
   /** What is answered where nothing comes of the thought. */
   readonly safe: () => Chosen;
 }
@@ -34,18 +35,30 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { game } = edition;
   const { seat, id: decision } = asked;
   const own = game.decisions(match.state).find((one) => inEra(one.id, match) === decision);
-  const player = playerAt(edition, loaded.row.seats[seat]?.level ?? null);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
-  const world = imagine(game, match.state, seat, house.chance);
+  const thinking = imagining(house, loaded, seat);
   const chance = Array.from({ length: 4 }, () => house.chance.below(2 ** 32)).join('.');
   return {
     match: loaded.row.id,
     sequence: match.sequence,
     seat,
     decision,
-    thought: { game: game.id, player: player.id, world, seat, decision: own.id, chance },
-    safe: () => ({ decision: own.id, choice: game.fallback(game.parse(world), own) }),
+    thought: { about: 'answer', ...thinking, decision: own.id, chance },
+    safe: () => ({ decision: own.id, choice: game.fallback(game.parse(thinking.world), own) }),
   };
+}
+
+/** What a computer player is asked that is offered a deal: `deal.to` is its seat. */
+export function ponderDeal(house: House, loaded: Loaded, deal: Deal): DealThought {
+  return { about: 'deal', ...imagining(house, loaded, deal.to), deal };
+}
+
+/** Who thinks for a seat, about a world that it imagines. */
+function imagining(house: House, { row, edition, match }: Loaded, seat: Seat): Thinking {
+  const { game } = edition;
+  const player = playerAt(edition, row.seats[seat]?.level ?? null);
+  const world = imagine(game, match.state, seat, house.chance);
+  return { game: game.id, player: player.id, world, seat };
 }
 
 /**

@@ -1,13 +1,17 @@
 import type { Mind } from '../ai/mind.ts';
-import type { Chosen, Thought } from '../ai/think.ts';
+import type { Chosen } from '../ai/think.ts';
+import type { Thought } from '../ai/thought.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
-import { answerFor, type Pondered, ponder } from './ponder.ts';
+import { answerFor, type Pondered, ponder, ponderDeal } from './ponder.ts';
 
-/** Has computer players answer, each in a transaction of its own, wherever a match waits for one. */
-export interface Thinker extends Pick<House, 'think'> {
+/**
+ * Has computer players answer, each in a transaction of its own, wherever a match waits for one, and judge deals that
+ * they are offered.
+ */
+export interface Thinker extends Pick<House, 'think' | 'judgeDeal'> {
   /** Resolves when no match is thought about any more. */
   settled(): Promise<void>;
   /** Takes up nothing more. Resolves when what is thought now has been answered, or given up. */
@@ -20,7 +24,7 @@ export interface ThinkerRules {
   readonly mind: Mind;
   /** Resolves when somebody has been kept waiting for long enough. */
   readonly wait: () => Promise<unknown>;
-  /** Is told that nothing came of a thought, so that the game's safe answer was given. */
+  /** Is told that nothing came of a thought, so that the game's safe answer was given, or a deal declined. */
   readonly fellBack: (match: MatchId, thought: Thought, error: unknown) => void;
   /** Is told that a match could not be thought about, now. */
   readonly failed: (match: MatchId | null, error: unknown) => void;
@@ -142,6 +146,16 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
         others.splice(others.indexOf(seat), 1);
         if (others.length > 0) watching.set(id, others);
         else watching.delete(id);
+      }
+    },
+    async judgeDeal(loaded, deal) {
+      if (closed) return false;
+      const thought = ponderDeal(house, loaded, deal);
+      try {
+        return await mind.judge(thought);
+      } catch (error) {
+        if (!closed) fellBack(loaded.row.id, thought, error);
+        return false;
       }
     },
     async settled() {

@@ -1,51 +1,103 @@
-import type { Goods, Seat } from '../engine/game.ts';
+import type { Deal, Goods, Seat } from '../engine/game.ts';
 import { checkDeal } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
 import type { MatchId } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
-import { playerAt } from './level.ts';
-import { isPerson } from './load.ts';
+import { isPerson, load, type Loaded } from './load.ts';
 import { propose } from './offer.ts';
+import { playingSeat } from './playing.ts';
+import type { Sitting } from './sitting.ts';
 
-/** Offers a trade. A person is asked in the thread; a computer player answers at once. */
-export function offerTrade(
+/** What became of a trade that was offered: a person is asked, or a computer player has agreed and it is done. */
+export type Traded = 'offered' | 'agreed';
+
+/**
+ * Offers a trade. A person is asked in the thread; a computer player answers at once. It thinks before the press's
+ * transaction, and what it says counts where the match still stands as it was; else it thinks again, once.
+ */
+export async function offerTrade(
   house: House,
   press: Press,
   id: MatchId,
   to: Seat,
   gives: Goods,
   takes: Goods,
-): Promise<Sat<void>> {
-  return inSitting(house, press, id, async (sitting, from) => {
-    const { loaded, transaction, match } = sitting;
-    const { edition, row } = loaded;
-    const deal = { from, to, gives, takes };
-    const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
-    if (!checked.ok) throw new Refused(checked.refusal);
-    if (!isPerson(row, to)) {
-      const takesIt = playerAt(edition, row.seats[to]?.level ?? null).accepts(
-        edition.game.view(match.state, to),
-        deal,
-      );
-      if (!takesIt)
-        throw new Refused('declines at once', {
-          seat: (language) => edition.in(language).seatName(to),
-        });
-      return makeDeal(house, sitting, deal);
+): Promise<Sat<Traded>> {
+  const offer = async (): Promise<Sat<Traded>> => {
+    const judged = await judgedBefore(house, press, id, { to, gives, takes });
+    return inSitting(house, press, id, (sitting, from) =>
+      trade(house, sitting, { from, to, gives, takes }, judged),
+    );
+  };
+  try {
+    return await offer();
+  } catch (error) {
+    if (error instanceof MovedOn) return offer();
+    throw error;
+  }
+}
+
+/** What a computer player said of a deal, and where the match stood when it was asked. */
+interface Judged {
+  readonly sequence: number;
+  readonly from: Seat;
+  readonly accepts: boolean;
+}
+
+/** The match is no longer as it was when a computer player judged the deal. */
+class MovedOn extends Refused {
+  override readonly name = 'MovedOn';
+}
+
+/** What the computer player says that is offered this; null where a person is to be asked. */
+async function judgedBefore(
+  house: House,
+  { user }: Press,
+  id: MatchId,
+  wish: Omit<Deal, 'from'>,
+): Promise<Judged | null> {
+  const loaded = await load(house, id);
+  const from = playingSeat(loaded.row, user.id);
+  if (isPerson(loaded.row, wish.to)) return null;
+  const deal = { from, ...wish };
+  expectPossible(loaded, deal);
+  const accepts = await house.judgeDeal(loaded, deal);
+  return { sequence: loaded.match.sequence, from, accepts };
+}
+
+/** Throws `Refused` where a deal could not be made as the match stands. */
+function expectPossible({ edition, row, match }: Loaded, deal: Deal): void {
+  const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
+  if (!checked.ok) throw new Refused(checked.refusal);
+}
+
+async function trade(
+  house: House,
+  sitting: Sitting,
+  deal: Deal,
+  judged: Judged | null,
+): Promise<Traded> {
+  const { loaded, transaction, match } = sitting;
+  const { edition, row } = loaded;
+  const { from, to, gives, takes } = deal;
+  expectPossible(loaded, deal);
+  if (!isPerson(row, to)) {
+    const facts = { seat: (language: Language) => edition.in(language).seatName(to) };
+    if (judged?.sequence !== match.sequence || judged.from !== from)
+      throw new MovedOn('moved on while thinking', facts);
+    if (!judged.accepts) throw new Refused('declines at once', facts);
+    await makeDeal(house, sitting, deal);
+    return 'agreed';
+  }
+  // One open offer to each: a new one takes the place of the one before.
+  for (const offer of await transaction.openProposals(row.id)) {
+    if (offer.kind === 'trade' && offer.from === from && offer.to.includes(to)) {
+      await transaction.changeProposal(offer.id, { status: 'withdrawn' });
     }
-    // One open offer to each: a new one takes the place of the one before.
-    for (const offer of await transaction.openProposals(id)) {
-      if (offer.kind === 'trade' && offer.from === from && offer.to.includes(to)) {
-        await transaction.changeProposal(offer.id, { status: 'withdrawn' });
-      }
-    }
-    await propose(house, transaction, {
-      match: id,
-      kind: 'trade',
-      from,
-      to: [to],
-      body: { gives, takes },
-    });
-  });
+  }
+  const body = { gives, takes };
+  await propose(house, transaction, { match: row.id, kind: 'trade', from, to: [to], body });
+  return 'offered';
 }

@@ -1,16 +1,20 @@
 import type { Mind } from '../../src/ai/mind.ts';
+import { judge } from '../../src/ai/judge.ts';
 import { think } from '../../src/ai/think.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { House } from '../../src/match/house.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
 
 /** A mind without a thread: players think at once, on this one. */
 export function mindAtOnce(shelf: () => House['shelf'] = () => SHELF): Mind {
+  const editionOf = (game: string): AnyEdition => {
+    const edition = shelf().get(game);
+    if (edition === undefined) throw new Error(`There is no game ${game}.`);
+    return edition;
+  };
   return {
-    async choose(thought) {
-      const edition = shelf().get(thought.game);
-      if (edition === undefined) throw new Error(`There is no game ${thought.game}.`);
-      return think(edition, thought);
-    },
+    choose: async (thought) => think(editionOf(thought.game), thought),
+    judge: async (thought) => judge(editionOf(thought.game), thought),
     close: async () => {},
   };
 }

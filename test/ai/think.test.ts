@@ -14,7 +14,8 @@ const { state: begun } = STEADING.setup(STEADING.config({}), 3, namedRandom('tho
 function chosenIn(state: SteadingState, players: Playing['players'], game = edition.game) {
   const world = JSON.parse(JSON.stringify(STEADING.stored(state)));
   const decision = STEADING.decisions(state).find(({ seat, owed }) => seat === 1 && owed)?.id ?? '';
-  const thought = { game: 'steading', player: 'steady', world, seat: 1, decision, chance: 'any' };
+  const thinking = { game: 'steading', player: 'steady', world, seat: 1 };
+  const thought = { about: 'answer', ...thinking, decision, chance: 'any' } as const;
   return think({ game, players }, thought);
 }
 

@@ -8,9 +8,11 @@ import { load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { answer } from '../../src/match/answer.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { mindAtOnce } from '../ai/at-once.ts';
 import { type HeldMind, heldMind } from '../ai/held.ts';
 import { type Camp, type CampOptions, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
+import { offers, say } from './play.ts';
 
 describe('computer players at a table', () => {
   let camp: Camp;
@@ -98,9 +100,9 @@ describe('computer players at a table', () => {
     expect(asks(await openPanel(ash, thread))).toBe(true);
   });
 
-  it('think in a thread of their own; where that crashes or hangs, the safe answer is given', async () => {
-    const faults = ['process.exit(1)', 'undefined'];
-    const mind = createMind({
+  /** A mind whose first threads do this with whatever they are to think about. */
+  const faultyMind = (faults: string[]) =>
+    createMind({
       patience: 20_000,
       start() {
         const fault = faults.shift();
@@ -117,7 +119,10 @@ describe('computer players at a table', () => {
         return worker;
       },
     });
-    await begin({ mind });
+
+  it('think in a thread of their own; where that crashes or hangs, the safe answer is given', async () => {
+    const faults = ['process.exit(1)', 'undefined'];
+    await begin({ mind: faultyMind(faults) });
     await camp.settled();
     const fell = () => camp.log.filter(({ msg }) => msg.includes('safe answer'));
     let panel = await openPanel(ash, thread);
@@ -130,5 +135,30 @@ describe('computer players at a table', () => {
     expect(row?.sequence).toBeGreaterThan(12);
     const log = JSON.stringify(camp.log);
     expect(log).not.toContain('world');
+  });
+
+  it('judge a trade in that thread, too; where it crashes or hangs, the trade is declined', async () => {
+    const faults = ['process.exit(1)', 'undefined'];
+    const { judge, close } = faultyMind(faults);
+    await begin({ mind: { ...mindAtOnce(), judge, close } }, 1);
+    await say(camp, thread, ash, 'tusk place', { at: 'E4' });
+    const [card] = await offers(thread, ash, 'tusk keep', 'card');
+    await say(camp, thread, ash, 'tusk keep', { card: card?.value ?? '' });
+    for (const _ of ['one', 'two']) await say(camp, thread, ash, 'tusk gather', { member: '1' });
+    const before = (await camp.store.match(1))?.sequence;
+    const trade = () => say(camp, thread, ash, 'trade', { to: 'Heron', 'give-grass': 1 });
+    expect([await trade(), await trade()]).toEqual([
+      expect.stringMatching(/Heron declines\.$/),
+      expect.stringMatching(/Heron declines\.$/),
+    ]);
+    expect(faults).toEqual([]);
+    expect((await camp.store.match(1))?.sequence).toBe(before);
+    const errors = camp.log.filter(({ level }) => level >= 50);
+    const line = { match: 1, player: 'steady', seat: 1, msg: expect.stringContaining('declined') };
+    expect(errors).toEqual([expect.objectContaining(line), expect.objectContaining(line)]);
+    expect(JSON.stringify(errors)).not.toContain('world');
+    expect(await trade()).toMatch(/Heron agrees: 1 grass for nothing\.$/);
+    expect(await trade()).toMatch(/Heron agrees/);
+    expect((await camp.store.match(1))?.sequence).toBe((before ?? 0) + 2);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mind } from '../../src/ai/mind.ts';
-import type { Thought } from '../../src/ai/think.ts';
+import type { AnswerThought } from '../../src/ai/thought.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { SHELF } from '../../src/games/index.ts';
@@ -240,8 +240,8 @@ describe('a thinker', () => {
       async () => [{ decision: mind.thoughts.at(-1)?.decision ?? '', choice: 'no.such.choice' }],
     ];
     const { house, settled } = openProcess({
+      ...mind,
       choose: (thought) => answers.shift()?.() ?? mind.choose(thought),
-      close: async () => {},
     });
     const id = await begin({ house, settled });
     while (answers.length > 0) await act(house, id);
@@ -337,16 +337,16 @@ describe('a thinker', () => {
     it('gives none with the safe answer, where nothing comes of a thought or not all of it is legal', async () => {
       const spoilt = [
         () => Promise.reject(new Error('It crashed.')),
-        async (thought: Thought) =>
+        async (thought: AnswerThought) =>
           (await mind.choose(thought)).map((one) =>
             ORDER.test(one.decision) ? one : { ...one, choice: 'no.such.choice' },
           ),
       ];
       const { house, settled } = openProcess({
+        ...mind,
         choose: (thought) =>
           (thought.decision.startsWith('send') ? spoilt.shift() : undefined)?.(thought) ??
           mind.choose(thought),
-        close: async () => {},
       });
       const id = await begin({ house, settled }, 'steading');
       const before = await entries(id);
@@ -384,7 +384,7 @@ describe('a thinker', () => {
   it('hands on nothing that the seat may not know', async () => {
     const { house, settled } = openProcess();
     const id = await begin({ house, settled });
-    const real: { thought: Thought; state: ReturnType<typeof tusk.parse> }[] = [];
+    const real: { thought: AnswerThought; state: ReturnType<typeof tusk.parse> }[] = [];
     for (let turn = 0; turn < 25 && (await act(house, id)); turn += 1) await settled();
     const row = await store.match(id);
     if (row === null) throw new Error('There is no match.');

@@ -102,8 +102,8 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
-  await offerTrade(house, press, row.id, to, gives, takes);
-  const answered = row.seats[to]?.heldBy === 'computer' ? 'computer agrees' : 'offered';
+  const { did } = await offerTrade(house, press, row.id, to, gives, takes);
+  const answered = did === 'agreed' ? 'computer agrees' : did;
   const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
   return said(say(`offers.${answered}`, { seat, ...goods }));
 }

@@ -127,6 +127,8 @@ export const refusals = {
   'no such offer': 'Dieses Angebot kenne ich nicht.',
   'offer to nobody': 'Dieses Angebot richtet sich an niemanden.',
   'declines at once': '{{seat}} lehnt ab.',
+  'moved on while thinking':
+    'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
   'offer is for others': 'Dieses Angebot ist für jemand anderen.',
   'own offer': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
   'offer was void':

@@ -117,6 +117,8 @@ export const refusals = {
   'no such offer': 'I do not know this offer.',
   'offer to nobody': 'This offer is addressed to nobody.',
   'declines at once': '{{seat}} declines.',
+  'moved on while thinking':
+    'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
   'offer is for others': 'This offer is for somebody else.',
   'own offer': 'This is your own offer: the other side has to answer it.',
   'offer was void': 'This offer is off: somebody whom it concerns has left the match.',
