@@ -31,11 +31,20 @@ const deal = z.strictObject({
   takes: goods,
 });
 
+/** By what each side of a deal was played when it was made. A gift asks nothing of who is given it. */
+const dealMakers = z.strictObject({ from: maker, to: maker });
+export type DealMakers = z.infer<typeof dealMakers>;
+
 /** One line of a match's log. Entry 0 is the setup; each has its own chance. */
 export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('setup') }),
   z.strictObject({ kind: z.literal('answers'), answers: z.array(answerName).min(1) }),
-  z.strictObject({ kind: z.literal('deal'), deal }),
+  z.strictObject({
+    kind: z.literal('deal'),
+    deal,
+    /** Left out in a deal from before this was written down: it stays as it is. */
+    by: dealMakers.exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('undo'),
     to: z.int().min(0),
@@ -314,18 +323,24 @@ export function checkDeal<S, A, E, V, C>(
   });
 }
 
-/** Hands goods over: a gift at once, a trade once the other side has agreed. */
+/**
+ * Hands goods over: a gift at once, a trade once the other side has agreed.
+ *
+ * @param by by what both sides are played, where that is to be kept
+ */
 export function deals<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
   wish: Deal,
   seats: number,
+  by?: DealMakers,
 ): Outcomes<S, E> {
   const checked = checkDeal(game, match.state, wish, seats);
   if (!checked.ok) return checked;
   if (game.deals === null) return refuse('deals are closed');
   const { state, events } = game.deals.deal(match.state, checked.value);
   const { from, to, gives, takes } = checked.value;
+  const deal = { from, to, gives: { ...gives }, takes: { ...takes } };
   return accept({
     match: {
       sequence: match.sequence + 1,
@@ -336,7 +351,7 @@ export function deals<S, A, E, V, C>(
       era: match.era,
       restores: match.restores,
     },
-    entry: { kind: 'deal', deal: { from, to, gives: { ...gives }, takes: { ...takes } } },
+    entry: by === undefined ? { kind: 'deal', deal } : { kind: 'deal', deal, by },
     events,
   });
 }
@@ -421,7 +436,7 @@ export function follow<S, A, E, V, C>(
 ): Outcomes<S, E> {
   const match = past.at(-1);
   if (match === undefined || entry.kind === 'setup') return refuse('no such decision');
-  if (entry.kind === 'deal') return deals(game, match, entry.deal, seats);
+  if (entry.kind === 'deal') return deals(game, match, entry.deal, seats, entry.by);
   if (entry.kind === 'undo') return undo(match, past, entry.to, entry.by, seats);
   if (entry.kind === 'restore') return restore(match, entry.count);
   let now: Match<S> = { ...match, sealed: [] };

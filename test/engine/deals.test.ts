@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Deal, Goods } from '../../src/engine/game.ts';
-import { checkDeal, deals, entrySchema, type Match, undo } from '../../src/engine/match.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { checkDeal, deals, entrySchema, follow, type Match, undo } from '../../src/engine/match.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../src/games/tusk/state.ts';
 import { refusalSpeech } from '../../src/words/index.ts';
@@ -168,4 +169,27 @@ describe('a logged deal', () => {
   it('parses with whole amounts', () => {
     expect(entrySchema.parse(entry({ stick: 1 }))).toEqual(entry({ stick: 1 }));
   });
+
+  it('says by what both sides were played, and is the same when it is played again', () => {
+    const wish = { from: 0, to: 1, gives: { stick: 1 }, takes: {} };
+    for (const by of [undefined, { from: 'person', to: 'computer' }] as const) {
+      const made = deals(tusk, matchOf(state), wish, SEATS, by);
+      if (!made.ok) throw new Error(made.refusal);
+      const { entry: logged } = made.value;
+      expect(logged).toEqual(
+        by === undefined ? { kind: 'deal', deal: wish } : { kind: 'deal', deal: wish, by },
+      );
+      expect(Object.keys(logged)).toHaveLength(by === undefined ? 2 : 3);
+      expect(entrySchema.parse(JSON.parse(JSON.stringify(logged)))).toEqual(logged);
+      const again = follow(tusk, namedSeed('deals'), [matchOf(state)], logged, SEATS);
+      expect(again.ok && again.value.entry).toEqual(logged);
+    }
+  });
+
+  it.each([{ from: 'person' }, { from: 'person', to: 'nobody' }, 'person'])(
+    'does not parse as one by %j',
+    (by) => {
+      expect(entrySchema.safeParse({ ...entry({ stick: 1 }), by }).success).toBe(false);
+    },
+  );
 });

@@ -5,6 +5,8 @@ import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
+import { answerOffer } from '../../src/match/answer-offer.ts';
+import { giveGoods } from '../../src/match/deal.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { resign } from '../../src/match/hand-over.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
@@ -14,6 +16,7 @@ import { entryIn } from '../../src/match/log.ts';
 import { answer } from '../../src/match/answer.ts';
 import { recordOf } from '../../src/match/proof.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
+import { offerTrade } from '../../src/match/trade.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { openMemoryStore } from '../store/memory.ts';
@@ -103,6 +106,33 @@ describe('an answer in the log', () => {
     expect(new Set(made.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
   });
 
+  it('says the same of both sides of a deal, a gift as much as a trade', async () => {
+    /** One of these people who has something, and one of that, as soon as there is any. */
+    const giver = async (): Promise<{ at: 0 | 1; gives: Record<string, number> }> => {
+      do {
+        const { edition, match: now } = await load(house, match);
+        for (const at of [0, 1] as const) {
+          const goods = Object.entries(edition.game.deals?.goods(now.state, seatOf[at]) ?? {});
+          const held = goods.find(([, amount]) => amount > 0);
+          if (held !== undefined) return { at, gives: { [held[0]]: 1 } };
+        }
+      } while (await act([0, 1]));
+      throw new Error('Nobody has ever had anything.');
+    };
+    const gift = await giver();
+    await giveGoods(house, pressOf(gift.at), match, 1, gift.gives);
+    const { at, gives } = await giver();
+    const other = at === 0 ? 1 : 0;
+    await offerTrade(house, pressOf(at), match, seatOf[other], gives, {});
+    const [open] = await store.transaction((transaction) => transaction.openProposals(match));
+    await answerOffer(house, pressOf(other), open?.id ?? 0, true);
+    const made = (await store.entries(match)).map(entryIn).filter(({ kind }) => kind === 'deal');
+    expect(made).toMatchObject([
+      { deal: { from: seatOf[gift.at], to: 1 }, by: { from: 'person', to: 'computer' } },
+      { deal: { from: seatOf[at], to: seatOf[other] }, by: { from: 'person', to: 'person' } },
+    ]);
+  });
+
   it('says it from when its seat is a computer player’s, and keeps what was before', async () => {
     const last = (await store.match(match))?.sequence ?? 0;
     const before = await makersIn();
@@ -134,5 +164,7 @@ describe('an answer in the log', () => {
       entry.kind === 'answers' ? entry.answers.map(({ by }) => by) : [],
     );
     expect(new Set(told)).toEqual(new Set(['person', 'computer']));
+    const dealt = record.entries.flatMap(({ entry }) => (entry.kind === 'deal' ? [entry.by] : []));
+    expect(dealt.map((by) => by?.to)).toEqual(['computer', 'person']);
   });
 });
