@@ -1,6 +1,7 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
 import type { Fault, House } from './house.ts';
-import { BrokenMatch, faultAtEnd } from './load.ts';
+import { BrokenMatch } from './load.ts';
+import { faultAtEnd } from './log-end.ts';
 import { history } from './history.ts';
 
 /** What is told of each match that does not hold together, and between two matches. */

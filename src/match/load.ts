@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { digest } from '../engine/digest.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { answerName, type Match, standing } from '../engine/match.ts';
 import type { Decision, Seat, Viewer } from '../engine/game.ts';
-import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
-import { plain, written } from '../presentation/written.ts';
-import type { LogEnd, MatchId, MatchRow, Reading, SeatRow } from '../store/store.ts';
-import { type Fault, type House, Refused } from './house.ts';
+import type { MatchId, MatchRow, Reading } from '../store/store.ts';
+import { type House, Refused } from './house.ts';
+import { faultInLog } from './log-end.ts';
+import { matchName, mentionOf } from './name.ts';
 import { awayUntil, personIn } from './person.ts';
-import { levelFromStart, levelName } from './table.ts';
+import { levelFromStart } from './table.ts';
 
 /** A running or finished match, ready to be played. */
 export interface Loaded {
@@ -64,34 +63,6 @@ export function expectItsRules(
   const why = row.status === 'running' ? 'other rules while it runs' : 'other rules';
   const cause = new Error(`it began under version ${row.rules} of the rules, ${row.content}`);
   throw new BrokenMatch(row.id, { why, cause });
-}
-
-/** How a match is called in every message: `Tusk! #12`. */
-export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
-  return `${edition.name} #${id}`;
-}
-
-/** How a match is called in a list, which one that cannot be read must not spoil. */
-export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'game'>): string {
-  return matchName({ name: house.shelf.get(game)?.name ?? game }, id);
-}
-
-/** How a match is called with the people at it, in plain text: its thread, and where it is chosen in a list. */
-export function labelOf(
-  house: House,
-  row: Pick<MatchRow, 'id' | 'game' | 'seats'>,
-  language: Language,
-): string {
-  const names = row.seats.map((seat) => {
-    const level = levelFromStart(seat);
-    return level === null ? plain(seat.name) : levelName(level, language);
-  });
-  return `${nameInList(house, row)}: ${names.join(', ')}`;
-}
-
-/** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
-export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
-  return user === null ? written(name) : `<@${user}>`;
 }
 
 /** Who sits where, for words and pictures. Nobody is away from a match that does not run. */
@@ -183,7 +154,7 @@ export async function load(
  */
 export async function loadFrom(house: House, row: MatchRow, from: Reading): Promise<Loaded> {
   const loaded = loadRow(house, row);
-  const fault = house.judged.get(row.id) ?? (await judge(house, row.id, from));
+  const fault = await faultInLog(house, row.id, from);
   if (fault === null) return loaded;
   const { entry, why } = fault;
   throw new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
@@ -197,42 +168,6 @@ export async function loadOrWhy(house: House, row: MatchRow): Promise<Loaded | B
     if (error instanceof BrokenMatch) return error;
     throw error;
   }
-}
-
-/** As many as a large community plays at once; of more, the ones judged first are judged again. */
-const REMEMBERED = 10_000;
-
-async function judge({ judged }: House, id: MatchId, from: Reading): Promise<Fault | null> {
-  if (judged.has(id)) return null;
-  const end = await from.logEnd(id);
-  const fault = end === null ? null : faultAtEnd(end);
-  if (fault !== null) return fault;
-  judged.set(id, null);
-  const [oldest] = judged.keys();
-  if (judged.size > REMEMBERED && oldest !== undefined) judged.delete(oldest);
-  return null;
-}
-
-const stateSchema = z.object({ state: z.unknown() });
-
-/** What is wrong with the end of a log: entries that are missing, or another state than the snapshot's. */
-export function faultAtEnd({
-  sequence,
-  snapshot,
-  entries,
-  last,
-  digest: logged,
-}: LogEnd): Fault | null {
-  if (entries !== sequence + 1 || last !== sequence) {
-    return {
-      entry: Math.min(entries, sequence),
-      why: `is not there: the log has ${entries} of ${sequence + 1}`,
-    };
-  }
-  const { data } = stateSchema.safeParse(snapshot);
-  return digest(data?.state) === logged
-    ? null
-    : { entry: sequence, why: 'led to another state than the one that is stored' };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import type { MatchId, RulesRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { hasItsRules, nameInList } from './load.ts';
+import { hasItsRules } from './load.ts';
+import { nameInList } from './name.ts';
 import { notify } from './notice.ts';
 
 /** A running match that cannot be played on, as it began under other rules or with other content. */

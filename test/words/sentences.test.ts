@@ -34,7 +34,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   ],
   [/discord\/pressed\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
   [
-    /match\/(?:load|history)\.ts/,
+    /match\/(?:log-end|history)\.ts/,
     /^(?:is|led|leads|cannot) /,
     'why a log does not hold together, for the log',
   ],

@@ -1,6 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { offerBody } from '../../match/offer.ts';
-import { editionOf, hasItsRules, isPerson, load, loadRow, matchName } from '../../match/load.ts';
+import { editionOf, hasItsRules, isPerson, load, loadRow } from '../../match/load.ts';
+import { matchName } from '../../match/name.ts';
 import { tableIn } from '../../match/table.ts';
 import { askedSeats, owesSecret } from '../../match/asked.ts';
 import { logLines } from '../../match/log.ts';

@@ -1,5 +1,5 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
-import { mentionOf } from '../../match/load.ts';
+import { mentionOf } from '../../match/name.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';

@@ -1,6 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Language } from '../../language/languages.ts';
-import { editionOf, isPerson, labelOf, load, type Loaded, seatOf } from '../../match/load.ts';
+import { editionOf, isPerson, load, type Loaded, seatOf } from '../../match/load.ts';
+import { labelOf } from '../../match/name.ts';
 import { tableIn } from '../../match/table.ts';
 import { clip } from '../../presentation/clip.ts';
 import { plain } from '../../presentation/written.ts';

@@ -1,7 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import { giveGoods } from '../../match/deal.ts';
 import { Refused } from '../../match/house.ts';
-import { BrokenMatch, editionOf, load, nameInList, viewerOf } from '../../match/load.ts';
+import { BrokenMatch, editionOf, load, viewerOf } from '../../match/load.ts';
+import { nameInList } from '../../match/name.ts';
 import { logLines } from '../../match/log.ts';
 import { takeBackOrAsk } from '../../match/take-back.ts';
 import { offerTrade } from '../../match/trade.ts';

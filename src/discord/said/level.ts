@@ -1,4 +1,4 @@
-import { mentionOf } from '../../match/load.ts';
+import { mentionOf } from '../../match/name.ts';
 import { levelFromStart } from '../../match/table.ts';
 import type { SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
