@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 import type { Question } from './question.ts';
 
 /**
- * Rules as frames. What is in progress in a match (a tribe's turn, a fight) is a frame on a stack in its
+ * Rules as frames. What is in progress in a match (a turn, a fight) is a frame on a stack in its
  * state; the last one, the innermost, asks. A game has one table of its sorts of frames: in which step
  * such a frame is, and what follows when it is over. A step says whom it asks, what may be chosen, what an
  * answer does, and how it goes on by itself. `framed` (frames.ts) runs the stack.

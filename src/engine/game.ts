@@ -13,7 +13,7 @@ export type Viewer = Seat | 'public';
  * - `id` never comes back in a match: a stale button dies by it. Letters, digits, `.`, `-`; at most 30. It is made
  *   of the next three and means nothing else: whoever wants to know something reads them.
  * - `topic`: the question of which this is a part, `turn.3.1`. A question that takes several answers, one after the
- *   other (a tribe's turn) or one for each thing (members to step aside), is one to who is asked.
+ *   other (a turn) or one for each thing (members to step aside), is one to who is asked.
  * - `about`: the thing that is asked about, by the game's own number or name: a member, a place, a kind.
  * - `earlier`: how many answers the seat has given to a question that takes them one after the other.
  * - `sealed`: the answer is kept outside the state, replaceable until the last sealed one is in.

@@ -32,7 +32,7 @@ export interface Phrase {
 /** How amounts are said: a command with an option for each kind. */
 export interface SpokenAmounts {
   readonly command: string;
-  /** Values of other options of the command, where they tell this question from others: `{ tribe: 'Heron' }`. */
+  /** Values of other options of the command, where they tell this question from others: `{ side: 'Heron' }`. */
   readonly about?: Readonly<Record<string, string>>;
   /** By the kind, the command's option for it. */
   readonly options: Readonly<Record<string, string>>;
@@ -127,7 +127,7 @@ export interface Presentation<A, E, V> {
   readonly commands: readonly CommandSpec[];
   /** The rules by chapter, for `/rules`: own words, at most 1,900 characters each. */
   readonly rules: readonly { readonly title: string; readonly text: string }[];
-  /** The name of a seat's tribe with its emblem: `🔥 Ember`. */
+  /** The name of a seat's side with its emblem: `🔥 Ember`. */
   seatName(seat: Seat): string;
   /**
    * What happened, as short lines in order, for somebody who was away. Facts that belong together become
@@ -153,7 +153,7 @@ export interface Presentation<A, E, V> {
   goods?(goods: Goods): string;
   /** What one of those kinds of goods is called by itself: `stick`. */
   kindOfGoods?(kind: string): string;
-  /** The end of the match: who won, and each tribe's points. */
+  /** The end of the match: who won, and each side's points. */
   result(view: V, table: SpokenTable): string;
   scene(view: V, table: Table): Scene;
   /**

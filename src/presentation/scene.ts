@@ -320,7 +320,7 @@ export interface Strip {
   readonly seat: Seat;
   /** The player. */
   readonly name: string;
-  /** The side that is played: a tribe's name. */
+  /** The side that is played. */
   readonly side: string;
   readonly colour: ColourId;
   readonly emblem: EmblemId;

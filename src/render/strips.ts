@@ -277,7 +277,7 @@ function named(
   };
 }
 
-/** The tribe's name, then the player's where there is room to know it by. */
+/** The side's name, then the player's where there is room to know it by. */
 function paintNames(
   ctx: Context,
   theme: Theme,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gathered } from '../../src/parts/gathered.ts';
+import { grouped } from '../../src/parts/grouped.ts';
 import { letterOf, lettered } from '../../src/parts/letters.ts';
 
 describe('letters', () => {
@@ -24,7 +24,7 @@ describe('letters', () => {
 
 describe('what is gathered by a key', () => {
   it('keeps the order in which keys and items first came up', () => {
-    expect(gathered(['b1', 'a1', 'b2'], (item) => item.charAt(0))).toEqual([
+    expect(grouped(['b1', 'a1', 'b2'], (item) => item.charAt(0))).toEqual([
       ['b', ['b1', 'b2']],
       ['a', ['a1']],
     ]);

@@ -8,7 +8,7 @@ import { type Component, pressOf } from './pressed.ts';
 import { NOTHING, type Shown } from './showing.ts';
 
 /** What is done by a button below an open match; the message itself shows what came of it. */
-const gathering =
+const atLobby =
   <I extends { readonly match: MatchId }>(
     deed: (house: House, press: Press, id: I) => Promise<unknown>,
   ) =>
@@ -27,29 +27,29 @@ interface OfSeats extends OfMatch {
 }
 
 /** Somebody joins. */
-export const join = gathering<OfMatch>((house, press, { match }) => joinMatch(house, press, match));
+export const join = atLobby<OfMatch>((house, press, { match }) => joinMatch(house, press, match));
 
 /** Somebody leaves. */
-export const leave = gathering<OfMatch>((house, press, { match }) =>
+export const leave = atLobby<OfMatch>((house, press, { match }) =>
   leaveMatch(house, press, match),
 );
 
 /** A computer player gets a seat. */
-export const seat = gathering<OfSeats>((house, press, { match, seats }) =>
+export const seat = atLobby<OfSeats>((house, press, { match, seats }) =>
   seatComputers(house, press, match, 1, seats),
 );
 
 /** A computer player gives its seat up. */
-export const unseat = gathering<OfSeats>((house, press, { match, seats }) =>
+export const unseat = atLobby<OfSeats>((house, press, { match, seats }) =>
   seatComputers(house, press, match, -1, seats),
 );
 
 /** The match starts. */
-export const start = gathering<OfMatch>((house, press, { match }) =>
+export const start = atLobby<OfMatch>((house, press, { match }) =>
   startMatch(house, press, match),
 );
 
 /** The match is called off. */
-export const cancel = gathering<OfMatch>((house, press, { match }) =>
+export const cancel = atLobby<OfMatch>((house, press, { match }) =>
   closeLobby(house, press, match),
 );

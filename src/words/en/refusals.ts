@@ -51,7 +51,7 @@ export const refusals = {
     'The record holds the seed of all dice, so it can be had when the match is over.',
   'story while it runs': 'The story of a match is told when it is over.',
 
-  // gathering
+  // in the lobby
   'no such game': 'There is no such game on my shelf.',
   'no game': 'There is no game on the shelf.',
   'number of seats':

@@ -3,7 +3,7 @@ import { GOODS, type Good } from '../content/terrain.ts';
 import { type EventOf, only, type TuskEvent, woundsAlone } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
 import { type ChapterKind, tellingOf } from '../telling.ts';
-import { gathered } from '../../../parts/gathered.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import {
   amountWords,
@@ -85,7 +85,7 @@ const tribe: Briefly = (speech, events) => {
       ? [speech.say('captions.does nothing', { seat: tribeName(speech, began.seat) })]
       : [];
   }
-  const ends = gathered(moved, ({ member }) => member).flatMap(([, steps]) => {
+  const ends = grouped(moved, ({ member }) => member).flatMap(([, steps]) => {
     const to = steps.at(-1)?.to;
     return to === undefined || to === steps[0]?.from ? [] : [to];
   });
@@ -134,7 +134,7 @@ function wounds(
   areNamed = false,
 ): string[] {
   const all = woundsAlone(events).filter((one) => tellingOf(one).chapter === within);
-  const sides = gathered(all, ({ seat }) => seat);
+  const sides = grouped(all, ({ seat }) => seat);
   return sides.map(([seat, some]) => {
     const count = counted(speech, some.length, 'wound');
     if (areNamed && sides.length === 1) return count;
@@ -201,7 +201,7 @@ const hunt: Briefly = (speech, events) => {
     food.map((part, seat) => ({ seat, food: part })),
   );
   const taken = [...attacks.map(({ roll, food }) => ({ seat: roll.seat, food })), ...shares];
-  const gained = gathered(taken, ({ seat }) => seat).flatMap(([seat, parts]) => {
+  const gained = grouped(taken, ({ seat }) => seat).flatMap(([seat, parts]) => {
     const food = parts.reduce((sum, part) => sum + part.food, 0);
     if (food === 0) return [];
     return [
@@ -211,7 +211,7 @@ const hunt: Briefly = (speech, events) => {
       }),
     ];
   });
-  const back = gathered(only(events, 'huntersReturned'), ({ seat }) => seat).map(([seat, all]) =>
+  const back = grouped(only(events, 'huntersReturned'), ({ seat }) => seat).map(([seat, all]) =>
     speech.say('captions.goes', {
       seat: tribeName(speech, seat),
       places: listed(
@@ -245,7 +245,7 @@ const season: Briefly = (speech, events) => {
       speech.say('captions.less', { goods: amountWords(speech, tokens, good) }),
     ),
     ...wounds(speech, events, 'season'),
-    ...gathered(only(events, 'memberRemoved'), ({ seat }) => seat).map(([seat, all]) =>
+    ...grouped(only(events, 'memberRemoved'), ({ seat }) => seat).map(([seat, all]) =>
       speech.say('captions.loses', {
         seat: tribeName(speech, seat),
         ...numbered(
@@ -259,7 +259,7 @@ const season: Briefly = (speech, events) => {
 };
 
 const herd: Briefly = (speech, events) => {
-  const aside = gathered(only(events, 'steppedAside'), ({ seat }) => seat).map(([seat, all]) =>
+  const aside = grouped(only(events, 'steppedAside'), ({ seat }) => seat).map(([seat, all]) =>
     speech.say('captions.goes', {
       seat: tribeName(speech, seat),
       places: placesWords(all.map(({ to }) => to)),

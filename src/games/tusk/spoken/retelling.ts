@@ -4,7 +4,7 @@ import type { Column } from '../../../presentation/story.ts';
 import type { TuskStory } from '../story.ts';
 import { placeName } from '../map.ts';
 import type { EventOf } from '../event.ts';
-import { gathered } from '../../../parts/gathered.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { capitalised, counted, listed, seatName } from './names.ts';
 
@@ -65,7 +65,7 @@ export function huntersBack(
   speech: TuskSpeech,
   back: readonly EventOf<'huntersReturned'>[],
 ): string {
-  const camps = gathered(back, ({ to }) => to).map(([to, ones]) =>
+  const camps = grouped(back, ({ to }) => to).map(([to, ones]) =>
     speech.say('story.camp', {
       seats: listed(
         speech,

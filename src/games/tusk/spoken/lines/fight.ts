@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { Uses, MemberNumber } from '../../action.ts';
 import { type EventOf, only, type Roll, woundsAlone } from '../../event.ts';
 import { placeName } from '../../map.ts';
-import { gathered } from '../../../../parts/gathered.ts';
+import { grouped } from '../../../../parts/grouped.ts';
 import type { Teller } from '../teller.ts';
 import type { TuskSpeech } from '../../words/index.ts';
 import {
@@ -95,7 +95,7 @@ export function whoWords(
   speech: TuskSpeech,
   members: readonly { readonly seat: Seat; readonly member: MemberNumber }[],
 ): string {
-  return gathered(members, ({ seat }) => seat)
+  return grouped(members, ({ seat }) => seat)
     .map(([seat, ones]) =>
       membersName(
         speech,

@@ -1,7 +1,7 @@
 import { type EventOf, only } from '../../event.ts';
 import { type Place, placeName } from '../../map.ts';
 import { seasonWords } from '../cards.ts';
-import { gathered } from '../../../../parts/gathered.ts';
+import { grouped } from '../../../../parts/grouped.ts';
 import type { Teller } from '../teller.ts';
 import { whoWords } from './fight.ts';
 import type { TuskSpeech } from '../../words/index.ts';
@@ -61,7 +61,7 @@ export const trampled: Teller = (speech, events) => [
 ];
 
 export const aside: Teller = (speech, events) => {
-  const steps = gathered(only(events, 'steppedAside'), ({ seat, to }) => `${seat} ${to}`).flatMap(
+  const steps = grouped(only(events, 'steppedAside'), ({ seat, to }) => `${seat} ${to}`).flatMap(
     ([, [first, ...others]]) =>
       first === undefined
         ? []

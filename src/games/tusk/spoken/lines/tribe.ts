@@ -2,7 +2,7 @@ import type { MemberNumber } from '../../action.ts';
 import { GOODS } from '../../content/terrain.ts';
 import { placeName } from '../../map.ts';
 import { only, type TuskEvent } from '../../event.ts';
-import { gathered } from '../../../../parts/gathered.ts';
+import { grouped } from '../../../../parts/grouped.ts';
 import type { Teller } from '../teller.ts';
 import type { TuskSpeech } from '../../words/index.ts';
 import {
@@ -78,7 +78,7 @@ function crafting(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
 
 /** Where each member ended, however many moves it took: `members 1 and 3 → D5`; none for one that came back. */
 function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
-  const steps = gathered(only(events, 'memberMoved'), ({ member }) => member);
+  const steps = grouped(only(events, 'memberMoved'), ({ member }) => member);
   if (steps.length === 0) return [];
   const ends = steps.flatMap(([member, moved]) => {
     const from = moved.at(0)?.from;
@@ -86,7 +86,7 @@ function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
     return to === undefined || to === from ? [] : [{ member, to }];
   });
   if (ends.length === 0) return [speech.say('tribe.there and back')];
-  const ways = gathered(ends, ({ to }) => to).map(([to, ones]) =>
+  const ways = grouped(ends, ({ to }) => to).map(([to, ones]) =>
     speech.say('tribe.way', {
       members: membersWords(speech, numbersOf(ones)),
       place: placeName(to),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { gathered } from '../../../../parts/gathered.ts';
+import { grouped } from '../../../../parts/grouped.ts';
 import { item } from '../../../../parts/item.ts';
 import { placeName } from '../../map.ts';
 import type { MemberView, TuskView } from '../../view.ts';
@@ -106,7 +106,7 @@ function outWords(speech: TuskSpeech, { out }: StageOf<'fight'>): string | null 
 function aimWords(speech: TuskSpeech, { aims, seats }: StageOf<'fight'>): string | null {
   const { say } = speech;
   if (seats.length <= 2 || aims.length === 0) return null;
-  const clauses = gathered(aims, ({ seat }) => seat).map(([seat, own]) => {
+  const clauses = grouped(aims, ({ seat }) => seat).map(([seat, own]) => {
     const parts = own.map(({ members, target }) =>
       say('questions.fight.aim at', {
         members: counted(speech, members, 'member'),

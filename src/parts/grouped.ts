@@ -1,5 +1,5 @@
 /** Items by a key, in the order in which the keys first came up. */
-export function gathered<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
