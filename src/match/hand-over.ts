@@ -114,8 +114,8 @@ async function reseat(
 
 /** Offers by and to who no longer sits there can neither be accepted nor withdrawn. */
 async function voidOffersOf(seat: Seat, id: MatchId, transaction: Transaction): Promise<void> {
-  for (const offer of await transaction.openProposals(id)) {
-    if (offer.from !== seat && !offer.to.includes(seat)) continue;
-    await transaction.changeProposal(offer.id, { status: 'void' });
+  for (const proposal of await transaction.openProposals(id)) {
+    if (proposal.from !== seat && !proposal.to.includes(seat)) continue;
+    await transaction.changeProposal(proposal.id, { status: 'void' });
   }
 }

@@ -26,7 +26,7 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('secret'), seat }),
   /** A match that is over is told again. */
   z.object({ kind: z.literal('story') }),
-  z.object({ kind: z.literal('offer'), proposal: z.int() }),
+  z.object({ kind: z.literal('proposal'), proposal: z.int() }),
   /** Somebody gave a seat up. */
   z.object({ kind: z.literal('resigned'), seat }),
   /** The computer player of a seat plays better or worse from now on. */

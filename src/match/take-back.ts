@@ -4,7 +4,7 @@ import type { MatchId } from '../store/store.ts';
 import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
-import { propose } from './offer.ts';
+import { propose } from './proposal.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */

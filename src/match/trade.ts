@@ -6,18 +6,18 @@ import { makeDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import { isPerson, load, type Loaded } from './load.ts';
-import { propose } from './offer.ts';
+import { propose } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What became of a trade that was offered: a person is asked, or a computer player has agreed and it is done. */
-export type Traded = 'offered' | 'agreed';
+/** What became of a trade that was proposed: a person is asked, or a computer player has agreed and it is done. */
+export type Traded = 'proposed' | 'agreed';
 
 /**
- * Offers a trade. A person is asked in the thread; a computer player answers at once. It thinks before the press's
+ * Proposes a trade. A person is asked in the thread; a computer player answers at once. It thinks before the press's
  * transaction, and what it says counts where the match still stands as it was; else it thinks again, once.
  */
-export async function offerTrade(
+export async function proposeTrade(
   house: House,
   press: Press,
   id: MatchId,
@@ -25,16 +25,16 @@ export async function offerTrade(
   gives: Goods,
   takes: Goods,
 ): Promise<Sat<Traded>> {
-  const offer = async (): Promise<Sat<Traded>> => {
+  const attempt = async (): Promise<Sat<Traded>> => {
     const judged = await judgedBefore(house, press, id, { to, gives, takes });
     return inSitting(house, press, id, (sitting, from) =>
       trade(house, sitting, { from, to, gives, takes }, judged),
     );
   };
   try {
-    return await offer();
+    return await attempt();
   } catch (error) {
-    if (error instanceof MovedOn) return offer();
+    if (error instanceof MovedOn) return attempt();
     throw error;
   }
 }
@@ -91,13 +91,13 @@ async function trade(
     await makeDeal(house, sitting, deal);
     return 'agreed';
   }
-  // One open offer to each: a new one takes the place of the one before.
-  for (const offer of await transaction.openProposals(row.id)) {
-    if (offer.kind === 'trade' && offer.from === from && offer.to.includes(to)) {
-      await transaction.changeProposal(offer.id, { status: 'withdrawn' });
+  // One open proposal to each: a new one takes the place of the one before.
+  for (const proposal of await transaction.openProposals(row.id)) {
+    if (proposal.kind === 'trade' && proposal.from === from && proposal.to.includes(to)) {
+      await transaction.changeProposal(proposal.id, { status: 'withdrawn' });
     }
   }
   const body = { gives, takes };
   await propose(house, transaction, { match: row.id, kind: 'trade', from, to: [to], body });
-  return 'offered';
+  return 'proposed';
 }

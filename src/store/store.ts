@@ -108,7 +108,7 @@ export interface SealedRow {
   readonly by: 'person' | 'computer' | null;
 }
 
-/** An offer between seats (a trade, an undo that others must agree to). */
+/** A proposal between seats (a trade, an undo that others must agree to). */
 export interface ProposalRow {
   readonly id: number;
   readonly match: MatchId;
@@ -120,7 +120,7 @@ export interface ProposalRow {
   readonly agreed: readonly number[];
   readonly body: unknown;
   readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
-  /** What its buttons carry, so that those of another offer that had its number do not answer it. */
+  /** What its buttons carry, so that those of another proposal that had its number do not answer it. */
   readonly mark: string | null;
   readonly createdAt: Date;
 }
@@ -373,7 +373,7 @@ export interface Store extends Reading {
   /** Makes due at once what was put off of the matches of a place. Returns how many messages that were. */
   hurry(area: Area, now: Date): Promise<number>;
   /**
-   * Lets the numbers of new matches, offers and messages begin well beyond those that were given out after a
+   * Lets the numbers of new matches, proposals and messages begin well beyond those that were given out after a
    * backup was made: what is still said outside under those is about none of the new ones.
    */
   skipNumbers(): Promise<void>;

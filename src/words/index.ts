@@ -6,7 +6,7 @@ import { levels as germanLevels } from './de/levels.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
 import { log as germanLog } from './de/log.ts';
 import { matches as germanMatches } from './de/matches.ts';
-import { offers as germanOffers } from './de/offers.ts';
+import { proposals as germanOffers } from './de/proposals.ts';
 import { panel as germanPanel } from './de/panel.ts';
 import { permissions as germanPermissions } from './de/permissions.ts';
 import { person as germanPerson } from './de/person.ts';
@@ -24,7 +24,7 @@ import { levels } from './en/levels.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { matches } from './en/matches.ts';
-import { offers } from './en/offers.ts';
+import { proposals } from './en/proposals.ts';
 import { panel } from './en/panel.ts';
 import { permissions } from './en/permissions.ts';
 import { person } from './en/person.ts';
@@ -45,7 +45,7 @@ const english = {
   lobby,
   log,
   matches,
-  offers,
+  proposals,
   panel,
   permissions,
   person,
@@ -65,7 +65,7 @@ const german = {
   lobby: germanLobby,
   log: germanLog,
   matches: germanMatches,
-  offers: germanOffers,
+  proposals: germanOffers,
   panel: germanPanel,
   permissions: germanPermissions,
   person: germanPerson,

@@ -20,7 +20,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('join', 'leave', 'cancel'), match }),
   fc.record({ do: fc.constant('start'), match, mark: fc.option(mark) }),
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
-  fc.record({ do: fc.constantFrom('accept', 'decline'), offer: match, mark: fc.option(mark) }),
+  fc.record({ do: fc.constantFrom('accept', 'decline'), proposal: match, mark: fc.option(mark) }),
   fc.record({ do: fc.constantFrom('panel', 'look'), match }),
   fc.record({ do: fc.constant('pick'), match, nth: count }),
   fc.record({ do: fc.constantFrom('only', 'take', 'none'), match, decision: part(40) }),

@@ -5,7 +5,7 @@ import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { answerOffer } from '../../src/match/answer-offer.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { giveGoods } from '../../src/match/deal.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { resign } from '../../src/match/hand-over.ts';
@@ -16,7 +16,7 @@ import { entryIn } from '../../src/match/log.ts';
 import { answer } from '../../src/match/answer.ts';
 import { recordOf } from '../../src/match/proof.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
-import { offerTrade } from '../../src/match/trade.ts';
+import { proposeTrade } from '../../src/match/trade.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { openMemoryStore } from '../store/memory.ts';
@@ -123,9 +123,9 @@ describe('an answer in the log', () => {
     await giveGoods(house, pressOf(gift.at), match, 1, gift.gives);
     const { at, gives } = await giver();
     const other = at === 0 ? 1 : 0;
-    await offerTrade(house, pressOf(at), match, seatOf[other], gives, {});
+    await proposeTrade(house, pressOf(at), match, seatOf[other], gives, {});
     const [open] = await store.transaction((transaction) => transaction.openProposals(match));
-    await answerOffer(house, pressOf(other), open?.id ?? 0, true);
+    await answerProposal(house, pressOf(other), open?.id ?? 0, true);
     const made = (await store.entries(match)).map(entryIn).filter(({ kind }) => kind === 'deal');
     expect(made).toMatchObject([
       { deal: { from: seatOf[gift.at], to: 1 }, by: { from: 'person', to: 'computer' } },

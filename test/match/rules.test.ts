@@ -3,7 +3,7 @@ import { fingerprint } from '../../src/engine/fingerprint.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { CONTENT } from '../../src/games/tusk/content.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { answerOffer } from '../../src/match/answer-offer.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
@@ -105,7 +105,7 @@ describe('the rules of running matches', () => {
     const { id } = await store.transaction((transaction) => transaction.createProposal(offer));
     await expect(load(house, match)).rejects.toMatchObject(STOPPED);
     await expect(history(house, await rowOf(match))).rejects.toMatchObject(STOPPED);
-    await expect(answerOffer(house, pressOf(), id, false)).rejects.toMatchObject(STOPPED);
+    await expect(answerProposal(house, pressOf(), id, false)).rejects.toMatchObject(STOPPED);
     expect(await store.proposal(id)).toMatchObject({ status: 'open' });
     expect((await load(houseWith(SHELF), match)).row.id).toBe(match);
   });

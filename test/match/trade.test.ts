@@ -12,7 +12,7 @@ import { openMatch, startMatch } from '../../src/match/lobby.ts';
 import { entryIn } from '../../src/match/log.ts';
 import { Repeated } from '../../src/match/press.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
-import { offerTrade } from '../../src/match/trade.ts';
+import { proposeTrade } from '../../src/match/trade.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type HeldMind, heldMind } from '../ai/held.ts';
@@ -70,7 +70,7 @@ describe('a trade that is offered to a computer player', () => {
   const offer = async (press = pressOf()) => {
     const held = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     if (held === undefined) throw new Error('Ash has nothing.');
-    return offerTrade(house, press, id, COMPUTER, { [held[0]]: 1 }, {});
+    return proposeTrade(house, press, id, COMPUTER, { [held[0]]: 1 }, {});
   };
 
   beforeEach(async () => {
@@ -148,8 +148,12 @@ describe('a trade that is offered to a computer player', () => {
 
   it('is not thought about where it could not be made', async () => {
     const all = { stick: 99 };
-    await expect(offerTrade(house, pressOf(), id, COMPUTER, all, {})).rejects.toThrow(/not enough/);
-    await expect(offerTrade(house, pressOf(BIRCH), id, COMPUTER, all, {})).rejects.toThrow(/seat/);
+    await expect(proposeTrade(house, pressOf(), id, COMPUTER, all, {})).rejects.toThrow(
+      /not enough/,
+    );
+    await expect(proposeTrade(house, pressOf(BIRCH), id, COMPUTER, all, {})).rejects.toThrow(
+      /seat/,
+    );
     expect(mind.judged).toEqual([]);
   });
 
@@ -185,7 +189,7 @@ describe('a trade that is offered to a computer player', () => {
     const restless = { ...house, judgeDeal: moves };
     const goods = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     const wish = { [goods?.[0] ?? '']: 1 };
-    await expect(offerTrade(restless, pressOf(), id, COMPUTER, wish, {})).rejects.toThrow(
+    await expect(proposeTrade(restless, pressOf(), id, COMPUTER, wish, {})).rejects.toThrow(
       /^The match moved on while .+ was thinking about it, and nothing has changed hands\./,
     );
     expect(await dealsMade()).toBe(0);
@@ -198,7 +202,7 @@ describe('a trade that is offered to a computer player', () => {
     await thought;
     await handOver(house, pressOf(), id, COMPUTER, BIRCH);
     mind.release();
-    expect(await offered).toMatchObject({ did: 'offered' });
+    expect(await offered).toMatchObject({ did: 'proposed' });
     expect(await dealsMade()).toBe(0);
     const open = await store.transaction((transaction) => transaction.openProposals(id));
     expect(open).toMatchObject([{ kind: 'trade', from: PERSON, to: [COMPUTER] }]);

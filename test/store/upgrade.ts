@@ -12,6 +12,7 @@ import { type House, openHouse } from '../../src/match/house.ts';
 import { snapshotOf } from '../../src/match/load.ts';
 import { entryIn } from '../../src/match/log.ts';
 import { knownByActing } from '../../src/match/news.ts';
+import { noticeOf } from '../../src/match/notice.ts';
 import { answer } from '../../src/match/answer.ts';
 import { history } from '../../src/match/history.ts';
 import { recordOf } from '../../src/match/proof.ts';
@@ -124,6 +125,12 @@ async function fill(session: Session): Promise<void> {
     `INSERT INTO sealed ("matchId", decision, seat, choice) VALUES (1, $1, 3, $2)`,
     [name?.decision, name?.choice],
   );
+  // A proposal that nobody has been told of.
+  await session.query(
+    `INSERT INTO outbox ("matchId", kind, payload, mark, "createdAt", "dueAt")
+     VALUES (1, 'offer', '{"proposal":1}', 'o1', '2026-03-02', '2026-03-02')`,
+    [],
+  );
   await put(2, 'over', entries.length - 1, SEATS);
   // Seat 1 was given up to a computer player.
   await put(
@@ -222,6 +229,11 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       }
       const { seats } = await rowOf(4);
       expect(seats.filter(({ seat, seen }) => seat !== 1 && seen !== -1)).toEqual([]);
+    });
+
+    it('has not forgotten whom it was to tell of a proposal', async () => {
+      const claimed = await store.claimOutbox(new Date('2026-03-03'), 0, 10);
+      expect(claimed.map(noticeOf)).toEqual([{ kind: 'proposal', proposal: 1 }]);
     });
 
     it('plays on: sealed answers of before and after are one entry', async () => {

@@ -107,7 +107,7 @@ it.each([
 
 it.each([
   "const [text] = ['panel.nothing waits']",
-  'new Refused(`offer was ${status}`)',
+  'new Refused(`proposal was ${status}`)',
   "log.warn({ err }, 'the person could not be told')",
   "throw new Error('There is no such thing.')",
   "say('panel.nothing waits')",
@@ -131,7 +131,7 @@ it('has no text that nobody says', () => {
   const code = CODE.flatMap(codeIn).filter((path) => !isWords(path));
   const written = new Set(code.flatMap(literalsOf).map(({ text }) => text));
   const keys = new Set(code.flatMap(keysOf));
-  // A name may have gaps that are filled with pieces that stand elsewhere: `offer was …` and `declined`.
+  // A name may have gaps that are filled with pieces that stand elsewhere: `proposal was …` and `declined`.
   const gapped = [...written].flatMap((text) =>
     /^\w[^…]*…/.test(text)
       ? [

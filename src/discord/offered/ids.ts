@@ -13,8 +13,8 @@ export type PressId =
   | { readonly do: 'start'; readonly match: MatchId; readonly mark: string | null }
   /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
   | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
-  /** `mark` is the offer's own; buttons from before there were marks carry none. */
-  | { readonly do: 'accept' | 'decline'; readonly offer: number; readonly mark: string | null }
+  /** `mark` is the proposal's own; buttons from before there were marks carry none. */
+  | { readonly do: 'accept' | 'decline'; readonly proposal: number; readonly mark: string | null }
   /** On a panel that only its reader sees. */
   | { readonly do: 'panel' | 'look'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
@@ -108,7 +108,7 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, ...optional(press.mark)];
     case 'accept':
     case 'decline':
-      return [press.do, press.offer, ...optional(press.mark)];
+      return [press.do, press.proposal, ...optional(press.mark)];
     case 'pick':
       return [press.do, press.match, ...(press.nth === 0 ? [] : [press.nth])];
     case 'only':
@@ -159,7 +159,7 @@ export function readId(id: string): PressId | null {
   const [first, second, third] = rest;
   if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
   if (isOf(OFFERS, verb)) {
-    return rest.length <= 1 ? { do: verb, offer: match, mark: first ?? null } : null;
+    return rest.length <= 1 ? { do: verb, proposal: match, mark: first ?? null } : null;
   }
   if (verb === 'pick') {
     return rest.length <= 1 && NUMBER.test(first ?? '0')

@@ -1,5 +1,5 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { offerBody } from '../../match/offer.ts';
+import { proposalBody } from '../../match/proposal.ts';
 import { editionOf, hasItsRules, isPerson, load, loadRow } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
 import { tableIn } from '../../match/table.ts';
@@ -58,8 +58,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellSecret(parts, match, row, notice);
     case 'story':
       return tellStory(parts, match, row);
-    case 'offer':
-      return tellOffer(parts, match, row, notice);
+    case 'proposal':
+      return tellProposal(parts, match, row, notice);
     case 'resigned':
       return tellResigned(parts, match, row, notice);
     case 'level':
@@ -224,40 +224,40 @@ async function tellSecret(
   return post(parts, id, { content, components: [buttons.toJSON()], ping: [], speech }, row);
 }
 
-async function tellOffer(
+async function tellProposal(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { proposal }: NoticeOf<'offer'>,
+  { proposal: id }: NoticeOf<'proposal'>,
 ): Promise<string | null> {
-  const offer = await parts.house.store.proposal(proposal);
-  if (offer === null || offer.status !== 'open') return null;
+  const proposal = await parts.house.store.proposal(id);
+  if (proposal === null || proposal.status !== 'open') return null;
   const speech = speechIn(parts, match);
   const words = editionOf(parts.house, match).in(speech.language);
-  const body = offerBody(offer);
-  const from = words.seatName(offer.from);
-  const users = offer.to.flatMap((seat) => match.seats[seat]?.user ?? []);
+  const body = proposalBody(proposal);
+  const from = words.seatName(proposal.from);
+  const users = proposal.to.flatMap((seat) => match.seats[seat]?.user ?? []);
   const people = users.map((user) => `<@${user}>`).join(', ');
   const content =
     body.kind === 'trade'
-      ? speech.say('offers.trade', {
+      ? speech.say('proposals.trade', {
           from,
           to: words.seatName(body.deal.to),
           gives: goodsWords(words, body.deal.gives),
           takes: goodsWords(words, body.deal.takes),
           people,
         })
-      : speech.say('offers.undo', { from, people });
-  const { mark } = offer;
+      : speech.say('proposals.undo', { from, people });
+  const { mark } = proposal;
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
     button(
-      writeId({ do: 'accept', offer: proposal, mark }),
+      writeId({ do: 'accept', proposal: id, mark }),
       speech.say('buttons.accept'),
       ButtonStyle.Success,
       '✅',
     ),
     button(
-      writeId({ do: 'decline', offer: proposal, mark }),
+      writeId({ do: 'decline', proposal: id, mark }),
       speech.say('buttons.decline'),
       ButtonStyle.Secondary,
       '✖️',

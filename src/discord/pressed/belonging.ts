@@ -5,7 +5,7 @@ import type { OnMessage } from './pressed.ts';
 
 /*
  * After a backup was restored its numbers are given anew, while what stood in Discord stands there still: a
- * button of a match or an offer that was lost must not act on another one that has its number now.
+ * button of a match or a proposal that was lost must not act on another one that has its number now.
  */
 
 /**
@@ -31,11 +31,11 @@ export async function expectOnNotice(
   if (!belongs) throw new Refused('button of another match');
 }
 
-/** Throws `Refused` where an offer is not the one whose button was pressed. */
-export async function expectOfOffer(
+/** Throws `Refused` where a proposal is not the one whose button was pressed. */
+export async function expectOfProposal(
   { store }: House,
-  { offer, mark }: PressAs<'accept' | 'decline'>,
+  { proposal, mark }: PressAs<'accept' | 'decline'>,
 ): Promise<void> {
-  const row = await store.proposal(offer);
-  if (row !== null && row.mark !== mark) throw new Refused('no such offer');
+  const row = await store.proposal(proposal);
+  if (row !== null && row.mark !== mark) throw new Refused('no such proposal');
 }

@@ -30,9 +30,7 @@ interface OfSeats extends OfMatch {
 export const join = atLobby<OfMatch>((house, press, { match }) => joinMatch(house, press, match));
 
 /** Somebody leaves. */
-export const leave = atLobby<OfMatch>((house, press, { match }) =>
-  leaveMatch(house, press, match),
-);
+export const leave = atLobby<OfMatch>((house, press, { match }) => leaveMatch(house, press, match));
 
 /** A computer player gets a seat. */
 export const seat = atLobby<OfSeats>((house, press, { match, seats }) =>
@@ -45,9 +43,7 @@ export const unseat = atLobby<OfSeats>((house, press, { match, seats }) =>
 );
 
 /** The match starts. */
-export const start = atLobby<OfMatch>((house, press, { match }) =>
-  startMatch(house, press, match),
-);
+export const start = atLobby<OfMatch>((house, press, { match }) => startMatch(house, press, match));
 
 /** The match is called off. */
 export const cancel = atLobby<OfMatch>((house, press, { match }) =>

@@ -10,7 +10,7 @@ import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import { cancel, join, leave, seat, start, unseat } from './lobby-presses.ts';
-import { acceptOffer, declineOffer } from './offer-presses.ts';
+import { acceptProposal, declineProposal } from './proposal-presses.ts';
 import {
   lookOnPanel,
   narrowPanel,
@@ -48,8 +48,8 @@ export const PRESSES: PressTable = {
   unseat: { acknowledged: 'in place', run: unseat },
   start: { acknowledged: 'in place', run: start },
   cancel: { acknowledged: 'in place', run: cancel },
-  accept: { acknowledged: 'beside', run: acceptOffer },
-  decline: { acknowledged: 'beside', run: declineOffer },
+  accept: { acknowledged: 'beside', run: acceptProposal },
+  decline: { acknowledged: 'beside', run: declineProposal },
   // On a panel.
   panel: { acknowledged: 'on its panel', run: refreshPanel },
   look: { acknowledged: 'on its panel', run: lookOnPanel },

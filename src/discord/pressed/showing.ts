@@ -27,18 +27,18 @@ export type Shown =
       readonly content: string;
       readonly files: readonly AttachmentBuilder[];
     }
-  | ClosedOffer
+  | ClosedProposal
   /** What a panel asks can be answered without its picture; only one that was asked for is waited for. */
   | { readonly is: 'panel'; readonly panel: Panel; readonly painted: 'if free' | 'always' }
   /** The board as its reader knows it. */
   | { readonly is: 'board'; readonly loaded: Loaded };
 
-/** A text about an offer that is closed; its message then says so in a line, and has no buttons any more. */
-interface ClosedOffer {
-  readonly is: 'closed offer';
+/** A text about a proposal that is closed; its message then says so in a line, and has no buttons any more. */
+interface ClosedProposal {
+  readonly is: 'closed proposal';
   readonly content: string;
   readonly match: MatchId;
-  readonly offer: number;
+  readonly proposal: number;
   readonly message: Message;
   readonly line: string;
 }
@@ -66,7 +66,7 @@ export async function show(desk: Desk, interaction: Pressed, shown: Shown): Prom
       return;
     case 'text':
       return reply(interaction, shown);
-    case 'closed offer':
+    case 'closed proposal':
       await reply(interaction, { content: shown.content });
       return strike(desk, shown);
     case 'panel':
@@ -94,14 +94,14 @@ interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'components' | 
   readonly content: string;
 }
 
-async function strike({ log }: Desk, closed: ClosedOffer): Promise<void> {
-  const { match, offer, message, line } = closed;
+async function strike({ log }: Desk, closed: ClosedProposal): Promise<void> {
+  const { match, proposal, message, line } = closed;
   const content = `${message.content}\n${line}`;
   // It is done, whatever becomes of the message: another press on it is told that it is closed.
   await message
     .edit({ content, components: [], allowedMentions: QUIET })
     .catch((err: unknown) =>
-      log.warn({ match, offer, err }, 'a closed offer still has its buttons'),
+      log.warn({ match, proposal, err }, 'a closed proposal still has its buttons'),
     );
 }
 

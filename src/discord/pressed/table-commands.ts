@@ -5,7 +5,7 @@ import { BrokenMatch, editionOf, load, viewerOf } from '../../match/load.ts';
 import { nameInList } from '../../match/name.ts';
 import { logLines } from '../../match/log.ts';
 import { takeBackOrAsk } from '../../match/take-back.ts';
-import { offerTrade } from '../../match/trade.ts';
+import { proposeTrade } from '../../match/trade.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
@@ -99,14 +99,14 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   if (!asTrade) {
     const gives = goodsTyped(interaction, edition, '');
     await giveGoods(house, press, row.id, to, gives);
-    return said(say('offers.gave', { seat, goods: goodsWords(words, gives) }));
+    return said(say('proposals.gave', { seat, goods: goodsWords(words, gives) }));
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
-  const { did } = await offerTrade(house, press, row.id, to, gives, takes);
+  const { did } = await proposeTrade(house, press, row.id, to, gives, takes);
   const answered = did === 'agreed' ? 'computer agrees' : did;
   const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
-  return said(say(`offers.${answered}`, { seat, ...goods }));
+  return said(say(`proposals.${answered}`, { seat, ...goods }));
 }
 
 /** `/undo`: alone where that may be, else by asking the others. */

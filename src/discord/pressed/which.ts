@@ -116,5 +116,5 @@ export async function matchAbout(
   const id = readId(interaction.customId);
   if (id === null)
     return (await store.matchIn({ thread: interaction.channelId ?? '' }))?.id ?? null;
-  return 'match' in id ? id.match : ((await store.proposal(id.offer))?.match ?? null);
+  return 'match' in id ? id.match : ((await store.proposal(id.proposal))?.match ?? null);
 }

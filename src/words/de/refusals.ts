@@ -124,18 +124,18 @@ export const refusals = {
     '<@{{user}}> kann <#{{channel}}> nicht sehen, und dort wird diese Partie gespielt.',
 
   // Angebote
-  'no such offer': 'Dieses Angebot kenne ich nicht.',
-  'offer to nobody': 'Dieses Angebot richtet sich an niemanden.',
+  'no such proposal': 'Dieses Angebot kenne ich nicht.',
+  'proposal to nobody': 'Dieses Angebot richtet sich an niemanden.',
   'declines at once': '{{seat}} lehnt ab.',
   'moved on while thinking':
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
-  'offer is for others': 'Dieses Angebot ist für jemand anderen.',
-  'own offer': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
-  'offer was void':
+  'proposal is for others': 'Dieses Angebot ist für jemand anderen.',
+  'own proposal': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
+  'proposal was void':
     'Dieses Angebot gilt nicht mehr: Jemand, den es betrifft, hat die Partie verlassen.',
-  'offer was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
-  'offer was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
-  'offer was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',
+  'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
+  'proposal was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
+  'proposal was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',
   'taken back already': 'Das ist schon zurückgenommen, oder die Partie ist weitergegangen.',
   'moved on since':
     'Die Partie ist weitergegangen, seit das gefragt wurde. So lässt es sich nicht mehr zurücknehmen.',

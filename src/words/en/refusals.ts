@@ -113,18 +113,18 @@ export const refusals = {
   'a bot cannot sit': 'A bot cannot take a seat. Leave `to` out for a computer player.',
   'cannot see the channel': '<@{{user}}> cannot see <#{{channel}}>, where this match is played.',
 
-  // offers
-  'no such offer': 'I do not know this offer.',
-  'offer to nobody': 'This offer is addressed to nobody.',
+  // proposals
+  'no such proposal': 'I do not know this offer.',
+  'proposal to nobody': 'This offer is addressed to nobody.',
   'declines at once': '{{seat}} declines.',
   'moved on while thinking':
     'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
-  'offer is for others': 'This offer is for somebody else.',
-  'own offer': 'This is your own offer: the other side has to answer it.',
-  'offer was void': 'This offer is off: somebody whom it concerns has left the match.',
-  'offer was accepted': 'This offer is closed: it was accepted.',
-  'offer was declined': 'This offer is closed: it was declined.',
-  'offer was withdrawn': 'This offer is closed: it was withdrawn.',
+  'proposal is for others': 'This offer is for somebody else.',
+  'own proposal': 'This is your own offer: the other side has to answer it.',
+  'proposal was void': 'This offer is off: somebody whom it concerns has left the match.',
+  'proposal was accepted': 'This offer is closed: it was accepted.',
+  'proposal was declined': 'This offer is closed: it was declined.',
+  'proposal was withdrawn': 'This offer is closed: it was withdrawn.',
   'taken back already': 'That was taken back already, or the match has moved on.',
   'moved on since':
     'The match has moved on since this was asked. It can no longer be taken back this way.',

@@ -1,20 +1,20 @@
-import { answerOffer } from '../../match/answer-offer.ts';
-import { expectOfOffer } from './belonging.ts';
+import { answerProposal } from '../../match/answer-proposal.ts';
+import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { speechHere, speechTo } from '../said/language.ts';
 import { type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 
-/** Somebody agrees to an offer. */
-export const acceptOffer = (
+/** Somebody agrees to a proposal. */
+export const acceptProposal = (
   desk: Desk,
   interaction: Component,
   id: PressAs<'accept'>,
 ): Promise<Shown> => decide(desk, interaction, id, true);
 
-/** Somebody declines an offer. */
-export const declineOffer = (
+/** Somebody declines a proposal. */
+export const declineProposal = (
   desk: Desk,
   interaction: Component,
   id: PressAs<'decline'>,
@@ -27,12 +27,12 @@ async function decide(
   accept: boolean,
 ): Promise<Shown> {
   const { house } = desk;
-  await expectOfOffer(house, id);
-  const { row, did } = await answerOffer(house, pressOf(interaction), id.offer, accept);
+  await expectOfProposal(house, id);
+  const { row, did } = await answerProposal(house, pressOf(interaction), id.proposal, accept);
   const { say } = await speechTo(house, interaction, row);
-  const content = say(`offers.${did}`);
+  const content = say(`proposals.${did}`);
   if (did === 'agreed') return said(content);
   const { message } = interaction;
-  const line = speechHere(desk, interaction).say(`offers.is ${did}`);
-  return { is: 'closed offer', content, match: row.id, offer: id.offer, message, line };
+  const line = speechHere(desk, interaction).say(`proposals.is ${did}`);
+  return { is: 'closed proposal', content, match: row.id, proposal: id.proposal, message, line };
 }

@@ -1,5 +1,5 @@
 /** Offers between players, and what becomes of them. */
-export const offers = {
+export const proposals = {
   trade: '🤝 {{from}} offers {{to}} {{gives}} for {{takes}}. {{people}}',
   undo: '↩️ {{from}} asks to go back to before its last step. Everybody must agree. {{people}}',
   'is accepted': '*Accepted.*',
@@ -11,6 +11,6 @@ export const offers = {
   withdrawn: 'Your offer is withdrawn.',
   gave: 'You gave {{seat}} {{goods}}.',
   'computer agrees': '{{seat}} agrees: {{gives}} for {{takes}}.',
-  offered:
+  proposed:
     'Offered to {{seat}}: {{gives}} for {{takes}}. You may withdraw it by pressing Decline yourself.',
 } as const;

@@ -1,8 +1,8 @@
 import type { Translation } from '../../language/say.ts';
-import type { offers as english } from '../en/offers.ts';
+import type { proposals as english } from '../en/proposals.ts';
 
 /** Angebote, und was aus ihnen wird. */
-export const offers = {
+export const proposals = {
   trade: '🤝 {{from}} bietet {{to}} {{gives}} für {{takes}}. {{people}}',
   undo: '↩️ {{from}} möchte den letzten eigenen Schritt zurücknehmen. Dafür müssen alle einverstanden sein. {{people}}',
   'is accepted': '*Angenommen.*',
@@ -14,6 +14,6 @@ export const offers = {
   withdrawn: 'Dein Angebot ist zurückgezogen.',
   gave: 'Du hast {{seat}} {{goods}} gegeben.',
   'computer agrees': '{{seat}} ist einverstanden: {{gives}} für {{takes}}.',
-  offered:
+  proposed:
     'Angeboten an {{seat}}: {{gives}} für {{takes}}. Willst du es zurückziehen, drück selbst auf Ablehnen.',
 } satisfies Translation<typeof english>;
