@@ -84,7 +84,7 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
       game: edition.game.id,
       rules: edition.game.rules,
       config: edition.game.config({}),
-      home: { ...opening.home, thread: null, notice: null },
+      home: { ...opening.home, thread: null, lobby: null },
       host: press.user.id,
       size: opening.size,
       seed: house.secret(16),

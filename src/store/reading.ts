@@ -55,11 +55,11 @@ export abstract class PrismaReading implements Reading {
     return isNumber(id) ? this.#findMatch(Prisma.sql`id = ${id}`) : null;
   }
 
-  async matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null> {
+  async matchIn(place: { thread: string } | { lobby: string }): Promise<MatchRow | null> {
     return this.#findMatch(
       'thread' in place
         ? Prisma.sql`thread = ${place.thread}`
-        : Prisma.sql`notice = ${place.notice}`,
+        : Prisma.sql`notice = ${place.lobby}`,
     );
   }
 

@@ -34,10 +34,10 @@ export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot'>,
   { seats, sealed }: RawAround,
 ): MatchRow {
-  const { server, channel, thread, notice, ...rest } = match;
+  const { server, channel, thread, notice: lobby, ...rest } = match;
   return {
     ...rest,
-    home: { server, channel, thread, notice },
+    home: { server, channel, thread, lobby },
     seats: seats.map(seatRow),
     people: seats.flatMap(({ user, theme, awayUntil, language }) =>
       user === null ? [] : [{ id: user, theme, awayUntil, language }],

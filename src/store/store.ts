@@ -9,12 +9,12 @@ export type MatchId = number;
 /** `open`: people join. `running`: it is played. `over`: it has ended. `cancelled`: closed before its end. */
 export type MatchStatus = 'open' | 'running' | 'over' | 'cancelled';
 
-/** Where a match lives. `thread` and `notice` (the message people join by) come into being after it. */
+/** Where a match lives. `thread` and `lobby` (the message people join by) come into being after it. */
 export interface Home {
   readonly server: string;
   readonly channel: string;
   readonly thread: string | null;
-  readonly notice: string | null;
+  readonly lobby: string | null;
 }
 
 /** Who sits at a seat. `heldBy` computer: a computer player answers for it, also where a user sits there. */
@@ -233,8 +233,8 @@ export interface LogEnd {
 /** What can be read at any time. */
 export interface Reading {
   match(id: MatchId): Promise<MatchRow | null>;
-  /** The match whose thread or notice this is. */
-  matchIn(place: { thread: string } | { notice: string }): Promise<MatchRow | null>;
+  /** The match whose thread or lobby this is. */
+  matchIn(place: { thread: string } | { lobby: string }): Promise<MatchRow | null>;
   /** Matches of a server in one of these channels with one of these statuses, newest first, at most `limit`. */
   matchesIn(
     server: string,
@@ -323,11 +323,11 @@ export interface Transaction extends Reading {
   ): Promise<void>;
 }
 
-/** A channel or thread, a whole server, or where one match is met: in its thread, or at its notice. */
+/** A channel or thread, a whole server, or where one match is met: in its thread, or at its lobby. */
 export type Area =
   | { readonly channel: string }
   | { readonly server: string }
-  | { readonly thread: string; readonly notice: string | null };
+  | { readonly thread: string; readonly lobby: string | null };
 
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };

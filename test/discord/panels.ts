@@ -43,7 +43,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     stoppedBy: null,
     config: {},
     status: 'running',
-    home: { server: '1', channel: '2', thread: '3', notice: '4' },
+    home: { server: '1', channel: '2', thread: '3', lobby: '4' },
     opener: '5',
     host: '5',
     size: seats,

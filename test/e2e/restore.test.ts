@@ -86,7 +86,7 @@ describe('the message by which people join', () => {
   const goBackFrom = async (happen: () => Promise<void>): Promise<void> => {
     await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
     await camp.settled();
-    const backup = await camp.store.matchIn({ notice: lobby().id });
+    const backup = await camp.store.matchIn({ lobby: lobby().id });
     if (backup === null) throw new Error('The match was not opened.');
     await happen();
     await camp.bot.close();

@@ -103,18 +103,18 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.match(id)).toEqual({ ...running, snapshot: null, announced: 0 });
       });
 
-      it('are found by their thread and by their notice', async () => {
+      it('are found by their thread and by their lobby', async () => {
         const id = await openMatch(store);
         const home = {
           server: 's',
           channel: 'c',
           thread: unique('thread'),
-          notice: unique('notice'),
+          lobby: unique('lobby'),
         };
         await store.transaction((transaction) => transaction.changeMatch(id, { home }));
         expect((await store.matchIn({ thread: home.thread }))?.id).toBe(id);
-        expect((await store.matchIn({ notice: home.notice }))?.id).toBe(id);
-        expect(await store.matchIn({ thread: home.notice })).toBeNull();
+        expect((await store.matchIn({ lobby: home.lobby }))?.id).toBe(id);
+        expect(await store.matchIn({ thread: home.lobby })).toBeNull();
       });
 
       it('are not found by a number that no row can have, and others are found meanwhile', async () => {
@@ -140,7 +140,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       it('do not share a thread', async () => {
         const [one, other] = [await openMatch(store), await openMatch(store)];
-        const home = { server: 's', channel: 'c', thread: unique('thread'), notice: null };
+        const home = { server: 's', channel: 'c', thread: unique('thread'), lobby: null };
         await store.transaction((transaction) => transaction.changeMatch(one, { home }));
         await expect(
           store.transaction((transaction) => transaction.changeMatch(other, { home })),
@@ -420,7 +420,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('come with every match at which they sit, in seat order', async () => {
         const [ann, ben, server] = [unique('ann'), unique('ben'), unique('server')];
         const [id, other] = [await openMatch(store, server), await openMatch(store, server)];
-        const home = { server, channel: 'c', thread: unique('thread'), notice: null };
+        const home = { server, channel: 'c', thread: unique('thread'), lobby: null };
         await store.transaction(async (transaction) => {
           await transaction.changeMatch(id, { home });
           await transaction.setSeats(id, [seat(1, ann), seat(0, ben), seat(2, null)]);
@@ -807,9 +807,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const [server, thread, channel] = [unique('server'), unique('thread'), unique('channel')];
         const ids = [];
         for (const home of [
-          { server, channel, thread, notice: null },
-          { server, channel, thread: unique('thread'), notice: null },
-          { server, channel: unique('channel'), thread: null, notice: null },
+          { server, channel, thread, lobby: null },
+          { server, channel, thread: unique('thread'), lobby: null },
+          { server, channel: unique('channel'), thread: null, lobby: null },
         ]) {
           const match = await openMatch(store);
           await store.transaction((t) => t.changeMatch(match, { home }));
@@ -835,15 +835,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(339_999));
       });
 
-      it('makes due what was put off of one match, in its thread or at its notice', async () => {
+      it('makes due what was put off of one match, in its thread or at its lobby', async () => {
         await drain(after(340_000));
         const start = after(340_001);
         const [server, channel] = [unique('server'), unique('channel')];
-        const [thread, notice] = [unique('thread'), unique('notice')];
+        const [thread, lobby] = [unique('thread'), unique('lobby')];
         const ids = [];
         for (const place of [
-          { thread, notice: null },
-          { thread: null, notice },
+          { thread, lobby: null },
+          { thread: null, lobby },
         ]) {
           const match = await openMatch(store);
           const home = { server, channel, ...place };
@@ -854,10 +854,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await store.deferred(row, start, after(349_000), 'away');
         }
         const due = async () => (await store.claimOutbox(start, 1, 100)).map(({ id }) => id);
-        expect(await store.hurry({ thread: channel, notice: null }, start)).toBe(0);
-        expect(await store.hurry({ thread, notice: null }, start)).toBe(1);
+        expect(await store.hurry({ thread: channel, lobby: null }, start)).toBe(0);
+        expect(await store.hurry({ thread, lobby: null }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(0, 1));
-        expect(await store.hurry({ thread: channel, notice }, start)).toBe(1);
+        expect(await store.hurry({ thread: channel, lobby }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(1));
         await drain(after(349_999));
       });

@@ -27,7 +27,7 @@ export function newMatch(server = unique('server')): NewMatch {
     game: 'tusk',
     rules: 1,
     config: { zebra: 1, ape: [null, { b: 2, a: 'ä 🦣' }] },
-    home: { server, channel: 'channel', thread: null, notice: null },
+    home: { server, channel: 'channel', thread: null, lobby: null },
     host: 'ann',
     size: 3,
     seed: '0123456789abcdef0123456789abcdef',

@@ -14,7 +14,7 @@ export const saying = ({ decision, choice, phrase }: Offered): Said => ({
 });
 
 /** The line on a panel that tells what was just answered. */
-export const noticeOf = (given: readonly Said[]): string =>
+export const saidOf = (given: readonly Said[]): string =>
   `✅ ${given.map(({ said }) => said).join(' · ')}`;
 
 /** An answer in words, by its names; null where it is not offered. */

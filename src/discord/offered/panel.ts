@@ -46,16 +46,16 @@ const NEWS = 1100;
 /**
  * The panel of a seat as the match stands, with a picture of what may be chosen.
  *
- * @param notice a line on top: what was just done, or why not
+ * @param line a line on top: what was just done, or why not
  */
 export function panelFor(
   loaded: Loaded,
   seat: Seat,
   speech: HouseSpeech,
-  notice: string | null = null,
+  line: string | null = null,
   opened: Opened | null = null,
 ): Panel {
-  const top = notice === null ? [] : [notice];
+  const top = line === null ? [] : [line];
   return made(
     loaded,
     seat,

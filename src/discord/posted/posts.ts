@@ -40,7 +40,7 @@ export function threadButtons(
  * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,
  * to find it again.
  */
-export function lobby(
+export function lobbyPost(
   edition: AnyEdition,
   row: MatchRow,
   rulings: readonly RulingRow[],

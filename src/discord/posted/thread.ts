@@ -6,7 +6,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { lobby } from './posts.ts';
+import { lobbyPost } from './posts.ts';
 import { bodyOf, isCode, messageSchema, post, type Post } from './sending.ts';
 
 /** Posts the message by which people join, or shows on it how the match stands. */
@@ -17,7 +17,7 @@ export async function showLobby(
 ): Promise<string | null> {
   const speech = speechIn(parts, match);
   const rulings = await parts.house.store.rulings(match.id);
-  const { content, components } = lobby(
+  const { content, components } = lobbyPost(
     editionOf(parts.house, match),
     match,
     rulings,
@@ -25,13 +25,13 @@ export async function showLobby(
     speech,
   );
   const message = { content, components: components.map((one) => one.toJSON()), ping: [], speech };
-  const { channel, notice } = match.home;
-  if (notice !== null) {
+  const { channel, lobby } = match.home;
+  if (lobby !== null) {
     try {
-      await parts.rest.patch(Routes.channelMessage(channel, notice), {
+      await parts.rest.patch(Routes.channelMessage(channel, lobby), {
         body: bodyOf(message, null),
       });
-      return notice;
+      return lobby;
     } catch (error) {
       // Somebody deleted it: an open match needs it to be joined, any other does without.
       if (!isCode(error, Codes.UnknownMessage)) throw error;
@@ -40,7 +40,7 @@ export async function showLobby(
   }
   if (match.status !== 'open') return null;
   const posted = await post(parts, channel, message, row);
-  await changeHome(parts, match, { notice: posted });
+  await changeHome(parts, match, { lobby: posted });
   return posted;
 }
 
@@ -78,18 +78,18 @@ async function makeThread(parts: PostOffice, match: MatchRow, row: OutboxRow): P
 
 /** Opens a thread, once. Returns its id. */
 async function openThread(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<string> {
-  const { channel, notice } = match.home;
+  const { channel, lobby } = match.home;
   const body = {
     name: clip(labelOf(parts.house, match, speechIn(parts, match).language), 100),
     auto_archive_duration: 10_080,
   };
   // A thread that starts at a message has that message's id, so it cannot be made twice.
-  if (notice !== null && match.home.thread === null) {
+  if (lobby !== null && match.home.thread === null) {
     try {
-      const made = await parts.rest.post(Routes.threads(channel, notice), { body });
+      const made = await parts.rest.post(Routes.threads(channel, lobby), { body });
       return messageSchema.parse(made).id;
     } catch (error) {
-      if (isCode(error, Codes.ThreadAlreadyCreatedForMessage)) return notice;
+      if (isCode(error, Codes.ThreadAlreadyCreatedForMessage)) return lobby;
       if (!isCode(error, Codes.UnknownMessage)) throw error;
     }
   }
@@ -119,8 +119,8 @@ async function findThread(
   const me = messageSchema.parse(await rest.get(Routes.user()));
   const { threads } = activeSchema.parse(await rest.get(Routes.guildActiveThreads(home.server)));
   // One that was made at the message by which people joined is as old as that message, and nobody else's.
-  const atNotice = threads.find(({ id, owner_id }) => id === home.notice && owner_id === me.id);
-  if (atNotice !== undefined) return atNotice.id;
+  const atLobby = threads.find(({ id, owner_id }) => id === home.lobby && owner_id === me.id);
+  if (atLobby !== undefined) return atLobby.id;
   // A lost match that had the same number, before a backup was restored, may have one of the same name.
   const since = createdAt.getTime() - CLOCKS_DIFFER_MS;
   const found = threads.find(

@@ -9,7 +9,7 @@ import { playingSeat } from '../../match/playing.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { filledIn, formFor } from '../offered/form.ts';
-import { noticeOf, offered, type Said, saying } from '../offered/given.ts';
+import { saidOf, offered, type Said, saying } from '../offered/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
 import { type Chosen, type PressAs, readValue } from '../offered/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
@@ -196,5 +196,5 @@ async function giveAll(
   answers: readonly Answering<Said>[],
 ): Promise<Shown> {
   const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
-  return ownPanel(desk, interaction, loaded, () => noticeOf(did));
+  return ownPanel(desk, interaction, loaded, () => saidOf(did));
 }

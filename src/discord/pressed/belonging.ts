@@ -25,9 +25,9 @@ export async function expectOnNotice(
 ): Promise<void> {
   const row = await store.match(match);
   if (row === null) return;
-  const { channel, notice } = row.home;
-  // A notice that was just posted may not have been noted yet.
-  const belongs = notice === null ? channelId === channel : message.id === notice;
+  const { channel, lobby } = row.home;
+  // A lobby that was just posted may not have been noted yet.
+  const belongs = lobby === null ? channelId === channel : message.id === lobby;
   if (!belongs) throw new Refused('button of another match');
 }
 

@@ -3,7 +3,7 @@ import { editionOf } from '../../match/load.ts';
 import { answer, type Answering } from '../../match/answer.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
-import { noticeOf, type Said, saying } from '../offered/given.ts';
+import { saidOf, type Said, saying } from '../offered/given.ts';
 import type { Values } from '../offered/group.ts';
 import { canFollow } from '../offered/following.ts';
 import { meant, offerNamed, stepsIn } from '../offered/meaning.ts';
@@ -42,7 +42,7 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
     });
   }
   const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);
-  return ownPanel(desk, interaction, loaded, () => noticeOf(did));
+  return ownPanel(desk, interaction, loaded, () => saidOf(did));
 }
 
 /** What was typed for the options of a game's command. */

@@ -11,11 +11,11 @@ import type { Pressed } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
 /** A line on top of a panel, in its reader's words. */
-type Notice = (speech: HouseSpeech) => string;
+type Line = (speech: HouseSpeech) => string;
 
 /** Says on a panel why something was not done. */
 export const refusing =
-  (reason: Refused): Notice =>
+  (reason: Refused): Line =>
   ({ language }) =>
     `⚠️ ${reason.in(language)}`;
 
@@ -24,12 +24,12 @@ export async function ownPanel(
   { house }: Desk,
   interaction: Pressed,
   loaded: Loaded,
-  notice: Notice | null,
+  line: Line | null,
   opened: Opened | null = null,
 ): Promise<Shown> {
   const seat = playingSeatOrLast(loaded, interaction.user.id);
   const speech = await speechTo(house, interaction, loaded.row);
-  const panel = panelFor(loaded, seat, speech, notice?.(speech) ?? null, opened);
+  const panel = panelFor(loaded, seat, speech, line?.(speech) ?? null, opened);
   return { is: 'panel', panel, painted: 'if free' };
 }
 

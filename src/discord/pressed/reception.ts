@@ -30,8 +30,8 @@ export function openReception(desk: Desk, met: (area: Area) => void): Reception 
       const work: Promise<void> = route(desk, interaction).finally(() => {
         atWork.delete(work);
         if (!interaction.isAutocomplete() && interaction.channelId !== null) {
-          const notice = interaction.isMessageComponent() ? interaction.message.id : null;
-          met({ thread: interaction.channelId, notice });
+          const lobby = interaction.isMessageComponent() ? interaction.message.id : null;
+          met({ thread: interaction.channelId, lobby });
         }
       });
       atWork.add(work);
