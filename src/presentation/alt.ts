@@ -1,6 +1,6 @@
 import { type HouseSpeech, houseSpeech } from '../words/index.ts';
 import { oneLine } from './one-line.ts';
-import type { Amount, Card, Panel, Piece, Row, Scene, Strip, Tile } from './scene.ts';
+import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile } from './scene.ts';
 
 /** Says the house's words in the language of a scene. */
 type Say = HouseSpeech['say'];
@@ -21,7 +21,7 @@ export function describeScene(scene: Scene): string {
   const named = statements(say, scene, NAME_LENGTH);
   // What is past, and what stays the same all through a match, is said where there is room.
   const said = (which: (row: Row) => boolean) =>
-    scene.panels.flatMap((panel) => panelWords(say, scene, panel, which));
+    scene.panes.flatMap((pane) => paneWords(say, scene, pane, which));
   const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
   const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
     ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
@@ -45,11 +45,11 @@ function statements(say: Say, scene: Scene, nameLength: number): string[] {
     letters(say, scene),
     scene.cards.map((card) => cardWords(say, card)),
     figures(say, tiles),
-    tracks(say, scene.panels),
+    tracks(say, scene.panes),
     // Whoever is asked is told of itself first.
     [...owing, ...others].flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
-    scene.panels.flatMap((panel) => panelWords(say, scene, panel, (row) => row.row === 'step')),
-    scene.panels.flatMap((panel) => panelWords(say, scene, panel, isOfTheMoment)),
+    scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
+    scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
     grounds(say, tiles),
   ].flat();
 }
@@ -71,9 +71,9 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "A is F3 (Grassland, 1 grass)." */
-function letters(say: Say, { map, panels }: Scene): string[] {
+function letters(say: Say, { map, panes }: Scene): string[] {
   const { tiles = [], marks = [] } = map ?? {};
-  const beside = placesIn(panels).flatMap(({ letter, name, words }) =>
+  const beside = placesIn(panes).flatMap(({ letter, name, words }) =>
     letter === null ? [] : [say('alt.letter', { letter, place: name, ground: words })],
   );
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
@@ -88,8 +88,8 @@ function letters(say: Say, { map, panels }: Scene): string[] {
   return [...(choices.length === 0 ? [] : [...here, ...choices]), ...beside];
 }
 
-const placesIn = (panels: readonly Panel[]): (Row & { row: 'place' })[] =>
-  panels.flatMap(({ rows }) => rows.flatMap((row) => (row.row === 'place' ? [row] : [])));
+const placesIn = (panes: readonly Pane[]): (Row & { row: 'place' })[] =>
+  panes.flatMap(({ rows }) => rows.flatMap((row) => (row.row === 'place' ? [row] : [])));
 
 function groundOf(say: Say, { ground, rim, tokens }: Tile): string {
   const rough = rim === null ? [] : [rim];
@@ -151,8 +151,8 @@ function figures(say: Say, tiles: readonly Tile[]): string[] {
   );
 }
 
-function tracks(say: Say, panels: readonly Panel[]): string[] {
-  return panels.flatMap(({ rows }) =>
+function tracks(say: Say, panes: readonly Pane[]): string[] {
+  return panes.flatMap(({ rows }) =>
     rows.flatMap((row) => {
       if (row.row !== 'track') return [];
       const { text, left, of, name } = row;
@@ -168,7 +168,7 @@ function piece(say: Say, { label, state }: Piece): string {
 /** Where a seat's pieces are and what it has; of a seat whose strip is not shown only what is on the map. */
 function whereabouts(say: Say, scene: Scene, strip: Strip, nameLength: number): string[] {
   const isShown = scene.shown.includes(strip.seat);
-  const isBoard = scene.map !== null || placesIn(scene.panels).length > 0;
+  const isBoard = scene.map !== null || placesIn(scene.panes).length > 0;
   const where = pieces(say, scene, isShown ? strip : { ...strip, waiting: [] });
   const seat = who(say, strip, nameLength);
   const what = isShown ? holdings(say, strip) : '';
@@ -191,7 +191,7 @@ function pieces(say: Say, scene: Scene, strip: Strip): string | null {
     ...(scene.map?.tiles ?? []).flatMap((tile) =>
       own(tile.pieces, (pieces) => say('alt.pieces on', { pieces, place: tile.name })),
     ),
-    ...scene.panels.flatMap(({ rows }) =>
+    ...scene.panes.flatMap(({ rows }) =>
       rows.flatMap((row) =>
         row.row === 'pieces'
           ? own(row.pieces, (pieces) => say('alt.pieces doing', { pieces, doing: row.doing }))
@@ -237,10 +237,10 @@ function heldWords(say: Say, held: Strip['card']): string[] {
   return [held.tokens > 0 ? say('alt.held with', { card, tokens: held.tokens }) : card];
 }
 
-function panelWords(
+function paneWords(
   say: Say,
   scene: Scene,
-  { title, rows }: Panel,
+  { title, rows }: Pane,
   which: (row: Row) => boolean,
 ): string[] {
   const words = rows
@@ -249,7 +249,7 @@ function panelWords(
     .filter((text) => text !== '');
   return words.length === 0
     ? []
-    : [say('alt.panel', { title, rows: words.join(say('alt.semicolon')) })];
+    : [say('alt.pane', { title, rows: words.join(say('alt.semicolon')) })];
 }
 
 /** A row in words; tracks, pieces and what has a letter were told before. */

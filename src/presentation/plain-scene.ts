@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
-import { COLOURS, EMBLEMS, type FlagId, type Panel, type Scene, type Strip } from './scene.ts';
+import { COLOURS, EMBLEMS, type FlagId, type Pane, type Scene, type Strip } from './scene.ts';
 import type { Table } from './table.ts';
 
 /** What a game without a map, cards and goods shows. */
@@ -12,7 +12,7 @@ export interface PlainScene {
   readonly phase: string;
   /** Whom the game waits for. */
   readonly toMove: readonly Seat[];
-  readonly panels: readonly Panel[];
+  readonly panes: readonly Pane[];
   /** What each seat is called, without an emoji: the picture shows its emblem. */
   readonly side: (seat: Seat) => string;
   /** Points and winners, once it is over; null until then. */
@@ -22,9 +22,9 @@ export interface PlainScene {
   } | null;
 }
 
-/** A scene of panels and one strip for each seat, in the colours and emblems as they come. At most four seats. */
+/** A scene of panes and one strip for each seat, in the colours and emblems as they come. At most four seats. */
 export function plainScene(
-  { language, round, phase, toMove, panels, side, outcome }: PlainScene,
+  { language, round, phase, toMove, panes, side, outcome }: PlainScene,
   { matchName, seats }: Table,
 ): Scene {
   const strips = seats.map(({ name, computer, away = false }, seat): Strip => {
@@ -56,7 +56,7 @@ export function plainScene(
     language,
     title: { match: matchName, round, phase, toMove },
     map: null,
-    panels,
+    panes,
     cards: [],
     strips,
     shown: strips.map(({ seat }) => seat),

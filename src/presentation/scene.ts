@@ -12,11 +12,11 @@ export interface Scene {
   /** In which its words are; the house adds its own in the same. */
   readonly language: Language;
   readonly title: Title;
-  /** Null for games without a map: the panels then fill the picture. */
+  /** Null for games without a map: the panes then fill the picture. */
   readonly map: HexMap | null;
   /** Boards, places for workers, dice: beside the map, in this order. */
-  readonly panels: readonly Panel[];
-  /** Cards to be read, side by side: what a seat holds or may choose from. Below the panels, where there is no map. */
+  readonly panes: readonly Pane[];
+  /** Cards to be read, side by side: what a seat holds or may choose from. Below the panes, where there is no map. */
   readonly cards: readonly Card[];
   /** One for each seat, in seat order: pieces take their looks from it. */
   readonly strips: readonly Strip[];
@@ -196,7 +196,7 @@ export type Mark =
     }
   /** What became of this place or of somebody on it. */
   | { readonly mark: 'sign'; readonly at: string; readonly icon: IconId }
-  /** The number under which a `step` of a panel tells of this place; of a seat, or nobody's. */
+  /** The number under which a `step` of a pane tells of this place; of a seat, or nobody's. */
   | {
       readonly mark: 'number';
       readonly at: string;
@@ -205,7 +205,7 @@ export type Mark =
     };
 
 /** A framed area with a title: a card, a board, a place for workers. */
-export interface Panel {
+export interface Pane {
   readonly title: string;
   readonly rows: readonly Row[];
 }

@@ -1,11 +1,11 @@
-import type { Panel, Scene } from '../presentation/scene.ts';
+import type { Pane, Scene } from '../presentation/scene.ts';
 import type { Beat } from '../presentation/story.ts';
 import { CAPTION_HEIGHT, paintCaption } from './caption.ts';
 import type { Area, Context } from './context.ts';
 import type { Keep } from './keep.ts';
 import { fitMap, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';
-import { panelHeight } from './panels.ts';
+import { paneHeight } from './panes.ts';
 import { paintScene } from './picture.ts';
 
 /**
@@ -44,8 +44,8 @@ export function buildStage(ctx: Context, scenes: readonly Scene[]): Stage {
 }
 
 /**
- * The map as large as its lands are by then; the strips beside it, and panels below them. Where there is
- * no map, panels take its room.
+ * The map as large as its lands are by then; the strips beside it, and panes below them. Where there is
+ * no map, panes take its room.
  */
 function besideMap(ctx: Context, scene: Scene): Layout {
   const y = TITLE + GAP;
@@ -57,40 +57,40 @@ function besideMap(ctx: Context, scene: Scene): Layout {
     area: { x, y: y + index * (STRIP + GAP), width: SIDE, height: STRIP },
   }));
   const below = y + strips.length * (STRIP + GAP);
-  const { panels, scale } =
+  const { panes, scale } =
     scene.map === null
-      ? enlarged(ctx, scene.panels, { x: GAP, y, ...MAP })
-      : stacked(ctx, scene.panels, { x, y: below, width: SIDE, height: y + MAP.height - below });
+      ? enlarged(ctx, scene.panes, { x: GAP, y, ...MAP })
+      : stacked(ctx, scene.panes, { x, y: below, width: SIDE, height: y + MAP.height - below });
   return {
     width,
     height: y + MAP.height + GAP,
     title: { x: 0, y: 0, width, height: TITLE },
     map: scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }),
-    panels,
-    panelScale: scale,
+    panes,
+    paneScale: scale,
     cards: [],
     strips,
   };
 }
 
-/** Panels one under the other from the top of an area, as large as they may be. */
+/** Panes one under the other from the top of an area, as large as they may be. */
 function enlarged(
   ctx: Context,
-  panels: readonly Panel[],
+  panes: readonly Pane[],
   area: Area,
-): { readonly panels: Layout['panels']; readonly scale: number } {
-  const heights = panels.map((panel) => panelHeight(ctx, panel, SIDE));
+): { readonly panes: Layout['panes']; readonly scale: number } {
+  const heights = panes.map((pane) => paneHeight(ctx, pane, SIDE));
   const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
   const scale = Math.min(area.width / SIDE, area.height / total);
   const x = area.x + (area.width - SIDE * scale) / 2;
   let y = area.y;
-  const large = panels.map((panel, index) => {
+  const large = panes.map((pane, index) => {
     const height = (heights[index] ?? 0) * scale;
-    const at = { panel, area: { x, y, width: SIDE * scale, height } };
+    const at = { pane, area: { x, y, width: SIDE * scale, height } };
     y += height + GAP * scale;
     return at;
   });
-  return { panels: large, scale };
+  return { panes: large, scale };
 }
 
 /** Paints one beat; `done` is how much of the story is over then, from 0 to 1. */

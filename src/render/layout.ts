@@ -1,7 +1,7 @@
-import type { Card, HexMap, Panel, Scene, Strip, Tile } from '../presentation/scene.ts';
+import type { Card, HexMap, Pane, Scene, Strip, Tile } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
-import { panelHeight } from './panels.ts';
+import { paneHeight } from './panes.ts';
 
 /** Where a map's origin comes to lie, and how many pixels its unit has. */
 export interface MapArea {
@@ -18,9 +18,9 @@ export interface Layout {
   readonly height: number;
   readonly title: Area;
   readonly map: MapArea | null;
-  readonly panels: readonly { readonly panel: Panel; readonly area: Area }[];
-  /** Panels are painted in these units: less than 1 where they would not fit. */
-  readonly panelScale: number;
+  readonly panes: readonly { readonly pane: Pane; readonly area: Area }[];
+  /** Panes are painted in these units: less than 1 where they would not fit. */
+  readonly paneScale: number;
   readonly cards: readonly { readonly card: Card; readonly area: Area }[];
   readonly strips: readonly { readonly strip: Strip; readonly area: Area }[];
 }
@@ -61,19 +61,19 @@ export function layOut(ctx: Context, scene: Scene): Layout {
     height: Math.ceil(last === undefined ? bottom : last.y + last.height + GAP),
     title: { x: 0, y: 0, width, height: TITLE },
     map: main.map,
-    panels: main.panels,
-    panelScale: main.scale,
+    panes: main.panes,
+    paneScale: main.scale,
     cards: main.cards,
     strips,
   };
 }
 
-function widthFor(ctx: Context, { cards, map, panels }: Scene): number {
+function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
   if (cards.length > 0) {
     const { width } = layCards(ctx, cards, 0);
-    return map !== null || panels.length === 0 ? width : Math.max(WIDTH, width);
+    return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
   }
-  return map !== null && panels.length === 0 ? ALONE.width : WIDTH;
+  return map !== null && panes.length === 0 ? ALONE.width : WIDTH;
 }
 
 /** What lies between the title and the strips. */
@@ -82,22 +82,22 @@ interface Middle extends Beside {
   readonly cards: Layout['cards'];
 }
 
-function middle(ctx: Context, { map, panels, cards }: Scene, width: number, y: number): Middle {
+function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: number): Middle {
   if (map === null || cards.length > 0) {
-    const beside = map === null ? panels : [];
+    const beside = map === null ? panes : [];
     const above = beside.length === 0 ? null : spread(ctx, beside, width, y);
     const below = cards.length === 0 ? null : layCards(ctx, cards, y + (above?.height ?? 0), width);
     const height = (above?.height ?? 0) + (below?.height ?? 0);
-    return { panels: above?.panels ?? [], scale: 1, map: null, cards: below?.cards ?? [], height };
+    return { panes: above?.panes ?? [], scale: 1, map: null, cards: below?.cards ?? [], height };
   }
-  if (panels.length === 0) {
+  if (panes.length === 0) {
     const room = { x: GAP, y, width: width - 2 * GAP, height: ALONE.height };
     const { height } = boundsOf(map);
     const scale = scaleOf(map, room);
     const area = { ...room, height: Math.min(room.height, height * scale) };
-    return { panels: [], scale: 1, height: area.height, map: fitMap(map, area), cards: [] };
+    return { panes: [], scale: 1, height: area.height, map: fitMap(map, area), cards: [] };
   }
-  const beside = stacked(ctx, panels, {
+  const beside = stacked(ctx, panes, {
     x: MAP.width + 2 * GAP,
     y,
     width: width - MAP.width - 3 * GAP,
@@ -122,13 +122,13 @@ function stripAreas(strips: readonly Strip[], whole: number, y: number): Layout[
   }));
 }
 
-/** How small panels may become, the largest first. */
+/** How small panes may become, the largest first. */
 const SCALES: readonly number[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4];
 /** Captions are read on a phone as well: large where there is room, and rather the picture grows. */
 const CAPTION_SCALES: readonly number[] = [1.2, 1.1, 1, 0.95];
 
 interface Beside {
-  readonly panels: Layout['panels'];
+  readonly panes: Layout['panes'];
   readonly scale: number;
   readonly height: number;
 }
@@ -137,39 +137,39 @@ interface Beside {
  * One under the other, all smaller where they are too high together; captions are hardly made smaller,
  * and may come out higher than the area.
  */
-export function stacked(ctx: Context, panels: readonly Panel[], area: Area): Beside {
+export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Beside {
   const heightsAt = (scale: number) =>
-    panels.map((panel) => panelHeight(ctx, panel, area.width / scale) * scale);
+    panes.map((pane) => paneHeight(ctx, pane, area.width / scale) * scale);
   const total = (scale: number) =>
     heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale);
-  const isRead = panels.some(({ rows }) => rows.some(({ row }) => row === 'step'));
+  const isRead = panes.some(({ rows }) => rows.some(({ row }) => row === 'step'));
   const scales = isRead ? CAPTION_SCALES : SCALES;
   const scale = scales.find((one) => total(one) <= area.height) ?? scales.at(-1) ?? 1;
   const heights = heightsAt(scale);
   let y = area.y;
-  const placedPanels = panels.map((panel, index) => {
+  const placedPanes = panes.map((pane, index) => {
     const height = heights[index] ?? 0;
-    const at = { panel, area: { x: area.x, y, width: area.width, height } };
+    const at = { pane, area: { x: area.x, y, width: area.width, height } };
     y += height + GAP * scale;
     return at;
   });
   const height = isRead ? Math.max(area.height, total(scale)) : area.height;
-  return { panels: placedPanels, scale, height };
+  return { panes: placedPanes, scale, height };
 }
 
 /** In three columns at most, each next one where there is most room. */
-function spread(ctx: Context, panels: readonly Panel[], whole: number, top: number): Beside {
-  const columns = Math.min(3, panels.length);
+function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number): Beside {
+  const columns = Math.min(3, panes.length);
   const width = (whole - GAP * (columns + 1)) / columns;
   const ends = Array.from({ length: columns }, () => top);
-  const placedPanels = panels.map((panel) => {
-    const height = panelHeight(ctx, panel, width);
+  const placedPanes = panes.map((pane) => {
+    const height = paneHeight(ctx, pane, width);
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
     ends[column] = y + height + GAP;
-    return { panel, area: { x: GAP + column * (width + GAP), y, width, height } };
+    return { pane, area: { x: GAP + column * (width + GAP), y, width, height } };
   });
-  return { panels: placedPanels, scale: 1, height: Math.max(...ends) - top };
+  return { panes: placedPanes, scale: 1, height: Math.max(...ends) - top };
 }
 
 /** The smallest rectangle round some tiles, in units of the map. */

@@ -5,7 +5,7 @@ import type { Keep } from './keep.ts';
 import { COMPASS_RADIUS, type Layout } from './layout.ts';
 import { paintBoard, paintCompass } from './map.ts';
 import type { Theme } from './palette.ts';
-import { paintPanel } from './panels.ts';
+import { paintPane } from './panes.ts';
 import { paintStrip } from './strips.ts';
 import { paintGround } from './terrain/ground.ts';
 import { paintTitle } from './title.ts';
@@ -32,8 +32,8 @@ export function paintScene(
     }
   }
   paintTitle(ctx, theme, scene, layout.title, keep);
-  for (const { panel, area } of layout.panels) {
-    paintPanel(ctx, theme, panel, strips, area, layout.panelScale, keep);
+  for (const { pane, area } of layout.panes) {
+    paintPane(ctx, theme, pane, strips, area, layout.paneScale, keep);
   }
   for (const { card, area } of layout.cards) paintCard(ctx, theme, card, area, keep);
   for (const { strip, area } of layout.strips) paintStrip(ctx, theme, strip, area, keep);

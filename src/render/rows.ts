@@ -12,7 +12,7 @@ import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { sizeFor, widthOf, wrapped, write } from './text.ts';
 
-/** From the edge of a panel to what is in its rows. */
+/** From the edge of a pane to what is in its rows. */
 export const PAD = 16;
 const LINE = 36;
 const TEXT = { size: 27, weight: 'normal' } as const;
@@ -32,12 +32,12 @@ const SIDES = [34, 30, 26] as const;
 /** What a swatch covers round its middle. */
 const SWATCH = { x: -27, y: -27, width: 54, height: 54 } as const;
 
-/** The pieces of a row in lines that fit into a panel of this width. */
+/** The pieces of a row in lines that fit into a pane of this width. */
 function linesOf(pieces: readonly Piece[], width: number): readonly (readonly Piece[])[] {
   return linedUp(pieces, (width - 2 * PAD) / PIECE_SCALE);
 }
 
-/** How high a row of a panel of this width is. */
+/** How high a row of a pane of this width is. */
 export function rowHeight(ctx: Context, row: Row, width: number): number {
   switch (row.row) {
     case 'text':
@@ -66,7 +66,7 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
   }
 }
 
-/** Paints a row of a panel of this width, its upper left corner at the origin. */
+/** Paints a row of a pane of this width, its upper left corner at the origin. */
 export function paintRow(
   ctx: Context,
   theme: Theme,

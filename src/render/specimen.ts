@@ -11,7 +11,7 @@ import {
   type IconId,
   ICONS,
   type Mark,
-  type Panel,
+  type Pane,
   type Piece,
   type Row,
   type Scene,
@@ -89,7 +89,7 @@ function entry(texture: TextureId | null, icon: IconId | null, past: boolean): R
   return { row: 'entry', texture, icon, text: 'Sign', value: '+1', words: 'Sign +1', past };
 }
 
-function panels(): Panel[] {
+function panes(): Pane[] {
   return [
     {
       title: 'Signs',
@@ -150,7 +150,7 @@ export const SPECIMEN_BOARD: Scene = {
       .filter(isLit)
       .map(({ name }) => name),
   },
-  panels: panels(),
+  panes: panes(),
   cards: [],
   strips: strips(),
   shown: COLOURS.map((_, seat) => seat),
@@ -160,7 +160,7 @@ export const SPECIMEN_BOARD: Scene = {
 export const SPECIMEN_CARDS: Scene = {
   ...SPECIMEN_BOARD,
   map: null,
-  panels: [],
+  panes: [],
   cards: [...ARTS, ...ARTS].map(
     (art, index): Card => ({
       name: 'Card',

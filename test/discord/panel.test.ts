@@ -96,8 +96,8 @@ describe('orders', () => {
 
   it('are beside a list whose letters stand on its picture, on places and on cards', () => {
     const { panel, labels } = shown(0);
-    const { panels = [], cards = [] } = panel.pictured?.scene ?? {};
-    const places = panels.flatMap(({ rows }) => rows.filter((row) => row.row === 'place'));
+    const { panes = [], cards = [] } = panel.pictured?.scene ?? {};
+    const places = panes.flatMap(({ rows }) => rows.filter((row) => row.row === 'place'));
     const lettered = [...places, ...cards].map(({ letter, name }) => `${letter} · ${name}`);
     expect(labels.map((label) => label.split(':')[0])).toEqual(lettered);
     expect(lettered).toHaveLength(9);

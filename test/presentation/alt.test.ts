@@ -128,7 +128,7 @@ describe('a scene in words', () => {
         const kind = snow ? 'Snow' : ground;
         expect(words).toContain(about === '' ? kind : `${kind} (${about}`);
       }
-      for (const row of scene.panels.flatMap(({ rows }) => rows)) {
+      for (const row of scene.panes.flatMap(({ rows }) => rows)) {
         if (row.row === 'entry' && !row.past) expect(words).toContain(row.words);
       }
     }
@@ -156,7 +156,7 @@ describe('a scene in words', () => {
     const words = describeScene({
       ...scene,
       map: scene.map === null ? null : { ...scene.map, marks: letters },
-      panels: [{ title: 'What happened', rows: [step, step] }],
+      panes: [{ title: 'What happened', rows: [step, step] }],
     });
     expect(words).toContain('24 is ');
     expect(words).toContain('Flint (first player): members 1 on D6; 2 on B5; 3, 4 waiting');

@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import type { Panel, Row, Scene } from '../../src/presentation/scene.ts';
+import type { Pane, Row, Scene } from '../../src/presentation/scene.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
 
@@ -17,25 +17,25 @@ describe('captions', () => {
         text: 'Somebody went from here to there, and something came of it.',
       }),
     );
-    const panels: Panel[] = [{ title: 'What happened', rows }];
-    return { ...SPECIMEN_BOARD, panels };
+    const panes: Pane[] = [{ title: 'What happened', rows }];
+    return { ...SPECIMEN_BOARD, panes };
   };
 
   it('are never made small: rather the picture grows', () => {
     const [few, many] = [layOut(ctx, captions(3)), layOut(ctx, captions(20))];
-    expect(few.panelScale).toBeGreaterThan(1);
-    expect(many.panelScale).toBeGreaterThanOrEqual(0.95);
+    expect(few.paneScale).toBeGreaterThan(1);
+    expect(many.paneScale).toBeGreaterThanOrEqual(0.95);
     expect(many.height).toBeGreaterThan(few.height);
-    const [panel] = many.panels;
+    const [pane] = many.panes;
     const [strip] = many.strips;
-    expect(strip?.area.y).toBeGreaterThan((panel?.area.y ?? 0) + (panel?.area.height ?? 0));
+    expect(strip?.area.y).toBeGreaterThan((pane?.area.y ?? 0) + (pane?.area.height ?? 0));
   });
 });
 
 describe('a map with tiles that stand out', () => {
   const row = (lit: readonly string[] | null, occupied: readonly string[] = []): Scene => ({
     ...SPECIMEN_BOARD,
-    panels: [],
+    panes: [],
     shown: [],
     map: {
       tiles: [0, 1, 2, 3, 4, 5, 6].map((at) => ({
@@ -79,11 +79,11 @@ describe('a board without a map', () => {
     letter: 'A',
     faded: false,
   });
-  const panels: Panel[] = ['Forest', 'River'].map((name) => ({ title: name, rows: [place(name)] }));
-  const scene: Scene = { ...SPECIMEN_CARDS, panels, cards: SPECIMEN_CARDS.cards.slice(0, 2) };
+  const panes: Pane[] = ['Forest', 'River'].map((name) => ({ title: name, rows: [place(name)] }));
+  const scene: Scene = { ...SPECIMEN_CARDS, panes, cards: SPECIMEN_CARDS.cards.slice(0, 2) };
 
-  it('has its panels over the whole width, its cards below them, then the strips', () => {
-    const { width, panels: above, cards, strips, height } = layOut(ctx, scene);
+  it('has its panes over the whole width, its cards below them, then the strips', () => {
+    const { width, panes: above, cards, strips, height } = layOut(ctx, scene);
     const [first, second] = above.map(({ area }) => area);
     expect(second?.y).toBe(first?.y);
     expect(2 * (first?.width ?? 0)).toBeGreaterThan(0.9 * width);
@@ -99,16 +99,16 @@ describe('a board without a map', () => {
     expect(width).toBe(1200);
     const [left, right] = [cards[0]?.area, cards.at(-1)?.area];
     expect((left?.x ?? 0) + (right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(width);
-    expect(layOut(ctx, { ...scene, panels: [] }).width).toBe(800);
+    expect(layOut(ctx, { ...scene, panes: [] }).width).toBe(800);
   });
 
   it('makes room for who stands at a place', () => {
-    const empty = panels.map((panel) => ({
-      ...panel,
-      rows: panel.rows.map((row) => (row.row === 'place' ? { ...row, pieces: [] } : row)),
+    const empty = panes.map((pane) => ({
+      ...pane,
+      rows: pane.rows.map((row) => (row.row === 'place' ? { ...row, pieces: [] } : row)),
     }));
-    const heightOf = (all: readonly Panel[]) =>
-      layOut(ctx, { ...scene, panels: all }).panels[0]?.area.height ?? 0;
-    expect(heightOf(panels)).toBeGreaterThan(heightOf(empty) + 60);
+    const heightOf = (all: readonly Pane[]) =>
+      layOut(ctx, { ...scene, panes: all }).panes[0]?.area.height ?? 0;
+    expect(heightOf(panes)).toBeGreaterThan(heightOf(empty) + 60);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
-import type { Panel, Piece, Scene, Strip } from '../../src/presentation/scene.ts';
+import type { Pane, Piece, Scene, Strip } from '../../src/presentation/scene.ts';
 import { createPainter } from '../../src/render/pool.ts';
 import { rasterize } from '../../src/render/raster.ts';
 import { busyView, fightView, huntView, roamView, TABLE, tiles } from '../games/tusk/views.ts';
@@ -143,7 +143,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       pips: 0,
       state: [],
     });
-    const place = (title: string): Panel => ({
+    const place = (title: string): Pane => ({
       title,
       rows: [
         { row: 'pieces', doing: `on ${title}`, pieces: [0, 1, 2, 3, 4, 5].map(worker) },
@@ -169,7 +169,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       language: 'en',
       title: { match: 'Another game', round: 'Round 1', phase: 'Place', toMove: [4] },
       map: null,
-      panels: ['Forest', 'Quarry', 'River', 'Hut', 'Field'].map(place),
+      panes: ['Forest', 'Quarry', 'River', 'Hut', 'Field'].map(place),
       cards: [],
       strips: [0, 1, 2, 3, 4, 5].map(strip),
       shown: [0, 1, 2, 3, 4, 5],

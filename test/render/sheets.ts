@@ -86,11 +86,11 @@ function there<T>(made: T | null | undefined): T {
 /** What changed, with captions that stay when wording does not. */
 function since(): Scene {
   const { scene } = there(sinceScene(SPEECH, busyView(), EVENTS, TABLE));
-  const panels = scene.panels.map((panel) => ({
-    ...panel,
-    rows: panel.rows.map((row) => (row.row === 'step' ? { ...row, text: CAPTION } : row)),
+  const panes = scene.panes.map((pane) => ({
+    ...pane,
+    rows: pane.rows.map((row) => (row.row === 'step' ? { ...row, text: CAPTION } : row)),
   }));
-  return { ...scene, panels };
+  return { ...scene, panes };
 }
 
 function choices(): Scene {
@@ -200,7 +200,7 @@ function chart(theme: ThemeId): Sheet {
 }
 
 const isFight = ({ scene }: Beat): boolean =>
-  scene.panels.some(({ rows }) => rows.some(({ row }) => row === 'dice')) &&
+  scene.panes.some(({ rows }) => rows.some(({ row }) => row === 'dice')) &&
   scene.map?.marks.some(({ mark }) => mark === 'burst') === true;
 const isSeason = ({ scene }: Beat): boolean => scene.title.phase === 'Season Phase';
 const isLast = ({ weight }: Beat): boolean => weight === 'end';

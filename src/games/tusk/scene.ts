@@ -9,7 +9,7 @@ import type {
   HexMap,
   IconId,
   Mark,
-  Panel,
+  Pane,
   Piece,
   Row,
   Scene,
@@ -49,7 +49,7 @@ export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Sce
     language: speech.language,
     title: titleOf(speech, view, table),
     map: mapOf(speech, view),
-    panels: panelsOf(speech, view),
+    panes: panesOf(speech, view),
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: ranked(view),
@@ -81,18 +81,18 @@ export const roundWords = ({ say }: TuskSpeech, turn: number): string =>
   turn === 0 ? say('board.no turn yet') : say('board.turn', { turn });
 
 /** A fight takes the room of the land; a match that is over has nothing but its result. */
-function panelsOf(speech: TuskSpeech, view: TuskView): Panel[] {
-  if (view.winners !== null) return [resultPanel(speech, view, view.winners)];
-  const fights = view.stages.flatMap((one) => fightPanel(speech, one));
+function panesOf(speech: TuskSpeech, view: TuskView): Pane[] {
+  if (view.winners !== null) return [resultPane(speech, view, view.winners)];
+  const fights = view.stages.flatMap((one) => fightPane(speech, one));
   return [
-    seasonPanel(speech, view),
-    huntPanel(speech, view),
-    ...(fights.length > 0 ? fights : [landPanel(speech, view)]),
+    seasonPane(speech, view),
+    huntPane(speech, view),
+    ...(fights.length > 0 ? fights : [landPane(speech, view)]),
   ];
 }
 
 /** What everybody ends with: food, and what the card adds (Tusk, end). */
-function resultPanel(speech: TuskSpeech, view: TuskView, winners: readonly Seat[]): Panel {
+function resultPane(speech: TuskSpeech, view: TuskView, winners: readonly Seat[]): Pane {
   const rows = ranked(view).map((seat): Row => {
     const { card, goods } = item(view.tribes, seat);
     const total = item(view.scores, seat);
@@ -280,7 +280,7 @@ function easyEntry(speech: TuskSpeech, terrain: Terrain, isPast: boolean): Entry
  * Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays".
  * Once its Season Phase is over, only what it makes easy still holds (Tusk, season 1).
  */
-function seasonPanel(speech: TuskSpeech, { season, phase }: TuskView): Panel {
+function seasonPane(speech: TuskSpeech, { season, phase }: TuskView): Pane {
   if (season === null) {
     return {
       title: speech.say('board.no season yet'),
@@ -334,7 +334,7 @@ function used(speech: TuskSpeech, uses: Uses): Amount[] {
   );
 }
 
-function huntPanel(speech: TuskSpeech, view: TuskView): Panel {
+function huntPane(speech: TuskSpeech, view: TuskView): Pane {
   const hunters = view.tribes.flatMap((tribe) =>
     tribe.members
       .filter((member) => member.at === 'hunting')
@@ -368,7 +368,7 @@ function huntPanel(speech: TuskSpeech, view: TuskView): Panel {
 }
 
 /** How much of the world is left, and what each tile rule that is left makes (Tusk, gather). */
-function landPanel(speech: TuskSpeech, { tiles }: TuskView): Panel {
+function landPane(speech: TuskSpeech, { tiles }: TuskView): Pane {
   const laid = tiles.filter((tile) => tile !== null);
   const left = laid.filter(({ snow }) => !snow);
   const mayCome = laid.length < tiles.length;
@@ -390,7 +390,7 @@ function openEntry(speech: TuskSpeech, left: number, laid: number): Entry {
   return { ...sign(speech, 'snow', speech.say('board.tiles left'), value), words };
 }
 
-function fightPanel(speech: TuskSpeech, stage: StageView): Panel[] {
+function fightPane(speech: TuskSpeech, stage: StageView): Pane[] {
   if (stage.stage !== 'fight') return [];
   const rows = stage.seats.map((seat): Row => {
     const uses = stage.uses?.find((of) => of.seat === seat);

@@ -51,7 +51,7 @@ export const alt = {
   'held in secret': 'geheim {{card}}',
 
   // Tafeln
-  panel: '{{title}}: {{rows}}.',
+  pane: '{{title}}: {{rows}}.',
   place: '{{name}} ({{words}})',
   track: '{{text}}: noch {{left}} von {{of}} {{name}}.',
   exchange: '{{text}} {{gives}} für {{gets}}',

@@ -47,8 +47,8 @@ export const alt = {
   'held with': '{{card}} with {{tokens}} on it',
   'held in secret': 'in secret {{card}}',
 
-  // panels
-  panel: '{{title}}: {{rows}}.',
+  // panes
+  pane: '{{title}}: {{rows}}.',
   place: '{{name}} ({{words}})',
   track: '{{text}}: {{left}} of {{of}} {{name}} left.',
   exchange: '{{text}} {{gives}} for {{gets}}',

@@ -7,7 +7,7 @@ import type {
   Card,
   FlagId,
   HeldCard,
-  Panel,
+  Pane,
   Row,
   Scene,
   Strip,
@@ -51,7 +51,7 @@ export function steadingScene(speech: SteadingSpeech, view: SteadingView, table:
       phase: isOver ? victory : speech.say(`board.phases.${view.phase}`),
       toMove: view.owing,
     },
-    ...(isOver ? { panels: [resultPanel(speech, view)], cards: [] } : {}),
+    ...(isOver ? { panes: [resultPane(speech, view)], cards: [] } : {}),
   };
 }
 
@@ -115,7 +115,7 @@ function handOf(
     language: speech.language,
     title: titleOf(speech, seat, say(title), table),
     map: null,
-    panels: [],
+    panes: [],
     cards: [card],
     strips: stripsOf(speech, view, table),
     shown: [seat],
@@ -140,13 +140,13 @@ function boardOf(
   return {
     language: speech.language,
     map: null,
-    panels: [
+    panes: [
       {
         title: speech.say('board.places'),
         rows: (['forest', 'river', 'feast'] as const).map((at) => place(speech, view, at, letters)),
       },
-      ...fieldPanels(speech, view, letters),
-      farmsPanel(speech, view),
+      ...fieldPanes(speech, view, letters),
+      farmsPane(speech, view),
     ],
     cards: view.display.map((card) => openCard(speech, card, letters)),
     strips,
@@ -193,10 +193,10 @@ function place(
   };
 }
 
-/** So many fields to a panel. */
+/** So many fields to a pane. */
 const FIELDS = 20;
 
-function fieldPanels(speech: SteadingSpeech, view: SteadingView, letters: Letters): Panel[] {
+function fieldPanes(speech: SteadingSpeech, view: SteadingView, letters: Letters): Pane[] {
   const { fields } = view;
   return Array.from({ length: Math.ceil(fields / FIELDS) }, (_, nth) => {
     const first = nth * FIELDS + 1;
@@ -214,7 +214,7 @@ function fieldPanels(speech: SteadingSpeech, view: SteadingView, letters: Letter
 }
 
 /** Points so far, and mouths to feed. */
-function farmsPanel(speech: SteadingSpeech, view: SteadingView): Panel {
+function farmsPane(speech: SteadingSpeech, view: SteadingView): Pane {
   const rows = view.points.map((count, seat): Row => {
     const facts = { points: pointsWords(speech, count), count: mouths(view, seat) };
     return { row: 'seat', seat, text: speech.say('board.farm', facts), amounts: [] };
@@ -222,7 +222,7 @@ function farmsPanel(speech: SteadingSpeech, view: SteadingView): Panel {
   return { title: speech.say('board.farms'), rows };
 }
 
-function resultPanel(speech: SteadingSpeech, view: SteadingView): Panel {
+function resultPane(speech: SteadingSpeech, view: SteadingView): Pane {
   const { winners, stocks } = ranking(view);
   const ranked = [...view.points.entries()].sort(
     ([a, one], [b, other]) => other - one || item(stocks, b) - item(stocks, a) || a - b,

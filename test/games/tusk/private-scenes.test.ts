@@ -188,7 +188,7 @@ describe('since your last turn', () => {
         const made = sinceScene(SPEECH, tusk.view(match.state, viewer), events, table);
         if (made === null) continue;
         const circled = made.lines.flatMap((line) => /^[①-⑳]/u.exec(line)?.[0] ?? []);
-        const steps = (made.scene.panels[0]?.rows ?? []).flatMap((row) =>
+        const steps = (made.scene.panes[0]?.rows ?? []).flatMap((row) =>
           row.row === 'step' && row.number !== null ? [row.number] : [],
         );
         const marks = marksOf(made.scene, 'number').map(({ number }) => number);
@@ -266,7 +266,7 @@ describe('since your last turn', () => {
       { mark: 'number', at: 'C5', number: 2, owner: 1 },
       { mark: 'number', at: 'B3', number: 2, owner: 1 },
     ]);
-    const steps = made.scene.panels[0]?.rows ?? [];
+    const steps = made.scene.panes[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
       [null, 'Heron → D5, C3.'],
       [1, 'Heron fights Fern on D5: nobody wins.'],
@@ -281,7 +281,7 @@ describe('since your last turn', () => {
       if (match === undefined) break;
       const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, 0));
       const made = sinceScene(SPEECH, tusk.view(match.state, 0), events, table);
-      for (const row of made?.scene.panels[0]?.rows ?? []) {
+      for (const row of made?.scene.panes[0]?.rows ?? []) {
         if (row.row !== 'step') continue;
         expect(row.text).toMatch(/\.$/);
         expect(row.text).not.toMatch(/rolls|\*\*|\p{Extended_Pictographic}/u);
@@ -301,7 +301,7 @@ describe('since your last turn', () => {
       { type: 'mammothAttacked', roll: hits, uses, byStones: 0, food: 0, left: 4 },
     ];
     const made = sinceScene(SPEECH, busyView(), events, TABLE);
-    const steps = made?.scene.panels[0]?.rows ?? [];
+    const steps = made?.scene.panes[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
       [1, 'Fight on E4: Heron one wound, Heron wins 1 food.'],
       [2, 'Hunt.'],
@@ -322,7 +322,7 @@ describe('since your last turn', () => {
     ];
     const made = sinceScene(SPEECH, busyView(), events, TABLE);
     const text = 'Fern’s stone wounds Heron’s member 3.';
-    expect(made?.scene.panels[0]?.rows).toMatchObject([{ row: 'step', text }]);
+    expect(made?.scene.panes[0]?.rows).toMatchObject([{ row: 'step', text }]);
     expect(made?.lines).toEqual([
       expect.stringContaining('🌿 Fern’s stone wounds 🪶 Heron’s member 3.'),
     ]);
@@ -364,7 +364,7 @@ describe('since your last turn', () => {
     const last = matches.at(-1);
     if (last === undefined) throw new Error('Nothing was played.');
     const made = sinceScene(SPEECH, tusk.view(last.state, 0), events, table);
-    expect(made?.scene.panels[0]?.rows.length).toBeLessThanOrEqual(10);
+    expect(made?.scene.panes[0]?.rows.length).toBeLessThanOrEqual(10);
     expect(made?.lines.length).toBe(lines(SPEECH, events, table).length);
   });
 

@@ -8,7 +8,7 @@ import { tusk } from '../../../src/games/tusk/rules.ts';
 import { tuskScene } from '../../../src/games/tusk/scene.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
-import type { Panel, Row, Tile } from '../../../src/presentation/scene.ts';
+import type { Pane, Row, Tile } from '../../../src/presentation/scene.ts';
 import { at, busyView, fightView, huntView, roamView, TABLE, tiles, tribe } from './views.ts';
 import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
 
@@ -20,9 +20,9 @@ function tileNamed(name: string, view = busyView()): Tile {
   return found;
 }
 
-function panelTitled(panels: readonly Panel[], title: string): readonly Row[] {
-  const found = panels.find((panel) => panel.title === title);
-  if (found === undefined) throw new Error(`The scene has no panel ${title}.`);
+function panelTitled(panes: readonly Pane[], title: string): readonly Row[] {
+  const found = panes.find((pane) => pane.title === title);
+  if (found === undefined) throw new Error(`The scene has no pane ${title}.`);
   return found.rows;
 }
 
@@ -66,7 +66,7 @@ describe('the scene of a board', () => {
   });
 
   it('shows the hunters, the food left on the mammoth and what was used', () => {
-    const rows = panelTitled(tuskScene(SPEECH, huntView(), TABLE).panels, 'Hunt, round 2');
+    const rows = panelTitled(tuskScene(SPEECH, huntView(), TABLE).panes, 'Hunt, round 2');
     expect(rows).toContainEqual(expect.objectContaining({ row: 'track', left: 2, of: 4 }));
     expect(rows).toContainEqual({
       row: 'pieces',
@@ -91,7 +91,7 @@ describe('the scene of a board', () => {
   it('shows a fight where it is, who attacks whom and who sits out', () => {
     const scene = tuskScene(SPEECH, fightView(), TABLE);
     expect(scene.map?.marks).toEqual([{ mark: 'burst', at: 'E4' }]);
-    const rows = panelTitled(scene.panels, 'Fight at E4');
+    const rows = panelTitled(scene.panes, 'Fight at E4');
     expect(rows.map((row) => row.row === 'seat' && [row.seat, row.text])).toEqual([
       [2, 'two on Heron'],
       [1, 'two on Fern'],
@@ -103,7 +103,7 @@ describe('the scene of a board', () => {
     const [outer, fight] = fightView().stages;
     if (outer === undefined || fight?.stage !== 'fight') throw new Error('no fight');
     const hidden = busyView({ stages: [outer, { ...fight, step: 'commit', uses: null }] });
-    const rows = panelTitled(tuskScene(SPEECH, hidden, TABLE).panels, 'Fight at E4');
+    const rows = panelTitled(tuskScene(SPEECH, hidden, TABLE).panes, 'Fight at E4');
     expect(rows.every((row) => row.row === 'seat' && row.amounts.length === 0)).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('the scene of a board', () => {
   it.each(SEASONS)('says all that %s does', (id) => {
     const [arrows, ice] = SEASON[id].copies[0] ?? [0, 0];
     const rows = panelTitled(
-      tuskScene(SPEECH, busyView({ phase: 'season', season: { id, arrows, ice } }), TABLE).panels,
+      tuskScene(SPEECH, busyView({ phase: 'season', season: { id, arrows, ice } }), TABLE).panes,
       id.charAt(0).toUpperCase() + id.slice(1),
     );
     const card = SEASON[id];
@@ -173,7 +173,7 @@ describe('the scene of a board', () => {
 
   it('shows how much land is left, and only what can still be made on it', () => {
     const rows = (view = busyView()) =>
-      panelTitled(tuskScene(SPEECH, view, TABLE).panels, 'The land');
+      panelTitled(tuskScene(SPEECH, view, TABLE).panes, 'The land');
     const shown = (view?: TuskView) =>
       rows(view).map((row) => ('value' in row ? row.value : 'text' in row ? row.text : ''));
     expect(shown()).toEqual(['28 of 37', 'River', 'Plains', 'Swamp']);
@@ -202,8 +202,8 @@ describe('the scene of a board', () => {
     }));
     const scene = tuskScene(SPEECH, { ...over, tribes }, TABLE);
     expect(scene.shown).toEqual([2, 1, 0, 3]);
-    expect(scene.panels.map(({ title }) => title)).toEqual(['Final score']);
-    expect(panelTitled(scene.panels, 'Final score')).toMatchObject([
+    expect(scene.panes.map(({ title }) => title)).toEqual(['Final score']);
+    expect(panelTitled(scene.panes, 'Final score')).toMatchObject([
       { seat: 2, total: 15, wins: true, text: '3 food + Snarers 12' },
       { seat: 1, total: 12, wins: false, text: '10 food + Snarers 2' },
       { seat: 0, total: 7, wins: false, text: '7 food + Snarers 0' },

@@ -238,7 +238,7 @@ describe('the picture of a beat', () => {
     hits,
   });
   const nothing = { stick: 0, grass: 0, stone: 0 };
-  const rowsOf = (beat: Beat | undefined) => beat?.scene.panels.flatMap(({ rows }) => rows) ?? [];
+  const rowsOf = (beat: Beat | undefined) => beat?.scene.panes.flatMap(({ rows }) => rows) ?? [];
   const diceIn = (beat: Beat | undefined) =>
     rowsOf(beat).flatMap((row) =>
       row.row === 'dice'
@@ -269,7 +269,7 @@ describe('the picture of a beat', () => {
       { type: 'stonesThrown', target: 0, by: [{ seat: 1, stones: 1 }], members: [1] },
       { type: 'memberWounded', seat: 0, member: 1, by: 'stone' },
     ).at(-1);
-    expect(beat?.scene.panels.map(({ title }) => title)).toEqual(['Fight at D5']);
+    expect(beat?.scene.panes.map(({ title }) => title)).toEqual(['Fight at D5']);
     expect(diceIn(beat)).toEqual([
       [1, 4, -1, 5],
       [0, 6, -5],
@@ -280,7 +280,7 @@ describe('the picture of a beat', () => {
     expect(beat?.caption).toContain('🪨 🪶 Heron’s stone wounds 🔥 Ember’s member 1.');
   });
 
-  it('shows each attack of a hunt by itself, then the mammoth’s dice, and hunters in the panel only', () => {
+  it('shows each attack of a hunt by itself, then the mammoth’s dice, and hunters in the pane only', () => {
     const view = viewOf([0, 0], {
       tribes: [0, 1].map((seat) => tribe(seat, [{ ...member(1, 'D5'), at: 'hunting' }])),
     });
@@ -306,7 +306,7 @@ describe('the picture of a beat', () => {
       { type: 'mammothFoughtBack', roll: roll(1, [5], 0, 1), grass: 0 },
       { type: 'memberWounded', seat: 1, member: 1, by: 'mammoth' },
     ).slice(1);
-    expect(beats.map(({ scene }) => [scene.title.phase, scene.panels[0]?.title])).toEqual([
+    expect(beats.map(({ scene }) => [scene.title.phase, scene.panes[0]?.title])).toEqual([
       ['Hunt, round 1', 'Ember attacks'],
       ['Hunt, round 1', 'Heron attacks'],
       ['Hunt, round 1', 'Mammoth strikes back'],
@@ -339,7 +339,7 @@ describe('the picture of a beat', () => {
       { type: 'mammothMoved', path: [at('D3')], strayed: false },
       snow,
     ).at(-1);
-    expect(beat?.scene.panels.map(({ title }) => title)).toEqual(['Spring']);
+    expect(beat?.scene.panes.map(({ title }) => title)).toEqual(['Spring']);
     expect(beat?.scene.map?.marks).toEqual([
       { mark: 'sign', at: 'C4', icon: 'wound' },
       { mark: 'trail', at: 'D3' },
@@ -360,7 +360,7 @@ describe('the picture of a beat', () => {
         ended,
       ).at(-1) ?? {};
     expect(scene?.map).toBeNull();
-    expect(scene?.panels.map(({ title }) => title)).toEqual(['Final score']);
+    expect(scene?.panes.map(({ title }) => title)).toEqual(['Final score']);
     expect(scene?.shown).toEqual([1, 0]);
   });
 });

@@ -18,11 +18,11 @@ const VIEWS = [
   roamView(),
 ];
 const HOLE = /undefined|null|NaN|\[object|\{\{|\}\}| {2}|\.\./;
-/** What no panel beside a map has room for. */
+/** What no pane beside a map has room for. */
 const LONG = 180;
 
 /** What stands on a picture for people to read, without their own names. */
-function readOn({ title, map, panels, cards, strips }: Scene): string[] {
+function readOn({ title, map, panes, cards, strips }: Scene): string[] {
   return [
     title.round,
     title.phase,
@@ -30,7 +30,7 @@ function readOn({ title, map, panels, cards, strips }: Scene): string[] {
       ground,
       ...figures.map(({ name }) => name),
     ]),
-    ...panels.flatMap((panel) => [panel.title, ...panel.rows.flatMap(rowTexts)]),
+    ...panes.flatMap((pane) => [pane.title, ...pane.rows.flatMap(rowTexts)]),
     ...cards.flatMap(({ name, text, note }) => [name, text, note].filter((one) => one !== '')),
     ...strips.flatMap(({ side, pieces, goods }) => [
       side,
@@ -40,7 +40,7 @@ function readOn({ title, map, panels, cards, strips }: Scene): string[] {
   ];
 }
 
-type Row = Scene['panels'][number]['rows'][number];
+type Row = Scene['panes'][number]['rows'][number];
 
 function rowTexts(row: Row): string[] {
   switch (row.row) {
@@ -107,7 +107,7 @@ function toldIn(language: Language) {
   return {
     lines: told.flatMap(({ events, table }) => words.lines(events, table)),
     captions: since.flatMap(({ scene }) =>
-      scene.panels.flatMap(({ rows }) => rows.flatMap((row) => rowTexts(row))),
+      scene.panes.flatMap(({ rows }) => rows.flatMap((row) => rowTexts(row))),
     ),
     rest: [
       ...asked.flatMap(

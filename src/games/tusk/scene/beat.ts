@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mark, Panel, Row, Scene } from '../../../presentation/scene.ts';
+import type { Mark, Pane, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
@@ -38,7 +38,7 @@ export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Sce
       compass: null,
       marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat.view))]),
     },
-    panels: panelsOf(speech, beat, scene.panels),
+    panes: panesOf(speech, beat, scene.panes),
     strips: scene.strips.map((strip) => {
       const others = strip.flags.filter((flag) => flag !== 'to-move');
       const flags = about.includes(strip.seat) ? (['to-move', ...others] as const) : others;
@@ -83,27 +83,27 @@ function actors({ kind, events }: TuskBeat): readonly Seat[] {
 }
 
 /** What a beat is about beside the map: the season's card, a fight, or the mammoth with its hunters. */
-function panelsOf(
+function panesOf(
   speech: TuskSpeech,
   { kind, events }: TuskBeat,
-  board: readonly Panel[],
-): readonly Panel[] {
+  board: readonly Pane[],
+): readonly Pane[] {
   switch (kind) {
     case 'season':
       return board.filter(({ rows }) =>
         rows.some((row) => row.row === 'entry' && row.icon === 'herd'),
       );
     case 'fight':
-      return fightPanel(speech, events);
+      return fightPane(speech, events);
     default:
       return board
         .filter(({ rows }) => rows.some(({ row }) => row === 'track'))
-        .map((panel) => huntPanel(speech, panel, events));
+        .map((pane) => huntPane(speech, pane, events));
   }
 }
 
 /** An attack shows whose it is; where the mammoth strikes back, who stands is more than what is left of it. */
-function huntPanel(speech: TuskSpeech, { rows }: Panel, events: readonly TuskEvent[]): Panel {
+function huntPane(speech: TuskSpeech, { rows }: Pane, events: readonly TuskEvent[]): Pane {
   const dice = events.flatMap((one) => huntDice(speech, one));
   const attack = events.find((event) => event.type === 'mammothAttacked');
   if (attack !== undefined) {
@@ -134,7 +134,7 @@ function huntDice(speech: TuskSpeech, event: TuskEvent): Row[] {
   }
 }
 
-function fightPanel(speech: TuskSpeech, events: readonly TuskEvent[]): Panel[] {
+function fightPane(speech: TuskSpeech, events: readonly TuskEvent[]): Pane[] {
   const began = events.find((event) => event.type === 'fightBegan');
   if (began === undefined) return [];
   const uses = events.flatMap((event) => (event.type === 'commitmentsRevealed' ? event.uses : []));

@@ -47,7 +47,7 @@ export function choiceScene(
       toMove: [],
     },
     map: cropped(speech, view, [...from, ...things.map(([place]) => place)], marks),
-    panels: [],
+    panes: [],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: [],

@@ -78,7 +78,7 @@ function cardsScene(
       toMove: [],
     },
     map: null,
-    panels: [],
+    panes: [],
     cards,
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: [seat],

@@ -75,7 +75,7 @@ export function sinceScene(
       ...map,
       marks: unique([...map.marks.filter(({ mark }) => mark !== 'arrow'), ...marks]),
     },
-    panels: [{ title: speech.say('pictures.what happened'), rows }],
+    panes: [{ title: speech.say('pictures.what happened'), rows }],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: view.tribes.map(({ seat }) => seat),

@@ -1,4 +1,4 @@
-/** What stands on the picture of the board: its title, panels and rows. */
+/** What stands on the picture of the board: its title, panes and rows. */
 export const board = {
   /** Before the first turn. */
   'no turn yet': 'Tusk!',

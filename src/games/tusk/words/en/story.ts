@@ -9,7 +9,7 @@ export const story = {
     return: 'Back from the hunt',
     season: 'Season Phase',
   },
-  /** Panels with the dice of an attack, and of the mammoth's answer. */
+  /** Panes with the dice of an attack, and of the mammoth's answer. */
   attacks: '{{seat}} attacks',
   'strikes back': 'Mammoth strikes back',
   season: '{{emoji}} {{season}}.',

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { SEASON, SEASONS } from '../../src/games/tusk/content/seasons.ts';
 import { names } from '../../src/games/tusk/words/en/names.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
-import type { Panel, Row, Strip } from '../../src/presentation/scene.ts';
+import type { Pane, Row, Strip } from '../../src/presentation/scene.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
-import { paintPanel, panelHeight } from '../../src/render/panels.ts';
+import { paintPane, paneHeight } from '../../src/render/panes.ts';
 import { busyView, TABLE } from '../games/tusk/views.ts';
 import { type Written, written } from './written.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
@@ -14,15 +14,15 @@ import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
 const SPEECH = tuskSpeech('en');
 
 const theme = THEMES.day;
-/** A panel beside the map of a board. */
+/** A pane beside the map of a board. */
 const WIDTH = 364;
 
 const { strips } = tuskScene(SPEECH, busyView(), TABLE);
 
-const onPanel = (panel: Panel, by: readonly Strip[] = strips): Written[] => {
-  const height = panelHeight(createCanvas(1, 1).getContext('2d'), panel, WIDTH);
+const onPane = (pane: Pane, by: readonly Strip[] = strips): Written[] => {
+  const height = paneHeight(createCanvas(1, 1).getContext('2d'), pane, WIDTH);
   const area = { x: 0, y: 0, width: WIDTH, height };
-  return written((ctx) => paintPanel(ctx, theme, panel, by, area, 1, paintAnew));
+  return written((ctx) => paintPane(ctx, theme, pane, by, area, 1, paintAnew));
 };
 
 function expectWhole(all: readonly Written[]): void {
@@ -33,17 +33,17 @@ function expectWhole(all: readonly Written[]): void {
   }
 }
 
-describe('the panel of a season', () => {
+describe('the pane of a season', () => {
   it.each(SEASONS)('%s is written whole, while it happens and after', (id) => {
     for (const phase of ['season', 'tribes'] as const) {
       for (const [arrows, ice] of SEASON[id].copies) {
-        const [panel] = tuskScene(
+        const [pane] = tuskScene(
           SPEECH,
           busyView({ phase, season: { id, arrows, ice } }),
           TABLE,
-        ).panels;
-        expect(panel?.rows.length).toBeGreaterThan(2);
-        if (panel !== undefined) expectWhole(onPanel(panel));
+        ).panes;
+        expect(pane?.rows.length).toBeGreaterThan(2);
+        if (pane !== undefined) expectWhole(onPane(pane));
       }
     }
   });
@@ -58,7 +58,7 @@ describe('the panel of a season', () => {
       words: '',
       past,
     });
-    const all = onPanel({ title: 'Spring', rows: [row(false), row(true)] });
+    const all = onPane({ title: 'Spring', rows: [row(false), row(true)] });
     const colourOf = (wanted: string) => all.find(({ text }) => text === wanted)?.colour;
     expect(colourOf('Swamp')).toBe(theme.ink);
     expect(colourOf('River')).toBe(theme.faded);
@@ -72,7 +72,7 @@ describe('the final score', () => {
         const text = `${10 + seat} food + ${name} 12`;
         return { row: 'score', seat, text, total: 22 + seat, wins: seat === 0 };
       });
-      const all = onPanel({ title: 'Final score', rows });
+      const all = onPane({ title: 'Final score', rows });
       expectWhole(all);
       expect(all.filter(({ text }) => text.includes(name))).toHaveLength(4);
     }

@@ -1,4 +1,4 @@
-import type { Panel, Row, Strip } from '../presentation/scene.ts';
+import type { Pane, Row, Strip } from '../presentation/scene.ts';
 import { box, type Area, type Context, filled, line, placed, stroked } from './context.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
@@ -9,17 +9,17 @@ const HEAD = 56;
 /** Titles are smaller where they would not fit. */
 const HEADS = [33, 31, 29] as const;
 
-/** How high a panel of this width is, in its own units. */
-export function panelHeight(ctx: Context, panel: Panel, width: number): number {
-  const rows = panel.rows.reduce((sum, row) => sum + rowHeight(ctx, row, width), 0);
+/** How high a pane of this width is, in its own units. */
+export function paneHeight(ctx: Context, pane: Pane, width: number): number {
+  const rows = pane.rows.reduce((sum, row) => sum + rowHeight(ctx, row, width), 0);
   return HEAD + 10 + rows + PAD / 2;
 }
 
 /** A framed sheet with a dark head. `scale` is the size of its units. */
-export function paintPanel(
+export function paintPane(
   ctx: Context,
   theme: Theme,
-  panel: Panel,
+  pane: Pane,
   strips: readonly Strip[],
   area: Area,
   scale: number,
@@ -28,10 +28,10 @@ export function paintPanel(
   const width = area.width / scale;
   const height = area.height / scale;
   const looks = strips.map(({ colour, emblem }) => [colour, emblem]);
-  const key = JSON.stringify([panel, width, height, looks]);
+  const key = JSON.stringify([pane, width, height, looks]);
   placed(ctx, area.x, area.y, scale, () => {
     keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
-      paintWhole(own, theme, panel, strips, width, height, keep);
+      paintWhole(own, theme, pane, strips, width, height, keep);
     });
   });
 }
@@ -39,7 +39,7 @@ export function paintPanel(
 function paintWhole(
   ctx: Context,
   theme: Theme,
-  panel: Panel,
+  pane: Pane,
   strips: readonly Strip[],
   width: number,
   height: number,
@@ -55,11 +55,11 @@ function paintWhole(
   box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
   stroked(ctx, theme.line, 3);
   const inner = width - 2 * PAD;
-  const size = sizeFor(ctx, panel.title, inner, HEADS);
-  write(ctx, panel.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
+  const size = sizeFor(ctx, pane.title, inner, HEADS);
+  write(ctx, pane.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
   let y = HEAD + 10;
-  panel.rows.forEach((row, index) => {
-    const before = panel.rows[index - 1];
+  pane.rows.forEach((row, index) => {
+    const before = pane.rows[index - 1];
     if (before !== undefined && areApart(before, row)) {
       line(ctx, [
         [PAD, y],
