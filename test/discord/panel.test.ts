@@ -27,6 +27,52 @@ describe.each(EDITIONS)('the panels of $name', (edition) => {
   );
 });
 
+describe('a panel with more to press than there is room for', () => {
+  const [tusk] = SHELF.values();
+  if (tusk === undefined) throw new Error('The shelf is empty.');
+  /** A game in which each answer is a command of its own, without options. */
+  const crowded: AnyEdition = {
+    ...tusk,
+    in(language) {
+      const { pieces: _pieces, ...words } = tusk.in(language);
+      const [one] = words.commands;
+      if (one === undefined) throw new Error('There are no commands.');
+      const keys = moment.flatMap(({ choice }) => choice);
+      return {
+        ...words,
+        commands: keys.map((name) => ({ ...one, name, options: [] })),
+        phrase: (choice, ...more) => ({ ...words.phrase(choice, ...more), command: choice.key }),
+      };
+    },
+  };
+  let moment: ReturnType<typeof askedOf>[number]['offers'] = [];
+  let most: Match<unknown> | null = null;
+  const steady = tusk.players.at(-1) ?? randomPlayer;
+  playMatch(tusk.game, {
+    seed: '3'.repeat(32),
+    seats: 2,
+    config: tusk.game.config({}),
+    players: [steady, steady],
+    random: namedRandom('a crowd of buttons'),
+    each({ match }) {
+      const offers = askedOf(loadedAs(tusk, match, 2), 0, 'en').flatMap((one) => one.offers);
+      if (offers.length > moment.length) [moment, most] = [offers, match];
+    },
+  });
+
+  it('keeps Discord’s limits, and says that there is more', () => {
+    if (most === null) throw new Error('Nothing was ever asked.');
+    expect(moment.length).toBeGreaterThan(20);
+    const panel = panelFor(loadedAs(crowded, most, 2), 0, houseSpeech('en'));
+    for (const { content, components } of [panel.bare, panel.pictured ?? panel.bare]) {
+      expect(components).toHaveLength(5);
+      expect(content).toMatch(
+        /^There is more than buttons have room for: type \/tusk to see all\.$/m,
+      );
+    }
+  });
+});
+
 describe('orders', () => {
   const edition: AnyEdition = steadingEdition;
   const walk: Match<unknown>[] = [];

@@ -217,7 +217,7 @@ function shapedButton(
 
 /**
  * The same with orders below, in rows of their own. Where there is something to choose from, it is behind a button:
- * letters and lists of orders are never beside those of what is owed. What has no room is said by its command.
+ * letters and lists of orders are never beside those of what is owed.
  */
 export function withOrders(
   loaded: Loaded,
@@ -236,9 +236,6 @@ export function withOrders(
     const id = writeId({ ...opening('orders', name), match });
     return [button(id, `${short} …`, ButtonStyle.Secondary, emoji)];
   });
-  const rows = (letters: Letters): Row[] => {
-    const owed = offering.rows(letters);
-    return [...owed, ...buttonRows(buttons).slice(0, ROWS - owed.length)];
-  };
+  const rows = (letters: Letters): Row[] => [...offering.rows(letters), ...buttonRows(buttons)];
   return { listed: offering.listed, rows };
 }

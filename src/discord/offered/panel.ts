@@ -147,9 +147,12 @@ function made(
       ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
       ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
     ];
+    const rows = offering.rows(letters);
+    // What has no room can be said by its command.
+    if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
     return {
       content: clip(lines.join('\n'), 2000),
-      components: [...offering.rows(letters), footer(loaded, seat, inside !== null, speech)],
+      components: [...rows.slice(0, ROWS), footer(loaded, seat, inside !== null, speech)],
     };
   };
   const shown = picture(choiceMap(loaded, seat, offering.listed, language));

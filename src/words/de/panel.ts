@@ -12,6 +12,7 @@ export const panel = {
     '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
   'waiting for': 'Wir warten auf {{players}}.',
   orders: '**Anweisungen**',
+  'no room': 'Es gibt mehr, als Knöpfe Platz haben: Tippe /{{game}}, um alles zu sehen.',
   'computers think_one':
     '🤖 {{players}} denkt nach. Was dabei herauskommt, steht gleich im Thread.',
   'computers think_other':

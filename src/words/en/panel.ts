@@ -8,6 +8,8 @@ export const panel = {
   sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
   'waiting for': 'Waiting for {{players}}.',
   orders: '**Orders**',
+  /** Below the questions, where there are more buttons than fit. */
+  'no room': 'There is more than buttons have room for: type /{{game}} to see all.',
   'computers think_one': '🤖 {{players}} is thinking. What comes of it is told in the thread.',
   'computers think_other': '🤖 {{players}} are thinking. What comes of it is told in the thread.',
   choose: 'Choose …',
