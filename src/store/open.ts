@@ -244,5 +244,5 @@ function isIn(area: Area): Prisma.Sql {
   if ('server' in area) return Prisma.sql`match.server = ${area.server}`;
   return 'channel' in area
     ? Prisma.sql`(match.thread = ${area.channel} OR match.channel = ${area.channel})`
-    : Prisma.sql`(match.thread = ${area.thread} OR match.notice = ${area.lobby})`;
+    : Prisma.sql`(match.thread = ${area.thread} OR match.lobby = ${area.lobby})`;
 }

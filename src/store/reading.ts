@@ -59,7 +59,7 @@ export abstract class PrismaReading implements Reading {
     return this.#findMatch(
       'thread' in place
         ? Prisma.sql`thread = ${place.thread}`
-        : Prisma.sql`notice = ${place.lobby}`,
+        : Prisma.sql`lobby = ${place.lobby}`,
     );
   }
 

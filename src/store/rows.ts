@@ -34,7 +34,7 @@ export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot'>,
   { seats, sealed }: RawAround,
 ): MatchRow {
-  const { server, channel, thread, notice: lobby, ...rest } = match;
+  const { server, channel, thread, lobby, ...rest } = match;
   return {
     ...rest,
     home: { server, channel, thread, lobby },
@@ -90,7 +90,7 @@ const rawMatch = z.object({
   server: z.string(),
   channel: z.string(),
   thread: z.string().nullable(),
-  notice: z.string().nullable(),
+  lobby: z.string().nullable(),
   opener: z.string(),
   host: z.string(),
   size: z.number(),
