@@ -57,9 +57,7 @@ export abstract class PrismaReading implements Reading {
 
   async matchIn(place: { thread: string } | { lobby: string }): Promise<MatchRow | null> {
     return this.#findMatch(
-      'thread' in place
-        ? Prisma.sql`thread = ${place.thread}`
-        : Prisma.sql`lobby = ${place.lobby}`,
+      'thread' in place ? Prisma.sql`thread = ${place.thread}` : Prisma.sql`lobby = ${place.lobby}`,
     );
   }
 

@@ -43,7 +43,8 @@ describe('people whose names are Markdown', () => {
       }
       // Nothing can be offered before somebody has it.
       if (round >= 5 && offer === undefined) {
-        await say(camp, thread, first, 'trade', { to: '1', 'give-grass': 1 });
+        for (const good of ['give-stick', 'give-grass', 'give-stone', 'give-food'])
+          await say(camp, thread, first, 'trade', { to: '1', [good]: 1 });
         offer = posts(second, thread).find(({ content }) => content.startsWith('🤝'));
         if (offer !== undefined) await second.press(offer, 'Decline');
       }

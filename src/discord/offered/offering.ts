@@ -8,7 +8,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, writeId } from './ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
-import { type Steps, stepsOf } from './steps.ts';
+import { goesOn, type Steps } from './steps.ts';
 import { type RefusedTurn, turnButton } from './turn.ts';
 import {
   choicesOf,
@@ -54,14 +54,16 @@ export function choices(
   const short = lists.filter((group) => group !== large);
   const offers = listOffers(short);
   const isList = offers.length > 0 && offers.length <= OPTIONS;
-  const { list, behindPieces } = withWays(loaded, seat, offers, pieces, speech);
+  // Where the list holds all that the only piece may do, its button has more behind it, or is not there.
+  const isMore = (piece: Piece): boolean =>
+    pieces.length > 1 || !hasRoomForAll || goesOn(loaded, seat, speech.language, piece);
   const takable = all.filter(({ way }) => way === 'take');
   const belowMost = Math.ceil((all.length + takable.length + pieces.length + 1) / BUTTONS);
   // A long list is opened at once where there is room: it needs two rows, one of them to turn pages.
   const isOpen = large !== null && belowMost + (isList ? 1 : 0) <= ROWS - 2;
   const behind = [...(isList ? [] : short), ...(large === null || isOpen ? [] : [large])];
   const buttons = [
-    ...behindPieces.map((piece) => pieceButton(match, piece)),
+    ...pieces.filter(isMore).map((piece) => pieceButton(match, piece)),
     ...(pieces.length > 1 ? [turnButton(loaded, seat, turnOf(refused), speech)] : []),
     ...behind.map(({ command }) => {
       const id = writeId({ ...opening('open', command.name), match });
@@ -84,7 +86,9 @@ export function choices(
   }
   const below = [...takes, ...buttonRows(buttons)];
   const parts = [
-    ...(isList ? [listOf(loaded, speech.say('panel.choose'), list, 0, asked, speech)] : []),
+    ...(isList
+      ? [listOf(loaded, speech.say('panel.choose'), offers.map(alone), 0, asked, speech)]
+      : []),
     ...(isOpen
       ? [
           choicesOf(
@@ -112,37 +116,11 @@ const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =
 const turnOf = (refused: RefusedForm | RefusedTurn | null): RefusedTurn | null =>
   refused?.do === 'turn' ? refused : null;
 
+const alone = (offer: Offered): Steps => [offer];
+
 /** Everything that is chosen from lists, and not by a press. */
 const listOffers = (all: readonly Group[]): Offered[] =>
   listed(all).flatMap(({ way, offers }) => (way === 'list' ? offers : []));
-
-/**
- * A list with all that its only piece may do in one go, if there is room for that; and the pieces that have more
- * behind a button.
- */
-function withWays(
-  loaded: Loaded,
-  seat: Seat,
-  offers: readonly Offered[],
-  pieces: readonly Piece[],
-  speech: HouseSpeech,
-): { readonly list: readonly Steps[]; readonly behindPieces: readonly Piece[] } {
-  const single = offers.map((offer): Steps => [offer]);
-  const [piece, ...others] = pieces;
-  if (piece === undefined || others.length > 0) return { list: single, behindPieces: pieces };
-  const ways = stepsOf(loaded, seat, speech.language, piece.key);
-  const list = single.flatMap(([offer]): Steps[] =>
-    offer.piece === piece.key
-      ? ways.filter(
-          ([{ decision, choice }]) => decision === offer.decision && choice === offer.choice,
-        )
-      : [[offer]],
-  );
-  const isWhole = list.length - single.length === ways.length - piece.offers.length;
-  return isWhole && list.length <= OPTIONS
-    ? { list, behindPieces: [] }
-    : { list: single, behindPieces: pieces };
-}
 
 /** The one list that is too long for a select, where it is all that may be answered to its question. */
 function largeOf(lists: readonly ListGroup[], all: readonly ListGroup[]): ListGroup | null {

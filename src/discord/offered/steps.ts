@@ -41,6 +41,18 @@ export function stepsOf(loaded: Loaded, seat: Seat, language: Language, piece: s
   });
 }
 
+/** Whether a piece may do something right after anything that it may do now. */
+export const goesOn = (
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+  { key, offers }: { readonly key: string; readonly offers: readonly Offered[] },
+): boolean =>
+  offers.some((offer) => {
+    const now = afterAnswer(loaded, seat, offer);
+    return now !== null && offersOf(now, seat, language, key).length > 0;
+  });
+
 const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string): Offered[] =>
   askedOf(loaded, seat, language, piece).flatMap(({ decision, offers }) =>
     decision.owed && !decision.sealed ? offers : [],
