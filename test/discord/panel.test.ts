@@ -22,7 +22,7 @@ describe.each(EDITIONS)('the panels of $name', (edition) => {
   it.each(LANGUAGE_IDS.flatMap((language) => [most, 2].map((seats) => [language, seats] as const)))(
     'keep Discord’s limits and lead to every legal answer, in %s with %i seats',
     (language, seats) => {
-      expect(tryPanels(edition, seats, language)).toBeGreaterThan(20);
+      expect(tryPanels(edition, seats, language)).toBeGreaterThan(10);
     },
   );
 });

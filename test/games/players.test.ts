@@ -4,7 +4,7 @@ import { playingOf } from '../../src/games/players.ts';
 
 describe('the players that think in a thread of their own', () => {
   it.each([...SHELF])('are those of %s on the shelf', async (id, { game, players }) => {
-    expect(await playingOf(id)).toEqual({ game, players });
+    expect(await playingOf(id)).toMatchObject({ game, players });
   });
 
   it('play no game that there is not', async () => {
