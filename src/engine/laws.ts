@@ -316,7 +316,8 @@ function checkLeak<S, A, E, V, C>(
     // What is equal is seen at once; texts are made of the rest alone.
     if (isDeepStrictEqual(here, there)) return;
     const [a, b] = [canonicalJson(here), canonicalJson(there)];
-    if (a !== b) breach(`the leak law: ${law}`, `viewer ${viewer}\n${a}\n${b}`);
+    if (a !== b)
+      breach(`the leak law: ${law}`, `viewer ${viewer}\nas it is: ${a}\nas imagined: ${b}`);
   };
   for (const found of game.breaches(other)) breach('an imagined world is sound', found);
   same('view', game.view(state, viewer), game.view(other, viewer));

@@ -117,6 +117,9 @@ export function speechOf<T extends Texts>(
       // Discord is no web page: whoever hands a fact in has made it fit where it is said.
       interpolation: { escapeValue: false },
       parseMissingKeyHandler: (name) => {
+        if (library.exists(`${name}_other`)) {
+          throw new Error(`"${name}" is chosen by its count, and was told none.`);
+        }
         throw new Error(`There is no text named "${name}".`);
       },
       missingInterpolationHandler: (text, [, name]) => {

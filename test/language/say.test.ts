@@ -76,7 +76,7 @@ describe('what is said', () => {
     // @ts-expect-error it needs another fact
     expect(() => en.say('hunt.begins', { name: 'Ember' })).toThrow('what "place" is');
     // @ts-expect-error it needs a count
-    expect(() => en.say('hunt.hunters', { name: 'Ember' })).toThrow();
+    expect(() => en.say('hunt.hunters', { name: 'Ember' })).toThrow('chosen by its count');
     // @ts-expect-error it needs facts
     const broken: Saying<typeof english> = ['hunt.begins'];
     expect(() => en.tell(...broken)).toThrow();
