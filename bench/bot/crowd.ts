@@ -50,7 +50,7 @@ function movesOn(panel: PageMessage): Move[] {
       if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
         return [];
       const { custom_id: id } = component;
-      return /^(answer|open|form):/.test(id) ? [{ is: 'press', id }] : [];
+      return /^(answer|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
     });
   });
 }
