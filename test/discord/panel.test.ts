@@ -4,7 +4,7 @@ import { type Opened } from '../../src/discord/offered/offering.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import type { Match } from '../../src/engine/match.ts';
+import { type Match, undoTarget } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
@@ -72,6 +72,37 @@ describe('a panel with more to press than there is room for', () => {
     }
   });
 });
+
+describe('a panel of a match that is over', () => {
+  it('offers to take nothing back', () => {
+    const [tusk] = SHELF.values();
+    if (tusk === undefined) throw new Error('The shelf is empty.');
+    const acted = walkOf(tusk).find((match) => undoTarget(match, 0).ok);
+    if (acted === undefined) throw new Error('Nothing could ever be taken back.');
+    const loaded = loadedAs(tusk, acted, 2);
+    const labels = (status: 'running' | 'over'): string =>
+      JSON.stringify(
+        panelFor({ ...loaded, row: { ...loaded.row, status } }, 0, houseSpeech('en')).bare
+          .components,
+      );
+    expect(labels('running')).toContain('"Undo"');
+    expect(labels('over')).not.toContain('"Undo"');
+  });
+});
+
+/** A match at every step, as it is played by chance. */
+function walkOf(edition: AnyEdition): Match<unknown>[] {
+  const walk: Match<unknown>[] = [];
+  playMatch(edition.game, {
+    seed: '9'.repeat(32),
+    seats: 2,
+    config: edition.game.config({}),
+    players: [randomPlayer, randomPlayer],
+    random: namedRandom('a walk'),
+    each: ({ match }) => walk.push(match),
+  });
+  return walk;
+}
 
 describe('orders', () => {
   const edition: AnyEdition = steadingEdition;

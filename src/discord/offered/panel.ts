@@ -243,7 +243,7 @@ function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeec
     button(writeId(press), label, ButtonStyle.Secondary, emoji);
   return new ActionRowBuilder<ButtonBuilder>().addComponents([
     ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
-    ...(target.ok
+    ...(target.ok && loaded.row.status === 'running'
       ? [quiet({ do: 'undo', match, to: target.value }, say('buttons.undo'), '↩️')]
       : []),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
