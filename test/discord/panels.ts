@@ -148,7 +148,8 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
     }
     if (id?.do === 'form') return filling(reader, id);
     if (id?.do === 'piece') return reachable(reader, { do: 'piece', piece: id.piece }, depth + 1);
-    if (id?.do === 'turn') return telling(reader);
+    // A form takes long to make: now and then is enough.
+    if (id?.do === 'turn') return reader.loaded.match.sequence % 5 === 0 ? telling(reader) : [];
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
     return isOn ? follow(id) : [];

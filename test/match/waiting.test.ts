@@ -10,7 +10,7 @@ import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
 /** About half of them wait for either. */
-const MATCHES = 50;
+const MATCHES = 64;
 const ash = { id: '1', name: 'Ash' };
 const birch = { id: '2', name: 'Birch' };
 
