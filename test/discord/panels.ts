@@ -147,9 +147,15 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
       return [`${id.decision}:${shaped.shape.name}`];
     }
     if (id?.do === 'form') return filling(reader, id);
-    if (id?.do === 'piece') return reachable(reader, { do: 'piece', piece: id.piece }, depth + 1);
-    // A form takes long to make: now and then is enough.
-    if (id?.do === 'turn') return reader.loaded.match.sequence % 5 === 0 ? telling(reader) : [];
+    // What may follow what takes long to find: now and then is enough.
+    const isTried = reader.loaded.match.sequence % 5 === 0;
+    if (id?.do === 'piece') {
+      const { loaded, seat, language } = reader;
+      return isTried
+        ? reachable(reader, { do: 'piece', piece: id.piece }, depth + 1)
+        : legal(askedOf(loaded, seat, language, id.piece));
+    }
+    if (id?.do === 'turn') return isTried ? telling(reader) : [];
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
     return isOn ? follow(id) : [];
