@@ -6,7 +6,7 @@ import { command, Fault, whole, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|next|render|laws [--results bench/results] [--note TEXT] [--share PERCENT] [--json]';
+  'npm run -s bench -- engine|bot|table|next|render|laws [--results bench/results] [--note TEXT] [--share PERCENT] [--json]';
 
 /**
  * The benchmarks, by name, each told how much of the usual is to be measured: 1 for all of it. Each throws where
@@ -15,6 +15,7 @@ const USAGE =
 const BENCHMARKS: Readonly<Record<string, (share: number) => Promise<Figure[]>>> = {
   engine: async (share) => (await import('./engine.ts')).benchEngine(share),
   bot: async (share) => (await import('./bot.ts')).benchBot(share),
+  table: async (share) => (await import('./table.ts')).benchTable(share),
   next: async (share) => (await import('./next.ts')).benchNext(share),
   render: async (share) => [
     ...(await (await import('./render.ts')).benchRender(share)),

@@ -6,11 +6,12 @@ import { Faults } from './faults.ts';
 import { type Break, Gateway, HEARTBEAT_MS } from './gateway.ts';
 import { type KeepOptions, keepWorld, keptFiles, readKept } from './keep/keep.ts';
 import type { Kept } from './keep/replay.ts';
-import type { BotPermission } from './protocol.ts';
+import { liveEvents } from './page/events.ts';
+import type { BotPermission, LiveEvent } from './protocol.ts';
 import type { RateLimits } from './rest/app.ts';
 import { RequestLog } from './rest/requests.ts';
 import { listen, type Listening } from './server.ts';
-import { deleteChannel, resetWorld, setArchived } from './world/channels.ts';
+import { channelsSeenBy, deleteChannel, resetWorld, setArchived } from './world/channels.ts';
 import { filesInMemory } from './world/files.ts';
 import { hideFrom, setBotPermission } from './world/permissions.ts';
 import type { Guild, TextChannel, Thread } from './world/state.ts';
@@ -21,6 +22,7 @@ export { type ChannelRef, messageOf, type Outcome, Person, textOf } from './driv
 export type { FaultScope, Faults } from './faults.ts';
 export type {
   BotPermission,
+  LiveEvent,
   PageChannel,
   PageMessage,
   PageModal,
@@ -143,6 +145,15 @@ export class Sandbox {
   /** What discord.js is given as `rest.api`. */
   get api(): string {
     return `${this.url}/api`;
+  }
+
+  /** Tells what somebody sees from now on, at the moment it happens. Returns how to stop that. */
+  watch(person: Person, tell: (event: LiveEvent) => void): () => void {
+    const viewer = this.#world.user(person.id);
+    const seen = new Set(channelsSeenBy(this.#world, viewer.id).map(({ id }) => id));
+    return this.#world.listen((change) => {
+      for (const event of liveEvents(this.#world, viewer, seen, change)) tell(event);
+    });
   }
 
   /** The person of that name. */

@@ -115,6 +115,23 @@ describe('messages of the bot', () => {
   });
 });
 
+describe('what somebody sees as it happens', () => {
+  it('is told message by message, until that is stopped', async () => {
+    const told: string[] = [];
+    const stop = sandbox.watch(sandbox.user('Ash'), (event) => {
+      if (event.type === 'message-deleted') told.push('gone');
+      if (event.type === 'message-created' || event.type === 'message-updated')
+        told.push(event.message.content);
+    });
+    const message = await channel.send('first');
+    await message.edit('second');
+    await message.delete();
+    stop();
+    await channel.send('third');
+    expect(told).toEqual(['first', 'second', 'gone']);
+  });
+});
+
 describe('nonces', () => {
   it('make a repeated request return the first message', async () => {
     const send = (content: string) =>

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What of a game is looked at, for figures by its turns. */
+export interface Counted {
+  /** Reads from anybody's view in which of its turns a match is; 0 before the first. */
+  readonly turn: z.ZodType<number>;
+  /** Events by what they are called among the figures. */
+  readonly events: Readonly<Record<string, string>>;
+}
+
+/** By the game's id. */
+export const COUNTED: Readonly<Record<string, Counted>> = {
+  tusk: {
+    turn: z.object({ turn: z.number() }).transform(({ turn }) => turn),
+    events: { kills: 'mammothKilled', fights: 'fightBegan' },
+  },
+};

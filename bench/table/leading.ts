@@ -1,0 +1,182 @@
+import { ComponentType } from 'discord.js';
+import { readValue } from '../../src/discord/offered/ids.ts';
+import type { OpenedList } from '../../src/discord/offered/lists.ts';
+import { chosenIn, narrowed } from '../../src/discord/offered/lists.ts';
+import { groups, listed } from '../../src/discord/offered/group.ts';
+import { askedOf } from '../../src/match/asked.ts';
+import type { Loaded } from '../../src/match/load.ts';
+import type { Outcome } from '../../src/sandbox/index.ts';
+import type { Step } from './plan.ts';
+import type { Move } from './reading.ts';
+
+/** What somebody does on a panel, and how many steps of their plan that carries out; 0 leads there. */
+export interface Doing {
+  readonly id: string;
+  /** What is chosen in a select; null for a press. */
+  readonly values: readonly string[] | null;
+  readonly what: string;
+  readonly steps: number;
+}
+
+type Form = Extract<Outcome, { is: 'modal' }>['modal'];
+
+const pressing = ({ id, says }: Move, steps: number): Doing => ({
+  id,
+  values: null,
+  what: says.do,
+  steps,
+});
+
+/**
+ * What of these moves carries out most of a plan at once, or leads to where it can be; null where none does.
+ *
+ * @param inOneGo whether forms in which several pieces are told are used
+ */
+export function leading(
+  loaded: Loaded,
+  seat: number,
+  moves: readonly Move[],
+  plan: readonly Step[],
+  inOneGo: boolean,
+): Doing | null {
+  const [step, next] = plan;
+  if (step === undefined) return null;
+  const direct = moves
+    .flatMap((move) => directly(move, plan))
+    .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? 0) ? one : best), null);
+  const form = inOneGo && canTell(plan) ? moves.find(({ says }) => says.do === 'turn') : undefined;
+  if (form !== undefined) return pressing(form, 0);
+  const piece = moves.find(({ says }) => says.do === 'piece' && says.piece === step.piece);
+  // Behind its button stands what the piece may do in one go.
+  const isPair = next !== undefined && step.piece !== null && next.piece === step.piece;
+  if (piece !== undefined && (direct === null || (isPair && direct.steps < 2))) {
+    return pressing(piece, 0);
+  }
+  return direct ?? indirectly(loaded, seat, moves, step);
+}
+
+/** Whether a plan tells several pieces what to do, or one and what ends it. */
+const canTell = (plan: readonly Step[]): boolean =>
+  plan[0]?.piece !== null && new Set(plan.map(({ piece }) => piece)).size > 1;
+
+/** What a move answers at once. */
+function directly(move: Move, plan: readonly Step[]): Doing[] {
+  const [step] = plan;
+  const { says } = move;
+  if (step === undefined) return [];
+  if (move.is === 'select' && says.do === 'pick') return picking(move, plan);
+  if (!('decision' in says) || says.decision !== step.decision) return [];
+  const things = thingsOf(step);
+  switch (says.do) {
+    case 'answer':
+      return says.choice === step.choice ? [pressing(move, 1)] : [];
+    case 'only':
+      return [pressing(move, 1)];
+    case 'none':
+      return things.length === 0 ? [pressing(move, 1)] : [];
+    case 'take':
+      return things.length > 0 ? [{ ...pressing(move, 1), values: things }] : [];
+    default:
+      return [];
+  }
+}
+
+/** The option of a list that goes furthest; where several may be chosen, those for the questions after it as well. */
+function picking(move: Extract<Move, { is: 'select' }>, plan: readonly Step[]): Doing[] {
+  const values: string[] = [];
+  let steps = 0;
+  while (values.length < move.most) {
+    const way = furthest(move.values, plan.slice(steps));
+    if (way === null) break;
+    values.push(way.value);
+    steps += way.steps;
+  }
+  return steps === 0 ? [] : [{ ...pressing(move, steps), values }];
+}
+
+/** The option that says most of a plan from its first step on; `of` is the question that it has to name. */
+function furthest(values: readonly string[], plan: readonly Step[], of = plan[0]?.decision) {
+  let best: { readonly value: string; readonly steps: number } | null = null;
+  for (const value of values) {
+    const chosen = readValue(value);
+    if (chosen === null || chosen.decision !== of) continue;
+    const keys = [chosen.choice, ...chosen.next];
+    const isMeant = keys.every((key, at) => plan[at]?.choice === key);
+    if (isMeant && keys.length > (best?.steps ?? 0)) best = { value, steps: keys.length };
+  }
+  return best;
+}
+
+/** What leads to an answer: its form, the list of its command or a part of that, the next page. */
+function indirectly(
+  loaded: Loaded,
+  seat: number,
+  moves: readonly Move[],
+  step: Step,
+): Doing | null {
+  const form = moves.find(({ says }) => says.do === 'form' && says.decision === step.decision);
+  if (form !== undefined) return pressing(form, 0);
+  const lists = moves.flatMap((move) =>
+    move.says.do === 'open' && move.says.command === step.phrase.command
+      ? [{ move, opened: move.says }]
+      : [],
+  );
+  for (const { move, opened } of lists) {
+    if (move.is === 'press') continue;
+    const value = move.values.find((one) => holds(loaded, seat, chosenIn(opened, one), step));
+    if (value !== undefined) return { ...pressing(move, 0), values: [value] };
+  }
+  // The last one turns to the next page.
+  const button = lists.findLast(({ move }) => move.is === 'press');
+  return button === undefined ? null : pressing(button.move, 0);
+}
+
+/** Whether an answer is among those of a command that was narrowed. */
+function holds(loaded: Loaded, seat: number, opened: OpenedList, step: Step): boolean {
+  const asked = askedOf(loaded, seat, 'en').filter(({ decision }) => decision.owed);
+  const group = listed(groups(loaded.edition.in('en'), asked)).find(
+    ({ command }) => command.name === opened.command,
+  );
+  const left = group === undefined ? null : narrowed(group, asked, opened.within);
+  return left?.offers.some(({ choice }) => choice === step.choice) ?? false;
+}
+
+/** The things that picks say. */
+const thingsOf = ({ asked, choice }: Step): string[] =>
+  asked.shaped?.is === 'picks' ? choice.split('.').slice(1) : [];
+
+type Fields = Record<string, string | readonly string[]>;
+
+/** Fills the form of amounts or picks with an answer. */
+export function filledWith(form: Form, step: Step): Fields {
+  const things = thingsOf(step);
+  const fields: Fields = {};
+  for (const { component } of labelled(form)) {
+    const { custom_id: id } = component;
+    const amount = String(step.phrase.options[id] ?? 0);
+    if (component.type !== ComponentType.StringSelect) fields[id] = amount;
+    else if (step.asked.shaped?.is === 'amounts') fields[id] = [amount];
+    else {
+      fields[id] = component.options.flatMap(({ value }) => (things.includes(value) ? value : []));
+    }
+  }
+  return fields;
+}
+
+/** Fills the form in which several pieces are told what to do, in the order of a plan; and how much of it that is. */
+export function toldIn(form: Form, plan: readonly Step[]) {
+  const fields: Fields = {};
+  let steps = 0;
+  for (const { component } of labelled(form)) {
+    if (component.type !== ComponentType.StringSelect) continue;
+    const values = component.options.map(({ value }) => value);
+    // Each field tells what is asked now, whatever comes before it.
+    const way = furthest(values, plan.slice(steps), plan[0]?.decision);
+    fields[component.custom_id] = way === null ? [] : [way.value];
+    steps += way?.steps ?? 0;
+  }
+  return { fields, steps };
+}
+
+const labelled = (form: Form) =>
+  form.components.flatMap((one) => (one.type === ComponentType.Label ? [one] : []));

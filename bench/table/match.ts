@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { heard } from '../../src/engine/game.ts';
+import type { AnswerName } from '../../src/engine/match.ts';
+import { isPerson, load, type Loaded, waitingFor } from '../../src/match/load.ts';
+import { entryIn, toldIn } from '../../src/match/log.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import type { EntryRow } from '../../src/store/store.ts';
+import { type Camp, type Crew, pitch } from './camp.ts';
+import { COUNTED, type Counted } from './games.ts';
+import { planFor } from './plan.ts';
+import { type Manner, type Player, playerAt } from './player.ts';
+import { readMessage } from './reading.ts';
+import { frameOf, ONLOOKER, posted, shapesOf, watchAll } from './seeing.ts';
+import type { Happening, Transcript } from './transcript.ts';
+
+/** Who plays a match, and how. */
+export interface Seating {
+  readonly people: number;
+  readonly computers: number;
+  readonly manner: Manner;
+}
+
+/** A match that was played, and what the bot warned of meanwhile. */
+export interface Played {
+  readonly transcript: Transcript;
+  readonly warnings: readonly string[];
+}
+
+/** What somebody looks at before the next press: not as long as people do, long enough for a painter to rest. */
+const PAUSE_MS = 250;
+/** How long a picture that is not there yet is waited for. */
+const LOOK_MS = 400;
+const LOOKS = 8;
+/** No match takes so many presses. */
+const MOST_PRESSES = 3_000;
+const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune'] as const;
+/** The channel in which people come together. */
+const CHANNEL = 'tusk';
+const MATCH = 1;
+
+/** Plays a whole match by people who press as people do. Its dice follow from its name. */
+export async function playMatch(name: string, seating: Seating, crew: Crew): Promise<Played> {
+  const camp = await pitch(name, crew);
+  try {
+    return { transcript: await playIn(camp, seating), warnings: camp.warnings };
+  } finally {
+    await camp.close();
+  }
+}
+
+async function playIn(
+  camp: Camp,
+  { people: count, computers, manner }: Seating,
+): Promise<Transcript> {
+  const { sandbox, bot, house } = camp;
+  const people = NAMES.slice(0, count).map((name) => sandbox.user(name));
+  const [host] = people;
+  if (host === undefined) throw new Error('Somebody must play.');
+  const lobby = await openLobby(camp, people, computers);
+  const happenings: Happening[] = [];
+  watchAll(sandbox, people, lobby.channelId, happenings);
+  await host.press(lobby, 'Start', { until: 'acknowledged' });
+  await bot.settled();
+  const thread = host.channels().find(({ kind }) => kind === 'public-thread');
+  if (thread === undefined) throw new Error('The match has no thread.');
+  const begun = await load(house, MATCH);
+  const players = people.map((person): Player => {
+    const seat = begun.row.seats.findIndex(({ user }) => user === person.id);
+    return playerAt(thread.id, person, seat, manner, async (what) => {
+      await sleep(PAUSE_MS);
+      happenings.push({ is: 'press', at: performance.now(), by: person.id, what });
+    });
+  });
+  const ended = await playOn(camp, begun, players, happenings);
+  const entries = await house.store.entries(MATCH);
+  const taken = happenings.reduce((sum, one) => sum + (one.is === 'taken' ? one.answers : 0), 0);
+  const given = entries.flatMap(answersIn).filter(({ by }) => by === 'person').length;
+  if (given !== taken) throw new Error(`${taken} answers were noted, and ${given} were given.`);
+  const posts = posted(host, thread.id);
+  return {
+    people: count,
+    host: host.id,
+    happenings,
+    turns: turnOf(ended),
+    events: eventsIn(entries, ended),
+    frame: frameOf(posts, ended),
+    shapes: await shapesOf(posts),
+  };
+}
+
+/** Has whoever is asked press, one after the other, until the match is over. Returns it then. */
+async function playOn(
+  { bot, house }: Camp,
+  begun: Loaded,
+  players: readonly Player[],
+  happenings: Happening[],
+): Promise<Loaded> {
+  let loaded = begun;
+  let last: Player | null = null;
+  happenings.push(askedOfPeople(loaded));
+  for (let presses = 0; loaded.row.status === 'running'; presses += 1) {
+    if (presses > MOST_PRESSES) throw new Error('The match does not end.');
+    const owing = new Set(waitingFor(loaded).map(({ seat }) => seat));
+    // Who is at it goes on.
+    const player: Player | undefined = [...(last === null ? [] : [last]), ...players].find(
+      ({ seat }) => owing.has(seat),
+    );
+    if (player === undefined) throw new Error('The match waits for nobody who plays.');
+    last = player;
+    const { person, seat } = player;
+    const plan = planFor(loaded, seat);
+    const turn = turnOf(loaded);
+    const { steps } = await player.press(loaded, plan);
+    await bot.settled();
+    await lookAt(person);
+    loaded = await load(house, MATCH);
+    const [step] = plan;
+    if (steps === 0 || step === undefined) continue;
+    if (waitingFor(loaded).some(({ id }) => id === step.decision)) {
+      const panel = person.ephemerals().at(-1);
+      const why = panel === undefined ? 'nothing' : readMessage(panel).text;
+      throw new Error(`${person.name} could not do "${step.phrase.label}" and was told: ${why}`);
+    }
+    const { kind } = step.asked.decision;
+    happenings.push({ is: 'taken', by: person.id, turn, kind, answers: steps });
+    happenings.push(askedOfPeople(loaded));
+  }
+  return loaded;
+}
+
+/** Has people come together around a match. Returns the message by which they did. */
+async function openLobby(
+  { sandbox, bot }: Camp,
+  [host, ...guests]: readonly Person[],
+  computers: number,
+): Promise<PageMessage> {
+  const seats = 1 + guests.length + computers;
+  await host?.invoke('match new', { seats, computers }, { channel: CHANNEL });
+  await bot.settled();
+  const lobby = host?.messagesIn(CHANNEL).findLast(({ ephemeral }) => !ephemeral);
+  if (lobby === undefined) throw new Error('The match was not opened.');
+  for (const guest of guests) await guest.press(lobby, 'Join', { until: 'acknowledged' });
+  await bot.settled();
+  return sandbox.user(ONLOOKER).message(lobby);
+}
+
+/** Gives a picture that is still painted the time in which people see that it is missing. */
+async function lookAt(person: Person): Promise<void> {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const panel = person.ephemerals().at(-1);
+    const read = panel === undefined ? null : readMessage(panel);
+    if (read === null || !read.asks || read.pictures.length > 0) return;
+    await sleep(LOOK_MS / LOOKS);
+  }
+}
+
+/** Whom of the people the game waits for, and with which questions. */
+function askedOfPeople(loaded: Loaded): Happening {
+  const of = new Map<string, string[]>();
+  for (const { seat, id } of waitingFor(loaded)) {
+    const user = loaded.row.seats[seat]?.user ?? null;
+    if (user !== null && isPerson(loaded.row, seat)) of.set(user, [...(of.get(user) ?? []), id]);
+  }
+  return { is: 'asked', of };
+}
+
+const typed = (event: unknown): string | null =>
+  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : null;
+
+/** What is looked at of the game of a match. */
+function countedOf({ edition: { game } }: Loaded): Counted {
+  const counted = COUNTED[game.id];
+  if (counted === undefined) throw new Error(`Nobody said what a turn of ${game.id} is.`);
+  return counted;
+}
+
+/** The turn of the game in which a match is; 0 before the first. */
+function turnOf(loaded: Loaded): number {
+  const { edition, match } = loaded;
+  return countedOf(loaded).turn.parse(edition.game.view(match.state, 'public'));
+}
+
+function answersIn(row: EntryRow): readonly AnswerName[] {
+  const entry = entryIn(row);
+  return entry.kind === 'answers' ? entry.answers : [];
+}
+
+/** How often came up in a match what its game counts. */
+function eventsIn(entries: readonly EntryRow[], loaded: Loaded): Transcript['events'] {
+  const types = entries.flatMap((entry) => heard(toldIn(entry), 'public').map(typed));
+  return Object.fromEntries(
+    Object.entries(countedOf(loaded).events).map(([name, type]) => [
+      name,
+      types.filter((one) => one === type).length,
+    ]),
+  );
+}

@@ -1,0 +1,158 @@
+import { isSecret } from '../../src/match/asked.ts';
+import type { Loaded } from '../../src/match/load.ts';
+import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Doing, filledWith, leading, toldIn } from './leading.ts';
+import type { Step } from './plan.ts';
+import { movesOn } from './reading.ts';
+
+/** How somebody plays: on panels one thing at a time, there in forms for whole turns, or by slash commands. */
+export type Manner = 'by panel' | 'in one go' | 'by command';
+
+/** What was done with one press, and how many steps of the plan it carries out. */
+export interface Pressed {
+  readonly what: string;
+  readonly steps: number;
+}
+
+/** Somebody who sits at a table. */
+export interface Player {
+  readonly person: Person;
+  readonly seat: number;
+  /**
+   * Does one thing toward a plan, as few presses as there are: notices what was posted, opens the panel where it
+   * is not before them, presses there. Throws where there is no way.
+   */
+  press(loaded: Loaded, plan: readonly Step[]): Promise<Pressed>;
+}
+
+/** What a command may hold for what is done right after. */
+const THEN = 100;
+/** So many presses in a row may come to nothing. */
+const PATIENCE = 12;
+
+/**
+ * Sits somebody down before a thread.
+ *
+ * @param ready resolves when the next press may be done
+ */
+export function playerAt(
+  thread: string,
+  person: Person,
+  seat: number,
+  manner: Manner,
+  ready: (what: string) => Promise<void>,
+): Player {
+  /** The newest post in the thread when the panel was opened last. */
+  let opened = '0';
+  /** Direct messages whose button was followed. */
+  const followed = new Set<string>();
+  let form: { readonly outcome: Extract<Outcome, { is: 'modal' }>; readonly says: string } | null =
+    null;
+  let vain = 0;
+
+  const panel = (): PageMessage | null => {
+    const own = person.ephemerals().filter(({ components }) => components.length > 0);
+    const last = own.at(-1);
+    if (last === undefined) return null;
+    // Whoever is called goes to the thread, wherever the panel is.
+    const posts = [thread, last.channelId].flatMap((channel) =>
+      person.messagesIn(channel).filter(({ ephemeral, author }) => !ephemeral && author.bot),
+    );
+    const hasMovedOn = posts.some(({ id }) => isLater(id, last.id) && isLater(id, opened));
+    return hasMovedOn ? null : last;
+  };
+
+  const open = async (loaded: Loaded, step: Step): Promise<Pressed> => {
+    const isPlay = (message: PageMessage): boolean =>
+      !message.ephemeral && movesOn(message).some(({ says }) => says.do === 'play');
+    const letter = isSecret(loaded.edition, step.asked.decision)
+      ? person.dms().findLast((message) => isPlay(message) && !followed.has(message.id))
+      : undefined;
+    const post = letter ?? person.messagesIn(thread).findLast(isPlay);
+    const play = post && movesOn(post).find(({ says }) => says.do === 'play');
+    if (post === undefined || play === undefined) throw new Error('No post leads to the panel.');
+    if (letter !== undefined) followed.add(letter.id);
+    opened = person.messagesIn(thread).findLast(({ ephemeral }) => !ephemeral)?.id ?? '0';
+    const what = letter === undefined ? 'play' : 'letter';
+    await ready(what);
+    await person.press(post, play.id);
+    return { what, steps: 0 };
+  };
+
+  const fillIn = async (plan: readonly Step[]): Promise<Pressed> => {
+    const [step] = plan;
+    if (form === null || step === undefined) throw new Error('No form is open.');
+    const { outcome, says } = form;
+    form = null;
+    const { modal } = outcome;
+    await ready(`${says} sent`);
+    if (says !== 'turn') {
+      await person.submitModal(outcome, filledWith(modal, step));
+      return { what: `${says} sent`, steps: 1 };
+    }
+    const { fields, steps } = toldIn(modal, plan);
+    await person.submitModal(outcome, fields);
+    return { what: `${says} sent`, steps };
+  };
+
+  const act = async (message: PageMessage, { id, values, what, steps }: Doing) => {
+    await ready(what);
+    const outcome =
+      values === null ? await person.press(message, id) : await person.select(message, id, values);
+    if (outcome.is === 'modal') form = { outcome, says: what };
+    return { what, steps };
+  };
+
+  const byPanel = async (loaded: Loaded, plan: readonly Step[]): Promise<Pressed> => {
+    const [step] = plan;
+    if (step === undefined) throw new Error('Nobody asks anything.');
+    if (form !== null) return fillIn(plan);
+    const shown = panel();
+    if (shown === null) return open(loaded, step);
+    const moves = movesOn(shown);
+    const doing = leading(loaded, seat, moves, plan, manner === 'in one go');
+    if (doing !== null) return act(shown, doing);
+    // Something else is open on it, or it is from before others acted.
+    const back = moves.find(({ says }) => says.do === 'panel');
+    if (back === undefined) return open(loaded, step);
+    return act(shown, { id: back.id, values: null, what: 'panel', steps: 0 });
+  };
+
+  const byCommand = async (loaded: Loaded, plan: readonly Step[]): Promise<Pressed> => {
+    const [step, ...next] = plan;
+    if (step === undefined) throw new Error('Nobody asks anything.');
+    let then = '';
+    let steps = 1;
+    for (const { choice } of next) {
+      const longer = then === '' ? choice : `${then} then ${choice}`;
+      if (longer.length > THEN) break;
+      then = longer;
+      steps += 1;
+    }
+    const { command, options } = step.phrase;
+    const all = new Map<string, string | number>(Object.entries(options));
+    if (then !== '') all.set('then', then);
+    await ready('command');
+    await person.invoke(`${loaded.edition.game.id} ${command}`, Object.fromEntries(all), {
+      channel: thread,
+    });
+    return { what: 'command', steps };
+  };
+
+  return {
+    person,
+    seat,
+    async press(loaded, plan) {
+      const done = await (manner === 'by command' ? byCommand : byPanel)(loaded, plan);
+      vain = done.steps > 0 ? 0 : vain + 1;
+      if (vain > PATIENCE) {
+        const what = plan[0]?.phrase.label ?? 'nothing';
+        throw new Error(`${person.name} finds no way to answer "${what}".`);
+      }
+      return done;
+    },
+  };
+}
+
+/** Whether a message came after another one. */
+const isLater = (id: string, other: string): boolean => BigInt(id) > BigInt(other);

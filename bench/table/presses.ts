@@ -1,0 +1,60 @@
+import type { Transcript } from './transcript.ts';
+
+/** What somebody pressed until the game took their answers. */
+interface Effort {
+  readonly by: string;
+  /** The kind of question that was answered, and in which turn of the game. */
+  readonly kind: string;
+  readonly turn: number;
+  readonly answers: number;
+  readonly presses: readonly string[];
+}
+
+/** What was pressed in a match for each answer, or several in one go. */
+export function effortsIn({ happenings }: Transcript): Effort[] {
+  const since = new Map<string, string[]>();
+  return happenings.flatMap((one): Effort[] => {
+    if (one.is === 'press') since.set(one.by, [...(since.get(one.by) ?? []), one.what]);
+    if (one.is !== 'taken') return [];
+    const { by, kind, turn, answers } = one;
+    const presses = since.get(by) ?? [];
+    since.delete(by);
+    return [{ by, kind, turn, answers, presses }];
+  });
+}
+
+/** The most presses that one of the people needed in one turn of the game. */
+export function mostInTurn(transcript: Transcript): number {
+  const all = new Map<string, number>();
+  for (const { by, turn, presses } of effortsIn(transcript)) {
+    const own = `${turn} ${by}`;
+    all.set(own, (all.get(own) ?? 0) + presses.length);
+  }
+  return Math.max(0, ...all.values());
+}
+
+/** A line for each kind of question: what presses were spent on, the most of them first. */
+export function pressesBy(transcripts: readonly Transcript[]): string {
+  const all = transcripts.flatMap(effortsIn);
+  const lines = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
+    const own = all.filter((one) => one.kind === kind);
+    const answers = own.reduce((sum, one) => sum + one.answers, 0);
+    const presses = own.flatMap((one) => one.presses);
+    const each = (presses.length / answers).toFixed(2);
+    const words = `${kind}: ${presses.length} presses for ${answers} answers (${each})`;
+    return { count: presses.length, line: `  ${words}: ${counted(presses)}` };
+  });
+  return lines
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ line }) => line)
+    .join('\n');
+}
+
+/** Each word with how often it is there, the most frequent first. */
+function counted(words: readonly string[]): string {
+  return [...new Set(words)]
+    .map((word) => ({ word, count: words.filter((one) => one === word).length }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ word, count }) => `${word} ${count}`)
+    .join(', ');
+}

@@ -1,0 +1,81 @@
+import { ComponentType } from 'discord.js';
+import { type PressId, readId } from '../../src/discord/offered/ids.ts';
+import { type PageMessage, textOf } from '../../src/sandbox/index.ts';
+import { walk } from '../../src/sandbox/limits/components.ts';
+
+/** Something that can be pressed or chosen on a message, with what its custom id says. */
+export type Move =
+  | { readonly is: 'press'; readonly id: string; readonly says: PressId }
+  | {
+      readonly is: 'select';
+      readonly id: string;
+      readonly says: PressId;
+      readonly values: readonly string[];
+      /** How many of them may be chosen at once. */
+      readonly most: number;
+    };
+
+/** A message as its reader has it before them, whatever it is built of. */
+export interface Read {
+  readonly id: string;
+  readonly text: string;
+  /** The address of each picture on it. */
+  readonly pictures: readonly string[];
+  /** Whom it notified when it came. */
+  readonly pings: readonly string[];
+  /** How many of its buttons and selects can be used. */
+  readonly live: number;
+  /** Whether its reader may answer something with it. */
+  readonly asks: boolean;
+}
+
+/** Everything on a message that can be used and that this bot understands, from top to bottom. */
+export function movesOn({ components }: Pick<PageMessage, 'components'>): Move[] {
+  return usable(components).flatMap((component): Move[] => {
+    const { custom_id: id } = component;
+    const says = readId(id);
+    if (says === null) return [];
+    if (component.type === ComponentType.Button) return [{ is: 'press', id, says }];
+    if (component.type !== ComponentType.StringSelect) return [];
+    const values = component.options.map(({ value }) => value);
+    return [{ is: 'select', id, says, values, most: component.max_values ?? 1 }];
+  });
+}
+
+/** Buttons and selects, wherever they stand, that are not greyed. */
+const usable = (components: PageMessage['components']) =>
+  walk(components).flatMap(({ component }) =>
+    'custom_id' in component && component.disabled !== true ? [component] : [],
+  );
+
+/** What answers something or leads there. */
+const ASKING: ReadonlySet<PressId['do']> = new Set([
+  'answer',
+  'pick',
+  'only',
+  'take',
+  'none',
+  'open',
+  'piece',
+  'turn',
+  'form',
+] as const);
+
+/** The address of each picture: beside a message's components, and in their galleries. */
+function picturesOn({ attachments, components }: PageMessage): string[] {
+  const beside = attachments.filter(({ content_type: type }) => type?.startsWith('image/'));
+  const within = walk(components).flatMap(({ component }) =>
+    component.type === ComponentType.MediaGallery ? component.items : [],
+  );
+  return [...beside.map(({ url }) => url), ...within.map(({ media }) => media.url)];
+}
+
+/** Reads a message. */
+export const readMessage = (message: PageMessage): Read => ({
+  id: message.id,
+  text: textOf(message),
+  pictures: picturesOn(message),
+  pings: message.pingedIds,
+  live: usable(message.components).length,
+  asks: movesOn(message).some(({ says }) => ASKING.has(says.do)),
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf, tally } from '../../bench/table/counting.ts';
+import { pressesBy } from '../../bench/table/presses.ts';
+import type { Read } from '../../bench/table/reading.ts';
+import type { Happening, Transcript } from '../../bench/table/transcript.ts';
+
+const message = (id: string, more: Partial<Read> = {}): Read => ({
+  id,
+  text: '',
+  pictures: [],
+  pings: [],
+  live: 0,
+  asks: false,
+  ...more,
+});
+
+const press = (at: number, by: string, what: string): Happening => ({ is: 'press', at, by, what });
+const panel = (at: number, by: string, more: Partial<Read>): Happening => ({
+  is: 'panel',
+  at,
+  by,
+  message: message(`panel of ${by}`, { asks: true, ...more }),
+});
+const post = (id: string, more: Partial<Read> = {}): Happening => ({
+  is: 'post',
+  message: message(id, more),
+});
+const asked = (of: Readonly<Record<string, readonly string[]>>): Happening => ({
+  is: 'asked',
+  of: new Map(Object.entries(of)),
+});
+const taken = (turn: number, by: string, kind: string, answers: number): Happening => ({
+  is: 'taken',
+  by,
+  turn,
+  kind,
+  answers,
+});
+
+/** Two turns of two people: Ash has started the match and goes first. */
+const transcript: Transcript = {
+  people: 2,
+  host: 'ash',
+  turns: 2,
+  events: { kills: 1 },
+  frame: new Set(['start', 'result']),
+  shapes: new Map([
+    ['first', 0.5],
+    ['second', 2],
+    ['last', 1],
+  ]),
+  happenings: [
+    post('start', { text: 's'.repeat(50), live: 3 }),
+    post('1', { text: 'x'.repeat(41), pictures: ['first'], pings: ['ash'], live: 2 }),
+    asked({ ash: ['turn.1'] }),
+    press(0, 'ash', 'play'),
+    panel(40, 'ash', {}),
+    panel(100, 'ash', { pictures: ['map'] }),
+    press(1000, 'ash', 'pick'),
+    panel(1020, 'ash', {}),
+    taken(1, 'ash', 'turn', 2),
+    // Asked again: nobody else has pressed.
+    asked({ ash: ['turn.2'] }),
+    post('2', { text: 'one\ntwo <@123>', pictures: ['second'], pings: ['ash'], live: 2 }),
+    press(2000, 'ash', 'answer'),
+    panel(2060, 'ash', { asks: false }),
+    taken(1, 'ash', 'turn', 1),
+    { is: 'letter', message: message('letter', { text: 'secret' }) },
+    asked({ birch: ['choice.1'] }),
+    post('3', { text: 'y', pings: ['birch'], live: 2 }),
+    { is: 'edit', message: message('1', { text: 'x', pictures: ['first'], live: 0 }) },
+    { is: 'removal', id: '2' },
+    press(3000, 'birch', 'form'),
+    press(3100, 'birch', 'form sent'),
+    panel(3130, 'birch', { pictures: ['map'] }),
+    taken(2, 'birch', 'choice', 1),
+    asked({}),
+    post('result', { text: 'z'.repeat(90), pictures: ['last'], live: 1 }),
+  ],
+};
+
+describe('what is counted at a table', () => {
+  const counted = tally(transcript);
+
+  it('counts posts that stood, without those of the beginning and the end', () => {
+    expect(counted).toMatchObject({ posts: 3, pictures: 2, edits: 1, letters: 1 });
+  });
+
+  it('takes the longest of all messages at any time, and buttons as they stand at the end', () => {
+    expect(counted).toMatchObject({ longest: 90, live: 3 + 0 + 2 + 1 });
+  });
+
+  it('counts who was notified, and of these who had just pressed', () => {
+    // Who starts the match has pressed as well.
+    expect(counted).toMatchObject({ pings: 3, selfPings: 2 });
+  });
+
+  it('counts a hand-over where somebody else comes to be asked than who pressed', () => {
+    expect(counted.handOvers).toBe(1);
+    const both = tally({
+      ...transcript,
+      happenings: [
+        asked({ ash: ['a'], birch: ['b'] }),
+        press(0, 'ash', 'pick'),
+        asked({ birch: ['b'] }),
+        press(0, 'birch', 'pick'),
+        asked({ ash: ['c'], birch: ['d'] }),
+      ],
+    });
+    expect(both.handOvers).toBe(2);
+  });
+
+  it('counts presses by the answers that were taken', () => {
+    expect(counted).toMatchObject({ presses: 5, answers: 4 });
+    expect(pressesBy([transcript])).toBe(
+      [
+        '  turn: 3 presses for 3 answers (1.00): play 1, pick 1, answer 1',
+        '  choice: 2 presses for 1 answers (2.00): form 1, form sent 1',
+      ].join('\n'),
+    );
+  });
+
+  it('looks at panels as they stood when their reader pressed again', () => {
+    expect(counted).toMatchObject({ asking: 3, bare: 1 });
+  });
+
+  it('reads how soon a panel came, and the picture on it', () => {
+    expect(counted.shown).toEqual([40, 20, 60, 30]);
+    expect(counted.pictured).toEqual([100, 30]);
+  });
+
+  it('reads how much of a phone the posts fill that stand', () => {
+    // A line of 22 and half of 390 pixels; a line.
+    expect(counted.screens).toBeCloseTo((22 + 195 + 22) / 700);
+    const wide = tally({ ...transcript, happenings: [post('1', { text: 'x'.repeat(41) })] });
+    expect(wide.screens).toBeCloseTo(44 / 700);
+    const mention = tally({
+      ...transcript,
+      happenings: [post('1', { text: '<@1234567>'.repeat(4) })],
+    });
+    expect(mention.screens).toBeCloseTo(22 / 700);
+  });
+
+  it('says figures of several matches by their turns and people', () => {
+    const setting = { name: 'two', most: { posts: 1, screens: null } };
+    const short = { ...transcript, turns: 1, happenings: [], events: { kills: 0 } };
+    const figures = figuresOf(setting, [transcript, short]);
+    const read = (name: string) => figures.find((one) => one.name === `two.${name}`);
+    expect(read('matches')?.value).toBe(2);
+    expect(read('postsPerTurn')).toMatchObject({ value: 1, target: { atMost: 1 } });
+    expect(read('pressesPerTurn')?.value).toBeCloseTo(5 / 6, 3);
+    expect(read('mostPressesInTurn')?.value).toBe(3);
+    expect(read('pressesPerAction')?.value).toBe(1.25);
+    expect(read('panelsWithoutMap')?.value).toBeCloseTo(33.33);
+    expect(read('pingsPerHandOver')?.value).toBe(3);
+    expect(read('selfPings')?.value).toBe(1);
+    expect(read('liveButtons')?.value).toBe(3);
+    expect(read('panelMedianMs')?.value).toBe(35);
+    expect(read('kills')?.value).toBe(0.5);
+    expect(read('phoneScreensPerTurn')?.target).toBeNull();
+  });
+
+  it('says that nobody hands over where one plays alone', () => {
+    const alone = { ...transcript, happenings: [] };
+    const figures = figuresOf({ name: 'one', most: { posts: null, screens: null } }, [alone]);
+    const pings = figures.find(({ name }) => name === 'one.pingsPerHandOver');
+    expect(pings).toMatchObject({ value: null, target: null });
+  });
+});
