@@ -1,24 +1,39 @@
 import { anyChoice, countChoices, nthChoice } from '../engine/choices.ts';
-import type { AnyGame, Choice, Choices } from '../engine/game.ts';
+import type { Choice, Choices } from '../engine/game.ts';
 import type { Chooser } from '../engine/laws.ts';
 import type { Random } from '../engine/random.ts';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
 
 /**
  * Who picks the answers of a match in which much is to happen. It takes any thing to do but the safe one, each
  * as likely: where there are fifty ways to move and one to fight, it fights as often as it moves. Then it takes
  * the way that is furthest from the safe one, or the first, or any: lists are in an order, so several of it
- * meet in the same places. What is to be done is the first word of a choice's key.
+ * meet in the same places. What is to be done is said by the game's own commands.
  */
-export function eager(game: AnyGame): Chooser<unknown, unknown> {
+export function eager(
+  edition: Pick<AnyEdition, 'game' | 'name' | 'in'>,
+): Chooser<unknown, unknown> {
+  const { game } = edition;
+  const words = edition.in(USUAL_LANGUAGE);
+  const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
+    mention: String(seat),
+    computer: true,
+  }));
+  const table = { matchName: edition.name, seats };
   return (state, decision, choices, random) => {
     const safe = game.fallback(state, decision);
     // Amounts and picks are one thing to do, in many ways.
-    const deeds =
-      'shape' in choices ? [choices.name] : [...new Set(choices.map(({ key }) => deedOf(key)))];
-    const bold = deeds.filter((deed) => deed !== deedOf(safe));
-    const deed = anyOf(bold.length > 0 ? bold : deeds, random);
-    const ways = 'shape' in choices ? choices : choices.filter(({ key }) => deedOf(key) === deed);
-    return boldly(ways, safe, random);
+    if ('shape' in choices) return boldly(choices, safe, random);
+    const view = game.view(state, decision.seat);
+    const ways = new Map<string, Choice<unknown>[]>();
+    for (const choice of choices) {
+      const { command } = words.phrase(choice, decision, view, table);
+      ways.set(command, [...(ways.get(command) ?? []), choice]);
+    }
+    const all = [...ways.values()];
+    const bold = all.filter((some) => some.every(({ key }) => key !== safe));
+    return boldly(anyOf(bold.length > 0 ? bold : all, random), safe, random);
   };
 }
 
@@ -28,8 +43,6 @@ function boldly<A>(ways: Choices<A>, safe: string, random: Random): Choice<A> {
   const first = nthChoice(ways, 0);
   return first.key === safe ? nthChoice(ways, countChoices(ways) - 1) : first;
 }
-
-const deedOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
 /** Throws where there is nothing to choose from. */
 function anyOf<T>(items: readonly T[], random: Random): T {

@@ -1,5 +1,5 @@
 import type { Choice, Decision, Game, Told } from '../engine/game.ts';
-import { begin, type Entered, type Match, standing, take } from '../engine/match.ts';
+import { begin, type Entered, type Match, decisionsIn, take } from '../engine/match.ts';
 import type { Random } from '../engine/random.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
 import { actsAtOnce, ordersOf } from './orders.ts';
@@ -73,7 +73,7 @@ export function playMatch<S, A, E, V, C>(
 /** The first decision that is owed and has no sealed answer yet, or null: nobody owes anything. */
 function next<S, A, E, V, C>(game: Game<S, A, E, V, C>, match: Match<S>): Decision | null {
   const waiting = match.sealed.map(({ decision }) => decision);
-  const owed = standing(game, match).find(
+  const owed = decisionsIn(game, match).find(
     (decision) => decision.owed && !(decision.sealed && waiting.includes(decision.id)),
   );
   return owed ?? null;

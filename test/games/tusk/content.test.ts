@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
 import { CONTENT } from '../../../src/games/tusk/content.ts';
+import { VERSIONS } from '../../../src/games/tusk/content/versions.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 
 const FOLDER = new URL('../../../src/games/tusk/content/', import.meta.url);
@@ -11,16 +13,29 @@ it('is, by version, what matches that run hold the fingerprint of', () => {
   expect(fingerprint(tusk, 1)).toBe(
     '9fcf2f2d5c511802faa605fead31e96c46ae25c3b79197a322c39f5435cdfc1a',
   );
-  expect(Object.keys(CONTENT)).toEqual(['1']);
+  expect(fingerprint(tusk, 2)).toBe(
+    '5f7764596d92732e619132d0183266764ba0ec9714e8c954152d9bdcbe7b2f59',
+  );
+  expect(Object.keys(CONTENT)).toEqual(VERSIONS.map(String));
 });
 
-it.each(readdirSync(FOLDER))('holds all that %s declares', async (file) => {
-  const declared: Record<string, unknown> = await import(new URL(file, FOLDER).href);
-  const held = Object.values(CONTENT[1]).flatMap((part): unknown[] => [
-    part,
-    ...Object.values(part),
-  ]);
-  for (const [name, value] of Object.entries(declared)) {
-    if (typeof value !== 'function') expect(held, name).toContain(value);
-  }
-});
+/** What differs between versions is declared for each. */
+const byVersion = z.strictObject({ 1: z.unknown(), 2: z.unknown() });
+
+it.each(readdirSync(FOLDER).filter((file) => file !== 'versions.ts'))(
+  'holds all that %s declares',
+  async (file) => {
+    const declared: Record<string, unknown> = await import(new URL(file, FOLDER).href);
+    for (const version of VERSIONS) {
+      const held = Object.values(CONTENT[version]).flatMap((part): unknown[] => [
+        part,
+        ...Object.values(part),
+      ]);
+      for (const [name, value] of Object.entries(declared)) {
+        const own = byVersion.safeParse(value);
+        if (typeof value !== 'function')
+          expect(held, name).toContainEqual(own.success ? own.data[version] : value);
+      }
+    }
+  },
+);

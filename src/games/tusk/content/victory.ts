@@ -1,4 +1,5 @@
 import type { Token } from './terrain.ts';
+import type { Version } from './versions.ts';
 
 /** Our own numbers where the rules page marks them C: a host may swap this file while no match runs. */
 
@@ -33,15 +34,28 @@ export type VictoryCard =
       readonly oncePerTurn?: true;
     };
 
-/** The 9 victory cards (Tusk, content: victory cards). */
-export const VICTORY: Readonly<Record<VictoryId, VictoryCard>> = {
-  trappers: { scores: 'sets', set: { stick: 1, stone: 1 }, food: 3 },
-  fishers: { scores: 'sets', set: { grass: 1, stone: 1 }, food: 3 },
-  snarers: { scores: 'sets', set: { stick: 1, grass: 1 }, food: 3 },
-  'stick-hoard': { scores: 'sets', set: { stick: 3 }, food: 4 },
-  'grass-hoard': { scores: 'sets', set: { grass: 3 }, food: 4 },
-  'stone-hoard': { scores: 'sets', set: { stone: 3 }, food: 4 },
-  'spiteful-spirit': { scores: 'deeds', deed: 'left out of a kill', food: 3 },
-  'pack-leader': { scores: 'deeds', deed: 'led a kill', food: 3 },
-  warmonger: { scores: 'deeds', deed: 'won a fight', food: 2, oncePerTurn: true },
+/** The 9 victory cards (Tusk, content: victory cards), by version. */
+export const VICTORY: Readonly<Record<Version, Readonly<Record<VictoryId, VictoryCard>>>> = {
+  1: {
+    trappers: { scores: 'sets', set: { stick: 1, stone: 1 }, food: 3 },
+    fishers: { scores: 'sets', set: { grass: 1, stone: 1 }, food: 3 },
+    snarers: { scores: 'sets', set: { stick: 1, grass: 1 }, food: 3 },
+    'stick-hoard': { scores: 'sets', set: { stick: 3 }, food: 4 },
+    'grass-hoard': { scores: 'sets', set: { grass: 3 }, food: 4 },
+    'stone-hoard': { scores: 'sets', set: { stone: 3 }, food: 4 },
+    'spiteful-spirit': { scores: 'deeds', deed: 'left out of a kill', food: 3 },
+    'pack-leader': { scores: 'deeds', deed: 'led a kill', food: 3 },
+    warmonger: { scores: 'deeds', deed: 'won a fight', food: 2, oncePerTurn: true },
+  },
+  2: {
+    trappers: { scores: 'sets', set: { stick: 1, stone: 1 }, food: 3 },
+    fishers: { scores: 'sets', set: { grass: 1, stone: 1 }, food: 2 },
+    snarers: { scores: 'sets', set: { stick: 1, grass: 1 }, food: 2 },
+    'stick-hoard': { scores: 'sets', set: { stick: 3 }, food: 4 },
+    'grass-hoard': { scores: 'sets', set: { grass: 3 }, food: 4 },
+    'stone-hoard': { scores: 'sets', set: { stone: 3 }, food: 4 },
+    'spiteful-spirit': { scores: 'deeds', deed: 'left out of a kill', food: 3 },
+    'pack-leader': { scores: 'deeds', deed: 'led a kill', food: 5 },
+    warmonger: { scores: 'deeds', deed: 'won a fight', food: 4, oncePerTurn: true },
+  },
 };

@@ -5,7 +5,7 @@ import { item } from '../../../parts/item.ts';
 import type { StageView, TribeView, TuskView } from '../view.ts';
 import { type Hits, hitsOf, together } from './dice.ts';
 import { spent } from './hunt.ts';
-import { type Outlook, unwoundedAt } from './outlook.ts';
+import { deedWorth, type Outlook, unwoundedAt } from './outlook.ts';
 import { best } from './pick.ts';
 import { worth } from './worth.ts';
 
@@ -33,7 +33,8 @@ interface Odds {
 }
 
 /** What a fight is likely to bring, in food, without what is used. */
-function fightWorth({ me, rivalry, wound }: Outlook, odds: Odds, uses: Uses): number {
+function fightWorth(outlook: Outlook, odds: Odds, uses: Uses): number {
+  const { rivalry, wound } = outlook;
   const given = odds.attacks.reduce<Hits>(
     (hits, { dice, grass }) => together(hits, hitsOf(dice, 1 + uses.stick - grass)),
     [1],
@@ -42,8 +43,7 @@ function fightWorth({ me, rivalry, wound }: Outlook, odds: Odds, uses: Uses): nu
     (hits, { dice, sticks }) => together(hits, hitsOf(dice, 1 + sticks - uses.grass)),
     [1],
   );
-  const card = typeof me.card === 'string' ? null : me.card.id;
-  const victory = card === 'warmonger' ? 2 : 0;
+  const victory = deedWorth(outlook, 'won a fight');
   let sum = 0;
   for (const [hits, chance] of given.entries()) {
     const wounds = Math.min(odds.theirs, hits === 0 ? 0 : hits + uses.stone);

@@ -1,25 +1,28 @@
 import type { Choice } from '../../../engine/game.ts';
 import type { Uses, TuskAction } from '../action.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
+import { VICTORY } from '../content/victory.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
-import { besides, bestPlace, type Outlook, unwoundedAt } from './outlook.ts';
+import { besides, bestPlace, deedWorth, type Outlook, unwoundedAt } from './outlook.ts';
 import { best } from './pick.ts';
 import { type Goods, worth } from './worth.ts';
 
 /** More of a kind than this in one round is waste: a die needs 5, a kill 4, the mammoth's dice 3. */
 const MOST: Uses = { stick: 5, grass: 3, stone: 4 };
+/** How likely it is that a leader leaves this tribe out. */
+const LEFT_OUT = 0.83;
 /** A hunt is called off unless another round is worth this much. */
 const BOLDNESS = 0.2;
 
 /** What a kill is worth beyond the food that is left on the mammoth: to its leader, or to another tribe. */
-function killWorth({ me, seat, view, rivalry }: Outlook): number {
-  const card = typeof me.card === 'string' ? null : me.card.id;
+function killWorth(outlook: Outlook): number {
+  const { seat, view, rivalry } = outlook;
   if (view.leader === null || view.leader === seat) {
-    return MAMMOTH_FOOD + (card === 'pack-leader' ? 3 : 0);
+    return MAMMOTH_FOOD + deedWorth(outlook, 'led a kill');
   }
-  return (card === 'spiteful-spirit' ? 2.5 : 0) - rivalry;
+  return LEFT_OUT * deedWorth(outlook, 'left out of a kill') - rivalry;
 }
 
 /** What one attack is likely to bring, in food, without what it uses. */
@@ -89,7 +92,7 @@ export function chooseAttack(
 
 /**
  * Keeps the whole kill, but buys off a Spiteful Spirit that everybody knows of and that is not behind:
- * one food against the three that it would score.
+ * one food against what it would score.
  */
 export function chooseShare(
   { view, seat }: Outlook,
@@ -97,8 +100,9 @@ export function chooseShare(
 ): Choice<TuskAction> {
   const mine = item(view.scores, seat) + MAMMOTH_FOOD;
   const bought = view.tribes.filter((tribe) => isSpiteful(tribe)).map((tribe) => tribe.seat);
+  const spite = VICTORY[view.rules]['spiteful-spirit'].food;
   const dangerous = bought.filter(
-    (other) => other !== seat && item(view.scores, other) + 3 >= mine - MAMMOTH_FOOD,
+    (other) => other !== seat && item(view.scores, other) + spite >= mine - MAMMOTH_FOOD,
   );
   return best(choices, ({ action }) => {
     if (action.do !== 'share') return Number.NEGATIVE_INFINITY;

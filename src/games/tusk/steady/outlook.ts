@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { FIRST_SNOW } from '../content/numbers.ts';
 import { SEASON, SEASONS } from '../content/seasons.ts';
 import { type Good, TERRAIN, type Terrain } from '../content/terrain.ts';
-import { VICTORY } from '../content/victory.ts';
+import { type Deed, VICTORY } from '../content/victory.ts';
 import { DIRECTIONS } from '../../../hex/hex.ts';
 import {
   BREEDING_GROUND,
@@ -19,7 +19,7 @@ import type { TileView, TribeView, TuskView } from '../view.ts';
 import { type Goods, type Wants, withMore, worth } from './worth.ts';
 
 /** What a wound costs in the turn after it, and the loss of a member, in food. */
-const WOUND = 0.8;
+const WOUND = 0.5;
 const REMOVAL = 3;
 /** What a member brings in in a turn, in food. */
 export const MEMBER_TURN = 1.3;
@@ -79,7 +79,7 @@ export function look(view: TuskView): Outlook {
   const turnsLeft = turnsAfter(view, snow);
   const pays = me.growthCost !== null && MEMBER_TURN * turnsLeft > me.growthCost;
   const wants: Wants = {
-    card: typeof me.card === 'string' ? null : VICTORY[me.card.id],
+    card: typeof me.card === 'string' ? null : VICTORY[view.rules][me.card.id],
     turnsLeft,
     growth: pays ? me.growthCost : null,
   };
@@ -255,6 +255,11 @@ export function bestPlace(places: readonly Place[], values: readonly number[]): 
 /** The tiles in play beside a place. */
 export function besides(view: TuskView, at: Place): Place[] {
   return item(NEIGHBOURS, at).filter((place) => view.tiles[place] != null);
+}
+
+/** What a deed puts onto the tribe's own victory card, in food. */
+export function deedWorth({ wants: { card } }: Outlook, deed: Deed): number {
+  return card?.scores === 'deeds' && card.deed === deed ? card.food : 0;
 }
 
 /** How many unwounded members a tribe has somewhere. */

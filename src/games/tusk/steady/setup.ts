@@ -1,22 +1,20 @@
 import type { Choice } from '../../../engine/game.ts';
 import type { TuskAction } from '../action.ts';
-import type { VictoryId } from '../content/victory.ts';
+import { TOKENS } from '../content/terrain.ts';
+import { type Deed, VICTORY, type VictoryCard } from '../content/victory.ts';
 import { item } from '../../../parts/item.ts';
 import type { Outlook } from './outlook.ts';
 import { best } from './pick.ts';
 
-/** The cards, the one that this player scores most with first: read off its own matches. */
-const LIKED: readonly VictoryId[] = [
-  'fishers',
-  'snarers',
-  'trappers',
-  'grass-hoard',
-  'stick-hoard',
-  'stone-hoard',
-  'spiteful-spirit',
-  'pack-leader',
-  'warmonger',
-];
+/** How often a tribe comes to do what a card counts, read off its own matches. */
+const OFTEN: Readonly<Record<Deed, number>> = {
+  'led a kill': 0.4,
+  'left out of a kill': 0.8,
+  'won a fight': 0.4,
+};
+/** So many tokens of the kinds that a card wants are likely to be gathered. */
+const GATHERED = 6;
+
 /** What another tribe on the same tile takes away, in food. */
 const CROWDING = 0.5;
 
@@ -33,8 +31,18 @@ export function choosePlace(
   });
 }
 
-export function chooseCard(choices: readonly Choice<TuskAction>[]): Choice<TuskAction> {
+/** What a card is likely to bring, in food. */
+function promise(card: VictoryCard): number {
+  if (card.scores === 'deeds') return OFTEN[card.deed] * card.food;
+  const size = TOKENS.reduce((sum, token) => sum + (card.set[token] ?? 0), 0);
+  return (GATHERED / size) * card.food;
+}
+
+export function chooseCard(
+  { view }: Outlook,
+  choices: readonly Choice<TuskAction>[],
+): Choice<TuskAction> {
   return best(choices, ({ action }) =>
-    action.do === 'keep' ? -LIKED.indexOf(action.card) : Number.NEGATIVE_INFINITY,
+    action.do === 'keep' ? promise(VICTORY[view.rules][action.card]) : Number.NEGATIVE_INFINITY,
   );
 }

@@ -13,13 +13,13 @@ export interface Wants {
 }
 
 /** What the first tokens of a kind are good for in hunts and fights, in food. */
-const USE = { stick: 0.5, grass: 0.3, stone: 0.5 } as const;
+const USE = { stick: 0.8, grass: 0.4, stone: 0.7 } as const;
 /** So many of a kind are likely to be used; of those beyond, half. */
 const USED = 4;
 /** How many tokens of a set may wait for their partners. */
 const PATIENCE = 3;
 /** Extra worth of the food that the next growth waits for. */
-const EAGERNESS = 0.4;
+const EAGERNESS = 0.9;
 
 /** What goods are worth to a tribe, in food at the end of the match. */
 export function worth(goods: Goods, { card, turnsLeft, growth }: Wants): number {

@@ -1,0 +1,9 @@
+/**
+ * The versions of the rules, oldest first: they differ in content alone, and in what of it is ours. A match is played to
+ * its end with the one that it began with; new ones begin with the newest.
+ */
+export const VERSIONS = [1, 2] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** The version that new matches begin with. */
+export const RULES: Version = 2;
