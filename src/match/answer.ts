@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId } from '../store/store.ts';
 import { type Given, give } from './give.ts';
 import { type House, type Press } from './house.ts';
-import { type Loaded } from './load.ts';
+import type { Loaded } from './load.ts';
 import { type Sat, inSitting } from './in-sitting.ts';
 
 /**

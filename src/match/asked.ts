@@ -7,7 +7,7 @@ import {
   type Picks,
   type Seat,
 } from '../engine/game.ts';
-import { standing } from '../engine/match.ts';
+import { decisionsIn } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type {
   AnyEdition,
@@ -16,7 +16,8 @@ import type {
   SpokenAmounts,
   SpokenPicks,
 } from '../presentation/edition.ts';
-import { type Loaded, waitingFor } from './load.ts';
+import type { Loaded } from './load.ts';
+import { waitingFor } from './owed.ts';
 import { tableIn } from './table.ts';
 
 /** One legal answer, as it is offered to its owner. */
@@ -67,7 +68,7 @@ export function askedOf(
   const words = edition.in(language);
   const view = game.view(match.state, seat);
   const own = game.decisions(match.state);
-  return standing(game, match).flatMap((decision, at) => {
+  return decisionsIn(game, match).flatMap((decision, at) => {
     const inGame = own[at];
     if (decision.seat !== seat || inGame === undefined) return [];
     const choices = game.choices(match.state, inGame);
@@ -110,7 +111,7 @@ export function askedOf(
 
 /** The seats that are asked something the game waits for, whether they have sealed an answer or not. */
 export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
-  const owed = standing(edition.game, match).filter((decision) => decision.owed);
+  const owed = decisionsIn(edition.game, match).filter((decision) => decision.owed);
   return new Set(owed.map(({ seat }) => seat));
 }
 
@@ -120,8 +121,23 @@ export const isSecret = (
   { sealed, kind }: Decision,
 ): boolean => sealed || (secretKinds ?? []).includes(kind);
 
+/** What the game waits for a seat to answer, whether it has sealed an answer already or not. */
+const owedOf = ({ edition, match }: Loaded, seat: Seat): Decision[] =>
+  decisionsIn(edition.game, match).filter((decision) => decision.owed && decision.seat === seat);
+
+/** Whether a seat is asked for a secret choice, whether it has made one already or not. */
+export const askedInSecret = (loaded: Loaded, seat: Seat): boolean =>
+  owedOf(loaded, seat).some((decision) => isSecret(loaded.edition, decision));
+
+/** Whether a seat is asked for what nobody may know to be answered before all have. */
+export const askedSealed = (loaded: Loaded, seat: Seat): boolean =>
+  owedOf(loaded, seat).some(({ sealed }) => sealed);
+
 /** Whether a secret choice waits for a seat that has not made it yet. */
-export function owesSecret({ edition, match }: Loaded, seat: Seat): boolean {
+export function owesSecret(
+  { edition, match }: Pick<Loaded, 'edition' | 'match'>,
+  seat: Seat,
+): boolean {
   return waitingFor({ edition, match }).some(
     (decision) => decision.seat === seat && isSecret(edition, decision),
   );

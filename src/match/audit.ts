@@ -1,6 +1,6 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
 import type { Fault, House } from './house.ts';
-import { BrokenMatch } from './load.ts';
+import { BrokenMatch } from './broken.ts';
 import { faultAtEnd } from './log-end.ts';
 import { history } from './history.ts';
 

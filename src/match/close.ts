@@ -1,4 +1,5 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
+import { settleCall } from './call.ts';
 import { mustBeOpen } from './lobby.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
@@ -62,5 +63,6 @@ export async function cancel(
   const endedAt = house.now();
   await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
   await notify(transaction, row.id, { kind: 'lobby' }, endedAt);
+  for (const seat of row.seats) await settleCall(house, transaction, row.id, seat);
   return { ...row, status: 'cancelled', endedAt };
 }

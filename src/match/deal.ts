@@ -1,9 +1,12 @@
 import type { Deal, Goods, Seat } from '../engine/game.ts';
-import { deals, type Maker } from '../engine/match.ts';
+import { deals, type Maker, type Refusal } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
+import { goodsWords } from '../presentation/goods.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
-import { isPerson } from './load.ts';
+import type { Loaded } from './load.ts';
+import { isPerson } from './seats.ts';
 import { enter, type Sitting } from './sitting.ts';
 
 /** Has goods change hands, as both sides have agreed. Throws `Refused` with the reason where that cannot be. */
@@ -11,8 +14,36 @@ export async function makeDeal(house: House, sitting: Sitting, deal: Deal): Prom
   const { edition, row } = sitting.loaded;
   const by = { from: playedBy(row, deal.from), to: playedBy(row, deal.to) };
   const made = deals(edition.game, sitting.match, deal, row.seats.length, by);
-  if (!made.ok) throw new Refused(made.refusal);
+  if (!made.ok) throw refusedDeal(sitting.loaded, sitting.match.state, deal, made.refusal);
   enter(house, sitting, made.value);
+}
+
+/** Why a deal cannot be made: where somebody has too little, who that is and what it has. */
+export function refusedDeal(
+  { edition }: Pick<Loaded, 'edition'>,
+  state: unknown,
+  { from, to, gives, takes }: Deal,
+  refusal: Refusal,
+): Refused {
+  const { deals } = edition.game;
+  if (refusal !== 'not enough goods' || deals === null) return new Refused(refusal);
+  const isShort = (seat: Seat, wanted: Goods): boolean => {
+    const held = deals.goods(state, seat);
+    return Object.entries(wanted).some(([kind, amount]) => amount > (held[kind] ?? 0));
+  };
+  const who = isShort(from, gives) ? from : to;
+  const wanted = who === from ? gives : takes;
+  const held = deals.goods(state, who);
+  const has = Object.fromEntries(
+    Object.entries(wanted).flatMap(([kind, amount]) =>
+      amount === 0 ? [] : [[kind, held[kind] ?? 0]],
+    ),
+  );
+  const seat = (language: Language): string => edition.in(language).seatName(who);
+  if (Object.values(has).every((amount) => amount === 0))
+    return new Refused('has nothing', { seat });
+  const goods = (language: Language): string => goodsWords(edition.in(language), has);
+  return new Refused('has only', { seat, goods });
 }
 
 const playedBy = (row: MatchRow, seat: Seat): Maker =>

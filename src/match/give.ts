@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { type Maker, standing, submit } from '../engine/match.ts';
+import { type Maker, decisionsIn, submit } from '../engine/match.ts';
 import { type House, Refused } from './house.ts';
 import { type Sitting, enter } from './sitting.ts';
 
@@ -30,8 +30,8 @@ export function give(
   const submitted = submit(edition.game, row.seed, match, { seat, decision, choice, by });
   if (!submitted.ok) throw new Refused(submitted.refusal);
   // An order that stands open moves nobody on: neither who gives it nor those who are asked.
-  if (standing(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
-    if (by === 'person' && sitting.watching.includes(seat))
+  if (decisionsIn(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
+    if (by === 'person' && sitting.watching?.includes(seat) === true)
       sitting.acted = { seat, after: match.sequence };
     else sitting.othersActed = true;
   }

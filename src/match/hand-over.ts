@@ -2,10 +2,13 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { playerAt } from './level.ts';
-import { editionOf, loadFrom, seatOf } from './load.ts';
+import { editionOf } from './edition.ts';
+import { loadFrom } from './load.ts';
+import { seatOf } from './seats.ts';
 import { owesSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
@@ -65,7 +68,7 @@ function mustRun(
 }
 
 /** Whoever comes to a seat has been told of nothing that happened there. */
-const UNTOLD = { seen: -1, shown: -1 } as const;
+const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
 
 /** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
 async function reseat(
@@ -76,8 +79,12 @@ async function reseat(
   to: User | null,
 ): Promise<MatchRow> {
   const { id } = row;
-  const seats = row.seats.map((one): SeatRow => {
-    if (one.seat !== seat) return one;
+  const before = row.seats[seat];
+  if (before !== undefined) await settleCall(house, transaction, id, before);
+  const seats = row.seats.map((old): SeatRow => {
+    // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
+    if (old.seat !== seat) return { ...old, actedAt: null };
+    const one = { ...old, actedAt: null, called: null };
     return to === null
       ? {
           ...one,
@@ -92,6 +99,7 @@ async function reseat(
           heldBy: 'person',
           level: null,
           owesSince: null,
+          called: null,
           ...UNTOLD,
         };
   });
@@ -107,7 +115,7 @@ async function reseat(
   const saved = await save(house, sitDown(loaded, transaction, []));
   // The question is an old one, and new to who has the seat now.
   if (to !== null && owesSecret(saved, seat)) {
-    await notify(transaction, id, { kind: 'secret', seat }, house.now());
+    await callInSecret({ transaction }, id, [seat], house.now());
   }
   return saved.row;
 }

@@ -5,7 +5,8 @@ import { replay } from '../engine/replay.ts';
 import type { MatchRow, Reading } from '../store/store.ts';
 import { enter, type Sitting } from './sitting.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, editionOf, expectItsRules } from './load.ts';
+import { BrokenMatch } from './broken.ts';
+import { editionOf, expectItsRules } from './edition.ts';
 
 /** Goes back to the state after entry `to`, as `by` have agreed. */
 export async function goBackTo(
@@ -13,10 +14,11 @@ export async function goBackTo(
   sitting: Sitting,
   to: number,
   by: readonly Seat[],
+  unasked: readonly Seat[] = [],
 ): Promise<void> {
   const { row } = sitting.loaded;
   const past = await history(house, row, sitting.transaction);
-  const undone = undo(sitting.match, past.matches, to, by, row.seats.length);
+  const undone = undo(sitting.match, past.matches, to, by, row.seats.length, unasked);
   if (!undone.ok) throw new Refused(undone.refusal);
   enter(house, sitting, undone.value);
 }

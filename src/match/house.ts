@@ -31,6 +31,11 @@ export interface House {
    */
   think(match: MatchId, kept: KeptWaiting | null): Promise<Loaded | null>;
   /**
+   * Resolves with a match when it waits for no computer player any more, however long they take; with null where
+   * nothing came of it, or nobody thinks. Never rejects.
+   */
+  thoughtThrough(match: MatchId): Promise<Loaded | null>;
+  /**
    * Whether a computer player takes a deal that it is offered where a match stands like this: `deal.to` is its seat.
    * False as well where nothing comes of its thought, or where nobody thinks. Never called within a transaction.
    */
@@ -92,6 +97,7 @@ export function openHouse(
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     limits: USUAL_LIMITS,
     chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
+    thoughtThrough: async () => null,
     judgeDeal: async () => false,
   };
 }
@@ -103,6 +109,8 @@ export type Place = Pick<Home, 'server' | 'channel'>;
 export interface Press {
   readonly interaction: string;
   readonly user: User;
+  /** Discord's name for the language of the presser's client; null where that is not known. */
+  readonly locale: string | null;
   /** Whether the presser may manage the channel of a match, by Discord's own permissions. */
   moderates(place: Place): boolean;
 }

@@ -3,7 +3,8 @@ import type { MatchId } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { type House, type Press } from './house.ts';
-import { askedOfComputer, load, type Loaded, loadFrom } from './load.ts';
+import { load, type Loaded, loadFrom } from './load.ts';
+import { askedOfComputer } from './owed.ts';
 import { commitInMatch } from './press.ts';
 import { playingSeat } from './playing.ts';
 

@@ -1,7 +1,8 @@
 import { type Seat } from '../engine/game.ts';
+import { decisionsIn } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import { houseSpeech } from '../words/index.ts';
-import { type Loaded } from './load.ts';
+import type { Loaded } from './load.ts';
 import { tableIn } from './table.ts';
 
 /** What a seat holds in secret, in words; also that it is nothing. */
@@ -14,4 +15,19 @@ export function handOf({ edition, match, table }: Loaded, seat: Seat, language: 
 /** A match in a few words: where it stands. */
 export function headingOf({ edition, match }: Loaded, language: Language): string {
   return edition.in(language).heading(edition.game.view(match.state, 'public'));
+}
+
+/** What a seat is called for, in everybody's hearing; null where the game does not say. */
+export function callFor({ edition, match }: Loaded, seat: Seat, language: Language): string | null {
+  const { game } = edition;
+  const words = edition.in(language);
+  const view = game.view(match.state, 'public');
+  const own = game.decisions(match.state);
+  const calls = decisionsIn(game, match).flatMap(({ owed }, at) => {
+    const decision = own[at];
+    if (!owed || decision?.seat !== seat) return [];
+    return words.call?.(decision, view) ?? [];
+  });
+  const different = [...new Set(calls)];
+  return different.length === 0 ? null : houseSpeech(language).list(different);
 }

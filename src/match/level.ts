@@ -3,10 +3,10 @@ import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { isLevel, type Level } from '../presentation/level.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { editionOf } from './load.ts';
+import { editionOf } from './edition.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
-import { levelName } from './table.ts';
+import { levelName } from './level-name.ts';
 
 /** The computer player of a level; of one that a game does not have, its strongest. */
 export function playerAt(

@@ -14,7 +14,10 @@ import { save } from './save.ts';
 import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { levelIn, nameAt, playerAt } from './level.ts';
-import { editionOf, snapshotOf, tableOf } from './load.ts';
+import { editionOf } from './edition.ts';
+import { snapshotOf } from './load.ts';
+import { seatOf } from './seats.ts';
+import { tableOf } from './table.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { inMatch, pressOnce } from './press.ts';
@@ -39,6 +42,8 @@ const person = (user: User, seat: number): SeatRow => ({
   owesSince: null,
   seen: -1,
   shown: -1,
+  actedAt: null,
+  called: null,
 });
 
 const computer = (level: Level, seat: number): SeatRow => ({
@@ -50,6 +55,8 @@ const computer = (level: Level, seat: number): SeatRow => ({
   owesSince: null,
   seen: -1,
   shown: -1,
+  actedAt: null,
+  called: null,
 });
 
 const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
@@ -58,7 +65,17 @@ const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
 const HOUR_MS = 3_600_000;
 
 /** Opens a match with the host in its first seat. */
-export async function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
+export function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
+  return pressOnce(house, press, (transaction) => openIn(transaction, house, press, opening));
+}
+
+/** The same as a part of a press. */
+export async function openIn(
+  transaction: Transaction,
+  house: House,
+  press: Press,
+  opening: Opening,
+): Promise<MatchRow> {
   const edition = house.shelf.get(opening.game);
   if (edition === undefined) throw new Refused('no such game');
   const [least, most] = edition.game.seats;
@@ -76,25 +93,23 @@ export async function openMatch(house: House, press: Press, opening: Opening): P
     person(press.user, 0),
     ...Array.from({ length: opening.computers }, () => computer(level(), 0)),
   ]);
-  return pressOnce(house, press, async (transaction) => {
-    const lately = new Date(now.getTime() - HOUR_MS);
-    const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
-    refuseTooMany(house.limits, tables, press.moderates(opening.home));
-    const row = await transaction.createMatch({
-      game: edition.game.id,
-      rules: edition.game.rules,
-      config: edition.game.config({}),
-      home: { ...opening.home, thread: null, lobby: null },
-      host: press.user.id,
-      size: opening.size,
-      seed: house.secret(16),
-      salt: house.secret(16),
-      createdAt: now,
-    });
-    await transaction.setSeats(row.id, seats);
-    await notify(transaction, row.id, { kind: 'lobby' }, now);
-    return { ...row, seats };
+  const lately = new Date(now.getTime() - HOUR_MS);
+  const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
+  refuseTooMany(house.limits, tables, press.moderates(opening.home));
+  const row = await transaction.createMatch({
+    game: edition.game.id,
+    rules: edition.game.rules,
+    config: edition.game.config({}),
+    home: { ...opening.home, thread: null, lobby: null },
+    host: press.user.id,
+    size: opening.size,
+    seed: house.secret(16),
+    salt: house.secret(16),
+    createdAt: now,
   });
+  await transaction.setSeats(row.id, seats);
+  await notify(transaction, row.id, { kind: 'lobby' }, now);
+  return { ...row, seats };
 }
 
 /** Holds somebody to the limits of tables; who moderates the channel to that of the server alone. */
@@ -200,67 +215,81 @@ export function seatComputers(
 
 /** Starts a match: the seats are fixed, the board is laid, and the first question is asked. */
 export function startMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    mustBeOpen(row);
-    const deed = { is: 'start' } as const;
-    const refused = new Refused('host or moderator starts', { host: row.host });
-    const ruled = await hostOrModerator(house, press, row, transaction, deed, refused);
-    const edition = editionOf(house, row);
-    const [least] = edition.game.seats;
-    if (row.seats.length < least) {
-      throw new Refused('too few players', { game: edition.name, least });
-    }
-    const now = house.now();
-    // Those of the day on which it begins, which may be a later one than that on which it was opened.
-    const { rules } = edition.game;
-    const content = fingerprint(edition.game, rules);
-    const begun = begin(edition.game, {
-      seed: row.seed,
-      config: edition.game.config(row.config),
-      seats: row.seats.length,
-      rules,
-    });
-    await transaction.changeMatch(id, {
-      status: 'running',
-      rules,
-      content,
-      size: row.seats.length,
-      startedAt: now,
-    });
-    const running = {
-      ...row,
-      status: 'running' as const,
-      rules,
-      content,
-      size: row.seats.length,
-      startedAt: now,
-    };
-    await notify(transaction, id, { kind: 'start' }, now);
-    const laid = await askFirst(house, edition, running, begun, transaction);
-    await tellRuling(house, laid, transaction, ruled);
-    return laid;
+  return inMatch(house, press, id, (row, transaction) => startIn(transaction, house, press, row));
+}
+
+/** The same as a part of a press, of a match whose row is locked. */
+export async function startIn(
+  transaction: Transaction,
+  house: House,
+  press: Press,
+  row: MatchRow,
+): Promise<MatchRow> {
+  const { id } = row;
+  mustBeOpen(row);
+  const deed = { is: 'start' } as const;
+  const refused = new Refused('host or moderator starts', { host: row.host });
+  const ruled = await hostOrModerator(house, press, row, transaction, deed, refused);
+  const edition = editionOf(house, row);
+  const [least] = edition.game.seats;
+  if (row.seats.length < least) {
+    throw new Refused('too few players', { game: edition.name, least });
+  }
+  const now = house.now();
+  // Those of the day on which it begins, which may be a later one than that on which it was opened.
+  const { rules } = edition.game;
+  const content = fingerprint(edition.game, rules);
+  const begun = begin(edition.game, {
+    seed: row.seed,
+    config: edition.game.config(row.config),
+    seats: row.seats.length,
+    rules,
   });
+  await transaction.changeMatch(id, {
+    status: 'running',
+    rules,
+    content,
+    size: row.seats.length,
+    startedAt: now,
+  });
+  const running = {
+    ...row,
+    status: 'running' as const,
+    rules,
+    content,
+    size: row.seats.length,
+    startedAt: now,
+  };
+  await notify(transaction, id, { kind: 'start' }, now);
+  const laid = await askFirst(house, press, edition, running, begun, transaction);
+  await tellRuling(house, laid, transaction, ruled);
+  return laid;
 }
 
 /** Asks the first question of a match that has just been laid out. */
 async function askFirst(
   house: House,
+  press: Press,
   edition: AnyEdition,
   row: MatchRow,
   begun: ReturnType<typeof begin>,
   transaction: Transaction,
 ): Promise<MatchRow> {
   const { match } = begun;
+  // Whoever starts a match looks at it.
+  const starter = seatOf(row, press.user.id);
+  const seats = row.seats.map((one) =>
+    one.seat === starter ? { ...one, actedAt: house.now() } : one,
+  );
   const loaded = {
-    row: { ...row, sequence: 0, snapshot: snapshotOf(edition, match) },
+    row: { ...row, seats, sequence: 0, snapshot: snapshotOf(edition, match) },
     edition,
     match,
     table: tableOf(house, row),
   };
-  const sitting = sitDown(loaded, transaction, []);
+  const sitting = sitDown(loaded, transaction, starter === null ? [] : [starter]);
   enter(house, sitting, begun);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
-  sitting.othersActed = true;
-  sitting.settled = true;
+  sitting.callsAll = true;
   return (await save(house, sitting)).row;
 }

@@ -5,7 +5,9 @@ import { lived } from '../engine/replay.ts';
 import type { EntryRow, MatchRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import type { House } from './house.ts';
-import { BrokenMatch, editionOf, tableOf } from './load.ts';
+import { BrokenMatch } from './broken.ts';
+import { editionOf } from './edition.ts';
+import { tableOf } from './table.ts';
 import { tableIn } from './table.ts';
 
 const toldSchema = z.array(

@@ -3,7 +3,7 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import { plain, written } from '../presentation/written.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { levelFromStart, levelName } from './table.ts';
+import { levelFromStart, levelName } from './level-name.ts';
 
 /** How a match is called in every message: `Tusk! #12`. */
 export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {

@@ -18,12 +18,26 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lobby') }),
   /** The match begins: who sits where, and what the dice are bound by. */
   z.object({ kind: z.literal('start') }),
-  /** What entries `from` to `to` brought, and which seats are called. */
-  z.object({ kind: z.literal('turn'), from: z.int(), to: z.int(), ping: z.array(seat) }),
-  /** What entries `from` to `to` brought, with which the match ends, and how every seat came out of it. */
+  /**
+   * What entries `from` to `to` brought, and which seats are called. `quiet`: nobody waits for it, as who is at it goes
+   * on; what it told is told again with the next, in its place. Left out by versions that told the end as a turn, too.
+   */
+  z.object({
+    kind: z.literal('turn'),
+    from: z.int(),
+    to: z.int(),
+    ping: z.array(seat),
+    quiet: z.boolean().optional(),
+  }),
+  /**
+   * How every seat came out of a match that has ended. What its last entries brought is told before; before that was
+   * so, `from` to `to` were told with it.
+   */
   z.object({ kind: z.literal('over'), from: z.int(), to: z.int(), places: z.array(place) }),
   /** A secret choice waits for whoever holds the seat. */
   z.object({ kind: z.literal('secret'), seat }),
+  /** The secret choice has been made, or need not be, to which a user was called by a DM. */
+  z.object({ kind: z.literal('settled'), user: z.string(), message: z.string() }),
   /** A match that is over is told again. */
   z.object({ kind: z.literal('story') }),
   z.object({ kind: z.literal('proposal'), proposal: z.int() }),
@@ -56,7 +70,7 @@ export function notify(
 export function amend(
   transaction: Transaction,
   { id }: OutboxRow,
-  { kind, ...payload }: NoticeOf<'turn' | 'over'>,
+  { kind, ...payload }: NoticeOf<'turn'>,
   dueAt: Date,
 ): Promise<void> {
   return transaction.changeMessage(id, { kind, payload }, dueAt);

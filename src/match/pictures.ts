@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../engine/game.ts';
-import { standing } from '../engine/match.ts';
+import { decisionsIn } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { ChoiceScene } from '../presentation/edition.ts';
 import type { Scene } from '../presentation/scene.ts';
@@ -20,18 +20,13 @@ export function sceneFor(
     .scene(edition.game.view(match.state, viewer), tableIn(table, language));
 }
 
-/** The public scene of a match as it stood after one of its log entries. */
-export async function sceneAfter(
-  house: House,
-  loaded: Loaded,
-  sequence: number,
-  language: Language,
-): Promise<Scene> {
-  if (loaded.match.sequence === sequence) return sceneFor(loaded, 'public', language);
+/** A match as it stood after one of its log entries. Throws `Refused` where it has no such entry. */
+export async function matchAfter(house: House, loaded: Loaded, sequence: number): Promise<Loaded> {
+  if (loaded.match.sequence === sequence) return loaded;
   const { matches } = await history(house, loaded.row);
   const match = matches[sequence];
   if (match === undefined) throw new Refused('no such entry', { entry: sequence });
-  return sceneFor({ ...loaded, match }, 'public', language);
+  return { ...loaded, match };
 }
 
 /**
@@ -46,7 +41,7 @@ export function choiceMap(
 ): ChoiceScene | null {
   const { game } = edition;
   const own = game.decisions(match.state);
-  const asked = standing(game, match).flatMap(({ id }, at) => {
+  const asked = decisionsIn(game, match).flatMap(({ id }, at) => {
     const decision = own[at];
     const keys = new Set(offers.flatMap((one) => (one.decision === id ? [one.choice] : [])));
     return decision?.seat === seat && keys.size > 0 ? [{ decision, keys }] : [];

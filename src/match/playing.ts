@@ -1,7 +1,8 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
 import { Refused } from './house.ts';
-import { type Loaded, seatOf } from './load.ts';
+import type { Loaded } from './load.ts';
+import { seatOf } from './seats.ts';
 
 /** The seat that this user may play for. Throws `Refused` where there is none. */
 export function playingSeat(row: MatchRow, user: string): Seat {

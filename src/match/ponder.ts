@@ -2,14 +2,16 @@ import type { Chosen } from '../ai/think.ts';
 import type { AnswerThought, DealThought, Thinking } from '../ai/thought.ts';
 import type { Deal, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
-import { inEra, standing } from '../engine/match.ts';
+import { inEra, decisionsIn } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { give } from './give.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
-import { askedOfComputer, isPerson, type Loaded, loadFrom, waitingFor } from './load.ts';
+import { type Loaded, loadFrom } from './load.ts';
+import { askedOfComputer, waitingFor } from './owed.ts';
+import { isPerson } from './seats.ts';
 
 /** What a computer player is asked, and where the match stood when it was. */
 export interface Pondered {
@@ -67,13 +69,13 @@ function imagining(house: House, { row, edition, match }: Loaded, seat: Seat): T
  * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
  * cannot be answered so; then nothing of it is given, no order either.
  *
- * @param watching who looks at a panel that will show what comes of it
+ * @param watching who looks at a panel that will show what comes of it; null where nobody can
  */
 export async function answerFor(
   house: House,
   { match, sequence, seat, decision: asked }: Pondered,
   chosen: readonly Chosen[],
-  watching: readonly Seat[],
+  watching: readonly Seat[] | null,
 ): Promise<Loaded | null> {
   const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(match);
@@ -87,7 +89,7 @@ export async function answerFor(
     let hasAnswered = false;
     for (const { decision: own, choice } of chosen) {
       const decision = inEra(own, sitting.match);
-      const stand = standing(before.edition.game, sitting.match);
+      const stand = decisionsIn(before.edition.game, sitting.match);
       // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
       if (hasAnswered && !stand.some((one) => one.id === decision && one.seat === seat)) break;
       give(house, sitting, { seat, by: 'computer' }, { decision, choice });

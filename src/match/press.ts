@@ -51,7 +51,7 @@ type InMatch<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
 
 /** Carries one press out in a match, whose row is locked meanwhile. */
 export function inMatch<R>(house: House, press: Press, id: MatchId, work: InMatch<R>): Promise<R> {
-  return pressOnce(house, press, locking(id, work));
+  return pressOnce(house, press, locking(press, id, work));
 }
 
 /** As `inMatch`, for who sees to it that computer players answer. */
@@ -61,13 +61,24 @@ export function commitInMatch<R>(
   id: MatchId,
   work: InMatch<R>,
 ): Promise<R> {
-  return commitOnce(house, press, locking(id, work));
+  return commitOnce(house, press, locking(press, id, work));
 }
 
 const locking =
-  <R>(id: MatchId, work: InMatch<R>) =>
+  <R>(press: Press, id: MatchId, work: InMatch<R>) =>
   async (transaction: Transaction): Promise<R> => {
     const row = await transaction.lockMatch(id);
     if (row === null) throw new Refused('match is gone');
+    await noteLocale(transaction, row, press);
     return work(row, transaction);
   };
+
+/** Keeps the language of somebody's client, for what is written to them when they press nothing. */
+async function noteLocale(
+  transaction: Transaction,
+  row: MatchRow,
+  { user: { id }, locale }: Press,
+): Promise<void> {
+  const known = row.people.find((person) => person.id === id);
+  if (locale !== null && known?.locale !== locale) await transaction.changePerson(id, { locale });
+}

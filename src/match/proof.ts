@@ -3,7 +3,8 @@ import { makeRecord, type MatchRecord, recordDigest } from '../engine/record.ts'
 import type { MatchRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, editionOf } from './load.ts';
+import { BrokenMatch } from './broken.ts';
+import { editionOf } from './edition.ts';
 import { history } from './history.ts';
 
 /** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */

@@ -3,7 +3,8 @@ import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { enter, sitDown } from './sitting.ts';
 import { save } from './save.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
+import { BrokenMatch } from './broken.ts';
+import { type Loaded, loadFrom } from './load.ts';
 import { notify } from './notice.ts';
 import { entryIn } from './log.ts';
 
@@ -62,8 +63,7 @@ async function restoreMatch(
   const restored = restore(loaded.match, count);
   if (!restored.ok) throw new Refused(restored.refusal);
   const sitting = sitDown(loaded, transaction, []);
-  // Nobody knows any more what was asked: everybody who is to act is called.
-  sitting.othersActed = true;
+  sitting.callsAll = true;
   enter(house, sitting, restored.value);
   await save(house, sitting);
   await showAsItIs(house, row, transaction);

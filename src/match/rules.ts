@@ -1,7 +1,7 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import type { MatchId, RulesRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { hasItsRules } from './load.ts';
+import { hasItsRules } from './edition.ts';
 import { nameInList } from './name.ts';
 import { notify } from './notice.ts';
 

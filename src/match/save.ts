@@ -1,16 +1,20 @@
 import type { Decision, Seat } from '../engine/game.ts';
-import { type Match, standing } from '../engine/match.ts';
+import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import type { SealedRow, SeatRow } from '../store/store.ts';
-import { isSecret } from './asked.ts';
+import { isSecret, owesSecret } from './asked.ts';
+import { atPanel, callInSecret, settleCall } from './call.ts';
 import { type House } from './house.ts';
-import { askedOfComputer, isPerson, type Loaded, snapshotOf, waitingFor } from './load.ts';
+import { type Loaded, snapshotOf } from './load.ts';
+import { askedOfComputer, waitingFor } from './owed.ts';
+import { isPerson } from './seats.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
 function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decision[] {
-  return standing(edition.game, match).filter(({ owed, seat }) => owed && isPerson(row, seat));
+  return decisionsIn(edition.game, match).filter(({ owed, seat }) => owed && isPerson(row, seat));
 }
 
 /** What makes a question the same as before, however many answers it takes. Each sealed one is one of its own. */
@@ -23,87 +27,80 @@ const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
  */
 const HELD_MS = 20_000;
 
+/** How long it stays untold what nobody waits for: who is at it goes on, or takes it back. */
+const QUIET_MS = 10 * 60_000;
+
 const RUNNING = { status: 'running', endedAt: null } as const;
 
 /**
- * Ends a sitting: the snapshot is saved, and what there is to say is put into the outbox: when somebody else is
- * asked, or when what happened cannot be taken back any more.
+ * Ends a sitting: the snapshot is saved, and what there is to say is put into the outbox. It is said once somebody else
+ * is asked, when a round or the match has ended, or when who is at it has rested for a while.
  */
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
-  const { loaded, transaction, match } = sitting;
+  const { loaded, transaction, match, acted } = sitting;
   const { row, edition } = loaded;
   const now = house.now();
   const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
   const outcome = edition.game.outcome(match.state);
   const before = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
   const after = askedOfPersons(loaded, match);
-  // Sealed questions are pinged once only: a second ping would tell who has not answered yet.
+  // Sealed questions are called for once only: a second call would tell who has not answered yet.
   const fresh = after.filter(
-    (decision) => !before.has(topicOf(decision)) || (sitting.othersActed && !decision.sealed),
+    (decision) =>
+      sitting.callsAll ||
+      !before.has(topicOf(decision)) ||
+      (sitting.othersActed && !decision.sealed),
   );
-  const ping = [...new Set(fresh.map(({ seat }) => seat))].sort((a, b) => a - b);
-  const moved = match.sequence > row.announced;
-  const passed = fresh.length > 0 || new Set(after.map(topicOf)).size !== before.size;
-  const stands = outcome !== null || sitting.settled || sitting.othersActed || passed;
-  // While only computer players are asked, what happened is told with what they do.
-  const tell = moved && (isHeld ? fresh.length > 0 : stands);
+  const asked = seatsOf(fresh);
+  const here = atPanel(sitting, now);
+  const called = asked.filter((seat) => !here.includes(seat));
   const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
-  const { acted } = sitting;
+  const done: SeatRow[] = [];
   const seats = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
-    const told = acted?.seat === before.seat ? { seen: acted.after, shown: acted.after } : {};
-    const seat = { ...before, ...told };
+    const told =
+      acted?.seat === before.seat ? { seen: acted.after, shown: acted.after, actedAt: now } : {};
+    const isDone = before.called !== null && !owesSecret({ edition, match }, before.seat);
+    if (isDone) done.push(before);
+    const seat = { ...before, ...told, ...(isDone ? { called: null } : {}) };
     if (!owing.has(seat.seat)) return { ...seat, owesSince: null };
-    const since = ping.includes(seat.seat) ? now : (seat.owesSince ?? now);
+    const since = asked.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
   const come = {
     sequence: match.sequence,
     snapshot: snapshotOf(edition, match),
-    announced: tell ? match.sequence : row.announced,
+    announced: match.sequence,
     ...(outcome === null ? RUNNING : { status: 'over' as const, endedAt: now }),
     seats,
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
   const sealed = await saveSealed(sitting);
-  if (tell) {
+  if (match.sequence > row.announced) {
+    const quiet =
+      called.length === 0 && outcome === null && roundOf(loaded) === roundOf({ edition, match });
     const told = { from: row.announced + 1, to: match.sequence };
-    const notice: NoticeOf<'turn' | 'over'> =
-      outcome === null
-        ? { kind: 'turn', ...told, ping }
-        : { kind: 'over', ...told, places: placesOf(outcome) };
-    const dueAt = isHeld ? new Date(now.getTime() + HELD_MS) : now;
-    await announce(sitting, notice, new Set(after.map(({ seat }) => seat)), now, dueAt);
+    const notice: NoticeOf<'turn'> = { kind: 'turn', ...told, ping: called, quiet };
+    await announce(sitting, notice, new Set(seatsOf(after)), now, isHeld);
   }
-  if (outcome !== null) await notify(transaction, row.id, { kind: 'story' }, now);
-  const secret = fresh.filter((decision) => isSecret(edition, decision));
+  if (outcome !== null) {
+    const [from, to] = [match.sequence + 1, match.sequence];
+    await notify(transaction, row.id, { kind: 'over', from, to, places: placesOf(outcome) }, now);
+    await notify(transaction, row.id, { kind: 'story' }, now);
+  }
+  const secret = seatsOf(fresh.filter((decision) => isSecret(edition, decision)));
   await callInSecret(
     sitting,
-    secret.map(({ seat }) => seat),
+    row.id,
+    secret.filter((seat) => called.includes(seat)),
     now,
   );
+  for (const seat of done) await settleCall(house, transaction, row.id, seat);
   return { ...loaded, row: { ...row, ...come, sealed }, match };
 }
 
-/** Has those told by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
-async function callInSecret(
-  { loaded: { row }, transaction, watching }: Sitting,
-  seats: readonly Seat[],
-  now: Date,
-): Promise<void> {
-  const called = seats.filter((seat) => !watching.includes(seat));
-  if (called.length === 0) return;
-  const known = new Set<Seat>();
-  for (const message of await transaction.undelivered(row.id)) {
-    const notice = message.kind === 'secret' && message.attempts === 0 ? noticeOf(message) : null;
-    if (notice?.kind === 'secret') known.add(notice.seat);
-  }
-  for (const seat of called) {
-    if (known.has(seat)) continue;
-    known.add(seat);
-    await notify(transaction, row.id, { kind: 'secret', seat }, now);
-  }
-}
+const seatsOf = (decisions: readonly Decision[]): Seat[] =>
+  [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
 
 /** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */
 async function saveSealed({ loaded, transaction, match }: Sitting): Promise<SealedRow[]> {
@@ -130,27 +127,35 @@ async function saveSealed({ loaded, transaction, match }: Sitting): Promise<Seal
 }
 
 /**
- * Puts a turn, or the end, into the outbox. Where the one before it still waits there, one post tells both: people read
- * the latest picture, and those who have answered meanwhile need no ping.
+ * Puts a turn into the outbox. Where the one before it still waits there, one post tells both: people read the latest
+ * picture, and those who have answered meanwhile need no call.
+ *
+ * @param isHeld whether computer players are to act next, with whose answers it is told
  */
 async function announce(
-  { loaded: { row }, transaction }: Sitting,
-  notice: NoticeOf<'turn' | 'over'>,
+  { loaded: { row }, transaction, acted, backTo }: Sitting,
+  notice: NoticeOf<'turn'>,
   asked: ReadonlySet<Seat>,
   now: Date,
-  dueAt: Date,
+  isHeld: boolean,
 ): Promise<void> {
   const waiting = await transaction.undelivered(row.id);
-  // A DM that goes out besides does not come between two posts.
-  const last = waiting.findLast(({ kind }) => kind !== 'secret');
+  const last = waiting.findLast(({ kind }) => kind === 'turn' || kind === 'over');
   const earlier = last === undefined || last.attempts > 0 ? null : noticeOf(last);
-  if (last === undefined || earlier?.kind !== 'turn') {
-    await notify(transaction, row.id, notice, now, dueAt);
-    return;
+  const before = earlier?.kind === 'turn' ? earlier : null;
+  const from = before?.from ?? notice.from;
+  const ping = [...new Set([...(before?.ping ?? []), ...notice.ping])]
+    .filter((seat) => asked.has(seat) && seat !== acted?.seat)
+    .sort((a, b) => a - b);
+  // Who has read what is taken back now is told at once.
+  const isTakenBack = backTo !== null && backTo < from - 1;
+  const quiet = notice.quiet === true && (before === null || before.quiet === true) && !isTakenBack;
+  const wait = quiet ? QUIET_MS : isHeld ? HELD_MS : 0;
+  const dueAt = new Date(now.getTime() + wait);
+  const told = { ...notice, from, ping, quiet };
+  if (last === undefined || before === null) {
+    await notify(transaction, row.id, told, now, dueAt);
+  } else {
+    await amend(transaction, last, told, dueAt);
   }
-  const { from } = earlier;
-  if (notice.kind === 'over') return amend(transaction, last, { ...notice, from }, dueAt);
-  const both = new Set([...earlier.ping, ...notice.ping]);
-  const ping = [...both].filter((seat) => asked.has(seat)).sort((a, b) => a - b);
-  await amend(transaction, last, { ...notice, from, ping }, dueAt);
 }

@@ -3,14 +3,17 @@ import type { Seat } from '../engine/game.ts';
 import { type Entered, type Match } from '../engine/match.ts';
 import type { EntryRow, Transaction } from '../store/store.ts';
 import { type House } from './house.ts';
-import { type Loaded } from './load.ts';
+import type { Loaded } from './load.ts';
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
 export interface Sitting {
   readonly loaded: Loaded;
   readonly transaction: Transaction;
-  /** Who looks at a panel that will show what comes of this, and so needs no DM: whoever pressed. */
-  readonly watching: readonly Seat[];
+  /**
+   * Who looks at a panel that will show what comes of this, and needs no call: whoever pressed. Null where a process
+   * that died had left it: its panels show nothing any more.
+   */
+  readonly watching: readonly Seat[] | null;
   match: Match<unknown>;
   /** Log entries that were made, still to be saved. */
   readonly entries: EntryRow[];
@@ -18,14 +21,16 @@ export interface Sitting {
   othersActed: boolean;
   /** Who answered for itself what the game waits for, and the last log entry before that; null for nobody. */
   acted: { readonly seat: Seat; readonly after: number } | null;
-  /** Whether an entry cannot be taken back by one alone: it stands now, so it is told. */
-  settled: boolean;
+  /** Whether everybody who is asked is called, as nobody knows any more what was asked. */
+  callsAll: boolean;
+  /** The earliest entry to which was gone back; null where nothing was taken back. */
+  backTo: number | null;
 }
 
 export function sitDown(
   loaded: Loaded,
   transaction: Transaction,
-  watching: readonly Seat[],
+  watching: Sitting['watching'],
 ): Sitting {
   const { match } = loaded;
   return {
@@ -36,26 +41,23 @@ export function sitDown(
     entries: [],
     othersActed: false,
     acted: null,
-    settled: false,
+    callsAll: false,
+    backTo: null,
   };
 }
 
 /** Makes one log entry. */
 export function enter(house: House, sitting: Sitting, entered: Entered<unknown, unknown>): void {
   const { row, edition } = sitting.loaded;
+  const { entry } = entered;
   sitting.entries.push({
     match: row.id,
     sequence: entered.match.sequence,
-    entry: entered.entry,
+    entry,
     events: entered.events,
     digest: digest(edition.game.stored(entered.match.state)),
     at: house.now(),
   });
   sitting.match = entered.match;
-  if (isSettled(entered, row.announced)) sitting.settled = true;
-}
-
-/** Whether an entry stands now. What was taken back stands where it had been announced. */
-function isSettled({ entry, match }: Entered<unknown, unknown>, announced: number): boolean {
-  return entry.kind === 'undo' ? entry.to < announced : match.undoable.length === 0;
+  if (entry.kind === 'undo') sitting.backTo = Math.min(entry.to, sitting.backTo ?? entry.to);
 }

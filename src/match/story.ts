@@ -4,7 +4,8 @@ import { momentsOf } from '../presentation/moments.ts';
 import type { Beat, Chart, Moment } from '../presentation/story.ts';
 import type { MatchRow } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { editionOf, tableOf } from './load.ts';
+import { editionOf } from './edition.ts';
+import { tableOf } from './table.ts';
 import { history } from './history.ts';
 import { tableIn } from './table.ts';
 

@@ -1,20 +1,11 @@
 import type { Language } from '../language/languages.ts';
-import { isLevel, type Level } from '../presentation/level.ts';
 import type { Table } from '../presentation/table.ts';
-import type { SeatRow } from '../store/store.ts';
-import { houseSpeech } from '../words/index.ts';
-
-/** The level by which a computer player is called that was at a seat from the start; null for anybody else. */
-export const levelFromStart = ({
-  user,
-  heldBy,
-  level,
-}: Pick<SeatRow, 'user' | 'heldBy' | 'level'>): Level | null =>
-  heldBy === 'computer' && user === null && level !== null && isLevel(level) ? level : null;
-
-/** What such a computer player is called. */
-export const levelName = (level: Level, language: Language): string =>
-  houseSpeech(language).say(`levels.${level}`);
+import type { MatchRow } from '../store/store.ts';
+import { editionOf } from './edition.ts';
+import type { House } from './house.ts';
+import { levelFromStart, levelName } from './level-name.ts';
+import { matchName, mentionOf } from './name.ts';
+import { awayUntil, personIn } from './person.ts';
 
 /** Who sits where, with computer players as a language calls them. */
 export function tableIn(table: Table, language: Language): Table {
@@ -24,4 +15,23 @@ export function tableIn(table: Table, language: Language): Table {
     return { ...seat, name, mention: name };
   });
   return { ...table, seats };
+}
+
+/** Who sits where, for words and pictures. Nobody is away from a match that does not run. */
+export function tableOf(house: House, row: MatchRow): Table {
+  return {
+    matchName: matchName(editionOf(house, row), row.id),
+    seats: row.seats.map((seat) => {
+      const { user, name, heldBy } = seat;
+      const person = heldBy === 'person' ? personIn(row, user) : undefined;
+      const level = levelFromStart(seat);
+      return {
+        ...(level === null ? {} : { level }),
+        name,
+        mention: mentionOf(seat),
+        computer: heldBy === 'computer',
+        away: row.status === 'running' && person !== undefined && awayUntil(house, person) !== null,
+      };
+    }),
+  };
 }

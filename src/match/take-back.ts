@@ -4,6 +4,7 @@ import type { MatchId } from '../store/store.ts';
 import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
+import { isPerson } from './seats.ts';
 import { propose } from './proposal.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -67,6 +68,9 @@ export function takeBackOrAsk(
 
 /** Goes back to the state after entry `to`, as everybody has agreed. */
 export function takeBackTogether(house: House, sitting: Sitting, to: number): Promise<void> {
-  const everybody = sitting.loaded.row.seats.map(({ seat }) => seat);
-  return goBackTo(house, sitting, to, everybody);
+  const { row } = sitting.loaded;
+  const [people, computers] = [true, false].map((asked) =>
+    row.seats.flatMap(({ seat }) => (isPerson(row, seat) === asked ? [seat] : [])),
+  );
+  return goBackTo(house, sitting, to, people ?? [], computers);
 }

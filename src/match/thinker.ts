@@ -4,14 +4,15 @@ import type { Thought } from '../ai/thought.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
-import { BrokenMatch, type Loaded, loadFrom } from './load.ts';
+import { BrokenMatch } from './broken.ts';
+import { type Loaded, loadFrom } from './load.ts';
 import { answerFor, type Pondered, ponder, ponderDeal } from './ponder.ts';
 
 /**
  * Has computer players answer, each in a transaction of its own, wherever a match waits for one, and judge deals that
  * they are offered.
  */
-export interface Thinker extends Pick<House, 'think' | 'judgeDeal'> {
+export interface Thinker extends Pick<House, 'think' | 'thoughtThrough' | 'judgeDeal'> {
   /** Resolves when no match is thought about any more. */
   settled(): Promise<void>;
   /** Takes up nothing more. Resolves when what is thought now has been answered, or given up. */
@@ -42,6 +43,8 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
   const changed = new Map<MatchId, Loaded | null>();
   /** Who is kept waiting in which match. */
   const watching = new Map<MatchId, readonly Seat[]>();
+  /** Which were left by a process that died. */
+  const left = new Set<MatchId>();
   /** Until when a match is left alone that could not be thought about. */
   const resting = new Map<MatchId, number>();
   let looking: Promise<void> = Promise.resolve();
@@ -89,7 +92,7 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
     asked: Pondered,
     chosen: readonly Chosen[],
   ): Promise<Loaded | null> {
-    const watchers = (): readonly Seat[] => watching.get(id) ?? [];
+    const watchers = (): readonly Seat[] | null => watching.get(id) ?? (left.has(id) ? null : []);
     try {
       return await answerFor(house, asked, chosen, watchers());
     } catch (error) {
@@ -122,7 +125,9 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
       const now = house.now().getTime();
       for (const [id, until] of resting) if (until <= now) resting.delete(id);
       for (const id of await house.store.waitingForComputers(new Date(since))) {
-        if (!resting.has(id) && !atWork.has(id)) void takeUp(id, null);
+        if (resting.has(id) || atWork.has(id)) continue;
+        left.add(id);
+        void takeUp(id, null).finally(() => left.delete(id));
       }
     } catch (error) {
       if (!closed) failed(null, error);
@@ -148,6 +153,7 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
         else watching.delete(id);
       }
     },
+    thoughtThrough: async (id) => (await atWork.get(id)) ?? null,
     async judgeDeal(loaded, deal) {
       if (closed) return false;
       const thought = ponderDeal(house, loaded, deal);

@@ -2,10 +2,11 @@ import type { Deal, Goods, Seat } from '../engine/game.ts';
 import { checkDeal } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { MatchId } from '../store/store.ts';
-import { makeDeal } from './deal.ts';
+import { makeDeal, refusedDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
-import { isPerson, load, type Loaded } from './load.ts';
+import { load, type Loaded } from './load.ts';
+import { isPerson } from './seats.ts';
 import { propose } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import type { Sitting } from './sitting.ts';
@@ -68,9 +69,10 @@ async function judgedBefore(
 }
 
 /** Throws `Refused` where a deal could not be made as the match stands. */
-function expectPossible({ edition, row, match }: Loaded, deal: Deal): void {
+function expectPossible(loaded: Loaded, deal: Deal): void {
+  const { edition, row, match } = loaded;
   const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
-  if (!checked.ok) throw new Refused(checked.refusal);
+  if (!checked.ok) throw refusedDeal(loaded, match.state, deal, checked.refusal);
 }
 
 async function trade(
@@ -84,7 +86,9 @@ async function trade(
   const { from, to, gives, takes } = deal;
   expectPossible(loaded, deal);
   if (!isPerson(row, to)) {
-    const facts = { seat: (language: Language) => edition.in(language).seatName(to) };
+    const facts = {
+      seat: (language: Language) => edition.in(language).seatName(to),
+    };
     if (judged?.sequence !== match.sequence || judged.from !== from)
       throw new MovedOn('moved on while thinking', facts);
     if (!judged.accepts) throw new Refused('declines at once', facts);

@@ -1,10 +1,12 @@
 import { type Seat } from '../engine/game.ts';
-import { standing } from '../engine/match.ts';
+import { decisionsIn } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { Question } from '../presentation/edition.ts';
 import type { MatchRow, WaitingRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { BrokenMatch, loadOrWhy, waitingFor } from './load.ts';
+import { BrokenMatch } from './broken.ts';
+import { loadOrWhy } from './load.ts';
+import { waitingFor } from './owed.ts';
 import { tableIn } from './table.ts';
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */
@@ -56,7 +58,7 @@ async function questionFor(
   const { edition, match, table } = loaded;
   const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
   if (owed === undefined) return null;
-  const at = standing(edition.game, match).findIndex(({ id }) => id === owed.id);
+  const at = decisionsIn(edition.game, match).findIndex(({ id }) => id === owed.id);
   const inGame = edition.game.decisions(match.state)[at];
   if (inGame === undefined) return null;
   const view = edition.game.view(match.state, seat);

@@ -116,16 +116,21 @@ class PrismaStore extends PrismaReading implements Store {
   ): Promise<OutboxRow[]> {
     const [named, wanted] = 'only' in kinds ? [kinds.only, true] : [kinds.but, false];
     const until = new Date(now.getTime() + leaseMs);
-    // The oldest message of a match stands first in its queue: while it waits or is leased, so do the others.
+    // The oldest message of a match that was ever due stands first in its queue: while it waits or is leased, so do the
+    // others; also an older one that comes due only then.
     const rows = await this.run(
       () => this.#prisma.$queryRaw`
         WITH due AS MATERIALIZED (
           SELECT id FROM outbox AS message
           WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp
             AND (kind = ANY(${[...named]}::text[])) = ${wanted} AND NOT EXISTS (
-            SELECT FROM outbox AS older
-            WHERE older."deliveredAt" IS NULL
-              AND older."matchId" = message."matchId" AND older.id < message.id)
+            SELECT FROM outbox AS other
+            WHERE other."deliveredAt" IS NULL
+              AND other."matchId" = message."matchId" AND other.id <> message.id
+              AND CASE WHEN message.attempts = 0
+                THEN other.attempts > 0
+                  OR (other.id < message.id AND other."dueAt" <= ${now}::timestamp)
+                ELSE other.attempts > 0 AND other.id < message.id END)
           ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1, error = NULL
         FROM due WHERE outbox.id = due.id
@@ -173,6 +178,16 @@ class PrismaStore extends PrismaReading implements Store {
         FROM locked
         WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}
           AND seat.shown < ${entry}::int`,
+    );
+  }
+
+  async noteCalled(match: MatchId, seat: number, user: string, message: string): Promise<void> {
+    await this.run(
+      () => this.#prisma.$executeRaw`
+        WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
+        UPDATE seat SET called = ${message}
+        FROM locked
+        WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`,
     );
   }
 

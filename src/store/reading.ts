@@ -10,18 +10,19 @@ import {
   waitingRow,
   wholeRow,
 } from './rows.ts';
-import type {
-  EntryRow,
-  LogEnd,
-  MatchId,
-  MatchRow,
-  MatchStatus,
-  PersonRow,
-  ProposalRow,
-  Reading,
-  RulesRow,
-  RulingRow,
-  WaitingRow,
+import {
+  type EntryRow,
+  type LogEnd,
+  type MatchId,
+  type MatchRow,
+  type MatchStatus,
+  type PersonRow,
+  type ProposalRow,
+  type Reading,
+  type RulesRow,
+  type RulingRow,
+  stranger,
+  type WaitingRow,
 } from './store.ts';
 
 const LARGEST = 2 ** 31 - 1;
@@ -35,7 +36,7 @@ const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id <
 /** What is read beside a match's own row: its seats with what their users have said of themselves, and what is sealed. */
 export const AROUND = Prisma.sql`
   (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat), '[]') FROM (
-    SELECT seat.*, person.theme, person."awayUntil", person.language
+    SELECT seat.*, row_to_json(person) AS person
     FROM seat LEFT JOIN person ON person.id = seat."user"
     WHERE seat."matchId" = match.id) AS one) AS seats,
   (SELECT coalesce(json_agg(row_to_json(sealed) ORDER BY seat, decision), '[]')
@@ -207,7 +208,7 @@ export abstract class PrismaReading implements Reading {
 
   async person(id: string): Promise<PersonRow> {
     const found = await this.run(() => this.client.person.findUnique({ where: { id } }));
-    return personRow(found ?? { id, theme: null, awayUntil: null, language: null });
+    return found === null ? stranger(id) : personRow(found);
   }
 }
 

@@ -9,17 +9,18 @@ import type {
   Ruling,
   Sealed,
 } from './client/client.ts';
-import type {
-  Deed,
-  EntryRow,
-  MatchRow,
-  OutboxRow,
-  PersonRow,
-  ProposalRow,
-  RulingRow,
-  SealedRow,
-  SeatRow,
-  WaitingRow,
+import {
+  type Deed,
+  type EntryRow,
+  type MatchRow,
+  type OutboxRow,
+  type PersonRow,
+  type ProposalRow,
+  type RulingRow,
+  type SealedRow,
+  type SeatRow,
+  stranger,
+  type WaitingRow,
 } from './store.ts';
 
 /** A value that its owner knows to be JSON, for a JSON column. Prisma writes what `toJSON` returns. */
@@ -31,7 +32,7 @@ export function json(value: unknown): Prisma.InputJsonValue {
 type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknown>;
 
 export function matchRow(
-  match: Loaded<Match, 'config' | 'snapshot'>,
+  match: Loaded<Match, 'config' | 'snapshot' | 'standing'>,
   { seats, sealed }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
@@ -39,19 +40,17 @@ export function matchRow(
     ...rest,
     home: { server, channel, thread, lobby },
     seats: seats.map(seatRow),
-    people: seats.flatMap(({ user, theme, awayUntil, language }) =>
-      user === null ? [] : [{ id: user, theme, awayUntil, language }],
-    ),
+    people: seats.flatMap(({ user, person }) => (user === null ? [] : [person ?? stranger(user)])),
     sealed: sealed.map(sealedRow),
   };
 }
 
-function seatRow({ seat, user, name, heldBy, level, owesSince, seen, shown }: RawSeat): SeatRow {
-  return { seat, user, name, heldBy, level, owesSince, seen, shown };
+function seatRow({ matchId: _match, person: _person, ...seat }: RawSeat): SeatRow {
+  return seat;
 }
 
-export function personRow({ id, theme, awayUntil, language }: Person): PersonRow {
-  return { id, theme, awayUntil, language };
+export function personRow({ lessons, ...person }: Loaded<Person, 'lessons'>): PersonRow {
+  return { ...person, lessons: rawLessons.parse(lessons) };
 }
 
 export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry): EntryRow {
@@ -99,6 +98,7 @@ const rawMatch = z.object({
   sequence: z.number(),
   snapshot: z.unknown(),
   announced: z.number(),
+  standing: z.unknown(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
@@ -118,6 +118,18 @@ export const rawTables = z.tuple([
 /** A time inside JSON of the database, which knows no zones: it is UTC. */
 const jsonTime = z.string().transform((text) => new Date(`${text}Z`));
 
+const rawLessons = z.record(z.string(), z.string());
+
+const rawPerson = z.object({
+  id: z.string(),
+  theme: z.string().nullable(),
+  awayUntil: jsonTime.nullable(),
+  language: z.string().nullable(),
+  locale: z.string().nullable(),
+  hints: z.boolean(),
+  lessons: rawLessons,
+});
+
 /** A seat of a match, with what its user has said of itself. */
 const rawSeat = z.object({
   matchId: z.number(),
@@ -129,9 +141,9 @@ const rawSeat = z.object({
   owesSince: jsonTime.nullable(),
   seen: z.number(),
   shown: z.number(),
-  theme: z.string().nullable(),
-  awayUntil: jsonTime.nullable(),
-  language: z.string().nullable(),
+  actedAt: jsonTime.nullable(),
+  called: z.string().nullable(),
+  person: rawPerson.nullable(),
 });
 type RawSeat = z.infer<typeof rawSeat>;
 

@@ -32,6 +32,10 @@ export interface SeatRow {
   readonly seen: number;
   /** The last log entry that this news told of. What was shown is shown again until there is more. */
   readonly shown: number;
+  /** When its holder last answered something that the game waited for; null for never. */
+  readonly actedAt: Date | null;
+  /** The DM by which its holder was called to a secret choice, until that is made. */
+  readonly called: string | null;
 }
 
 /** What somebody has said of themselves, for all their matches. */
@@ -44,7 +48,24 @@ export interface PersonRow {
   readonly awayUntil: Date | null;
   /** In which language it is spoken to; null for that of its Discord. */
   readonly language: string | null;
+  /** Discord's name for the language of its client, when it pressed something last; null where that is not known. */
+  readonly locale: string | null;
+  /** Whether it wants to be taught while it plays. */
+  readonly hints: boolean;
+  /** What it was taught, by game and lesson, and where: `{ 'tusk act': '12 turn.1.0' }`. */
+  readonly lessons: Readonly<Record<string, string>>;
 }
+
+/** Somebody who has said nothing of itself. */
+export const stranger = (id: string): PersonRow => ({
+  id,
+  theme: null,
+  awayUntil: null,
+  language: null,
+  locale: null,
+  hints: true,
+  lessons: {},
+});
 
 export interface MatchRow {
   readonly id: MatchId;
@@ -80,6 +101,8 @@ export interface MatchRow {
   readonly snapshot: unknown;
   /** The last log entry that was announced in the thread. */
   readonly announced: number;
+  /** The posts in its thread whose buttons and pictures give way to the next one; null before the first. */
+  readonly standing: unknown;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
@@ -197,6 +220,7 @@ export type MatchChange = Partial<
     | 'sequence'
     | 'snapshot'
     | 'announced'
+    | 'standing'
     | 'startedAt'
     | 'endedAt'
   >
@@ -352,9 +376,12 @@ export interface Store extends Reading {
    * whoever plays in that match.
    */
   noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void>;
+  /** Notes by which DM the user at a seat was called. Changes nothing where somebody else sits there by now. */
+  noteCalled(match: MatchId, seat: number, user: string, message: string): Promise<void>;
   /**
    * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
-   * by side: at most the oldest one of each match, so that a match's messages go out in order.
+   * by side: at most the oldest one of each match, so that a match's messages go out in order. One that was never
+   * due yet holds up none.
    *
    * @param kinds of which kinds; of all where it is left out
    */

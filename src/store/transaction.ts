@@ -111,7 +111,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return matchRow(created, NOBODY_AROUND);
   }
 
-  async changeMatch(id: MatchId, { home, snapshot, ...change }: MatchChange): Promise<void> {
+  async changeMatch(
+    id: MatchId,
+    { home, snapshot, standing, ...change }: MatchChange,
+  ): Promise<void> {
     await this.run(() =>
       this.client.match.update({
         where: { id },
@@ -121,6 +124,9 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...(snapshot === undefined
             ? {}
             : { snapshot: snapshot === null ? Prisma.DbNull : json(snapshot) }),
+          ...(standing === undefined
+            ? {}
+            : { standing: standing === null ? Prisma.DbNull : json(standing) }),
         },
         select: { id: true },
       }),
@@ -154,7 +160,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
-  async changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void> {
+  async changePerson(
+    id: string,
+    { lessons, ...said }: Partial<Omit<PersonRow, 'id'>>,
+  ): Promise<void> {
+    const change = { ...said, ...(lessons === undefined ? {} : { lessons: json(lessons) }) };
     await this.run(() =>
       this.client.person.upsert({
         where: { id },
@@ -299,15 +309,16 @@ function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow[]): Se
 
 function writeSeats(id: MatchId, seats: readonly SeatRow[]): Prisma.Sql {
   const values = seats.map(
-    ({ seat, user, name, heldBy, level, owesSince, seen, shown }) =>
-      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int)`,
+    ({ seat, user, name, heldBy, level, owesSince, seen, shown, actedAt, called }) =>
+      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int, ${actedAt}::timestamp, ${called})`,
   );
   return Prisma.sql`
-    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown)
+    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called)
     VALUES ${Prisma.join(values)}
     ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
       "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
-      seen = excluded.seen, shown = excluded.shown`;
+      seen = excluded.seen, shown = excluded.shown, "actedAt" = excluded."actedAt",
+      called = excluded.called`;
 }
 
 /** Prisma would plan a statement of its own anew for each number of entries. */
@@ -329,6 +340,8 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.level === other.level &&
     one.owesSince?.getTime() === other.owesSince?.getTime() &&
     one.seen === other.seen &&
-    one.shown === other.shown
+    one.shown === other.shown &&
+    one.actedAt?.getTime() === other.actedAt?.getTime() &&
+    one.called === other.called
   );
 }

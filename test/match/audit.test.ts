@@ -7,7 +7,8 @@ import { SHELF } from '../../src/games/index.ts';
 import { auditRunning } from '../../src/match/audit.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type Fault, type House, openHouse } from '../../src/match/house.ts';
-import { BrokenMatch, load } from '../../src/match/load.ts';
+import { BrokenMatch } from '../../src/match/broken.ts';
+import { load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { resign } from '../../src/match/hand-over.ts';
 import { answer } from '../../src/match/answer.ts';
@@ -44,7 +45,7 @@ describe('a log that does not hold together', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, moderates: () => false };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
   };
   const begin = async (): Promise<void> => {
     store = await openStore({ databaseUrl: null, folder });

@@ -16,6 +16,7 @@ import { entryIn } from '../../src/match/log.ts';
 import { answer } from '../../src/match/answer.ts';
 import { recordOf } from '../../src/match/proof.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
+import { takeBackOrAsk } from '../../src/match/take-back.ts';
 import { proposeTrade } from '../../src/match/trade.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
@@ -42,7 +43,12 @@ describe('an answer in the log', () => {
 
   const pressOf = (at: 0 | 1) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user: people[at], moderates: () => false };
+    return {
+      interaction: `press ${presses}`,
+      user: people[at],
+      locale: null,
+      moderates: () => false,
+    };
   };
   /** Seats 0 and 2 are of people, in seat 1 sits a computer player. */
   const seatOf = { 0: 0, 1: 2 } as const;
@@ -57,7 +63,10 @@ describe('an answer in the log', () => {
         (one) => one.decision.owed && one.sealed === null,
       );
       const offers = allOffers(asked.slice(0, 1));
-      const offer = offers[random.below(Math.max(1, offers.length))];
+      // Who hunts together is asked together, and answers under seal.
+      const hunts = offers.filter(({ phrase }) => phrase.command === 'hunt');
+      const some = hunts.length > 0 ? hunts : offers;
+      const offer = some[random.below(Math.max(1, some.length))];
       if (offer === undefined) continue;
       await answer(house, pressOf(person), match, [() => offer]);
       const waiting = (await store.match(match))?.sealed ?? [];
@@ -131,6 +140,18 @@ describe('an answer in the log', () => {
       { deal: { from: seatOf[gift.at], to: 1 }, by: { from: 'person', to: 'computer' } },
       { deal: { from: seatOf[at], to: seatOf[other] }, by: { from: 'person', to: 'person' } },
     ]);
+  });
+
+  it('says of an undo who agreed to it, and who was not asked', async () => {
+    let asked = 'taken back';
+    while (asked === 'taken back' && (await act([0, 1])) && (await act([1, 0])))
+      asked = (await takeBackOrAsk(house, pressOf(0), match)).did;
+    const open = await store.transaction((transaction) => transaction.openProposals(match));
+    const undoing = open.find(({ kind }) => kind === 'undo');
+    await answerProposal(house, pressOf(1), undoing?.id ?? 0, true);
+    const made = (await store.entries(match)).map(entryIn).findLast(({ kind }) => kind === 'undo');
+    expect(made).toMatchObject({ by: [0, 2], unasked: [1] });
+    await thinker.settled();
   });
 
   it('says it from when its seat is a computer player’s, and keeps what was before', async () => {

@@ -215,7 +215,7 @@ describe('the picture of what changed and what may be chosen', () => {
         });
         expect(worlds[1]).toEqual(worlds[0]);
         const marks = worlds[0]?.scene.map?.marks.map(({ mark }) => mark) ?? [];
-        if (marks.includes('letter') && marks.includes('number')) both += 1;
+        if (marks.includes('choice') && marks.includes('number')) both += 1;
         if (JSON.stringify(state) !== JSON.stringify(match.state)) different += 1;
       }
     });

@@ -27,7 +27,7 @@ describe('what a match has to say', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, moderates: () => false };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
   };
 
   /** Claims one message of each match; they go out when they are delivered. */
@@ -64,7 +64,13 @@ describe('what a match has to say', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
+    house = {
+      ...openHouse(store, SHELF),
+      announce: () => {},
+      think: async () => null,
+      // Whoever starts the match goes first, and so is not called.
+      secret: (bytes) => '3'.repeat(2 * bytes),
+    };
     const opened = await openMatch(house, pressOf(0), {
       game: 'tusk',
       size: 2,
@@ -80,24 +86,25 @@ describe('what a match has to say', () => {
   afterAll(() => store.close());
 
   it('tells turns in one post while nobody has taken the first one up', async () => {
-    const from = (await store.match(match))?.announced ?? 0;
     for (let turn = 0; turn < 4; turn += 1) await takeTurn();
     const row = await store.match(match);
     const turns = (await drain()).filter(({ kind }) => kind === 'turn');
     expect(turns).toHaveLength(1);
-    expect(turns[0]?.payload).toMatchObject({ from: from + 1, to: row?.announced });
-    expect(row?.announced).toBeGreaterThan(from + 1);
+    expect(turns[0]?.payload).toMatchObject({ from: 0, to: row?.sequence });
+    expect(row?.sequence).toBeGreaterThan(2);
   });
 
-  it('pings of those whom it names only who is still asked', async () => {
+  it('calls of those who are asked only who does not see it on the panel', async () => {
     await takeTurn();
-    await takeTurn();
+    const last = await takeTurn();
     const loaded = await load(house, match);
     const asked = people.flatMap((_, seat) =>
       askedOf(loaded, seat, 'en').some(({ decision }) => decision.owed) ? [seat] : [],
     );
     const turns = (await drain()).filter(({ kind }) => kind === 'turn');
-    expect(turns.map(({ payload }) => payload)).toMatchObject([{ ping: asked }]);
+    expect(turns.map(({ payload }) => payload)).toMatchObject([
+      { ping: asked.filter((seat) => seat !== last) },
+    ]);
   });
 
   it('adds nothing to a post that is on its way', async () => {
@@ -123,14 +130,16 @@ describe('what a match has to say', () => {
     const rest = (await store.transaction((t) => t.undelivered(match))).filter(
       ({ kind }) => kind !== 'secret',
     );
-    expect(rest.map(({ kind }) => kind)).toEqual(['over', 'story']);
-    const [over] = rest;
-    if (over === undefined || row === null) throw new Error('Nothing is said of the end.');
+    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'over', 'story']);
+    const [last, over] = rest;
+    if (last === undefined || over === undefined || row === null)
+      throw new Error('Nothing is said of the end.');
     const outcome = tusk.outcome(tusk.parse(Object(row.snapshot).state));
     if (outcome === null) throw new Error('The match is not over.');
+    expect(noticeOf(last)).toMatchObject({ from, to: row.sequence, ping: [], quiet: false });
     expect(noticeOf(over)).toEqual({
       kind: 'over',
-      from,
+      from: row.sequence + 1,
       to: row.sequence,
       places: placesOf(outcome),
     });

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse, Refused } from '../../src/match/house.ts';
-import { load, tableOf } from '../../src/match/load.ts';
+import { load } from '../../src/match/load.ts';
+import { tableOf } from '../../src/match/table.ts';
 import { awayUntil, chooseTheme, sayAway } from '../../src/match/person.ts';
 import { sceneFor } from '../../src/match/pictures.ts';
 import { resign } from '../../src/match/hand-over.ts';
 import { answer } from '../../src/match/answer.ts';
 import { askedOf } from '../../src/match/asked.ts';
-import type { Store } from '../../src/store/store.ts';
+import { stranger, type Store } from '../../src/store/store.ts';
 import { Repeated } from '../../src/match/press.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { allOffers } from './all-offers.ts';
@@ -27,7 +28,7 @@ describe('what somebody says of themselves', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, moderates: () => false };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
   };
   const away = async () => (await load(house, match)).table.seats.map((seat) => seat.away);
 
@@ -61,10 +62,8 @@ describe('what somebody says of themselves', () => {
     await expect(sayAway(house, leaving, 1)).rejects.toThrow(Repeated);
     expect((await store.person(ash.id)).awayUntil).toEqual(until);
     expect(await sayAway(house, pressOf(ash), 0)).toEqual({
-      id: ash.id,
+      ...stranger(ash.id),
       theme: 'print',
-      awayUntil: null,
-      language: null,
     });
   });
 

@@ -11,7 +11,7 @@ import {
   type Entered,
   type Match,
   restore,
-  standing,
+  decisionsIn,
   submit,
   take,
   undo,
@@ -100,7 +100,7 @@ describe('a match that goes back to a backup', () => {
     const first = value(restore(backup, 1)).match;
     const again = playOn(first, 20);
     for (const id of again.flatMap(({ match }) => idsOf(match))) expect(ids).not.toContain(id);
-    const [old] = standing(tusk, backup);
+    const [old] = decisionsIn(tusk, backup);
     const [choice] = old === undefined ? [] : [...eachChoice(tusk.choices(backup.state, old))];
     if (old === undefined || choice === undefined) throw new Error('Nothing is asked.');
     const name = { seat: old.seat, decision: old.id, choice: choice.key };
@@ -118,7 +118,7 @@ describe('a match that goes back to a backup', () => {
     const at = entries.findIndex((entry) => entry.kind === 'answers' && entry.answers.length > 1);
     const sealing = matches[at - 1];
     if (sealing === undefined) throw new Error('Nothing was ever sealed.');
-    const decision = standing(tusk, sealing).find(({ sealed }) => sealed);
+    const decision = decisionsIn(tusk, sealing).find(({ sealed }) => sealed);
     const own = tusk.decisions(sealing.state).find(({ sealed }) => sealed);
     const [choice] = own === undefined ? [] : [...eachChoice(tusk.choices(sealing.state, own))];
     if (decision === undefined || choice === undefined) throw new Error('Nothing is asked.');
@@ -175,7 +175,7 @@ describe('a match that goes back to a backup', () => {
   });
 });
 
-const idsOf = (match: Now): string[] => standing(tusk, match).map(({ id }) => id);
+const idsOf = (match: Now): string[] => decisionsIn(tusk, match).map(({ id }) => id);
 
 describe('going back to a backup', () => {
   const people = [
@@ -190,7 +190,7 @@ describe('going back to a backup', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, moderates: () => true };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => true };
   };
   const open = async (): Promise<number> => {
     const opening = { game: 'tusk', size: 2, computers: 0, home: { server: '10', channel: '11' } };

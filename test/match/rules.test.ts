@@ -24,7 +24,7 @@ function shelfWith(content: Readonly<Record<number, unknown>>): House['shelf'] {
   return new Map([['tusk', { ...edition, game: { ...edition.game, content } }]]);
 }
 
-const HERE = fingerprint(tusk, 1);
+const HERE = fingerprint(tusk, 2);
 const STOPPED = { name: 'BrokenMatch', message: expect.stringMatching(/under other rules than I/) };
 
 describe('the rules of running matches', () => {
@@ -34,7 +34,7 @@ describe('the rules of running matches', () => {
 
   const pressOf = (user = ASH) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, moderates: () => false };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
   };
   const houseWith = (shelf: House['shelf']): House => ({
     ...openHouse(store, shelf),
@@ -67,11 +67,11 @@ describe('the rules of running matches', () => {
 
   it('are those of the day on which it begins, not of that on which it was opened', async () => {
     const later = await openTable();
-    expect(await rowOf(later)).toMatchObject({ rules: 1, content: null });
-    const shelf = shelfWith({ 1: { other: true } });
+    expect(await rowOf(later)).toMatchObject({ rules: 2, content: null });
+    const shelf = shelfWith({ 2: { other: true } });
     await startMatch(houseWith(shelf), pressOf(), later);
-    const content = fingerprint({ content: { 1: { other: true } } }, 1);
-    expect(await rowOf(later)).toMatchObject({ rules: 1, content });
+    const content = fingerprint({ content: { 2: { other: true } } }, 2);
+    expect(await rowOf(later)).toMatchObject({ rules: 2, content });
     await store.transaction((t) => t.changeMatch(later, { status: 'cancelled' }));
   });
 
@@ -81,12 +81,12 @@ describe('the rules of running matches', () => {
   });
 
   it('are not well where their content is another, their version is gone, or their game', async () => {
-    const changed = { 1: { ...CONTENT[1], tribes: [] } };
-    const here = fingerprint({ content: changed }, 1);
-    const stopped = { match, name: `Tusk! #${match}`, rules: 1, began: HERE };
+    const changed = { 2: { ...CONTENT[2], tribes: [] } };
+    const here = fingerprint({ content: changed }, 2);
+    const stopped = { match, name: `Tusk! #${match}`, rules: 2, began: HERE };
     for (const [shelf, found] of [
       [shelfWith(changed), { ...stopped, here }],
-      [shelfWith({ 2: CONTENT[1] }), { ...stopped, here: null }],
+      [shelfWith({ 1: CONTENT[1] }), { ...stopped, here: null }],
       [new Map(), { ...stopped, name: `tusk #${match}`, here: null }],
     ] as const) {
       const house = houseWith(shelf);
@@ -99,7 +99,7 @@ describe('the rules of running matches', () => {
   });
 
   it('stop it where they are others: it is neither played nor replayed, nor is an offer answered', async () => {
-    const house = houseWith(shelfWith({ 2: CONTENT[1] }));
+    const house = houseWith(shelfWith({ 1: CONTENT[1] }));
     const body = { at: 0, to: 0 };
     const offer = { match, kind: 'undo', from: 1, to: [0], body, createdAt: house.now() } as const;
     const { id } = await store.transaction((transaction) => transaction.createProposal(offer));

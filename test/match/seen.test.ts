@@ -41,7 +41,7 @@ describe('what somebody has been told', () => {
   const pressOf = (user: { id: string; name: string }) => {
     presses += 1;
     time += 60_000;
-    return { interaction: `press ${presses}`, user, moderates: () => true };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => true };
   };
   const person = (seat: number) => {
     const found = PEOPLE[seat];
@@ -147,12 +147,16 @@ describe('what somebody has been told', () => {
 
   it('leaves whom the game waits for as it was, by an order', async () => {
     await act(0, 'place');
-    const [before, said] = [await owing(), await outbox()];
-    expect(before.filter((since) => since !== null)).toHaveLength(1);
+    const [since, said] = [await owing(), await outbox()];
+    expect(since.filter((one) => one !== null)).toHaveLength(1);
     await act(2, 'order');
     await act(1, 'order');
-    expect(await owing()).toEqual(before);
-    expect(await outbox()).toEqual(said);
+    expect(await owing()).toEqual(since);
+    // It is told with what is told next, and calls nobody.
+    const [last, ...more] = (await outbox()).toReversed();
+    const [told, ...earlier] = said.toReversed();
+    expect(more).toEqual(earlier);
+    expect(last).toEqual({ ...Object(told), to: expect.any(Number) });
     const waiting = [];
     for await (const one of waitingForUser(house, 'cedar', 99, 'en')) waiting.push(one);
     expect(waiting.filter((one) => one.row.id === match)).toEqual([]);

@@ -4,7 +4,9 @@ import { SHELF } from '../../src/games/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
-import { BrokenMatch, load, waitingFor } from '../../src/match/load.ts';
+import { BrokenMatch } from '../../src/match/broken.ts';
+import { load } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
 import { type Waiting, waitingForUser } from '../../src/match/waiting.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
@@ -25,7 +27,7 @@ describe('what waits for somebody with many matches', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, moderates: () => false };
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
   };
 
   beforeAll(async () => {

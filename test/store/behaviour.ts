@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  Kinds,
-  MatchStatus,
-  SealedRow,
-  SeatRow,
-  Store,
-  Transaction,
+import {
+  type Kinds,
+  type MatchStatus,
+  type SealedRow,
+  type SeatRow,
+  type Store,
+  type Transaction,
+  stranger,
 } from '../../src/store/store.ts';
 import { after, append, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
 
@@ -67,6 +68,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sequence: -1,
           snapshot: null,
           announced: -1,
+          standing: null,
           content: null,
           stoppedBy: null,
           startedAt: null,
@@ -383,27 +385,29 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       it('have said nothing at first, and then what they said last', async () => {
         const ann = unique('ann');
-        expect(await store.person(ann)).toEqual({
-          id: ann,
-          theme: null,
-          awayUntil: null,
-          language: null,
-        });
+        expect(await store.person(ann)).toEqual(stranger(ann));
         await change(ann, { theme: 'night' });
         await change(ann, { awayUntil: after(9) });
         expect(await store.person(ann)).toMatchObject({
           theme: 'night',
           awayUntil: after(9),
           language: null,
+          locale: null,
         });
         await change(ann, { theme: 'print' });
         await change(ann, { awayUntil: null });
         await change(ann, { language: 'de' });
+        await change(ann, { locale: 'fr' });
+        await change(ann, { hints: false });
+        await change(ann, { lessons: { 'tusk act': '12 turn.1.0' } });
         expect(await store.person(ann)).toEqual({
           id: ann,
           theme: 'print',
           awayUntil: null,
           language: 'de',
+          locale: 'fr',
+          hints: false,
+          lessons: { 'tusk act': '12 turn.1.0' },
         });
       });
 
@@ -414,6 +418,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           theme: 'night',
           awayUntil: after(9),
           language: null,
+          locale: null,
         });
       });
 
@@ -426,11 +431,16 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.setSeats(id, [seat(1, ann), seat(0, ben), seat(2, null)]);
           await transaction.setSeats(other, [seat(0, ann)]);
         });
-        await change(ann, { theme: 'night', awayUntil: after(9), language: 'de' });
-        const [row, second] = [
-          { id: ann, theme: 'night', awayUntil: after(9), language: 'de' },
-          { id: ben, theme: null, awayUntil: null, language: null },
-        ];
+        const said = {
+          theme: 'night',
+          awayUntil: after(9),
+          language: 'de',
+          locale: 'fr',
+          hints: false,
+          lessons: { 'tusk act': '12 turn.1.0' },
+        };
+        await change(ann, said);
+        const [row, second] = [{ id: ann, ...said }, stranger(ben)];
         const match = await store.match(id);
         expect(match?.people).toEqual([second, row]);
         expect(await store.matchIn({ thread: home.thread })).toEqual(match);
@@ -942,20 +952,41 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(460_100));
       });
 
-      it('holds a message back until its time, which may be changed', async () => {
+      it('holds a message back until its time, which may be changed, and what comes behind it from then on', async () => {
         await drain(after(450_000));
         const match = await openMatch(store);
         const [start, later, latest] = [after(450_001), after(450_011), after(450_021)];
         const message = { match, kind: 'held', payload: {}, createdAt: start, dueAt: later };
         const id = await store.transaction((transaction) => transaction.enqueue(message));
-        await enqueue(match, 'behind it', start);
         expect(await claim(start)).toEqual([]);
+        const behind = await enqueue(match, 'behind it', start);
         await store.transaction((transaction) => transaction.changeMessage(id, message, latest));
-        expect(await claim(later)).toEqual([]);
         await store.transaction((transaction) => transaction.changeMessage(id, message, later));
         expect(await claim(later)).toEqual(['held']);
+        expect(await claim(later)).toEqual([]);
         await store.delivered(once(id), later, null);
         expect(await claim(later)).toEqual(['behind it']);
+        await store.delivered(once(behind), later, null);
+      });
+
+      it('lets others by one that was never due, which then waits for what is on its way', async () => {
+        await drain(after(460_000));
+        const match = await openMatch(store);
+        const [start, later] = [after(460_201), after(460_211)];
+        const message = { match, kind: 'held', payload: {}, createdAt: start, dueAt: later };
+        const held = await store.transaction((transaction) => transaction.enqueue(message));
+        const first = await enqueue(match, 'behind it', start);
+        const second = await enqueue(match, 'behind both', start);
+        expect(await claim(start)).toEqual(['behind it']);
+        expect(await claim(later)).toEqual([]);
+        // What has been tried is tried again before what comes due meanwhile.
+        await store.deferred(once(first), later, later, 'nobody there');
+        expect(await claim(later)).toEqual(['behind it']);
+        await store.delivered({ id: first, attempts: 2 }, later, null);
+        expect(await claim(later)).toEqual(['held']);
+        await store.delivered(once(held), later, null);
+        expect(await claim(later)).toEqual(['behind both']);
+        await store.delivered(once(second), later, null);
       });
 
       it('forgets what was delivered, and presses, from before a time', async () => {

@@ -47,6 +47,8 @@ export function seat(number: number, user: string | null, owesSince: Date | null
     owesSince,
     seen: -1,
     shown: -1,
+    actedAt: null,
+    called: null,
   };
 }
 

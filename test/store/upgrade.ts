@@ -211,7 +211,7 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
 
     it('gives running matches the fingerprint of the rules at the first start, and those alone', async () => {
       expect(await stopOfOtherRules(house)).toEqual([]);
-      const here = fingerprint(tusk, tusk.rules);
+      const here = fingerprint(tusk, 1);
       const kept = await Promise.all([1, 2, 3].map(rowOf));
       expect(kept.map(({ content }) => content)).toEqual([here, null, here]);
       expect(recordDigest(await recordOf(house, await rowOf(2)))).toBe(recordDigest(recorded()));
@@ -231,6 +231,15 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       expect(seats.filter(({ seat, seen }) => seat !== 1 && seen !== -1)).toEqual([]);
     });
 
+    it('knows of no post that is to make way, and of no call', async () => {
+      for (const id of [1, 2, 3, 4]) {
+        const { standing, seats } = await rowOf(id);
+        expect(standing).toBeNull();
+        expect(seats).toHaveLength(4);
+        for (const seat of seats) expect(seat).toMatchObject({ actedAt: null, called: null });
+      }
+    });
+
     it('has not forgotten whom it was to tell of a proposal', async () => {
       const claimed = await store.claimOutbox(new Date('2026-03-03'), 0, 10);
       expect(claimed.map(noticeOf)).toEqual([{ kind: 'proposal', proposal: 1 }]);
@@ -241,7 +250,7 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       const own = entry?.kind === 'answers' ? entry.answers.find(({ seat }) => seat === 1) : null;
       if (own === null || own === undefined) throw new Error('Seat 1 is asked nothing.');
       const user = { id: 'ben', name: 'Ben' };
-      const press = { interaction: 'press', user, moderates: () => false };
+      const press = { interaction: 'press', user, locale: null, moderates: () => false };
       await answer(house, press, 1, [() => own]);
       const log = await logOf(1);
       expect(log[SEALED]).toEqual({

@@ -1,0 +1,18 @@
+import { decisionsIn } from '../engine/match.ts';
+import type { Decision } from '../engine/game.ts';
+import type { Loaded } from './load.ts';
+import { isPerson } from './seats.ts';
+
+/** The owed decision that a computer player is to answer next; undefined where it is for persons to act. */
+export function askedOfComputer(
+  loaded: Pick<Loaded, 'row' | 'edition' | 'match'>,
+): Decision | undefined {
+  return waitingFor(loaded).find(({ seat }) => !isPerson(loaded.row, seat));
+}
+
+/** The owed decisions that have no sealed answer yet: those the game waits for. */
+export function waitingFor({ edition, match }: Pick<Loaded, 'edition' | 'match'>): Decision[] {
+  return decisionsIn(edition.game, match).filter(
+    ({ id, owed }) => owed && !match.sealed.some(({ decision }) => decision === id),
+  );
+}

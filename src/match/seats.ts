@@ -1,0 +1,20 @@
+import type { Seat, Viewer } from '../engine/game.ts';
+import type { MatchRow } from '../store/store.ts';
+
+/**
+ * The seat that a user holds, or null. Who has given a seat up holds it no longer, and learns nothing more
+ * of what the computer player there gets to know.
+ */
+export function seatOf(row: MatchRow, user: string): Seat | null {
+  return row.seats.find((seat) => seat.user === user && seat.heldBy === 'person')?.seat ?? null;
+}
+
+/** As whom a user looks at a match: for the seat that it holds, else as anybody. */
+export function viewerOf(row: MatchRow, user: string): Viewer {
+  return seatOf(row, user) ?? 'public';
+}
+
+/** Whether a person answers for this seat. */
+export function isPerson(row: MatchRow, seat: Seat): boolean {
+  return row.seats[seat]?.heldBy === 'person';
+}
