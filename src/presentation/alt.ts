@@ -42,7 +42,7 @@ function statements(say: Say, scene: Scene, nameLength: number): string[] {
   const others = scene.strips.filter((strip) => !isAsked(strip));
   return [
     title(say, scene, nameLength),
-    letters(say, scene),
+    choices(say, scene),
     scene.cards.map((card) => cardWords(say, card)),
     figures(say, tiles),
     tracks(say, scene.panes),
@@ -70,8 +70,8 @@ const isAside = (row: Row): boolean => row.row === 'text' || (row.row === 'entry
 const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
-/** What may be chosen: "A is F3 (Grassland, 1 grass)." */
-function letters(say: Say, { map, panes }: Scene): string[] {
+/** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
+function choices(say: Say, { map, panes }: Scene): string[] {
   const { tiles = [], marks = [] } = map ?? {};
   const beside = placesIn(panes).flatMap(({ letter, name, words }) =>
     letter === null ? [] : [say('alt.letter', { letter, place: name, ground: words })],
@@ -79,13 +79,16 @@ function letters(say: Say, { map, panes }: Scene): string[] {
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
   const places = listed(say, [...new Set(from)]);
   const here = from.length === 0 ? [] : [say('alt.from', { places })];
-  const choices = marks.flatMap((mark) => {
-    const tile = mark.mark === 'letter' ? tiles.find(({ name }) => name === mark.at) : undefined;
-    if (mark.mark !== 'letter' || tile === undefined) return [];
-    const ground = groundOf(say, tile);
-    return [say('alt.letter', { letter: mark.letter, place: tile.name, ground })];
+  const tilesThere = marks.flatMap((mark) => {
+    const tile = mark.mark === 'choice' ? tiles.find(({ name }) => name === mark.at) : undefined;
+    return tile === undefined
+      ? []
+      : [say('alt.choice', { place: tile.name, ground: groundOf(say, tile) })];
   });
-  return [...(choices.length === 0 ? [] : [...here, ...choices]), ...beside];
+  return [
+    ...(tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere]),
+    ...beside,
+  ];
 }
 
 const placesIn = (panes: readonly Pane[]): (Row & { row: 'place' })[] =>

@@ -27,6 +27,42 @@ export interface Phrase {
   readonly options: Readonly<Record<string, string | number>>;
   /** One short line for a button or a list, at most 80 characters: `Member 2: D4 → D5, grassland`. */
   readonly label: string;
+  /** What it gives up, at most 150 characters: then it is asked once more on a panel. `You still have 3 actions.` */
+  readonly sure?: string;
+}
+
+/** What may not be done now, where its player may look for it. */
+export interface NotNow {
+  /** The command that would do it. */
+  readonly command: string;
+  /** Why not, or what it takes, at most 45 characters: `needs 1 food`. */
+  readonly why: string;
+}
+
+/** What is worth knowing where something is asked: it is told once, to who plays for the first time. */
+export interface Lesson {
+  /** The same in every language: at most 20 letters. */
+  readonly name: string;
+  /** What matters here, and why: one line of at most 200 characters. */
+  readonly text: string;
+  /** The chapter of the rules that says the rest, by its number from 0. */
+  readonly chapter: number;
+}
+
+/** A moment of a match that shows something: the nth time, from 0, that something of a kind is asked. */
+export type Glimpse = { readonly asked: string; readonly nth: number } & (
+  | { readonly show: 'board' | 'hand' }
+  /** What may be chosen then by a command. */
+  | { readonly show: 'choice'; readonly command: string }
+);
+
+/** A card of how to play: what it is about in a few sentences, and a picture of it. */
+export interface PrimerCard {
+  readonly title: string;
+  /** At most 500 characters. */
+  readonly text: string;
+  /** In a match of computer players that is always the same. */
+  readonly picture: Glimpse;
 }
 
 /** How amounts are said: a command with an option for each kind. */
@@ -125,7 +161,7 @@ export interface Presentation<A, E, V> {
   readonly blurb: string;
   /** The same names in every language, in the order in which a player comes to need them. */
   readonly commands: readonly CommandSpec[];
-  /** The rules by chapter, for `/rules`: own words, at most 1,900 characters each. */
+  /** The rules by chapter, for `/rules`: own words, at most 25 chapters of 1,900 characters each. */
   readonly rules: readonly { readonly title: string; readonly text: string }[];
   /** The name of a seat's side with its emblem: `🔥 Ember`. */
   seatName(seat: Seat): string;
@@ -135,6 +171,23 @@ export interface Presentation<A, E, V> {
    */
   lines(events: readonly E[], table: SpokenTable): readonly string[];
   question(decision: Decision, view: V, table: SpokenTable): Question;
+  /**
+   * What a seat is called for before everybody, out of the public view: `choose what to use in the fight on C3`,
+   * at most 80 characters. Left out, it is told that it is to move.
+   */
+  call?(decision: Decision, view: V): string;
+  /** What may not be done now to answer a list, though its player may look for it: at most five things. */
+  notNow?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly NotNow[];
+  /**
+   * What is worth knowing to answer a decision, what comes first first: a lesson that was told gives way to the next.
+   *
+   * @param choices those of a list, and none of others
+   */
+  lessons?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly Lesson[];
+  /** How to play, in at most four cards. */
+  readonly primer?: readonly PrimerCard[];
+  /** How it stands for a seat, in a line of at most 200 characters: its points, and what they come from. */
+  soFar?(view: V, seat: Seat): string;
   phrase(choice: Choice<A>, decision: Decision, view: V, table: SpokenTable): Phrase;
   /**
    * The pieces that choices of lists are made with. What one piece may do is then offered together, also two things
@@ -182,6 +235,8 @@ export interface Edition<S, A, E, V, C> {
   readonly name: string;
   /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
   readonly secretKinds?: readonly string[];
+  /** The number of the round, out of the public view: its end is told in the thread. Left out, a match is one round. */
+  round?(view: V): number;
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
   readonly milestones?: Readonly<Record<string, string>>;
   /**
@@ -198,7 +253,7 @@ export interface Edition<S, A, E, V, C> {
 /** A picture for the seat that is asked: what it may choose, with the letters of its buttons. */
 export interface ChoiceScene {
   readonly scene: Scene;
-  /** By the keys of choices; those that lead to the same place share a letter, others have none. */
+  /** By the keys of choices; those that lead to the same thing share a letter, a place with a name has none. */
   readonly letters: Readonly<Record<string, string>>;
 }
 

@@ -50,6 +50,8 @@ const LIMITS = {
   /** An amount is a field of a form, too. */
   field: 45,
   question: 1500,
+  /** As one list offers them. */
+  chapters: 25,
   chapterTitle: 100,
   chapter: 1900,
 } as const;
@@ -179,6 +181,7 @@ function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): v
   if (new Set(rules.map((chapter) => chapter.title)).size !== rules.length) {
     breach(law, 'two chapters of one title');
   }
+  if (rules.length > LIMITS.chapters) breach(law, `${rules.length} chapters`);
   for (const chapter of rules) {
     checkText(law, chapter.title, LIMITS.chapterTitle, breach);
     checkText(law, chapter.text, LIMITS.chapter, breach);
@@ -202,6 +205,8 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     const { title, text } = words.question(decision, view, table);
     checkText('every question has words', title, LIMITS.title, breach);
     checkText('every question has words', text, LIMITS.question, breach);
+    const called = words.call?.(decision, game.view(state, 'public'));
+    if (called !== undefined) checkText('every call has words', called, LIMITS.label, breach);
     const choices = game.choices(state, decision);
     const some = someChoices(choices, SPOKEN, namedRandom(decision.id));
     const phrases = some.map((choice) => words.phrase(choice, decision, view, table));

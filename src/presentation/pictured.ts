@@ -26,4 +26,4 @@ export function pictured(since: SinceScene | null, choice: ChoiceScene | null): 
   return { scene: { ...scene, map: { ...whole, marks } }, letters: choice.letters, lines };
 }
 
-const isOfChoice = ({ mark }: Mark): boolean => mark === 'letter' || mark === 'here';
+const isOfChoice = ({ mark }: Mark): boolean => mark === 'choice' || mark === 'here';

@@ -174,8 +174,8 @@ export interface HexMap {
 
 /** Something pointed out on the map. Places are named as on their tiles. */
 export type Mark =
-  /** A place that may be chosen, with the letter of its button. */
-  | { readonly mark: 'letter'; readonly at: string; readonly letter: string }
+  /** A place that may be chosen: what chooses it says its name. */
+  | { readonly mark: 'choice'; readonly at: string }
   /** Something went, or would go, from one place to another; of a seat, or nobody's. */
   | {
       readonly mark: 'arrow';

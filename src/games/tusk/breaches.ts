@@ -78,7 +78,7 @@ function* tribeBreaches(state: TuskState): Generator<string> {
         yield `${who} has actions out of its turn.`;
       }
     }
-    const isDeed = card !== null && VICTORY[card].scores === 'deeds';
+    const isDeed = card !== null && VICTORY[state.rules][card].scores === 'deeds';
     if (cardTokens > 0 && !(isDeed && revealed)) yield `Seat ${seat} has tokens on no open card.`;
     if ((card !== null) !== (tribe.passed.length === 2)) yield `Seat ${seat} drafted by halves.`;
     if (card === null && state.turn > 0) yield `Seat ${seat} plays without a victory card.`;

@@ -1,4 +1,5 @@
 import { inEach } from '../../language/in-each.ts';
+import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import type { TuskAction } from './action.ts';
 import { commandFor, commandsOf } from './commands.ts';
@@ -11,14 +12,18 @@ import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
+import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
-import { label } from './spoken/labels.ts';
+import { label, surely } from './spoken/labels.ts';
+import { lessons } from './spoken/lessons.ts';
 import { lines } from './spoken/lines.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
+import { notNow } from './spoken/not-now.ts';
+import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
-import { hand, result } from './spoken/standing.ts';
+import { hand, result, standing } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
 import { isOwnDoing } from './telling.ts';
 import type { TuskView } from './view.ts';
@@ -33,10 +38,16 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   seatName: (seat) => seatName(speech, seat),
   lines: (events, table) => lines(speech, events, table),
   question: (decision, view) => question(speech, decision, view),
+  call: (decision, view) => call(speech, decision, view),
   phrase: ({ action }, { seat }, view) => ({
     ...commandFor(speech, action, seat, view),
     label: label(speech, action, seat, view),
+    ...surely(speech, action, item(view.tribes, seat)),
   }),
+  notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
+  lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
+  primer: primerOf(speech),
+  soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
   pieces: memberPieces(speech),
   amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
   heading: (view) => heading(speech, view),
@@ -56,6 +67,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
+  round: ({ turn }) => turn,
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   isOwnDoing,
   in: inEach((language) => presented(tuskSpeech(language))),

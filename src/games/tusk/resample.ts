@@ -78,6 +78,6 @@ function cardsDrawn(state: TuskState, viewer: Seat): readonly VictoryId[] {
 
 /** A tribe that did a card's deed and revealed nothing does not hold that card. */
 function isRuledOut(state: TuskState, seat: Seat, id: VictoryId): boolean {
-  const card = VICTORY[id];
+  const card = VICTORY[state.rules][id];
   return card.scores === 'deeds' && tribeOf(state, seat).deeds.includes(card.deed);
 }

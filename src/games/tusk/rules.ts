@@ -8,7 +8,8 @@ import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { sequence } from './sequence.ts';
 import { setUp } from './setup.ts';
-import { RULES, type TuskState } from './state.ts';
+import { RULES, VERSIONS } from './content/versions.ts';
+import type { TuskState } from './state.ts';
 import { restored, STORED, stored } from './stored.ts';
 import { trade } from './trade.ts';
 import { type TuskView, viewTusk } from './view.ts';
@@ -41,8 +42,10 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
   },
   stored,
   setup(_config, seats, random, rules) {
-    if (rules !== RULES) throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
-    return sequence.start(setUp(seats, random, rules));
+    const version = VERSIONS.find((one) => one === rules);
+    if (version === undefined)
+      throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
+    return sequence.start(setUp(seats, random, version));
   },
   deals: trade,
   view: viewTusk,

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { TOKENS } from './content/terrain.ts';
+import type { Version } from './content/versions.ts';
 import { type Deed, VICTORY } from './content/victory.ts';
 import type { TuskPlay } from './play.ts';
 import { type Tribe, tribeOf, type TuskState } from './state.ts';
@@ -8,9 +9,9 @@ import { type Tribe, tribeOf, type TuskState } from './state.ts';
 type FixedTribe = TuskState['tribes'][number];
 
 /** What a tribe's victory card is worth now, in food; 0 before it has one. */
-export function cardWorth({ card, cardTokens, goods }: FixedTribe | Tribe): number {
+export function cardWorth(rules: Version, { card, cardTokens, goods }: FixedTribe | Tribe): number {
   if (card === null) return 0;
-  const printed = VICTORY[card];
+  const printed = VICTORY[rules][card];
   if (printed.scores === 'deeds') return cardTokens * printed.food;
   let sets = Number.POSITIVE_INFINITY;
   for (const token of TOKENS) {
@@ -25,12 +26,12 @@ export function cardWorth({ card, cardTokens, goods }: FixedTribe | Tribe): numb
  * and the first one reveals it (Tusk, setup 5); of any other tribe everybody learns that it does not.
  */
 export function countDeed(play: TuskPlay, seat: Seat, deed: Deed): void {
-  const { turn } = play.state;
+  const { rules, turn } = play.state;
   const tribe = tribeOf(play.state, seat);
   const { card } = tribe;
   if (card === null) return;
   if (!tribe.revealed && !tribe.deeds.includes(deed)) play.reveals = true;
-  const printed = VICTORY[card];
+  const printed = VICTORY[rules][card];
   if (printed.scores !== 'deeds' || printed.deed !== deed) {
     if (!tribe.revealed && !tribe.deeds.includes(deed)) {
       tribe.deeds = [...tribe.deeds, deed];
@@ -50,7 +51,7 @@ export function countDeed(play: TuskPlay, seat: Seat, deed: Deed): void {
 /** The result, once all is over: most Tasty Food wins, a tie is shared (Tusk, end). */
 export function outcome(state: TuskState): Outcome | null {
   if (state.frames.length > 0) return null;
-  const scores = state.tribes.map((tribe) => tribe.goods.food + cardWorth(tribe));
+  const scores = state.tribes.map((tribe) => tribe.goods.food + cardWorth(state.rules, tribe));
   const most = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
   return { scores, winners };
@@ -67,7 +68,9 @@ export function endMatch(play: TuskPlay): void {
     type: 'gameEnded',
     food: tribes.map(({ goods }) => goods.food),
     cards: tribes.flatMap((tribe, seat) =>
-      tribe.card === null ? [] : [{ seat, card: tribe.card, food: cardWorth(tribe) }],
+      tribe.card === null
+        ? []
+        : [{ seat, card: tribe.card, food: cardWorth(play.state.rules, tribe) }],
     ),
     totals: result.scores,
     winners: result.winners,

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { SEASONS } from './content/seasons.ts';
 import { TERRAINS } from './content/terrain.ts';
 import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
+import { VERSIONS } from './content/versions.ts';
 import { VICTORIES } from './content/victory.ts';
 import type { MemberNumber } from './action.ts';
 import { HEXES, type Place } from './map.ts';
@@ -99,13 +100,10 @@ export const OTHER_FRAMES = [
 
 const frame = z.discriminatedUnion('frame', [...OTHER_FRAMES, TRIBE_FRAME, FIGHT_FRAME]);
 
-/** The version of the rules that new matches start with, and the only one so far. */
-export const RULES = 1;
-
 /** A whole match; `stored.ts` says how it is written. */
 export const STATE = z.strictObject({
   /** The version of the rules that this match started with. */
-  rules: z.literal(RULES),
+  rules: z.literal(VERSIONS),
   /** 1 for the first; 0 during the setup. */
   turn: count,
   first: seat,

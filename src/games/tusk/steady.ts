@@ -49,7 +49,7 @@ function weigh(
     case 'place':
       return choosePlace(outlook, choices);
     case 'keep':
-      return chooseCard(choices);
+      return chooseCard(outlook, choices);
     case 'sides':
       return chooseSide(outlook, choices);
     case 'aim':

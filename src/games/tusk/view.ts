@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Uses, MemberNumber } from './action.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { Good, Terrain } from './content/terrain.ts';
+import type { Version } from './content/versions.ts';
 import type { VictoryId } from './content/victory.ts';
 import { sequence } from './sequence.ts';
 import { BREEDING_GROUND, HEXES, type Place } from './map.ts';
@@ -85,6 +86,8 @@ export type StageView =
 /** What one viewer may know of a match. Plain JSON. */
 export interface TuskView {
   readonly viewer: Viewer;
+  /** The version of the rules that the match began with. */
+  readonly rules: Version;
   readonly turn: number;
   readonly phase: 'setup' | 'tribes' | 'hunt' | 'season' | 'over';
   readonly first: Seat;
@@ -117,6 +120,7 @@ export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
   const result = outcome(state);
   return {
     viewer,
+    rules: state.rules,
     turn: state.turn,
     phase: phaseOf(state),
     first: state.first,
@@ -132,7 +136,7 @@ export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
         ? [{ stage: 'over' }]
         : state.frames.map((frame) => viewStage(state, frame, viewer)),
     owing: [...new Set(sequence.decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
-    scores: result?.scores ?? state.tribes.map((tribe, seat) => pointsSoFar(tribe, seat, viewer)),
+    scores: result?.scores ?? state.tribes.map((_, seat) => pointsSoFar(state, seat, viewer)),
     winners: result?.winners ?? null,
   };
 }
@@ -174,7 +178,7 @@ function viewTribe(state: TuskState, seat: Seat, viewer: Viewer): TribeView {
     seat,
     members: members.map((member, i) => ({ member: i + 1, ...member })),
     waiting,
-    growthCost: growthCost(tribe),
+    growthCost: growthCost(state, seat),
     goods,
     card: card === null ? 'none yet' : isKnown ? { id: card, revealed } : 'secret',
     cardTokens,
@@ -183,9 +187,10 @@ function viewTribe(state: TuskState, seat: Seat, viewer: Viewer): TribeView {
 }
 
 /** Open food, and the tokens on a revealed card; all of the viewer's own card. */
-function pointsSoFar(tribe: TuskState['tribes'][number], seat: Seat, viewer: Viewer): number {
+function pointsSoFar({ rules, tribes }: TuskState, seat: Seat, viewer: Viewer): number {
+  const tribe = item(tribes, seat);
   const counts = tribe.revealed || seat === viewer;
-  return tribe.goods.food + (counts ? cardWorth(tribe) : 0);
+  return tribe.goods.food + (counts ? cardWorth(rules, tribe) : 0);
 }
 
 function viewStage(

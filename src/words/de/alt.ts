@@ -15,6 +15,8 @@ export const alt = {
 
   // die Karte
   from: 'Von {{places}}.',
+  choices: 'Zur Wahl steht:',
+  choice: '{{place}} ({{ground}}).',
   letter: '{{letter}} ist {{place}} ({{ground}}).',
   figure: '{{name}} auf {{place}}.',
   ground: '{{ground}}: {{places}}.',

@@ -6,7 +6,7 @@ export const commands = {
   'this match': 'Welche Partie, mit ihrer Nummer; in ihrem Thread versteht es sich von selbst',
   'and then':
     'Gleich danach, wenn du willst; mehreres mit „then“ dazwischen: Es geschieht alles oder nichts',
-  to: 'Welche Seite',
+  to: 'Wer, mit Namen oder Platz',
   'you give': 'Du gibst, wie viel davon: {{goods}}',
   'you get': 'Du bekommst, wie viel davon: {{goods}}',
   game: '{{title}} spielen',
@@ -15,7 +15,7 @@ export const commands = {
   'match new': 'Eröffnet eine Partie in diesem Kanal',
   'match new seats': 'Zu wievielt gespielt wird',
   'match new computers': 'Wie viele Plätze davon der Computer bekommt',
-  'match new level': 'Wie gut er spielt; ohne Angabe, so gut er kann',
+  'match new level': 'Wie gut der Computer spielt; ohne Angabe, so gut er kann',
   'match new game': 'Welches Spiel',
   'match join': 'Setzt dich an den Tisch einer offenen Partie',
   'match leave': 'Gibt deinen Platz vor dem Start wieder frei',
@@ -24,11 +24,11 @@ export const commands = {
   'match resign': 'Überlässt deinen Platz für immer dem Computer',
   'match close': 'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede',
   'match hand-over': 'Für die Moderation: gibt einen Platz an jemand anderen weiter',
-  'match hand-over seat': 'Welche Seite; auch der Name des Menschen, der dort spielt, genügt',
+  'match hand-over seat': 'Welcher Platz; auch der Name des Menschen, der dort spielt, genügt',
   'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
   'match level': 'Lässt den Computer besser oder schlechter spielen, in deinen eigenen Partien',
   'match level seat': 'Welche Seite',
-  'match level plays': 'Wie gut er dort von jetzt an spielt',
+  'match level plays': 'Wie gut der Computer dort von jetzt an spielt',
   'match export':
     'Die Aufzeichnung einer beendeten Partie: jede Antwort und woher die Würfel kamen',
 
@@ -40,8 +40,11 @@ export const commands = {
   undo: 'Nimmt deinen letzten Schritt zurück',
   log: 'Was bisher geschah',
   'log page': 'Welche Seite; ohne Angabe die neueste',
+  learn: 'Bringt dir ein Spiel bei, während du es gegen einen Computer spielst',
+  'learn game': 'Welches Spiel',
   rules: 'Die Regeln, Kapitel für Kapitel',
   'rules chapter': 'Welches Kapitel',
+  'rules find': 'Wörter, die du in den Regeln suchst',
 
   theme: 'Die Farben deiner Bilder, auch in den Partien, die du eröffnet hast',
   'theme pictures': 'Welche; ohne Angabe erfährst du, wie sie gerade sind',

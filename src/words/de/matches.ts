@@ -4,10 +4,12 @@ import type { matches as english } from '../en/matches.ts';
 /** Was `/match` antwortet. */
 export const matches = {
   opened:
-    'Partie #{{match}} ist eröffnet: Mitspielen geht bei der Nachricht in <#{{channel}}>. Drück dort auf **Starten**, wenn alle da sind.',
+    'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt bei der Nachricht in <#{{channel}}>. Drück du dort auf **Starten**, wenn alle da sind.',
+  learn:
+    '**Eine erste Partie {{game}}** Sie ist zum Lernen, gegen einen Computer: Was wichtig ist, steht da, wenn es so weit ist (💡). Probier ruhig etwas aus: **Zurücknehmen** macht das meiste ungeschehen.',
   joined: 'Du hast einen Platz in Partie #{{match}}. Wer sie eröffnet hat, startet sie auch.',
   left: 'Du bist bei Partie #{{match}} aufgestanden.',
-  begins: 'Partie #{{match}} beginnt. Ihr Thread geht gleich auf.',
+  begins: 'Partie #{{match}} beginnt. Ihr Thread öffnet sich gleich.',
   'gave up':
     'Auf deinem Platz in Partie #{{match}} spielt jetzt der Computer. Danke, dass du Bescheid sagst, statt einfach wegzubleiben.',
   closed: 'Partie #{{match}} ist geschlossen.',

@@ -7,9 +7,9 @@ export const person = {
   night: 'Nacht',
   print: 'Druck',
   'theme is':
-    '🎨 Deine Bilder sind **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast. Probier {{others}}.',
+    '🎨 Deine Bilder haben die Farben **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast. Probier {{others}}.',
   'theme is now':
-    '🎨 Deine Bilder sind ab jetzt **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast.',
+    '🎨 Deine Bilder haben jetzt die Farben **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast.',
   'is away':
     '🌙 Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. Für dich wird nichts gespielt. Schon vorher wieder da? `/away days: 0`',
   'goes away':

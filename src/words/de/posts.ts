@@ -6,12 +6,17 @@ export const posts = {
   'sits there': '{{seat}} ist {{who}}',
   'how to play':
     'Drück **Spielen** unter dem neuesten Bild, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
-  'your move_one': '👉 {{players}}: Du bist dran.',
-  'your move_other': '👉 {{players}}: Ihr seid dran.',
+  /** Wer gerufen wird und wozu: Das zeigt ein Telefon zuerst. */
+  called: '{{player}} · {{seat}}',
+  call: '{{players}}: {{call}}',
+  'your move': 'Du bist am Zug',
+  waiting: '⏳ Wir warten auf {{players}}.',
+  'waiting since': '⏳ Wir warten auf {{players}} · gefragt {{since}}',
   'away until': 'weg bis {{date}}',
   thanks: 'Danke fürs Mitspielen, {{people}}!',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich. Du kannst sie auch gleich hier treffen.',
+  'secret made': '{{match}}: Es wartet keine geheime Entscheidung mehr auf dich. 🔒',
   'computer plays': '🤖 Für {{seat}} spielt jetzt der Computer.',
   'computer plays at': '🤖 Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   'nobody is left': 'Am Tisch sitzt niemand mehr, deshalb ist die Partie geschlossen.',

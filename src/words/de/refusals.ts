@@ -19,6 +19,8 @@ export const refusals = {
     'Solche Güter gibt es in diesem Spiel nicht. Nimm eines von denen, die der Befehl anbietet.',
   'not a whole amount': 'Getauscht wird in ganzen Zahlen ab 0. Wie viele sollen es sein?',
   'not enough goods': 'Dafür reicht der Vorrat nicht.',
+  'has nothing': '{{seat}} hat nichts davon.',
+  'has only': '{{seat}} hat nur {{goods}}. Wähle nicht mehr als das.',
   'empty deal': 'Sag, was den Besitzer wechseln soll.',
   'restored already': 'So oft ist diese Partie schon auf eine Sicherung zurückgegangen.',
 
@@ -59,12 +61,12 @@ export const refusals = {
   'no such game': 'Dieses Spiel habe ich nicht im Regal.',
   'no game': 'Im Regal steht kein Spiel.',
   'number of seats':
-    '{{game}} spielt man zu {{least}} bis {{most}}. Wähle eine Zahl von Plätzen dazwischen.',
+    'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl von Plätzen dazwischen.',
   'no such level':
     'So spielt bei {{game}} kein Computer. Nimm etwas von dem, was der Befehl anbietet.',
   'level while it runs':
-    'Wie gut der Computer spielt, lässt sich ändern, solange die Partie läuft; vorher eröffnest du sie gleich so, wie du willst.',
-  'host sets levels': 'Wie gut der Computer spielt, ändert nur <@{{host}}> für diese Partie.',
+    'Wie gut der Computer spielt, lässt sich ändern, solange die Partie läuft; vorher legst du es beim Eröffnen fest.',
+  'host sets levels': 'Wie gut der Computer spielt, kann in dieser Partie nur <@{{host}}> ändern.',
   'no computer there': 'Auf diesem Platz spielt kein Computer. Nimm einen, auf dem einer spielt.',
   'no seat for oneself': 'Lass mindestens einen Platz für dich selbst frei.',
   'too many wait here_one':
@@ -126,7 +128,7 @@ export const refusals = {
   // Angebote
   'no such proposal': 'Dieses Angebot kenne ich nicht.',
   'proposal to nobody': 'Dieses Angebot richtet sich an niemanden.',
-  'declines at once': '{{seat}} lehnt ab.',
+  'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
   'proposal is for others': 'Dieses Angebot ist für jemand anderen.',
@@ -170,12 +172,12 @@ export const refusals = {
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb wähle eins nach dem anderen. Es ist nichts passiert.',
   'nothing chosen': 'Du hast nichts gewählt, also ist nichts geschehen.',
   'not after the others':
-    '{{what}} geht nicht mehr nach dem, was davor gewählt ist, also ist nichts geschehen.',
+    '„{{what}}“ geht nicht mehr nach dem, was davor gewählt ist, also ist nichts geschehen.',
   'not possible after that':
-    '{{what}} geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
+    '„{{what}}“ geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
   'means several':
-    '{{what}} kann danach mehreres heißen, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
-  'not a whole number': '{{what}} ist keine ganze Zahl.',
+    '„{{what}}“ kann danach mehreres heißen, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
+  'not a whole number': '„{{what}}“ ist keine ganze Zahl.',
 
   // Mengen und Auswahlen
   'more than you have': 'Du hast {{has}}, nicht {{amount}}.',
@@ -184,21 +186,21 @@ export const refusals = {
   'total is exact': 'Zusammen macht das {{amount}}; es müssen {{total}} sein.',
   'total is at most': 'Zusammen macht das {{amount}}; mehr als {{most}} geht nicht.',
   'total is at least': 'Zusammen macht das {{amount}}; es müssen mindestens {{least}} sein.',
-  'no such amount': 'Zu {{what}} gibt es hier nichts zu sagen. Lass es weg.',
+  'no such amount': 'Zu „{{what}}“ gibt es hier nichts zu sagen. Lass es weg.',
   'no such line':
-    'Mit {{what}} kann ich nichts anfangen. Schreib in jede Zeile einen Namen und eine Zahl.',
-  'not among them': '{{what}} ist nicht dabei. Zur Wahl steht: {{names}}.',
+    'Mit „{{what}}“ kann ich nichts anfangen. Schreib in jede Zeile einen Namen und eine Zahl.',
+  'not among them': '„{{what}}“ ist nicht dabei. Zur Wahl steht: {{names}}.',
   'not among many_one':
-    '{{what}} ist nicht dabei. Zur Wahl steht: {{names}}; und noch {{count}} Möglichkeit.',
+    '„{{what}}“ ist nicht dabei. Zur Wahl steht: {{names}}; und noch {{count}} Möglichkeit.',
   'not among many_other':
-    '{{what}} ist nicht dabei. Zur Wahl steht: {{names}}; und noch {{count}} andere.',
-  'picked twice': '{{what}} hast du zweimal genannt. Einmal reicht.',
+    '„{{what}}“ ist nicht dabei. Zur Wahl steht: {{names}}; und noch {{count}} andere.',
+  'picked twice': '„{{what}}“ hast du zweimal genannt. Einmal reicht.',
   'choose exactly': 'Wähle {{many}} davon, nicht {{chosen}}.',
   'choose from to': 'Wähle {{least}} bis {{most}} davon, nicht {{chosen}}.',
   'no such command': 'Diesen Befehl kenne ich nicht mehr. Probier /next.',
   'no such match command': 'Diesen Befehl kenne ich nicht. Probier /match list.',
   'nobody of that name': 'So heißt niemand in dieser Partie.',
-  'several of that name': 'So heißen mehrere in dieser Partie. Nenne die Seite.',
+  'several of that name': 'So heißen mehrere in dieser Partie. Sag, welchen Platz du meinst.',
   'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
   'no such language': 'Das spreche ich nicht. Es gibt: {{names}}.',
   'days away': 'Sag, für wie viele Tage, von 1 bis {{most}}, oder 0, wenn du wieder da bist.',

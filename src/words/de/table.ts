@@ -5,10 +5,17 @@ import type { table as english } from '../en/table.ts';
 export const table = {
   'nothing waits': 'Nichts wartet auf dich. Genieß das Feuer. 🔥',
   waits: '{{seat}} in {{place}}: {{question}}, gefragt {{when}}',
-  'more wait_one': '… und noch {{count}} mehr. Diese hier warten am längsten.',
-  'more wait_other': '… und noch {{count}} mehr. Diese hier warten am längsten.',
+  'more wait_one': '… und noch {{count}} weitere. Diese hier warten am längsten.',
+  'more wait_other': '… und noch {{count}} weitere. Diese hier warten am längsten.',
   page: '-# Seite {{page}} von {{pages}}',
-  chapters: 'Sag, welches Kapitel: `/rules chapter: …`',
+  here: 'Was du hier tun kannst',
+  chapters: 'Wähl unten ein Kapitel oder such nach einem Wort: `/rules find: …`',
+  'which chapter': 'Welches Kapitel?',
+  found: 'Das sagen die Regeln zu **{{words}}**:',
+  'nothing found':
+    'Zu **{{words}}** sagen die Regeln nichts. Versuch ein anderes Wort oder wähl unten ein Kapitel.',
+  'more found_one': '… und noch {{count}} Stelle. Ein Wort mehr grenzt es ein.',
+  'more found_other': '… und noch {{count}} Stellen. Ein Wort mehr grenzt es ein.',
   'more lines_one': '… und noch {{count}} Zeile: /log',
   'more lines_other': '… und noch {{count}} Zeilen: /log',
 } satisfies Translation<typeof english>;

@@ -12,6 +12,9 @@ export const alt = {
 
   // the map
   from: 'From {{places}}.',
+  /** Before the places, one after the other. */
+  choices: 'You may choose:',
+  choice: '{{place}} ({{ground}}).',
   letter: '{{letter}} is {{place}} ({{ground}}).',
   figure: '{{name}} on {{place}}.',
   ground: '{{ground}}: {{places}}.',

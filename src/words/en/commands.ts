@@ -36,8 +36,11 @@ export const commands = {
   undo: 'Takes your last step back',
   log: 'What has happened so far',
   'log page': 'Which page; the latest one if you leave it out',
+  learn: 'Teaches you a game while you play it, against a computer player',
+  'learn game': 'Which game',
   rules: 'The rules, chapter by chapter',
   'rules chapter': 'Which chapter',
+  'rules find': 'Words to look for in the rules',
 
   theme: 'The colours of your pictures, and of those in matches that you host',
   'theme pictures': 'Which; without it you are told how they are now',

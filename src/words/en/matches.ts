@@ -2,6 +2,8 @@
 export const matches = {
   opened:
     'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **Start** there when everybody is here.',
+  learn:
+    '**A first match of {{game}}** It is for learning, against a computer player: what matters is said where it comes up (💡). Try things out: **Undo** takes most of them back.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',

@@ -3,12 +3,17 @@ export const posts = {
   'sits there': '{{seat}} is {{who}}',
   'how to play':
     'Press **Play** below the latest picture, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
-  'your move_one': '👉 {{players}}: your move.',
-  'your move_other': '👉 {{players}}: your move.',
+  /** Who is called, and for what: it is the first that a phone shows. */
+  called: '{{player}} · {{seat}}',
+  call: '{{players}}: {{call}}',
+  'your move': 'your move',
+  waiting: '⏳ Waiting for {{players}}.',
+  'waiting since': '⏳ Waiting for {{players}} · asked {{since}}',
   'away until': 'away until {{date}}',
   thanks: 'Thank you for playing, {{people}}.',
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
+  'secret made': '{{match}}: no secret choice waits for you any more. 🔒',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
   'computer plays at': '🤖 The computer player of {{seat}} is {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',

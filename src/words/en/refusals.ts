@@ -16,6 +16,8 @@ export const refusals = {
     'There are no such goods in this game. Choose from those that the command offers.',
   'not a whole amount': 'Goods change hands in whole numbers, from 0 up. Say how many.',
   'not enough goods': 'There is not enough in the store for that.',
+  'has nothing': '{{seat}} has nothing of that.',
+  'has only': '{{seat}} has only {{goods}}. Choose no more than that.',
   'empty deal': 'Say what is to change hands.',
   'restored already': 'This match has gone back to a backup that often already.',
 
@@ -116,7 +118,7 @@ export const refusals = {
   // proposals
   'no such proposal': 'I do not know this offer.',
   'proposal to nobody': 'This offer is addressed to nobody.',
-  'declines at once': '{{seat}} declines.',
+  'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':
     'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
   'proposal is for others': 'This offer is for somebody else.',
@@ -155,12 +157,12 @@ export const refusals = {
     'What follows that is up to dice or to others, so choose one at a time. Nothing was done.',
   'nothing chosen': 'You chose nothing, so nothing was done.',
   'not after the others':
-    '{{what}} is not possible after what the others do before, so nothing was done.',
+    '“{{what}}” is not possible after what the others do before, so nothing was done.',
   'not possible after that':
-    '{{what}} is not possible after that, so nothing was done. Choose from the list that opens as you type.',
+    '“{{what}}” is not possible after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':
-    '{{what}} can mean several things after that, so nothing was done. Choose from the list that opens as you type.',
-  'not a whole number': '{{what}} is not a whole number.',
+    '“{{what}}” can mean several things after that, so nothing was done. Choose from the list that opens as you type.',
+  'not a whole number': '“{{what}}” is not a whole number.',
 
   // amounts and picks
   'more than you have': 'You have {{has}}, not {{amount}}.',
@@ -169,12 +171,12 @@ export const refusals = {
   'total is exact': 'Together that is {{amount}}; it has to be {{total}}.',
   'total is at most': 'Together that is {{amount}}; it may be {{most}} at most.',
   'total is at least': 'Together that is {{amount}}; it has to be {{least}} at least.',
-  'no such amount': 'There is nothing to say of {{what}} here. Leave it out.',
-  'no such line': 'I cannot read {{what}}. Write a name and a number on each line.',
-  'not among them': '{{what}} is not among them. There are: {{names}}.',
-  'not among many_one': '{{what}} is not among them. There are: {{names}}; and {{count}} more.',
-  'not among many_other': '{{what}} is not among them. There are: {{names}}; and {{count}} more.',
-  'picked twice': 'You have named {{what}} twice. Name each once.',
+  'no such amount': 'There is nothing to say of “{{what}}” here. Leave it out.',
+  'no such line': 'I cannot read “{{what}}”. Write a name and a number on each line.',
+  'not among them': '“{{what}}” is not among them. There are: {{names}}.',
+  'not among many_one': '“{{what}}” is not among them. There are: {{names}}; and {{count}} more.',
+  'not among many_other': '“{{what}}” is not among them. There are: {{names}}; and {{count}} more.',
+  'picked twice': 'You have named “{{what}}” twice. Name each once.',
   'choose exactly': 'Choose {{many}} of them, not {{chosen}}.',
   'choose from to': 'Choose {{least}} to {{most}} of them, not {{chosen}}.',
   'no such command': 'I do not know this command any more. Try /next.',

@@ -5,7 +5,14 @@ export const table = {
   'more wait_one': '… and {{count}} more. These have waited longest.',
   'more wait_other': '… and {{count}} more. These have waited longest.',
   page: '-# Page {{page}} of {{pages}}',
-  chapters: 'Say which chapter: `/rules chapter: …`',
+  here: 'What you can do here',
+  chapters: 'Pick a chapter below, or look for a word: `/rules find: …`',
+  'which chapter': 'Which chapter?',
+  found: 'What the rules say about **{{words}}**:',
+  'nothing found':
+    'The rules say nothing about **{{words}}**. Try another word, or pick a chapter below.',
+  'more found_one': '… and {{count}} more passage. Another word narrows it down.',
+  'more found_other': '… and {{count}} more passages. Another word narrows it down.',
   'more lines_one': '… and {{count}} more line: /log',
   'more lines_other': '… and {{count}} more lines: /log',
 } as const;

@@ -8,12 +8,11 @@ import { mapOf, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TuskView } from '../view.ts';
 import { draftScene } from './hand.ts';
-import { lettered } from '../../../parts/letters.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { tribeName } from '../spoken/names.ts';
 
 /**
- * What a seat may choose: a crop of the map in which the legal tiles are lit and lettered, or the cards of a
+ * What a seat may choose: a crop of the map in which the legal tiles are lit, or the cards of a
  * draft. Only for that seat. Null where no choice has a place.
  */
 export function choiceScene(
@@ -27,16 +26,14 @@ export function choiceScene(
   if (actions.some((action) => action.do === 'keep')) {
     return draftScene(speech, view, seat, choices, table);
   }
-  const { letters, things } = lettered(
-    choices.map(({ key, action }) => ({ key, thing: goalOf(action) })),
-  );
-  if (things.length === 0) return null;
+  const goals = [...new Set(actions.flatMap((action) => goalOf(action) ?? []))];
+  if (goals.length === 0) return null;
   const from = [...new Set(actions.flatMap((action) => startOf(view, seat, action)))];
   const movers = new Set(actions.flatMap(moverOf));
   const marks: Mark[] = [
     ...[...movers].flatMap((member) => hereMark(view, seat, member)),
     ...(movers.size > 0 ? [] : from.map((place) => here(place, null, null))),
-    ...things.map(([place, letter]): Mark => ({ mark: 'letter', at: placeName(place), letter })),
+    ...goals.map((place): Mark => ({ mark: 'choice', at: placeName(place) })),
   ];
   const scene: Scene = {
     language: speech.language,
@@ -46,13 +43,13 @@ export function choiceScene(
       phase: tribeName(speech, seat),
       toMove: [],
     },
-    map: cropped(speech, view, [...from, ...things.map(([place]) => place)], marks),
+    map: cropped(speech, view, [...from, ...goals], marks),
     panes: [],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: [],
   };
-  return { scene, letters };
+  return { scene, letters: {} };
 }
 
 /** The tile that an action is about; null for one that stays where it is. */
@@ -150,7 +147,9 @@ function cropped(
   const names = new Set([...near].map(placeName));
   const map = mapOf(speech, view);
   // Others who are asked as well are no part of this question.
-  const isAround = (mark: Mark) => mark.mark !== 'here' && (!('at' in mark) || names.has(mark.at));
+  const isAround = (mark: Mark) =>
+    mark.mark !== 'here' &&
+    ('at' in mark ? [mark.at] : [mark.from, mark.to]).every((place) => names.has(place));
   return {
     tiles: map.tiles.filter(({ name }) => names.has(name)),
     compass: null,

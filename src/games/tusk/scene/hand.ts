@@ -36,7 +36,7 @@ export function handScene(
   if (typeof tribe.card === 'string') return null;
   const passed = (tribe.passed ?? []).map(
     (id): Card => ({
-      ...blank(speech, id),
+      ...blank(speech, view, id),
       faded: true,
       note: speech.say('pictures.passed'),
     }),
@@ -55,7 +55,7 @@ export function draftScene(
   const { letters, things } = lettered(
     choices.map(({ key, action }) => ({ key, thing: action.do === 'keep' ? action.card : null })),
   );
-  const cards = things.map(([id, letter]) => offeredCard(speech, id, letter));
+  const cards = things.map(([id, letter]) => offeredCard(speech, view, id, letter));
   return { scene: cardsScene(speech, view, seat, cards, table), letters };
 }
 
@@ -86,8 +86,8 @@ function cardsScene(
 }
 
 /** A card with what is printed on it. */
-function blank(speech: TuskSpeech, id: VictoryId): Card {
-  const printed = VICTORY[id];
+function blank(speech: TuskSpeech, { rules }: TuskView, id: VictoryId): Card {
+  const printed = VICTORY[rules][id];
   const gives =
     printed.scores === 'deeds'
       ? []
@@ -99,7 +99,7 @@ function blank(speech: TuskSpeech, id: VictoryId): Card {
     name: cardName(speech, id),
     art: ART[id],
     // What has to be given stays on one line.
-    text: cardWords(speech, id).replaceAll(' + ', '\u00a0+\u00a0'),
+    text: cardWords(speech, rules, id).replaceAll(' + ', '\u00a0+\u00a0'),
     gives,
     gets: amount(speech, 'food', printed.food),
     tokens: null,
@@ -109,8 +109,8 @@ function blank(speech: TuskSpeech, id: VictoryId): Card {
   };
 }
 
-function offeredCard(speech: TuskSpeech, id: VictoryId, letter: string): Card {
-  return { ...blank(speech, id), letter, note: speech.say('pictures.offered') };
+function offeredCard(speech: TuskSpeech, view: TuskView, id: VictoryId, letter: string): Card {
+  return { ...blank(speech, view, id), letter, note: speech.say('pictures.offered') };
 }
 
 function held(
@@ -122,7 +122,7 @@ function held(
   // To those who know the card, a tribe's points are its food and what the card is worth.
   const worth = item(view.scores, seat) - goods.food;
   return {
-    ...blank(speech, id),
+    ...blank(speech, view, id),
     tokens: cardTokens > 0 ? amount(speech, 'food', cardTokens) : null,
     note: speech.say('pictures.worth', { food: amountWords(speech, worth, 'food') }),
   };

@@ -1,13 +1,14 @@
 import { SEASON, type SeasonId } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS } from '../content/terrain.ts';
+import type { Version } from '../content/versions.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { amountWords, goodName, listed, terrainName } from './names.ts';
 
 /** What a victory card is worth: `3 food for every stick + stone`. */
-export function cardWords(speech: TuskSpeech, id: VictoryId): string {
+export function cardWords(speech: TuskSpeech, rules: Version, id: VictoryId): string {
   const { say } = speech;
-  const card = VICTORY[id];
+  const card = VICTORY[rules][id];
   const { food } = card;
   if (card.scores === 'sets') {
     const set = TOKENS.flatMap((token) => {

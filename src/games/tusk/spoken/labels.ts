@@ -37,7 +37,7 @@ export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: 
       return fitting(
         say('labels.keep', {
           card: cardName(speech, action.card),
-          worth: cardWords(speech, action.card),
+          worth: cardWords(speech, view.rules, action.card),
         }),
       );
     case 'grow':
@@ -237,8 +237,21 @@ function stonesLabel(speech: TuskSpeech, throws: Doing<'stones'>['on']): string 
   );
 }
 
-function doneLabel({ say }: TuskSpeech, { members }: TribeView): string {
-  const count = members.reduce((sum, { actions }) => sum + actions, 0);
+/** What is asked once more before it is done, if anything. */
+export function surely(
+  { say }: TuskSpeech,
+  action: TuskAction,
+  tribe: TribeView,
+): { sure?: string } {
+  const count = actionsLeft(tribe);
+  return action.do === 'done' && count > 0 ? { sure: say('labels.sure', { count }) } : {};
+}
+
+const actionsLeft = ({ members }: TribeView): number =>
+  members.reduce((sum, { actions }) => sum + actions, 0);
+
+function doneLabel({ say }: TuskSpeech, tribe: TribeView): string {
+  const count = actionsLeft(tribe);
   return count === 0 ? say('labels.done') : say('labels.done too early', { count });
 }
 

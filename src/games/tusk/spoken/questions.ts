@@ -21,7 +21,7 @@ const ASKERS: Readonly<Record<TuskKind, Asker>> = {
     const cards = (stageOf(view, 'drafting').offer ?? []).map((card) =>
       speech.say('questions.draft.card', {
         card: cardName(speech, card),
-        worth: cardWords(speech, card),
+        worth: cardWords(speech, view.rules, card),
       }),
     );
     return {
@@ -53,7 +53,8 @@ function tileOf({ members }: TribeView, number: Decision['about']): string {
   return placeName(at);
 }
 
-const isKind = (kind: string): kind is TuskKind => Object.hasOwn(ASKERS, kind);
+/** Whether Tusk! asks that. */
+export const isKind = (kind: string): kind is TuskKind => Object.hasOwn(ASKERS, kind);
 
 /** What a decision asks of its seat. Throws on a kind that Tusk! does not have. */
 export function question(speech: TuskSpeech, decision: Decision, view: TuskView): Question {

@@ -1,5 +1,7 @@
 import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
+import { GROWTH_COSTS } from '../content/tribe.ts';
+import { RULES } from '../content/versions.ts';
 import { VICTORIES, type VictoryId } from '../content/victory.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cardWords, seasonWords } from './cards.ts';
@@ -28,8 +30,22 @@ const PRINTED_SEASONS: Readonly<Partial<Record<SeasonId, Printed>>> = {
   eruption: 'ice',
 };
 
-const marked = ({ say }: TuskSpeech, line: string, mark: Printed | undefined): string =>
-  mark === undefined ? line : say('rules.marked', { line, mark: say(`rules.printed.${mark}`) });
+/** Says of a list what of it is as printed; the rest is ours. */
+function oursBut<T extends string>(
+  speech: TuskSpeech,
+  things: readonly T[],
+  printed: Readonly<Partial<Record<T, Printed>>>,
+  name: (speech: TuskSpeech, thing: T) => string,
+): string {
+  const { say, list: all } = speech;
+  const said = things.flatMap((thing) => {
+    const fact: Printed | undefined = printed[thing];
+    if (fact === undefined) return [];
+    const facts = { what: name(speech, thing), fact: say(`rules.printed.${fact}`) };
+    return [say('rules.printed.thing', facts)];
+  });
+  return say('rules.ours', { printed: all(said) });
+}
 
 function tileLine(speech: TuskSpeech, terrain: Terrain): string {
   const { say } = speech;
@@ -44,25 +60,25 @@ function tileLine(speech: TuskSpeech, terrain: Terrain): string {
         }),
     difficult ? say('rules.tiles.difficult') : null,
   ];
-  const line = say('rules.tiles.line', {
+  return say('rules.tiles.line', {
     terrain: terrainName(speech, terrain),
     parts: parts.filter((part) => part !== null).join(', '),
   });
-  return marked(speech, line, PRINTED_TILES[terrain]);
 }
 
 function cardLine(speech: TuskSpeech, id: VictoryId): string {
-  const facts = { card: cardName(speech, id), worth: cardWords(speech, id) };
-  return marked(speech, speech.say('rules.cards.line', facts), PRINTED_CARDS[id]);
+  return speech.say('rules.cards.line', {
+    card: cardName(speech, id),
+    worth: cardWords(speech, RULES, id),
+  });
 }
 
 function seasonLine(speech: TuskSpeech, id: SeasonId): string {
-  const line = speech.say('rules.seasons.line', {
+  return speech.say('rules.seasons.line', {
     season: seasonName(speech, id),
     copies: SEASON[id].copies.map(([arrows, ice]) => `${arrows}/${ice}`).join(', '),
     effects: seasonWords(speech, id),
   });
-  return marked(speech, line, PRINTED_SEASONS[id]);
 }
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
@@ -81,33 +97,45 @@ const WRITTEN = [
   'the end',
 ] as const;
 
+/** All of them: the lists come last. */
+const CHAPTERS = [...WRITTEN, 'tiles', 'cards', 'seasons'] as const;
+export type ChapterName = (typeof CHAPTERS)[number];
+
+/** Which chapter of `rulesOf` that is, from 0. */
+export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(name);
+
 /** The rules in our own words, by chapter; the lists at the end are made of the content. */
 export function rulesOf(speech: TuskSpeech): readonly Chapter[] {
   const { say } = speech;
-  const ours = say('rules.ours');
+  const [, second = 0, third = 0, fourth = 0] = GROWTH_COSTS[RULES];
+  const prices = { second, third, fourth };
   return [
     ...WRITTEN.map((chapter) => ({
       title: say(`rules.${chapter}.title`),
-      text: say(`rules.${chapter}.text`),
+      text: say(`rules.${chapter}.text`, prices),
     })),
     {
       title: say('rules.tiles.title'),
       text: paragraphs(
-        ours,
         list(TERRAINS.map((terrain) => tileLine(speech, terrain))),
         say('rules.tiles.home'),
+        oursBut(speech, TERRAINS, PRINTED_TILES, terrainName),
       ),
     },
     {
       title: say('rules.cards.title'),
-      text: paragraphs(ours, list(VICTORIES.map((card) => cardLine(speech, card)))),
+      text: paragraphs(
+        list(VICTORIES.map((card) => cardLine(speech, card))),
+        say('rules.cards.older'),
+        oursBut(speech, VICTORIES, PRINTED_CARDS, cardName),
+      ),
     },
     {
       title: say('rules.seasons.title'),
       text: paragraphs(
-        ours,
         say('rules.seasons.key'),
         list(SEASONS.map((season) => seasonLine(speech, season))),
+        oursBut(speech, SEASONS, PRINTED_SEASONS, seasonName),
       ),
     },
   ];

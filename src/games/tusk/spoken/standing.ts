@@ -11,18 +11,30 @@ export function hand(speech: TuskSpeech, view: TuskView, seat: Seat): string {
   if (tribe === undefined) throw new RangeError(`There is no tribe at seat ${seat}.`);
   const goods = goodsWords(speech, tribe.goods);
   return [
-    cardLine(speech, tribe),
+    cardLine(speech, tribe, view),
     ...passedLine(speech, tribe),
     speech.say('standing.holds', { seat: seatName(speech, seat), goods }),
   ].join('\n');
 }
 
-function cardLine(speech: TuskSpeech, { card, cardTokens: count }: TribeView): string {
+/** Its points so far, and the card that is to bring more. */
+export function standing(speech: TuskSpeech, { seat, card }: TribeView, view: TuskView): string {
+  const points = view.scores[seat] ?? 0;
+  if (typeof card === 'string') return speech.say('standing.so far', { count: points });
+  const facts = { card: cardName(speech, card.id), worth: cardWords(speech, view.rules, card.id) };
+  return speech.say('standing.so far by card', { ...facts, count: points });
+}
+
+function cardLine(
+  speech: TuskSpeech,
+  { card, cardTokens: count }: TribeView,
+  { rules }: TuskView,
+): string {
   if (card === 'none yet') return speech.say('standing.no card yet');
   if (card === 'secret') return speech.say('standing.secret card');
   const line = speech.say(card.revealed ? 'standing.known card' : 'standing.own card', {
     card: cardName(speech, card.id),
-    worth: cardWords(speech, card.id),
+    worth: cardWords(speech, rules, card.id),
   });
   if (count === 0) return line;
   const tokens = counted(speech, count, 'token');

@@ -11,16 +11,17 @@ import { enter } from '../waiting.ts';
 
 const GROW = ofPlaces((to, name) => choice(`grow.${name}`, { do: 'grow', to }));
 
-/** Food to place this tribe's next member; null when nobody waits. */
-export function growthCost(tribe: TuskState['tribes'][number]): number | null {
+/** Food to place a tribe's next member; null when nobody waits. */
+export function growthCost(state: TuskState, seat: Seat): number | null {
+  const tribe = tribeOf(state, seat);
   if (tribe.waiting.length === 0) return null;
-  return item(GROWTH_COSTS, MEMBERS - tribe.waiting.length);
+  return item(GROWTH_COSTS[state.rules], MEMBERS - tribe.waiting.length);
 }
 
 /** Where the tribe may grow: beside its own, or with nobody left on any tile free of the mammoth. */
 export function offerGrowth(state: TuskState, seat: Seat, choices: Choice<TurnAction>[]): void {
   const tribe = tribeOf(state, seat);
-  const cost = growthCost(tribe);
+  const cost = growthCost(state, seat);
   if (cost === null || cost > tribe.goods.food) return;
   const isReentry = tribe.waiting.length === MEMBERS;
   for (let at = 0; at < state.terrain.length; at += 1) {
@@ -33,7 +34,7 @@ export function offerGrowth(state: TuskState, seat: Seat, choices: Choice<TurnAc
 /** Tusk, tribe phase 1. */
 export function grow(play: TuskPlay, seat: Seat, to: Place): void {
   const tribe = tribeOf(play.state, seat);
-  const cost = growthCost(tribe) ?? 0;
+  const cost = growthCost(play.state, seat) ?? 0;
   tribe.goods.food -= cost;
   const number = enter(play, seat, to);
   memberOf(tribe, number).actions = ACTIONS;

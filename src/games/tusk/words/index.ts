@@ -1,5 +1,6 @@
 import { type Speech, speechOf } from '../../../language/say.ts';
 import { board as germanBoard } from './de/board.ts';
+import { calls as germanCalls } from './de/calls.ts';
 import { captions as germanCaptions } from './de/captions.ts';
 import { cards as germanCards } from './de/cards.ts';
 import { chart as germanChart } from './de/chart.ts';
@@ -10,10 +11,12 @@ import { ground as germanGround } from './de/ground.ts';
 import { heading as germanHeading } from './de/heading.ts';
 import { hunt as germanHunt } from './de/hunt.ts';
 import { labels as germanLabels } from './de/labels.ts';
+import { lessons as germanLessons } from './de/lessons.ts';
 import { looks as germanLooks } from './de/looks.ts';
 import { match as germanMatch } from './de/match.ts';
 import { names as germanNames } from './de/names.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
+import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
 import { rules as germanRules } from './de/rules.ts';
 import { season as germanSeason } from './de/season.ts';
@@ -21,6 +24,7 @@ import { standing as germanStanding } from './de/standing.ts';
 import { story as germanStory } from './de/story.ts';
 import { tribe as germanTribe } from './de/tribe.ts';
 import { board } from './en/board.ts';
+import { calls } from './en/calls.ts';
 import { captions } from './en/captions.ts';
 import { cards } from './en/cards.ts';
 import { chart } from './en/chart.ts';
@@ -31,10 +35,12 @@ import { ground } from './en/ground.ts';
 import { heading } from './en/heading.ts';
 import { hunt } from './en/hunt.ts';
 import { labels } from './en/labels.ts';
+import { lessons } from './en/lessons.ts';
 import { looks } from './en/looks.ts';
 import { match } from './en/match.ts';
 import { names } from './en/names.ts';
 import { pictures } from './en/pictures.ts';
+import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
 import { rules } from './en/rules.ts';
 import { season } from './en/season.ts';
@@ -45,6 +51,7 @@ import { tribe } from './en/tribe.ts';
 /** What Tusk! says, room by room. */
 const english = {
   board,
+  calls,
   captions,
   cards,
   chart,
@@ -55,10 +62,12 @@ const english = {
   heading,
   hunt,
   labels,
+  lessons,
   looks,
   match,
   names,
   pictures,
+  primer,
   questions,
   rules,
   season,
@@ -69,6 +78,7 @@ const english = {
 
 const german = {
   board: germanBoard,
+  calls: germanCalls,
   captions: germanCaptions,
   cards: germanCards,
   chart: germanChart,
@@ -79,10 +89,12 @@ const german = {
   heading: germanHeading,
   hunt: germanHunt,
   labels: germanLabels,
+  lessons: germanLessons,
   looks: germanLooks,
   match: germanMatch,
   names: germanNames,
   pictures: germanPictures,
+  primer: germanPrimer,
   questions: germanQuestions,
   rules: germanRules,
   season: germanSeason,

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/game.ts';
 import { type EventOf, only } from '../../event.ts';
 import { placeName } from '../../map.ts';
 import type { Teller } from '../teller.ts';
@@ -8,8 +9,31 @@ import { amountWords, counted, listed, memberNumbers, membersName, seatName } fr
 export const huntRound: Teller = (speech, events) =>
   only(events, 'huntRoundBegan').map(({ round }) => speech.say('hunt.round', { round }));
 
+/** A line for each tribe that hits, and one for all that hit nothing in a row. */
 export const attacks: Teller = (speech, events) =>
-  only(events, 'mammothAttacked').map((one) => attackLine(speech, one));
+  inRows(
+    only(events, 'mammothAttacked'),
+    ({ roll, food }) => roll.hits === 0 && food === 0,
+  ).flatMap((row) => {
+    if (row.length < 2) return row.map((one) => attackLine(speech, one));
+    const rolls = row.map(({ roll, uses }) =>
+      speech.say('hunt.roll', { who: withUses(speech, roll.seat, uses), dice: diceWords(roll) }),
+    );
+    const hits = counted(speech, 0, 'hit');
+    return [speech.say('hunt.all miss', { rolls: listed(speech, rolls), hits })];
+  });
+
+/** Parts what happened in order, so that what is empty stands together where it comes in a row. */
+function inRows<T>(all: readonly T[], isEmpty: (one: T) => boolean): T[][] {
+  const rows: T[][] = [];
+  for (const one of all) {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row !== undefined && before !== undefined && isEmpty(before) && isEmpty(one)) row.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
 
 function attackLine(
   speech: TuskSpeech,
@@ -56,13 +80,25 @@ export const sharing: Teller = (speech, events) =>
 export const counterattack: Teller = (speech, events) => {
   const wounded = only(events, 'memberWounded');
   const rolls = only(events, 'mammothFoughtBack').filter(({ roll }) => roll.dice.length > 0);
-  const lines = rolls.map(({ roll, grass }) => {
-    const down = wounded.filter(({ seat }) => seat === roll.seat).map(({ member }) => member);
+  const downOf = (by: Seat) =>
+    wounded.filter(({ seat }) => seat === by).map(({ member }) => member);
+  const line = ({ roll, grass }: EventOf<'mammothFoughtBack'>): string => {
+    const down = downOf(roll.seat);
     const who = withUses(speech, roll.seat, { grass });
     const dice = diceWords(roll);
     if (down.length === 0) return speech.say('hunt.strikes in vain', { who, dice });
     const numbers = memberNumbers(speech, down);
     return speech.say('hunt.strikes', { count: down.length, who, dice, numbers });
+  };
+  const lines = inRows(rolls, ({ roll }) => downOf(roll.seat).length === 0).flatMap((row) => {
+    if (row.length < 2) return row.map(line);
+    const strikes = row.map(({ roll, grass }) =>
+      speech.say('hunt.strike', {
+        who: withUses(speech, roll.seat, { grass }),
+        dice: diceWords(roll),
+      }),
+    );
+    return [speech.say('hunt.all in vain', { strikes: listed(speech, strikes) })];
   });
   const untold = wounded.filter(({ seat }) => !rolls.some(({ roll }) => roll.seat === seat));
   if (untold.length > 0) {

@@ -1,20 +1,12 @@
-import type { SpokenTable } from '../../../../presentation/table.ts';
 import { only } from '../../event.ts';
 import { placeName } from '../../map.ts';
 import type { Teller } from '../teller.ts';
 import { cardName, counted, goodsWords, isNothing, listed, seatName } from '../names.ts';
 
-export const begins: Teller = (speech, events, table: SpokenTable) =>
-  only(events, 'matchBegan').map(({ first, seats }) => {
-    const who = Array.from({ length: seats }, (_, number) => {
-      const user = table.seats[number];
-      const seat = seatName(speech, number);
-      return user === undefined
-        ? seat
-        : speech.say('match.sits there', { seat, who: user.mention });
-    });
-    return speech.say('match.begins', { seats: who.join(', '), first: seatName(speech, first) });
-  });
+export const begins: Teller = (speech, events) =>
+  only(events, 'matchBegan').map(({ first }) =>
+    speech.say('match.begins', { first: seatName(speech, first) }),
+  );
 
 export const placing: Teller = (speech, events) => {
   const camps = only(events, 'memberPlaced').map(({ seat, at }) =>

@@ -14,25 +14,31 @@ import {
   seatName,
 } from '../names.ts';
 
-/** One tribe's doings in a row become one line, in the order in which a reader asks for them. */
+/** What kinds of doings there are, each told once. */
+const DOINGS = [
+  { type: 'memberGrew', say: growth },
+  { type: 'huntersSent', say: hunters },
+  { type: 'recovered', say: recovery },
+  { type: 'gathered', say: gathering },
+  { type: 'crafted', say: crafting },
+  { type: 'memberMoved', say: moves },
+] as const;
+
+/** One tribe's doings in a row become one line, in the order in which it began with each. */
 export const tribeLines: Teller = (speech, events) => {
   const [first] = events;
   if (first === undefined || !('seat' in first)) return [];
   const seat = seatName(speech, first.seat);
-  const doings = [
-    ...growth(speech, events),
-    ...hunters(speech, events),
-    ...recovery(speech, events),
-    ...gathering(speech, events),
-    ...crafting(speech, events),
-    ...moves(speech, events),
-  ];
+  const began = (type: TuskEvent['type']): number => events.findIndex((one) => one.type === type);
+  const doings = DOINGS.toSorted((one, other) => began(one.type) - began(other.type)).flatMap(
+    ({ say }) => say(speech, events),
+  );
   if (doings.length > 0) {
     return [speech.say('tribe.does', { seat, doings: listed(speech, doings) })];
   }
-  const began = events.some(({ type }) => type === 'tribeBegan');
-  const done = events.some(({ type }) => type === 'tribeDone');
-  return began && done ? [speech.say('tribe.does nothing', { seat })] : [];
+  return began('tribeBegan') >= 0 && began('tribeDone') >= 0
+    ? [speech.say('tribe.does nothing', { seat })]
+    : [];
 };
 
 function growth(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {

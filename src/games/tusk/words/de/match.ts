@@ -3,8 +3,7 @@ import type { match as english } from '../en/match.ts';
 
 /** Wie eine Partie beginnt, von Runde zu Runde geht und endet; Karten, und was den Besitzer wechselt. */
 export const match = {
-  begins: '🦣 Die Stämme sammeln sich: {{seats}}. {{first}} beginnt.',
-  'sits there': '{{seat}} ist {{who}}',
+  begins: '🦣 Die Stämme sammeln sich. {{first}} beginnt.',
   placing: '📍 Erstes Lager: {{places}}.',
   camp: '{{seat}} auf {{place}}',
   draws: '🃏 {{seat}} zieht {{cards}}.',

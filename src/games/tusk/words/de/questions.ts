@@ -34,8 +34,8 @@ export const questions = {
     'wounded member_other': 'Mitglied {{member}} auf {{there}}: {{count}} Aktionen, verwundet',
   },
   fight: {
-    'you began': 'Du hast angefangen. Dort hast du {{own}}; gegen dich stehen {{others}}.',
-    'other began': '{{tribe}} hat angefangen. Dort hast du {{own}}; gegen dich stehen {{others}}.',
+    'you began': 'Du hast angefangen. Dort hast du {{own}}; deine Gegner: {{others}}.',
+    'other began': '{{tribe}} hat angefangen. Dort hast du {{own}}; deine Gegner: {{others}}.',
     'sits out_one': '{{tribes}} hält sich raus.',
     'sits out_other': '{{tribes}} halten sich raus.',
     aims: '{{aims}}.',

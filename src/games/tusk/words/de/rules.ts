@@ -2,8 +2,8 @@ import type { Translation } from '../../../../language/say.ts';
 import type { rules as english } from '../en/rules.ts';
 
 /**
- * Die Regeln nach Kapiteln, in eigenen Worten: jedes höchstens 1.900 Zeichen lang. In den Listen der Felder und Karten
- * ist vermerkt, was gedruckt ist; das Übrige dort ist von uns.
+ * Die Regeln nach Kapiteln, in eigenen Worten: jedes höchstens 1.900 Zeichen lang. Was von uns ist, steht am Ende eines
+ * Kapitels.
  */
 export const rules = {
   'in short': {
@@ -26,7 +26,7 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
     title: 'Der Zug eines Stammes',
     text: `Der Stamm mit dem Startspielerstein beginnt, dann geht es im Uhrzeigersinn weiter. Erst wenn ein Stamm mit allen drei Schritten fertig ist, kommt der nächste dran.
 
-**1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet 1 Nahrung, das dritte 2, das vierte 3 *(gedruckt ist nur der Preis des dritten)*. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brunftplatz und dem Feld des Mammuts.
+**1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet {{second}} Nahrung, das dritte {{third}}, das vierte {{fourth}}. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brunftplatz und dem Feld des Mammuts.
 
 **2. Jäger losschicken**, wenn du willst: beliebige Mitglieder, die nicht verwundet sind, von überall her. Wer in dieser Runde als Erstes jemanden schickt, ist Jagdleiter.
 
@@ -38,7 +38,9 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
 - **Aufstehen**: Ein verwundetes Mitglied kommt wieder auf die Beine. Vorher kann es nichts anderes tun.
 - **Kämpfen** gegen die anderen Stämme auf einem Feld: siehe nächstes Kapitel.
 
-Aktionen, die du nicht nutzt, verfallen.`,
+Aktionen, die du nicht nutzt, verfallen.
+
+-# Von den Preisen fürs Wachsen ist nur der des dritten Mitglieds gedruckt; die anderen sind von uns.`,
   },
   fights: {
     title: 'Kämpfe',
@@ -67,12 +69,14 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
     title: 'Jahreszeit und Herde',
     text: `**Eine Karte wird gezogen.** Sie wirkt auf alle Felder der Arten, die sie nennt, und auf alle Mitglieder darauf: Marken kommen dazu oder verschwinden, Mitglieder werden verwundet oder vom Plan genommen, oder Gelände ist in der nächsten Runde leicht begehbar. Wer vom Plan genommen wird, wartet als Erstes auf einen neuen Einsatz und ist dann unverwundet.
 
-**Die Herde zieht umher.** Ein Würfel zeigt, wohin: 4 ist Norden, dann im Uhrzeigersinn 5 Nordosten, 6 Südosten, 1 Süden, 2 Südwesten, 3 Nordwesten *(dass 4 Norden ist, ist gedruckt; die Reihenfolge ist von uns)*. Die Pfeile der Karte sagen, wie viele Felder weit.
+**Die Herde zieht umher.** Ein Würfel zeigt, wohin: 4 ist Norden, dann im Uhrzeigersinn 5 Nordosten, 6 Südosten, 1 Süden, 2 Südwesten, 3 Nordwesten. Die Pfeile der Karte sagen, wie viele Felder weit.
 
 - Mitglieder auf einem Feld, das sie betritt, werden verwundet, und jedes weicht auf ein Feld daneben aus, das die Herde weder durchquert noch erreicht hat.
 - Gelände, das die Karte sperrt, hält sie auf.
 - Läuft sie über den Rand des Landes, taucht sie auf dem Brunftplatz wieder auf und trampelt auch dort.
-- Kommt sie durch eine Beute oder eine Karte auf den Brunftplatz, trampelt sie niemanden nieder.`,
+- Kommt sie durch eine Beute oder eine Karte auf den Brunftplatz, trampelt sie niemanden nieder.
+
+-# Die Reihenfolge der sechs Richtungen ist von uns; dass 4 Norden ist, ist gedruckt.`,
   },
   'land and snow': {
     title: 'Neues Land und Schnee',
@@ -107,20 +111,25 @@ Stöcke, Gras und Steine zählen nur, wenn deine Karte es sagt.`,
     rule: '{{tokens}} = 1 Nahrung',
     difficult: 'schwierig',
   },
-  cards: { title: 'Siegkarten', line: '**{{card}}**: {{worth}}' },
+  cards: {
+    title: 'Siegkarten',
+    line: '**{{card}}**: {{worth}}',
+    older:
+      '*Eine Partie, die vor einer Änderung begonnen hat, behält, was auf ihren Karten steht und was sie zahlt.*',
+  },
   seasons: {
     title: 'Jahreszeitenkarten',
     key: 'In Klammern steht zu jedem Exemplar: Pfeile/Eis.',
     line: '**{{season}}** ({{copies}}): {{effects}}',
   },
-  ours: '*Die gedruckten sind nicht öffentlich: Wo nicht »gedruckt« dabeisteht, sind sie von uns.*',
-  marked: '{{line}} *({{mark}})*',
+  ours: '-# Diese Liste ist von uns, denn die gedruckte ist nicht öffentlich. Wie gedruckt: {{printed}}.',
   printed: {
-    all: 'gedruckt',
-    yield: 'Ertrag gedruckt',
-    difficulty: 'Schwierigkeit gedruckt',
-    rule: 'Regel gedruckt',
-    effects: 'Wirkung gedruckt',
-    ice: 'Eis gedruckt',
+    thing: '{{what}} ({{fact}})',
+    all: 'die ganze Karte',
+    yield: 'der Ertrag',
+    difficulty: 'dass es schwierig ist',
+    rule: 'die Regel',
+    effects: 'die Wirkung',
+    ice: 'das Eis',
   },
 } satisfies Translation<typeof english>;

@@ -21,9 +21,9 @@ export const story = {
   ending_other: '{{deeds}}, und {{winners}} haben das wärmste Feuer.',
   'ending without winner': '{{deeds}}, bis der Schnee alles nahm.',
   farewell_one:
-    '{{deeds}}, und {{winners}} hat das wärmste Feuer: Hier ist die ganze Geschichte, zum Wiedersehen.',
+    '{{deeds}}, und {{winners}} hat das wärmste Feuer: Hier ist die ganze Geschichte, noch einmal zum Ansehen.',
   farewell_other:
-    '{{deeds}}, und {{winners}} haben das wärmste Feuer: Hier ist die ganze Geschichte, zum Wiedersehen.',
+    '{{deeds}}, und {{winners}} haben das wärmste Feuer: Hier ist die ganze Geschichte, noch einmal zum Ansehen.',
   'farewell without winner':
-    '{{deeds}}, bis der Schnee alles nahm: Hier ist die ganze Geschichte, zum Wiedersehen.',
+    '{{deeds}}, bis der Schnee alles nahm: Hier ist die ganze Geschichte, noch einmal zum Ansehen.',
 } satisfies Translation<typeof english>;

@@ -2,6 +2,8 @@
 export const hunt = {
   round: '🦣 **The hunt, round {{round}}.**',
   hits: '{{who}} rolls {{dice}}: {{hits}}',
+  roll: '{{who}} rolls {{dice}}',
+  'all miss': '{{rolls}}: {{hits}}',
   takes: '{{who}} rolls {{dice}}: takes {{food}}; {{left}} left on the mammoth',
   'takes by stone':
     '{{who}} rolls {{dice}}: takes {{food}}, {{byStones}} of it by stone; {{left}} left on the mammoth',
@@ -14,6 +16,8 @@ export const hunt = {
   'shares all': '{{leader}} shares the meat: keeps nothing, gives {{gifts}}.',
   gift: '{{food}} to {{seat}}',
   'strikes in vain': '🦣 strikes back at {{who}} and rolls {{dice}}: nobody is hurt',
+  strike: '{{dice}} against {{who}}',
+  'all in vain': '🦣 strikes back and rolls {{strikes}}: nobody is hurt',
   strikes_one: '🦣 strikes back at {{who}} and rolls {{dice}}: member {{numbers}} is wounded',
   strikes_other: '🦣 strikes back at {{who}} and rolls {{dice}}: members {{numbers}} are wounded',
   wounds: '🩹 The mammoth wounds {{members}}.',

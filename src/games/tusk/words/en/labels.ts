@@ -15,6 +15,17 @@ export const labels = {
   fight_one: 'Fight on {{place}}: your member {{numbers}} against {{others}}',
   fight_other: 'Fight on {{place}}: your members {{numbers}} against {{others}}',
   done: 'End your turn',
+  /** Why something may not be done now, after its name and a colon: at most 45 characters. */
+  'not now': {
+    'nobody waits': 'all your members are out',
+    needs: 'needs {{food}}',
+    over: 'over for this turn',
+    'nobody stands': 'none of yours stands on the map',
+    'nobody able': 'none of yours there can act',
+    alone: 'no other tribe on your tiles',
+  },
+  sure_one: 'You still have {{count}} action. End your turn all the same?',
+  sure_other: 'You still have {{count}} actions. End your turn all the same?',
   'done too early_one': 'End your turn; {{count}} action is lost',
   'done too early_other': 'End your turn; {{count}} actions are lost',
   'sit out': 'Sit out: no dice, but you may still be hit',

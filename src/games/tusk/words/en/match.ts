@@ -1,7 +1,6 @@
 /** How a match begins, goes from turn to turn and ends; cards and goods that change hands. */
 export const match = {
-  begins: '🦣 The tribes gather: {{seats}}. {{first}} goes first.',
-  'sits there': '{{seat}} is {{who}}',
+  begins: '🦣 The tribes gather. {{first}} goes first.',
   placing: '📍 First camp: {{places}}.',
   camp: '{{seat}} on {{place}}',
   draws: '🃏 {{seat}} draws {{cards}}.',

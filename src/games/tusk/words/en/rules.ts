@@ -1,6 +1,5 @@
 /**
- * The rules by chapter, in our own words: at most 1,900 characters each. What is printed in the lists of tiles and cards is
- * marked, as the rest of them is ours.
+ * The rules by chapter, in our own words: at most 1,900 characters each. What is ours is said at the end of a chapter.
  */
 export const rules = {
   'in short': {
@@ -23,7 +22,7 @@ Every tile has a name such as D4, and every member a number from 1 to 4; you use
     title: 'A tribe’s turn',
     text: `The first player’s tribe begins, then clockwise. Each finishes all three steps before the next one starts.
 
-**1. Grow**, once, if you like: pay food and put your next waiting member on a tile where you have one. The second member costs 1 food, the third 2, the fourth 3 *(only the third’s price is printed)*. It may hunt or act at once. A tribe with nobody on the map comes back for free, anywhere but on the breeding ground and the mammoth’s tile.
+**1. Grow**, once, if you like: pay food and put your next waiting member on a tile where you have one. The second member costs {{second}} food, the third {{third}}, the fourth {{fourth}}. It may hunt or act at once. A tribe with nobody on the map comes back for free, anywhere but on the breeding ground and the mammoth’s tile.
 
 **2. Send hunters**, if you like: any standing members, from anywhere. The first tribe to send one this turn is the Hunt Leader.
 
@@ -35,7 +34,9 @@ Every tile has a name such as D4, and every member a number from 1 to 4; you use
 - **Recover**: a wounded member stands up. It can do nothing else before.
 - **Fight** the other tribes on a tile: see the next chapter.
 
-Actions you do not use are lost.`,
+Actions you do not use are lost.
+
+-# Of the prices for growing, only the third member’s is printed; the others are ours.`,
   },
   fights: {
     title: 'Fights',
@@ -64,12 +65,14 @@ Which member is wounded is settled for you, to save days: in your own turn first
     title: 'The season and the herd',
     text: `**A card is drawn** and acts on every tile of the kinds it names, and on every member there. It adds or takes tokens, wounds members, removes them, or makes ground easy for the next turn. A removed member waits to be brought in again, first in line, and standing.
 
-**The herd roams.** A die gives the way: 4 is north, then clockwise 5 north-east, 6 south-east, 1 south, 2 south-west, 3 north-west *(the order is ours; that 4 is north is printed)*. The card’s arrows say how many tiles.
+**The herd roams.** A die gives the way: 4 is north, then clockwise 5 north-east, 6 south-east, 1 south, 2 south-west, 3 north-west. The card’s arrows say how many tiles.
 
 - Members on a tile it enters are wounded, and each steps aside to a tile next to it that the herd neither crossed nor ends on.
 - A kind of ground that the card closes stops it.
 - Off the edge of the land it turns up on the breeding ground, and tramples there too.
-- Sent to the breeding ground by a kill or a card it tramples nobody.`,
+- Sent to the breeding ground by a kill or a card it tramples nobody.
+
+-# The order of the six ways is ours; that 4 is north is printed.`,
   },
   'land and snow': {
     title: 'New land and snow',
@@ -104,22 +107,27 @@ Sticks, grass and stones count only where your card says so.`,
     rule: '{{tokens}} = 1 food',
     difficult: 'difficult',
   },
-  cards: { title: 'Victory cards', line: '**{{card}}**: {{worth}}' },
+  cards: {
+    title: 'Victory cards',
+    line: '**{{card}}**: {{worth}}',
+    /** Where content has changed since some matches began. */
+    older: '*A match that began before these were changed keeps what its cards and prices say.*',
+  },
   seasons: {
     title: 'Season cards',
     key: 'In brackets for each copy: arrows/ice.',
     line: '**{{season}}** ({{copies}}): {{effects}}',
   },
-  /** Stands above a list whose printed entries are not public. */
-  ours: '*The printed ones are not public: except where marked “printed”, these are ours.*',
-  marked: '{{line}} *({{mark}})*',
-  /** Marks of facts of the printed game within the lists. */
+  /** Stands below a list whose printed entries are not public. */
+  ours: '-# This list is ours, as the printed one is not public. As printed are {{printed}}.',
+  /** What of the lists is as printed. */
   printed: {
-    all: 'printed',
-    yield: 'yield printed',
-    difficulty: 'difficulty printed',
-    rule: 'rule printed',
-    effects: 'effects printed',
-    ice: 'ice printed',
+    thing: '{{what}} ({{fact}})',
+    all: 'the whole card',
+    yield: 'what it yields',
+    difficulty: 'that it is difficult',
+    rule: 'its rule',
+    effects: 'what it does',
+    ice: 'its ice',
   },
 } as const;

@@ -4,6 +4,10 @@ export const standing = {
   'secret card': '🃏 This tribe’s victory card is its own secret.',
   'known card': '🃏 **{{card}}** (everybody knows it): {{worth}}.',
   'own card': '🃏 **{{card}}** (nobody else knows it): {{worth}}.',
+  'so far_one': 'You have {{count}} point so far.',
+  'so far_other': 'You have {{count}} points so far.',
+  'so far by card_one': 'You have {{count}} point so far. 🃏 {{card}}: {{worth}}.',
+  'so far by card_other': 'You have {{count}} points so far. 🃏 {{card}}: {{worth}}.',
   /** Follows the card. */
   tokens_one: 'It has {{tokens}} on it.',
   tokens_other: 'It has {{tokens}} on it.',
