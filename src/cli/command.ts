@@ -4,7 +4,7 @@ import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from '../ai/random.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { SHELF } from '../games/index.ts';
-import { hasItsRules } from '../match/load.ts';
+import { hasItsRules } from '../match/edition.ts';
 import { isTheme, type ThemeId, THEMES } from '../render/palette.ts';
 
 /** Why a command cannot do what it was asked: one sentence for the person at the terminal. */

@@ -15,22 +15,29 @@ const options = {
   sight: z.custom<Sight>(isSight).exactOptional(),
 };
 
+/** Some of the choices there are: those of a command, or of a piece; all where neither is named. */
+const about = z.strictObject({
+  command: z.string().exactOptional(),
+  piece: z.string().exactOptional(),
+});
+export type About = z.infer<typeof about>;
+
 const picture = z.discriminatedUnion('show', [
   /** The board as everybody sees it when something of a kind is asked; null is the end. */
   z.strictObject({ show: z.literal('board'), asked: z.string().nullable(), ...moment, ...options }),
-  /** What may be chosen then. `about`: how the keys of the choices begin. */
+  /** What may be chosen then. */
   z.strictObject({
     show: z.literal('choice'),
     asked: z.string(),
-    about: z.string(),
+    about,
     ...moment,
     ...options,
   }),
-  /** What changed while a seat waited, with what it may choose where `about` says so. */
+  /** What changed while a seat waited, and what it may choose; null for nothing of that. */
   z.strictObject({
     show: z.literal('since'),
     seat: z.int(),
-    about: z.string().nullable(),
+    about: about.nullable(),
     ...moment,
     ...options,
   }),

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eachChoice } from '../engine/choices.ts';
-import type { Seat } from '../engine/game.ts';
+import type { Choice, Decision, Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
@@ -17,7 +17,7 @@ import { recoloured } from '../render/png.ts';
 import { createPainter } from '../render/pool.ts';
 import { seen } from '../render/sight.ts';
 import { command, editionOf, Fault, readText, writeWhole } from './command.ts';
-import { type GalleryPlan, galleryPlan, type PlannedPicture } from './gallery-plan.ts';
+import { type About, type GalleryPlan, galleryPlan, type PlannedPicture } from './gallery-plan.ts';
 import { type Shown, storyPictures } from './story-pictures.ts';
 
 const USAGE = 'npm run -s gallery -- [--json]';
@@ -64,7 +64,7 @@ async function tell(path: string): Promise<Told> {
   const { game } = edition;
   const played = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
   if (!played.ok) throw new Fault(`The record ${path} cannot be played again.`);
-  const table = { matchName: 'Friday night mammoths', seats: SEATS.slice(0, seats) };
+  const table = { matchName: `${edition.name} #12`, seats: SEATS.slice(0, seats) };
   return { edition, table, entries, played: played.value };
 }
 
@@ -99,28 +99,40 @@ function boardOf(told: Told, kind: string | null, nth: number): Scene {
   return edition.in(USUAL_LANGUAGE).scene(edition.game.view(state, 'public'), table);
 }
 
+/** What somebody may choose. */
+function choicesAbout(
+  { edition, table }: Told,
+  state: unknown,
+  decision: Decision,
+  { command, piece }: About,
+): Choice<unknown>[] {
+  const { game } = edition;
+  const words = edition.in(USUAL_LANGUAGE);
+  const view = game.view(state, decision.seat);
+  return [...eachChoice(game.choices(state, decision))].filter(
+    (choice) =>
+      (command === undefined || words.phrase(choice, decision, view, table).command === command) &&
+      (piece === undefined || words.pieces?.of(choice, decision) === piece),
+  );
+}
+
 /** What is asked of somebody, each time it can be shown. */
-function choicesOf({ edition, played, table }: Told, kind: string, about: string): Scene[] {
+function choicesOf(told: Told, kind: string, about: About): Scene[] {
+  const { edition, played, table } = told;
   const { game } = edition;
   return played.matches.flatMap(({ state }) => {
     const decision = game.decisions(state).find((one) => one.kind === kind);
     if (decision === undefined) return [];
-    const choices = [...eachChoice(game.choices(state, decision))].filter(({ key }) =>
-      key.startsWith(about),
-    );
     const { seat } = decision;
+    const choices = choicesAbout(told, state, decision, about);
     const words = edition.in(USUAL_LANGUAGE);
     return words.choiceScene?.(game.view(state, seat), seat, choices, table)?.scene ?? [];
   });
 }
 
 /** What changed while a seat waited, the so-many-eth time that much did. */
-function sinceOf(
-  { edition, entries, played, table }: Told,
-  seat: Seat,
-  nth: number,
-  about: string | null,
-): Scene {
+function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scene {
+  const { edition, entries, played, table } = told;
   const { game } = edition;
   const isAsked = played.matches.map(({ state }) =>
     game.decisions(state).some((decision) => decision.seat === seat),
@@ -143,11 +155,7 @@ function sinceOf(
     newsOf({ edition, match, table }, seat, known, since, USUAL_LANGUAGE) ?? {};
   const asked = game.decisions(match.state).find((one) => one.seat === seat);
   const choices =
-    asked === undefined || about === null
-      ? []
-      : [...eachChoice(game.choices(match.state, asked))].filter(({ key }) =>
-          key.startsWith(about),
-        );
+    asked === undefined || about === null ? [] : choicesAbout(told, match.state, asked, about);
   const words = edition.in(USUAL_LANGUAGE);
   const offered = words.choiceScene?.(game.view(match.state, seat), seat, choices, table);
   return there(pictured(news, offered ?? null)?.scene);

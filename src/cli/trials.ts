@@ -15,7 +15,7 @@ export function mixture(edition: AnyEdition): Chooser<unknown, unknown>[] {
   const { game, players } = edition;
   return [
     ...players.map((player) => ledBy(edition, player)),
-    ...players.map((player) => mixed(game, player, EAGERNESS, eager(game))),
+    ...players.map((player) => mixed(game, player, EAGERNESS, eager(edition))),
     byChance,
   ];
 }

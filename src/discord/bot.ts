@@ -11,7 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Mind } from '../ai/mind.ts';
 import type { House, Unattended } from '../match/house.ts';
-import { BrokenMatch } from '../match/load.ts';
+import { BrokenMatch } from '../match/broken.ts';
 import { stopOfOtherRules } from '../match/rules.ts';
 import { welcome } from '../match/welcome.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
@@ -22,6 +22,7 @@ import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { openReception } from './pressed/reception.ts';
+import { openShownLast } from './pressed/shown-last.ts';
 
 /** What the bot is made of. */
 export interface BotParts {
@@ -93,6 +94,7 @@ export async function startBot({
     ...parts,
     announce: () => outbox?.wake(),
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
+    thoughtThrough: async (match) => (await thinker?.thoughtThrough(match)) ?? null,
     judgeDeal: async (loaded, deal) => (await thinker?.judgeDeal(loaded, deal)) ?? false,
   };
   for (const stopped of await stopOfOtherRules(house)) {
@@ -102,7 +104,7 @@ export async function startBot({
       'a running match began under other rules or content than these, so it is left alone: put them back, or have it closed by /match close (see docs/hosting.md)',
     );
   }
-  const desk: Desk = { house, painter, log };
+  const desk: Desk = { house, painter, log, shown: openShownLast() };
   const reception = openReception(desk, (area) => outbox?.met(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {

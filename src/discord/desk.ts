@@ -3,18 +3,26 @@ import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
 
+/** Which showing of a panel is the last: by who reads it and where. */
+export interface ShownLast {
+  /** A panel is shown there. The signal is aborted when another one is. */
+  begin(place: string): AbortSignal;
+}
+
 /** What every handler of an interaction is given. */
 export interface Desk {
   readonly house: House;
   readonly painter: Painter;
   readonly log: Logger;
+  /** What is put into panels later gives way to what is pressed there meanwhile. */
+  readonly shown: ShownLast;
 }
 
 /** What is asked of Discord's API to say something. */
-export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put'>;
+export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice extends Desk {
+export interface PostOffice extends Omit<Desk, 'shown'> {
   readonly rest: Api;
   /** Discord's locale of a server that I am in, such as `de`; null for any other. */
   localeOf(server: string): string | null;

@@ -127,7 +127,7 @@ export interface Deal {
 export interface Deals<S, E> {
   /** The kinds of goods that may change hands, in the order they are shown. */
   readonly kinds: readonly string[];
-  /** What the seat could hand over now. */
+  /** What the seat could hand over now, which everybody may know. */
   goods(state: S, seat: Seat): Goods;
   /** Whether this seat may give and take at this moment. */
   open(state: S, seat: Seat): boolean;

@@ -23,7 +23,7 @@ import {
   type Entry,
   type Match,
   restore,
-  standing,
+  decisionsIn,
   take,
   undo,
   undoTarget,
@@ -133,12 +133,12 @@ function playAndTry<S, A, E, V, C>(
   /** Keeps a new entry, frozen: a game that changes what it is given throws from here on. */
   const keep = (entered: Entered<S, E>): void => {
     watch.entered(entered.entry.kind, entered.events);
-    const before = standing(game, match);
+    const before = decisionsIn(game, match);
     match = freeze(entered.match);
     past.push(match);
     entries.push(entered.entry);
     reached.sequence = match.sequence;
-    const now = standing(game, match).map(({ id }) => id);
+    const now = decisionsIn(game, match).map(({ id }) => id);
     for (const id of now) if (gone.has(id)) breach('an id never comes back', id);
     for (const { id } of before) if (!now.includes(id)) gone.add(id);
     for (const found of game.breaches(match.state)) breach('the game’s own laws', found);
@@ -179,7 +179,7 @@ function playAndTry<S, A, E, V, C>(
       checkCopy(game, match.state, breach);
       for (const viewer of viewers) {
         const alone = decision.sealed ? null : { decision, choice };
-        checkLeak(game, match, viewer, seed, decisions, alone, random, breach);
+        checkLeak(game, match, viewer, viewers, seed, decisions, alone, random, breach);
       }
     }
 
@@ -302,6 +302,7 @@ function checkLeak<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
   viewer: Viewer,
+  viewers: readonly Viewer[],
   seed: string,
   decisions: readonly Decision[],
   answer: { readonly decision: Decision; readonly choice: Choice<A> } | null,
@@ -329,6 +330,12 @@ function checkLeak<S, A, E, V, C>(
     same('choices', offered(state), offered(other));
     if (!decision.owed) continue;
     same('fallback', game.fallback(state, decision), game.fallback(other, decision));
+  }
+  // Forms and refusals of deals say what the other side has.
+  for (const side of viewers) {
+    if (game.deals === null || side === 'public') continue;
+    same('goods', game.deals.goods(state, side), game.deals.goods(other, side));
+    same('deals', game.deals.open(state, side), game.deals.open(other, side));
   }
   if (answer === null) return;
   const { decision, choice } = answer;

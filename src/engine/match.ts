@@ -49,6 +49,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     kind: z.literal('undo'),
     to: z.int().min(0),
     by: z.array(z.int().min(0)).min(1),
+    /** Seats that computer players had then, whom nobody asks; left out where everybody was counted as having agreed. */
+    unasked: z.array(z.int().min(0)).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('restore'), count: z.int().min(1) }),
 ]);
@@ -140,7 +142,7 @@ export function inEra(
 }
 
 /** The decisions that stand, by the ids that the outside uses. */
-export function standing<S, A, E, V, C>(
+export function decisionsIn<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
 ): readonly Decision[] {
@@ -371,6 +373,7 @@ export function undoTarget<S>(match: Match<S>, seat: Seat): Result<number, Refus
  *
  * @param past the match as it stood after each entry, by sequence
  * @param by the seats that want it: the actor alone down to the floor, everybody beyond it
+ * @param unasked the seats of computer players, who are not asked
  */
 export function undo<S>(
   match: Match<S>,
@@ -378,11 +381,15 @@ export function undo<S>(
   to: number,
   by: readonly Seat[],
   seats: number,
+  unasked: readonly Seat[] = [],
 ): Outcomes<S, never> {
   const target = past[to];
   if (target === undefined || to >= match.sequence) return refuse('nothing to undo');
-  if (!by.every((seat) => isSeat(seat, seats))) return refuse('no such seat');
-  const everybody = Array.from({ length: seats }, (_, seat) => by.includes(seat)).every(Boolean);
+  const counted = [...by, ...unasked];
+  if (!counted.every((seat) => isSeat(seat, seats))) return refuse('no such seat');
+  const everybody = Array.from({ length: seats }, (_, seat) => counted.includes(seat)).every(
+    Boolean,
+  );
   const alone = by.length === 1 && by[0] === match.actor && match.undoable.includes(to);
   if (!everybody && !alone) return refuse('others must agree');
   return accept({
@@ -393,7 +400,12 @@ export function undo<S>(
       era: match.era + 1,
       restores: match.restores,
     },
-    entry: { kind: 'undo', to, by: [...new Set(by)].sort((a, b) => a - b) },
+    entry: {
+      kind: 'undo',
+      to,
+      by: [...new Set(by)].sort((a, b) => a - b),
+      ...(unasked.length === 0 ? {} : { unasked: [...unasked] }),
+    },
     events: [],
   });
 }
@@ -437,7 +449,7 @@ export function follow<S, A, E, V, C>(
   const match = past.at(-1);
   if (match === undefined || entry.kind === 'setup') return refuse('no such decision');
   if (entry.kind === 'deal') return deals(game, match, entry.deal, seats, entry.by);
-  if (entry.kind === 'undo') return undo(match, past, entry.to, entry.by, seats);
+  if (entry.kind === 'undo') return undo(match, past, entry.to, entry.by, seats, entry.unasked);
   if (entry.kind === 'restore') return restore(match, entry.count);
   let now: Match<S> = { ...match, sealed: [] };
   for (const [i, name] of entry.answers.entries()) {

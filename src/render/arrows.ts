@@ -95,8 +95,7 @@ function wayOf(
   const [x, y] = [(to.x - from.x) * RADIUS, (to.y - from.y) * RADIUS];
   const length = Math.hypot(x, y);
   const { discs } = readAt(marks, to);
-  const isMarked = (side: -1 | 1) =>
-    discs.some((disc) => disc.mark.mark !== 'letter' && disc.x * side > 0);
+  const isMarked = (side: -1 | 1) => discs.some((disc) => disc.x * side > 0);
   if (Math.abs(x) < 1) return uprightWay(y, lane, isMarked);
   if (length < NEAR) {
     const way = bentWay([x, y], 0, lane, isMarked);

@@ -52,9 +52,13 @@ export function paintBoard(
   paintMarksUnder(ctx, theme, map, scale);
   for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, keep));
   paintArrows(ctx, theme, map, strips, scale);
+  const chosen = new Set(map.marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : [])));
   for (const tile of map.tiles) {
+    const { name } = tile;
+    const isChoice = chosen.has(name);
     onTile(tile, () => {
-      keep(ctx, `name ${tile.name}`, NAME_AREA, (own) => paintName(own, theme, tile.name));
+      const part = isChoice ? `choice ${name}` : `name ${name}`;
+      keep(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
     });
   }
   const crowds = crowdsOf(map);
@@ -99,13 +103,14 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
   }
 }
 
-/** The name as people type it, at the top of the tile. */
-function paintName(ctx: Context, theme: Theme, name: string): void {
-  const type = { size: 38, colour: theme.ink, align: 'center' } as const;
+/** The name as people type it, at the top of the tile; on light where it may be chosen. */
+function paintName(ctx: Context, theme: Theme, name: string, isChoice: boolean): void {
+  const colour = isChoice ? theme.glowInk : theme.ink;
+  const type = { size: 38, colour, align: 'center' } as const;
   const width = Math.min(NAME_AREA.width, Math.max(62, widthOf(ctx, name, type) + 18));
   box(ctx, -width / 2, -84, width, 41, 14);
-  ctx.globalAlpha = TRAY;
-  filled(ctx, theme.sheet);
+  ctx.globalAlpha = isChoice ? 1 : TRAY;
+  filled(ctx, isChoice ? theme.glow : theme.sheet);
   ctx.globalAlpha = 1;
   write(ctx, name, 0, -63, type, NAME_AREA.width - 10);
 }

@@ -28,24 +28,19 @@ const ROUND_FIGURE = {
     [69, -23],
   ],
 } as const;
-/** A letter stands in the first corner, larger, a little farther out. */
-const LETTER = { x: -54, y: -57, radius: 24 } as const;
 /** What a disc's outlines add to its radius. */
 const OUTLINE = 1.18;
 /** More marks than that stand in a row below the name: how far it may reach, and its height. */
 const ROW = { y: -23, left: -84, right: 84, height: 38 } as const;
-/** Where a row begins beside a letter. */
-const BESIDE_LETTER = -40;
 /** From where pieces may stand: below nothing, marks beside the name, those beside a big piece, and a row. */
 const HEADROOM = { free: -42, corner: -29, side: -2, row: -4 } as const;
 
-type Letter = Extract<Mark, { mark: 'letter' }>;
 type Sign = Extract<Mark, { mark: 'sign' }>;
 type Count = Extract<Mark, { mark: 'number' }>;
 
 /** A disc that is read: its middle from that of its tile and its radius, with all outlines, in units of a tile. */
 export interface Disc {
-  readonly mark: Letter | Sign | Count;
+  readonly mark: Sign | Count;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -60,38 +55,31 @@ export interface Read {
 /** What is read at a tile, and where: beside its name, beside a big piece, else in a row. */
 export function readAt(marks: readonly Mark[], { name, figures }: Tile): Read {
   const here = marks.filter((mark) => 'at' in mark && mark.at === name);
-  const letters = here
-    .filter((mark) => mark.mark === 'letter')
-    .map((mark): Disc => ({ mark, ...LETTER, radius: LETTER.radius * OUTLINE }));
   const numbers = here.filter((mark) => mark.mark === 'number');
   // Fresh snow is seen by the tile's edge.
   const signs = here.filter((mark) => mark.mark === 'sign').filter(({ icon }) => icon !== 'snow');
   const read = [...signs, ...numbers];
-  const hasLetter = letters.length > 0;
-  if (read.length === 0) return { discs: letters, stand: hasLetter ? 'corner' : 'free' };
-  // A letter has the left side; one number alone stands at the right.
+  if (read.length === 0) return { discs: [], stand: 'free' };
+  // One number alone stands at the right.
   const isOneNumber = signs.length === 0 && numbers.length === 1;
   for (const { stand, radius, at } of figures.length > 0
     ? [BESIDE_NAME, ROUND_FIGURE]
     : [BESIDE_NAME]) {
-    const free = hasLetter || isOneNumber ? at.filter(([x]) => x > 0) : at;
+    const free = isOneNumber ? at.filter(([x]) => x > 0) : at;
     if (read.length > free.length) continue;
     const discs = free.flatMap(([x, y], nth): Disc[] => {
       const mark = read[nth];
       return mark === undefined ? [] : [{ mark, x, y, radius: radius * OUTLINE }];
     });
-    return { discs: [...letters, ...discs], stand };
+    return { discs, stand };
   }
-  return {
-    discs: [...letters, ...inRow(read, hasLetter ? BESIDE_LETTER : ROW.left)],
-    stand: 'row',
-  };
+  return { discs: inRow(read), stand: 'row' };
 }
 
-/** In the middle, or as far to the left as may be. */
-function inRow(read: readonly (Sign | Count)[], least: number): Disc[] {
-  const step = Math.min(ROW.height, (ROW.right - least) / read.length);
-  const left = Math.max(least, (-step * read.length) / 2);
+/** In the middle. */
+function inRow(read: readonly (Sign | Count)[]): Disc[] {
+  const step = Math.min(ROW.height, (ROW.right - ROW.left) / read.length);
+  const left = (-step * read.length) / 2;
   return read.map((mark, nth) => ({
     mark,
     x: left + (nth + 0.5) * step,
@@ -123,7 +111,7 @@ export function paintMarksUnder(
         // Of one piece it is the piece itself that stands out.
         if (mark.label === null) at(mark.at, () => paintHere(ctx, theme));
         break;
-      case 'letter':
+      case 'choice':
         at(mark.at, () => paintFrame(ctx, theme));
         break;
       case 'sign':
@@ -172,10 +160,7 @@ function paintRead(
   const pill: { readonly number: number; readonly dye: Dye; readonly disc: Disc }[] = [];
   for (const disc of discs) {
     const { mark, x, y, radius } = disc;
-    if (mark.mark === 'letter') {
-      const dye = { fill: theme.glow, ink: theme.glowInk };
-      paintNumber(ctx, theme, mark.letter, x, y, radius / OUTLINE, dye);
-    } else if (mark.mark === 'sign') {
+    if (mark.mark === 'sign') {
       paintSign(ctx, theme, mark.icon, x, y, stand === 'row' ? radius - 1 : radius / OUTLINE);
     } else {
       const side = mark.owner === null ? undefined : strips[mark.owner];

@@ -23,10 +23,10 @@ export interface Painter {
   /** A PNG of the scene. Rejects with a sentence where it cannot be painted. */
   paint(scene: Scene, options?: PaintOptions): Promise<Buffer>;
   /**
-   * A PNG of a scene that people can do without; null where others are painted, or where such pictures would
-   * take more than their share of the time. Rejects as `paint` does.
+   * A PNG of a scene that only one person waits for: what is posted for everybody is painted before it. Null where
+   * `signal` was aborted before it was begun. Rejects as `paint` does.
    */
-  paintIfFree(scene: Scene, options?: PaintOptions): Promise<Buffer | null>;
+  paintAfter(scene: Scene, options: PaintOptions, signal: AbortSignal): Promise<Buffer | null>;
   /**
    * A GIF of a whole match of at most so many bytes. Takes seconds, frame by frame while nothing else is
    * painted, so that no board waits for it. Rejects with a sentence where it cannot be made.
@@ -44,8 +44,6 @@ export interface Painter {
  */
 const PICTURES_PER_THREAD = 20_000;
 const PATIENCE_MS = 30_000;
-/** After a picture that people can do without, so many times as long as it took goes by before the next one. */
-const REST = 3;
 
 /**
  * Left to itself, V8 lets a thread's heap grow before it looks for what can go. These hold several times what a
@@ -59,11 +57,8 @@ const startPainting = (): Worker =>
 /** A painter with its own threads: two, or one where there is one core. */
 export function createPainter({
   threads = Math.min(2, availableParallelism()),
-  now = () => performance.now(),
 }: {
   readonly threads?: number;
-  /** Milliseconds of a clock that never goes back. */
-  readonly now?: () => number;
 } = {}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
     start: startPainting,
@@ -73,21 +68,14 @@ export function createPainter({
     tries: 2,
     failure: 'The picture could not be painted',
   });
-  let restUntil = 0;
   return {
     warm: () => crew.muster(),
     async paint(scene, options = {}) {
       return bufferOf(await crew.run({ job: 'paint', scene, options }));
     },
-    async paintIfFree(scene, options = {}) {
-      const start = now();
-      if (!crew.idle || start < restUntil) return null;
-      try {
-        return bufferOf(await crew.run({ job: 'paint', scene, options }));
-      } finally {
-        const end = now();
-        restUntil = end + REST * (end - start);
-      }
+    async paintAfter(scene, options, signal) {
+      const painted = await crew.runAfter({ job: 'paint', scene, options }, signal);
+      return painted === null ? null : bufferOf(painted);
     },
     async animate(beats, bytes, theme = 'day') {
       return bufferOf(await crew.runBetween({ job: 'animate', beats, bytes, theme }));

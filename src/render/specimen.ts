@@ -69,7 +69,7 @@ function marks(): Mark[] {
     { mark: 'burst', at: 'A20' },
     { mark: 'trail', at: 'A5' },
     { mark: 'here', at: 'A6', owner: 0, label: '1' },
-    { mark: 'letter', at: 'A7', letter: 'A' },
+    { mark: 'choice', at: 'A7' },
     { mark: 'sign', at: 'A9', icon: 'wound' },
     ...COLOURS.map(
       (_, owner): Mark => ({ mark: 'number', at: `A${13 + owner}`, number: 1, owner }),

@@ -379,3 +379,26 @@ export function textOf(message: PageMessage): string {
     .filter((text) => text !== undefined && text !== '')
     .join('\n');
 }
+
+/** A picture that a message shows: where it lies, and what it is to who cannot see it. */
+export interface ShownPicture {
+  readonly url: string;
+  readonly description: string;
+}
+
+/** The pictures of a message: its attachments, and those in galleries. */
+export function picturesOf(message: PageMessage): readonly ShownPicture[] {
+  const inGalleries = walk(message.components).flatMap(({ component }) =>
+    component.type === 12
+      ? component.items.map(({ media: { url }, description }) => ({
+          url,
+          description: description ?? '',
+        }))
+      : [],
+  );
+  const attached = message.attachments.map(({ url, description }) => ({
+    url,
+    description: description ?? '',
+  }));
+  return [...attached, ...inGalleries];
+}

@@ -18,7 +18,15 @@ import type { Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
 export { type Clock, type ManualClock, manualClock } from './clock.ts';
-export { type ChannelRef, messageOf, type Outcome, Person, textOf } from './driver.ts';
+export {
+  type ChannelRef,
+  messageOf,
+  type Outcome,
+  Person,
+  picturesOf,
+  type ShownPicture,
+  textOf,
+} from './driver.ts';
 export type { FaultScope, Faults } from './faults.ts';
 export type {
   BotPermission,

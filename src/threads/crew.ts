@@ -16,8 +16,10 @@ export interface CrewRules {
   readonly threads: number;
   /** A thread is replaced after so many jobs: native memory that it leaks comes back. */
   readonly jobsPerThread: number;
-  /** Milliseconds after which a thread that does not answer is given up as crashed. */
+  /** Milliseconds after which a thread that has loaded and does not answer is given up as crashed. */
   readonly patience: number;
+  /** Milliseconds that a thread may take to load; a minute, where a host may be slow. */
+  readonly loading?: number;
   /** After so many crashes in a row a job is given up. */
   readonly tries: number;
   /** Begins the sentence with which a job that was not done is rejected: `The picture could not be painted`. */
@@ -28,6 +30,11 @@ export interface CrewRules {
 export interface Crew<J, R> {
   /** Rejects with a sentence where the job failed, crashed its threads, or the crew was dismissed. */
   run(job: J): Promise<R>;
+  /**
+   * As `run`, for a job that every other goes before. Null where `signal` was aborted before it was begun: nobody
+   * waits for it any more.
+   */
+  runAfter(job: J, signal: AbortSignal): Promise<R | null>;
   /** As `run`, for a job that stands back: it is done while no other is, one of its sort at a time, piece by piece. */
   runBetween(job: J): Promise<R>;
   /** Whether nothing is done and nothing waits, but for what rests. */
@@ -40,7 +47,8 @@ export interface Crew<J, R> {
 
 interface Task<J, R> {
   readonly job: J;
-  readonly standsBack: boolean;
+  /** The line in which it waits. */
+  readonly line: Task<J, R>[];
   readonly resolve: (result: R) => void;
   readonly reject: (error: Error) => void;
   crashes: number;
@@ -50,6 +58,7 @@ interface Thread<J, R> {
   readonly worker: Worker;
   /** Resolves when it has loaded, or ended. */
   readonly settled: Promise<void>;
+  isReady: boolean;
   task: Task<J, R> | null;
   /** What it has begun, and goes on with when nothing else is to be done. */
   resting: Task<J, R> | null;
@@ -59,10 +68,15 @@ interface Thread<J, R> {
   fault: string;
 }
 
+/** A thread loads in a moment; on a machine that has no time for it, that may be a long one. */
+const LOADING_MS = 60_000;
+
 /** A crew that has not started a thread yet: they start as jobs come in, if not before; each does one at a time. */
 export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   const closed = `${rules.failure}: its threads are closed.`;
   const queue: Task<J, R>[] = [];
+  /** Those that others go before. */
+  const after: Task<J, R>[] = [];
   /** Those that stand back. */
   const patient: Task<J, R>[] = [];
   const threads = new Set<Thread<J, R>>();
@@ -76,6 +90,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     const thread: Thread<J, R> = {
       worker: rules.start(),
       settled,
+      isReady: false,
       task: null,
       resting: null,
       jobs: 0,
@@ -85,7 +100,10 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     threads.add(thread);
     thread.worker.on('message', (reply: Reply<R>) => {
       if (reply !== 'ready') return hear(thread, reply);
+      thread.isReady = true;
+      // What it was told meanwhile begins now.
       if (thread.task === null) release(thread);
+      else expect(thread);
       return settle();
     });
     // An 'error' is followed by 'exit', which is where the loss is dealt with.
@@ -116,7 +134,8 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   /** It is given up where it is not done in time. */
   function expect(thread: Thread<J, R>): void {
     clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => void thread.worker.terminate(), rules.patience);
+    const time = thread.isReady ? rules.patience : (rules.loading ?? LOADING_MS);
+    thread.timer = setTimeout(() => void thread.worker.terminate(), time);
   }
 
   function release(thread: Thread<J, R>): void {
@@ -142,17 +161,19 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
 
   function again(task: Task<J, R>): void {
     if (dismissed) task.reject(new Error(closed));
-    else (task.standsBack ? patient : queue).unshift(task);
+    else task.line.unshift(task);
   }
 
   function assign(): void {
     for (;;) {
-      const thread = queue.length === 0 ? undefined : freeThread();
-      const task = thread === undefined ? undefined : queue.shift();
+      const line = queue.length === 0 ? after : queue;
+      const thread = line.length === 0 ? undefined : freeThread();
+      const task = thread === undefined ? undefined : line.shift();
       if (thread === undefined || task === undefined) break;
       set(thread, task);
     }
-    if (queue.length > 0 || [...threads].some(({ task }) => task !== null)) return;
+    if (queue.length > 0 || after.length > 0 || [...threads].some(({ task }) => task !== null))
+      return;
     const resting = [...threads].find((thread) => thread.resting !== null);
     if (resting !== undefined) return goOn(resting);
     const thread = patient.length === 0 ? undefined : freeThread();
@@ -183,19 +204,43 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     thread.worker.postMessage(message);
   }
 
-  function enlist(line: Task<J, R>[], job: J): Promise<R> {
+  /** Puts a job into a line. `called` is told which task it became. */
+  function enlist(
+    line: Task<J, R>[],
+    job: J,
+    called: (task: Task<J, R>) => void = () => {},
+  ): Promise<R> {
     if (dismissed) return Promise.reject(new Error(closed));
     return new Promise((resolve, reject) => {
-      line.push({ job, standsBack: line === patient, resolve, reject, crashes: 0 });
+      const task = { job, line, resolve, reject, crashes: 0 };
+      called(task);
+      line.push(task);
       assign();
     });
   }
 
+  /** Resolves when a task that was aborted has been taken out of its line. */
+  const takenOut = (task: Task<J, R>, signal: AbortSignal): Promise<null> =>
+    new Promise((resolve) => {
+      signal.addEventListener('abort', () => {
+        const at = task.line.indexOf(task);
+        if (at < 0) return;
+        task.line.splice(at, 1);
+        resolve(null);
+      });
+    });
+
   return {
     run: (job) => enlist(queue, job),
+    runAfter(job, signal) {
+      if (signal.aborted) return Promise.resolve(null);
+      const out: Promise<null>[] = [];
+      const done = enlist(after, job, (task) => out.push(takenOut(task, signal)));
+      return Promise.race([done, ...out]);
+    },
     runBetween: (job) => enlist(patient, job),
     get idle() {
-      return queue.length === 0 && [...threads].every(({ task }) => task === null);
+      return queue.length + after.length === 0 && [...threads].every(({ task }) => task === null);
     },
     async muster() {
       while (!dismissed && threads.size < rules.threads) expect(engage());
@@ -203,7 +248,8 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
     },
     async dismiss() {
       dismissed = true;
-      for (const task of [...queue.splice(0), ...patient.splice(0)]) task.reject(new Error(closed));
+      for (const task of [queue, after, patient].flatMap((line) => line.splice(0)))
+        task.reject(new Error(closed));
       await Promise.all([...threads].map(({ worker }) => leave(worker)));
     },
   };

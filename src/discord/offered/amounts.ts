@@ -11,7 +11,7 @@ import { Refused } from '../../match/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { quoted } from '../said/text.ts';
+import { asTyped } from '../said/text.ts';
 import { OPTIONS } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, LABEL, REST, type Shape } from './shape.ts';
 
@@ -33,11 +33,14 @@ export function amountsOf(
 ): Shape {
   const optionOf = (kind: string): string => spoken.options[kind] ?? kind;
 
-  /** The option of a kind by what it is called in a line, or by its own name, which is the same in every language. */
-  const optionNamed = (name: string): string | undefined =>
-    shape.kinds
-      .map(({ kind }) => ({ option: optionOf(kind), called: spoken.name(kind).toLowerCase() }))
-      .find(({ option, called }) => called === name || option === name)?.option;
+  /** The option of a kind by what several or one of it are called, or by its own name, the same in every language. */
+  const optionNamed = (name: string): string | undefined => {
+    const found = shape.kinds.find(({ kind }) => {
+      const one = spoken.amount(kind, 1).replace(/^\d+\s*/, '');
+      return [spoken.name(kind), one, optionOf(kind)].some((each) => each.toLowerCase() === name);
+    });
+    return found === undefined ? undefined : optionOf(found.kind);
+  };
 
   const said: Shape['said'] = (values) => {
     const kinds = new Map(Object.entries(spoken.options).map(([kind, option]) => [option, kind]));
@@ -46,7 +49,7 @@ export function amountsOf(
       const kind = kinds.get(option);
       if (kind !== undefined) amounts[kind] = Number(value);
       else if (!(option in (spoken.about ?? {})) && Number(value) > 0)
-        throw new Refused('no such amount', { what: quoted(option) });
+        throw new Refused('no such amount', { what: asTyped(option) });
     }
     const found = withAmounts(shape, amounts);
     if (!found.ok) throw refused(found.refusal, spoken);
@@ -83,15 +86,19 @@ export function amountsOf(
     },
     filledIn(filled) {
       const amounts: Record<string, number> = {};
+      // Of a kind that is named twice, both are meant.
+      const add = (option: string, amount: number): void => {
+        amounts[option] = (amounts[option] ?? 0) + amount;
+      };
       for (const [name, [text = '']] of filled) {
         if (name === REST) {
           for (const line of linesOf(text)) {
             const [called, amount] = partsOf(line);
             const option = optionNamed(called);
-            if (option === undefined) throw new Refused('no such line', { what: quoted(line) });
-            amounts[option] = amountIn(amount);
+            if (option === undefined) throw new Refused('no such line', { what: asTyped(line) });
+            add(option, amountIn(amount));
           }
-        } else if (text.trim() !== '') amounts[name] = amountIn(text);
+        } else if (text.trim() !== '') add(name, amountIn(text));
       }
       return said(amounts);
     },
@@ -182,10 +189,10 @@ function restField(kinds: readonly Kind[], total: string, { say }: HouseSpeech):
   );
 }
 
-const WHOLE = /^\d{1,4}$/;
+const WHOLE = /^\d{1,9}$/;
 
 function amountIn(text: string): number {
-  if (!WHOLE.test(text.trim())) throw new Refused('not a whole number', { what: quoted(text) });
+  if (!WHOLE.test(text.trim())) throw new Refused('not a whole number', { what: asTyped(text) });
   return Number(text);
 }
 
@@ -202,9 +209,9 @@ function partsOf(line: string): readonly [string, string] {
 function refused(wrong: WrongAmounts, spoken: ShapedAs<'amounts'>['spoken']): Refused {
   switch (wrong.wrong) {
     case 'kind':
-      return new Refused('no such amount', { what: quoted(wrong.kind) });
+      return new Refused('no such amount', { what: asTyped(wrong.kind) });
     case 'whole':
-      return new Refused('not a whole number', { what: quoted(String(wrong.amount)) });
+      return new Refused('not a whole number', { what: asTyped(String(wrong.amount)) });
     case 'most': {
       const { kind, most, amount } = wrong;
       return spoken.held

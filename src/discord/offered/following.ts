@@ -24,3 +24,7 @@ export function afterAnswer(
   const now = { ...loaded, match: done.value.match };
   return canFollow(now, seat, match.sequence) ? now : null;
 }
+
+/** Whether nobody can take an answer back alone once it is given: dice fall, something is shown, or all have answered. */
+export const isFinal = (loaded: Loaded, seat: Seat, given: Given): boolean =>
+  afterAnswer(loaded, seat, given) === null;

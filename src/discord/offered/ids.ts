@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Draft } from './shape.ts';
 
@@ -15,16 +16,25 @@ export type PressId =
   | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
   /** `mark` is the proposal's own; buttons from before there were marks carry none. */
   | { readonly do: 'accept' | 'decline'; readonly proposal: number; readonly mark: string | null }
-  /** On a panel that only its reader sees. */
-  | { readonly do: 'panel' | 'look'; readonly match: MatchId }
+  /** Turns to a chapter of a game's rules, from 0; a select says itself to which. */
+  | { readonly do: 'chapter'; readonly at: number; readonly game: string }
+  /** Shows how a game is played, by its cards. */
+  | { readonly do: 'cards'; readonly game: string }
+  /** Shows how to play at a match; has its presser taught again. */
+  | { readonly do: 'how' | 'hints'; readonly match: MatchId }
+  /** On a panel that only its reader sees; `hush` ends the lessons there. */
+  | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
   | { readonly do: 'pick'; readonly match: MatchId; readonly nth: number }
   /** Goes back to after entry `to`: a double click takes one step back. */
   | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }
   /** Gives the only answer that there is; takes the things that a select says, or with a button none of them. */
   | { readonly do: 'only' | 'take' | 'none'; readonly match: MatchId; readonly decision: string }
+  /** Stands for what may not be done now, and cannot be pressed. */
+  | { readonly do: 'barred'; readonly match: MatchId; readonly command: string }
+  /** Gives an answer, or asks once more before it is given. */
   | {
-      readonly do: 'answer';
+      readonly do: 'answer' | 'ask';
       readonly match: MatchId;
       readonly decision: string;
       readonly choice: string;
@@ -41,6 +51,13 @@ export type PressId =
   | { readonly do: 'piece'; readonly match: MatchId; readonly piece: string }
   /** Opens the form of what several pieces do in one go, with what was put into it before, or is that form. */
   | { readonly do: 'turn'; readonly match: MatchId; readonly draft: Draft | null }
+  /** Opens the form of a gift to a seat or a trade with it, with what was put into it before, or is that form. */
+  | {
+      readonly do: 'deal';
+      readonly match: MatchId;
+      readonly to: Seat;
+      readonly draft: Draft | null;
+    }
   /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
   | {
       readonly do: 'form';
@@ -61,14 +78,14 @@ export interface Within {
 }
 
 /** What a press of each kind says. */
-type PressByDeed = { readonly [K in PressId['do']]: Saying<PressId, K> };
+type PressByName = { readonly [K in PressId['do']]: Saying<PressId, K> };
 type Saying<P extends PressId, K> = P extends unknown ? (K extends P['do'] ? P : never) : never;
 
 /** What a press of one kind says, or of several. */
-export type PressAs<K extends PressId['do']> = PressByDeed[K];
+export type PressAs<K extends PressId['do']> = PressByName[K];
 
 const MARKED = ['play', 'board', 'hand'] as const;
-const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look'] as const;
+const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'hush', 'how', 'hints'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
 const OPENING = ['open', 'orders'] as const;
@@ -102,6 +119,10 @@ function parts(press: PressId): (string | number)[] {
     case 'seat':
     case 'unseat':
       return [press.do, press.match, press.seats];
+    case 'chapter':
+      return [press.do, press.at, press.game];
+    case 'cards':
+      return [press.do, 0, press.game];
     case 'undo':
       return [press.do, press.match, press.to];
     case 'start':
@@ -116,9 +137,14 @@ function parts(press: PressId): (string | number)[] {
     case 'none':
       return [press.do, press.match, press.decision];
     case 'answer':
+    case 'ask':
       return [press.do, press.match, press.decision, press.choice];
     case 'piece':
       return [press.do, press.match, press.piece];
+    case 'barred':
+      return [press.do, press.match, press.command];
+    case 'deal':
+      return [press.do, press.match, press.to, ...optional(press.draft)];
     case 'turn':
       return [press.do, press.match, ...optional(press.draft)];
     case 'open':
@@ -147,6 +173,27 @@ export const hasRoom = (press: PressId): boolean => parts(press).join(':').lengt
 const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
   words.some((known) => known === word);
 
+/** The forms. */
+export type FormName = (typeof FORMS)[number];
+const FORMS = ['form', 'turn', 'deal'] as const;
+
+const isForm = (press: PressId): press is PressAs<FormName> => isOf(FORMS, press.do);
+
+/**
+ * The custom id of a form that is opened by an interaction: a new one each time, as phones put into a form what stood
+ * in the one with the same id before.
+ */
+export function freshId(id: string, interaction: string): string {
+  const fresh = `${id}~${BigInt(interaction).toString(36)}`;
+  return fresh.length <= LONGEST ? fresh : id;
+}
+
+/** Reads the custom id of a form; null where it is none of ours, or not whole. */
+export function readFormId(id: string): PressAs<FormName> | null {
+  const press = readId(id.replace(/~[a-z\d]*$/, ''));
+  return press !== null && isForm(press) ? press : null;
+}
+
 const NUMBER = /^\d{1,9}$/;
 const PAGE = /^\+(\d{1,4})$/;
 const NARROWING = /^(\d{1,2})\.(\d{1,5})$/;
@@ -168,12 +215,20 @@ export function readId(id: string): PressId | null {
   }
   if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
   if (verb === 'turn') return rest.length <= 1 ? { do: verb, match, draft: first ?? null } : null;
+  if (verb === 'deal') {
+    return rest.length <= 2 && NUMBER.test(first ?? '')
+      ? { do: verb, match, to: Number(first), draft: second ?? null }
+      : null;
+  }
   if (isOf(OPENING, verb) && first !== undefined) {
     return { do: verb, match, command: first, ...readOpened(rest.slice(1)) };
   }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
+    if (verb === 'chapter') return { do: verb, at: match, game: first };
+    if (verb === 'cards') return { do: verb, game: first };
     if (verb === 'piece') return { do: verb, match, piece: first };
+    if (verb === 'barred') return { do: verb, match, command: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
@@ -183,7 +238,7 @@ export function readId(id: string): PressId | null {
   if (verb === 'form') {
     return { do: verb, match, decision: first, command: second, draft: third ?? null };
   }
-  return verb === 'answer' && third === undefined
+  return (verb === 'answer' || verb === 'ask') && third === undefined
     ? { do: verb, match, decision: first, choice: second }
     : null;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import { Refused } from '../../match/house.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { quoted } from '../said/text.ts';
+import { asTyped } from '../said/text.ts';
 import {
   agreeing,
   groups,
@@ -31,7 +31,12 @@ export function meant(
   const all = groups(edition.in(language), asked);
   const own = all.filter((one) => one.command.name === command);
   if (own.length === 0) {
-    const legal = [...new Set(all.map((one) => `/${edition.game.id} ${one.command.name}`))];
+    // Orders may be given at any time, and are nothing that the game waits for.
+    const owed = groups(
+      edition.in(language),
+      asked.filter(({ decision }) => decision.owed),
+    );
+    const legal = [...new Set(owed.map((one) => `/${edition.game.id} ${one.command.name}`))];
     if (legal.length === 0) throw new Refused('nothing waits');
     throw new Refused('not possible now', { possible: legal.join(', ') });
   }
@@ -108,8 +113,8 @@ export function offerNamed(tongues: Tongues, text: string): Offered {
     const choice = shaped === null ? null : choiceNamed(shaped.shape, wanted);
     return choice === null ? offers.filter(isNamed(wanted.toLowerCase())) : [offer(choice)];
   });
-  if (only === undefined) throw new Refused('not possible after that', { what: quoted(text) });
-  if (others.length > 0) throw new Refused('means several', { what: quoted(text) });
+  if (only === undefined) throw new Refused('not possible after that', { what: asTyped(text) });
+  if (others.length > 0) throw new Refused('means several', { what: asTyped(text) });
   return only;
 }
 

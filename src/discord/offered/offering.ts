@@ -5,6 +5,7 @@ import { type Asked, isSecret, type Offered } from '../../match/asked.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import type { RefusedDeal } from './deal.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, writeId } from './ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
@@ -18,13 +19,27 @@ import {
   type OpenedList,
   opening,
 } from './lists.ts';
+import { isFinal } from './following.ts';
 import { howMany, takeSelect } from './picks.ts';
 import { button, buttonRows, BUTTONS, OPTIONS, ROWS, type Row, selectRow } from './rows.ts';
 import type { Filled } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 
 /** Where in a panel somebody is, where that is not its top: in a list, or back from a form that was not right. */
-export type Opened = OpenedList | OpenedPiece | RefusedForm | RefusedTurn;
+export type Opened =
+  | OpenedList
+  | OpenedPiece
+  | OpenedAnswer
+  | RefusedForm
+  | RefusedTurn
+  | RefusedDeal;
+
+/** An answer that is asked once more before it is given. */
+export interface OpenedAnswer {
+  readonly do: 'ask';
+  readonly decision: string;
+  readonly choice: string;
+}
 
 /** A form that was sent and refused. */
 export interface RefusedForm {
@@ -75,7 +90,9 @@ export function choices(
   const room = ROWS - (isList ? 1 : 0) - (isOpen ? 2 : 0) - belowMost;
   for (const group of all) {
     if ('offers' in group) {
-      if (group.way === 'press') buttons.push(...answerButtons(match, group, ButtonStyle.Success));
+      if (group.way === 'press') {
+        buttons.push(...group.offers.map((offer) => answerButton(loaded, seat, group, offer)));
+      }
       continue;
     }
     const take = takes.length < room ? takeOf(match, group, isAlone(group, all), speech) : null;
@@ -137,15 +154,49 @@ function largeOf(lists: readonly ListGroup[], all: readonly ListGroup[]): ListGr
 const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
   all.every((one) => one === group || one.command !== group.command);
 
-/** A button for each answer of a command without options. */
-const answerButtons = (
-  match: number,
-  { command, offers }: ListGroup,
-  style: ButtonStyle,
-): ButtonBuilder[] =>
-  offers.map(({ decision, choice, phrase }) =>
-    button(writeId({ do: 'answer', match, decision, choice }), phrase.label, style, command.emoji),
-  );
+/** A button for an answer of a command without options: another one where it cannot be taken back. */
+function answerButton(
+  loaded: Loaded,
+  seat: Seat,
+  { command }: ListGroup,
+  { decision, choice, phrase }: Offered,
+): ButtonBuilder {
+  const style = isFinal(loaded, seat, { decision, choice })
+    ? ButtonStyle.Danger
+    : ButtonStyle.Success;
+  const press = phrase.sure === undefined ? 'answer' : 'ask';
+  const id = writeId({ do: press, match: loaded.row.id, decision, choice });
+  return button(id, phrase.label, style, command.emoji);
+}
+
+/** An answer alone, that was asked once more. */
+export function sureOf(loaded: Loaded, { decision, choice, phrase }: Offered): Offering {
+  const id = writeId({ do: 'answer', match: loaded.row.id, decision, choice });
+  const rows = buttonRows([button(id, phrase.label, ButtonStyle.Danger, '❗')]);
+  return { listed: [], rows: () => rows };
+}
+
+/** Buttons for what may not be done now, each with its reason. */
+export function barredButtons(
+  { row, edition, match }: Loaded,
+  seat: Seat,
+  { language }: HouseSpeech,
+): readonly ButtonBuilder[] {
+  const words = edition.in(language);
+  const { game } = edition;
+  const view = game.view(match.state, seat);
+  return game.decisions(match.state).flatMap((decision) => {
+    const all = decision.seat === seat ? game.choices(match.state, decision) : [];
+    if (!decision.owed || 'shape' in all) return [];
+    return (words.notNow?.(all, decision, view) ?? []).flatMap(({ command: name, why }) => {
+      const command = words.commands.find((one) => one.name === name);
+      if (command === undefined) return [];
+      const id = writeId({ do: 'barred', match: row.id, command: name });
+      const label = `${command.button}: ${why}`;
+      return [button(id, label, ButtonStyle.Secondary, command.emoji).setDisabled(true)];
+    });
+  });
+}
 
 /** A select from which things are taken; null where it is none, or one select has no room for them. */
 function takeOf(
@@ -209,7 +260,12 @@ export function withOrders(
       const one = shapedButton(loaded, group, isAlone(group, orders), formOf(refused));
       return [one.setStyle(ButtonStyle.Secondary)];
     }
-    if (group.way === 'press') return answerButtons(match, group, ButtonStyle.Secondary);
+    if (group.way === 'press') {
+      return group.offers.map(({ decision, choice, phrase }) => {
+        const id = writeId({ do: 'answer', match, decision, choice });
+        return button(id, phrase.label, ButtonStyle.Secondary, group.command.emoji);
+      });
+    }
     const { name, emoji, button: short } = group.command;
     const id = writeId({ ...opening('orders', name), match });
     return [button(id, `${short} …`, ButtonStyle.Secondary, emoji)];

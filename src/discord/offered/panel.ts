@@ -1,31 +1,51 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { undoTarget } from '../../engine/match.ts';
-import { isPerson, type Loaded, waitingFor } from '../../match/load.ts';
+import type { Loaded } from '../../match/load.ts';
+import { waitingFor } from '../../match/owed.ts';
+import { isPerson } from '../../match/seats.ts';
 import { askedOf, type Asked } from '../../match/asked.ts';
 import { handOf, headingOf } from '../../match/in-words.ts';
+import { lessonFor, type Taught } from '../../match/lesson.ts';
 import type { News } from '../../match/news.ts';
 import { personIn } from '../../match/person.ts';
 import { choiceMap, handScene, sceneFor } from '../../match/pictures.ts';
+import { newestPost } from '../../match/standing.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { ChoiceScene } from '../../presentation/edition.ts';
+import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
 import { type Pictured, pictured } from '../../presentation/pictured.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
+import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
+import { dealButtons } from './deal.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
-import { choices, type Opened, withOrders } from './offering.ts';
+import { barredButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
 import { fitting, piecesOf } from './pieces.ts';
 import { stepsOf } from './steps.ts';
-import { button, OPTIONS, ROWS, type Row } from './rows.ts';
+import {
+  button,
+  buttonRows,
+  BUTTONS,
+  fittingRows,
+  OPTIONS,
+  ROWS,
+  type Row,
+  sizeOf,
+} from './rows.ts';
 import { awayWords } from '../said/away.ts';
 import { fitLines } from '../said/text.ts';
 import { themeOf } from '../theme.ts';
 
 /** What a panel says and offers. */
 export interface Message {
+  /** Above its picture: what came of a press, or what happened meanwhile; nothing, where that is nothing. */
+  readonly above: string;
+  /** Below that: what its reader is taught, and what ends such lessons. */
+  readonly lesson: { readonly text: string; readonly button: ButtonBuilder } | null;
+  /** Below its picture: where the match stands, and what is asked. */
   readonly content: string;
   readonly components: Row[];
 }
@@ -35,18 +55,28 @@ export interface Panel {
   /** As it is where no picture goes with it. */
   readonly bare: Message;
   /** As it is beside its picture: letters and numbers stand in the words just where they stand in that. */
-  readonly pictured: (Message & { readonly scene: Scene }) | null;
+  readonly pictured: Message & { readonly scene: Scene };
   /** In which theme its reader wants to see that. */
   readonly theme: ThemeId;
+  /** What its reader is taught by it. */
+  readonly taught: Taught | null;
+  /** The newest post in the thread of its match: a panel that stands above it is shown anew below. */
+  readonly newest: { readonly thread: string; readonly post: string } | null;
 }
 
-/** How much of a panel may be news, in characters; the questions need the rest. */
-const NEWS = 1100;
+/** How much may stand above the picture of a panel and below it, in characters: 4,000 in all, with a lesson. */
+const ABOVE = 1200;
+const BELOW = 2500;
+
+/** Discord allows 40 components; beside what is pressed there are a container, two texts and a picture. */
+const MOST = 40 - 4;
+/** A lesson is three: its text and its button in a section. */
+const LESSON = 3;
 
 /**
  * The panel of a seat as the match stands, with a picture of what may be chosen.
  *
- * @param line a line on top: what was just done, or why not
+ * @param line a line on top: why something was not done
  */
 export function panelFor(
   loaded: Loaded,
@@ -55,15 +85,7 @@ export function panelFor(
   line: string | null = null,
   opened: Opened | null = null,
 ): Panel {
-  const top = line === null ? [] : [line];
-  return made(
-    loaded,
-    seat,
-    speech,
-    opened,
-    () => top,
-    (choice) => pictured(null, choice),
-  );
+  return made(loaded, seat, speech, opened, () => line ?? '', choicesOn(null));
 }
 
 /** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
@@ -74,24 +96,50 @@ export function newsPanel(
   news: News | null,
 ): Panel {
   if (news === null) return panelFor(loaded, seat, speech);
-  const top = (numbered: Pictured['lines']): string[] => {
-    const lines = [speech.say('panel.since your last turn'), ...(numbered ?? news.lines)];
-    return [fitLines(lines, NEWS, speech), ''];
-  };
-  return made(loaded, seat, speech, null, top, (choice) => pictured(news.shown, choice));
+  return toldPanel(loaded, seat, speech, speech.say('panel.since your last turn'), news);
 }
+
+/** The panel after an answer: with what was answered, and what came of it until its seat is asked again. */
+export function answeredPanel(
+  loaded: Loaded,
+  seat: Seat,
+  speech: HouseSpeech,
+  answered: string,
+  news: News | null,
+): Panel {
+  if (news === null) return panelFor(loaded, seat, speech, answered);
+  return toldPanel(loaded, seat, speech, answered, news);
+}
+
+function toldPanel(
+  loaded: Loaded,
+  seat: Seat,
+  speech: HouseSpeech,
+  first: string,
+  { lines, shown }: News,
+): Panel {
+  const top = (numbered: Pictured['lines']): string =>
+    fitLines([first, ...(numbered ?? lines)], ABOVE, speech);
+  return made(loaded, seat, speech, null, top, choicesOn(shown));
+}
+
+/** A picture of what may be chosen, on that of what changed. */
+const choicesOn =
+  (since: SinceScene | null) =>
+  (choice: ChoiceScene | null): Pictured | null =>
+    pictured(since, choice);
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
 export function handPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Panel {
   const held = handScene(loaded, seat, speech.language);
-  const top = [handOf(loaded, seat, speech.language)];
+  const top = handOf(loaded, seat, speech.language);
   return made(
     loaded,
     seat,
     speech,
     null,
     () => top,
-    (choice) => (held === null ? pictured(null, choice) : alone(held)),
+    held === null ? choicesOn(null) : () => alone(held),
   );
 }
 
@@ -102,8 +150,8 @@ export function boardPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Pan
     seat,
     speech,
     null,
-    () => [],
-    () => alone(sceneFor(loaded, seat, speech.language)),
+    () => '',
+    () => null,
   );
 }
 
@@ -113,15 +161,15 @@ const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
 /**
  * A panel with and without its picture.
  *
- * @param top the lines above what is asked, by the numbered ones of the picture
- * @param picture the picture, by that of what may be chosen from the list
+ * @param top what stands above the picture, by the numbered lines of that
+ * @param picture the picture, by that of what may be chosen from the list; null for the whole board
  */
 function made(
   loaded: Loaded,
   seat: Seat,
   speech: HouseSpeech,
   opened: Opened | null,
-  top: (numbered: Pictured['lines']) => readonly string[],
+  top: (numbered: Pictured['lines']) => string,
   picture: (choice: ChoiceScene | null) => Pictured | null,
 ): Panel {
   const { row, edition, table } = loaded;
@@ -131,37 +179,72 @@ function made(
   const owed = asked.filter(({ decision }) => decision.owed);
   const open = asked.filter(({ decision }) => !decision.owed);
   const [all, orders] = [groups(words, owed), groups(words, open)];
+  const stands = words.soFar?.(edition.game.view(loaded.match.state, seat), seat);
   const inside = insideOf(loaded, seat, asked, opened, speech);
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const offering =
     inside ??
     withOrders(loaded, choices(loaded, seat, owed, all, refused, speech), orders, refused);
+  const lesson = lessonFor(loaded, seat, language);
+  const taught =
+    lesson === null
+      ? null
+      : {
+          text: speech.say('panel.lesson', { lesson: lesson.lesson.text }),
+          button: button(
+            writeId({ do: 'hush', match: row.id }),
+            speech.say('buttons.no hints'),
+            ButtonStyle.Secondary,
+            '🔕',
+          ),
+        };
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
-      ...top(numbered),
       speech.say('panel.heading', {
         match: table.matchName,
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
+      ...(stands === undefined ? [] : [stands]),
       ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
       ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
     ];
     const rows = offering.rows(letters);
     // What has no room can be said by its command.
     if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
+    const barred = inside === null ? barredButtons(loaded, seat, speech) : [];
+    const foot = footer(loaded, seat, inside !== null, speech);
+    const deal = opened?.do === 'deal' ? opened : null;
+    const deals = inside === null ? dealButtons(loaded, seat, deal, speech) : [];
     return {
-      content: clip(lines.join('\n'), 2000),
-      components: [...rows.slice(0, ROWS), footer(loaded, seat, inside !== null, speech)],
+      above: clip(top(numbered), ABOVE),
+      lesson: taught,
+      content: clip(lines.join('\n'), BELOW),
+      components: [
+        ...fittingRows(
+          [...rows.slice(0, ROWS), ...buttonRows(deals), ...buttonRows(barred.slice(0, BUTTONS))],
+          MOST - (taught === null ? 0 : LESSON) - sizeOf(foot),
+        ),
+        foot,
+      ],
     };
   };
-  const shown = picture(choiceMap(loaded, seat, offering.listed, language));
+  const shown =
+    picture(choiceMap(loaded, seat, offering.listed, language)) ??
+    alone(sceneFor(loaded, seat, language));
   return {
     bare: message(null, {}),
-    pictured:
-      shown === null ? null : { ...message(shown.lines, shown.letters), scene: shown.scene },
+    pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
     theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
+    taught: lesson?.taught ?? null,
+    newest: newestIn(row),
   };
+}
+
+function newestIn(row: MatchRow): Panel['newest'] {
+  const { thread } = row.home;
+  const post = newestPost(row);
+  return thread === null || post === null ? null : { thread, post };
 }
 
 /** What of a panel is opened alone; null for its top. */
@@ -181,6 +264,12 @@ function insideOf(
       );
       const within = group === undefined ? null : narrowed(group, asked, opened.within);
       return within === null ? null : choicesOf(loaded, asked, within, opened, ROWS, 0, speech);
+    }
+    case 'ask': {
+      const offer = asked
+        .flatMap(({ offers }) => offers)
+        .find(({ decision, choice }) => decision === opened.decision && choice === opened.choice);
+      return offer === undefined ? null : sureOf(loaded, offer);
     }
     case 'piece': {
       const piece = piecesOf(loaded, seat, asked, speech).find(({ key }) => key === opened.piece);
@@ -248,5 +337,6 @@ function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeec
       : []),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
+    quiet({ do: 'how', match }, say('buttons.how to play'), '📖'),
   ]);
 }

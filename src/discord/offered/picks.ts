@@ -10,7 +10,7 @@ import type { Asked, Offered, ShapedAs } from '../../match/asked.ts';
 import { Refused } from '../../match/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { quoted } from '../said/text.ts';
+import { asTyped } from '../said/text.ts';
 import { same } from './group.ts';
 import { OPTIONS } from './rows.ts';
 import {
@@ -147,13 +147,13 @@ function refused(wrong: WrongPicks, { shape: { things }, spoken }: ShapedPicks):
         .map((thing) => spoken.name(thing))
         .join(', ');
       const count = things.length - EXAMPLES;
-      const what = quoted(wrong.thing);
+      const what = asTyped(wrong.thing);
       return count > 0
         ? new Refused('not among many', { what, names, count })
         : new Refused('not among them', { what, names });
     }
     case 'twice':
-      return new Refused('picked twice', { what: quoted(spoken.name(wrong.thing)) });
+      return new Refused('picked twice', { what: asTyped(spoken.name(wrong.thing)) });
     case 'many': {
       const { many, count: chosen } = wrong;
       const { least, most } = many;

@@ -239,6 +239,7 @@ export function commandsFor(
         ofMatch('export', 'match export', [match]),
       ],
     },
+    command('learn', [oneOf('game', 'learn game', games)]),
     command('board', [match]),
     command('hand', [match]),
     command('next'),
@@ -251,7 +252,10 @@ export function commandsFor(
     ]),
     command('undo', [match]),
     command('log', [number('page', 'log page', 1, 9999), match]),
-    command('rules', [typed('chapter', 'rules chapter', false)]),
+    command('rules', [
+      typed('chapter', 'rules chapter', false),
+      { type: Type.String, ...named('find', 'rules find'), max_length: 60 },
+    ]),
     command('theme', [oneOf('pictures', 'theme pictures', themes)]),
     command('away', [number('days', 'away days', 0, MOST_DAYS)]),
     ...(languages.length < 2

@@ -38,6 +38,18 @@ export function buttonRows(buttons: readonly ButtonBuilder[]): Row[] {
   );
 }
 
+/** How many components a row is, with itself. */
+export const sizeOf = (row: Row): number => 1 + row.components.length;
+
+/** The first rows that are no more than so many components. */
+export function fittingRows(rows: readonly Row[], most: number): Row[] {
+  let room = most;
+  return rows.filter((row) => {
+    room -= sizeOf(row);
+    return room >= 0;
+  });
+}
+
 /** A select has a row to itself. */
 export const selectRow = (select: StringSelectMenuBuilder): Row =>
   new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select);

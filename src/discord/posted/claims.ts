@@ -15,7 +15,7 @@ export interface Claims {
   close(): void;
 }
 
-export function openClaims({ house, log }: Desk): Claims {
+export function openClaims({ house, log }: Pick<Desk, 'house' | 'log'>): Claims {
   /** What is carried, and until when it is claimed. */
   const held = new Map<OutboxRow, { until: number; readonly lost: AbortController }>();
   const end = (): number => house.now().getTime() + LEASE_MS;
@@ -73,5 +73,11 @@ export function untilLost(api: Api, lost: AbortSignal): Api {
       lost.throwIfAborted();
       return api[method](route, { ...options, signal: lost });
     };
-  return { get: asked('get'), post: asked('post'), patch: asked('patch'), put: asked('put') };
+  return {
+    get: asked('get'),
+    post: asked('post'),
+    patch: asked('patch'),
+    put: asked('put'),
+    delete: asked('delete'),
+  };
 }

@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 3_000;
 /** The longest that a message is put off. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** After having failed for so long a message is given up that nobody waits for. A turn never is. */
-const PATIENCE_MS: Readonly<Record<string, number>> = { secret: 5_000 };
+const PATIENCE_MS: Readonly<Record<string, number>> = { settled: 5_000 };
 /** The same for a story, and for all that is to be said of a match that nobody plays any more. */
 const LAST_PATIENCE_MS = 7 * 24 * 3_600_000;
 /** How often people hurry the messages of one place: what Discord refuses too often it blocks. */
@@ -58,8 +58,7 @@ export function openOutbox(parts: PostOffice): Outbox {
         if (lost.aborted) {
           log.warn(about, 'a message is somebody else’s to deliver now');
         } else {
-          const level = row.kind === 'secret' && takesNoDm(error) ? 'info' : 'warn';
-          log[level]({ ...about, err: error }, 'a message was not delivered');
+          log.warn({ ...about, err: error }, 'a message was not delivered');
           // Where even that cannot be noted, the claim runs out, and the message is taken up again.
           await putOff(row, error).catch((err: unknown) =>
             log.error({ ...about, err }, 'the outbox could not be written'),
@@ -84,8 +83,7 @@ export function openOutbox(parts: PostOffice): Outbox {
       );
     }
     if (hopeless) {
-      const isTheirs =
-        match === null || row.kind === 'secret' ? takesNoDm(error) : isPlaceless(match, error);
+      const isTheirs = match === null ? takesNoDm(error) : isPlaceless(match, error);
       log[isTheirs ? 'info' : 'error'](about, 'a message was given up');
       await house.store.delivered(row, house.now(), null);
       return;
@@ -165,9 +163,8 @@ export function openOutbox(parts: PostOffice): Outbox {
 }
 
 /**
- * Whether a message is given up. A DM that is refused (closed, or from a stranger) must not hold up what
- * the thread waits for: its reader finds the question there and by /next. Nor is anybody bothered for what is about no match. What tells of a turn is tried until
- * it stands. How often it was tried counts for nothing, as people may hurry it.
+ * Whether a message is given up. Nobody is bothered for what is about no match. That a call by DM is settled must not hold
+ * up what the thread waits for. What tells of a turn, or calls somebody, is tried until it stands. How often it was tried counts for nothing, as people may hurry it.
  */
 function isHopeless(
   { kind, failingSince }: OutboxRow,
@@ -177,7 +174,7 @@ function isHopeless(
 ): boolean {
   // The token was reset: nothing can be said at all, until somebody has changed it.
   if (isRefusedToken(error)) return false;
-  if ((match === null || kind === 'secret') && isRefused(error)) return true;
+  if (match === null && isRefused(error)) return true;
   if (match !== null && isPlaceless(match, error)) return true;
   const patience =
     PATIENCE_MS[kind] ?? (match === null || isClosed(match) ? LAST_PATIENCE_MS : null);

@@ -33,8 +33,12 @@ export function threadButtons(
       ButtonStyle.Secondary,
       '🎴',
     ),
+    howButton(match, say),
   );
 }
+
+const howButton = (match: number, say: HouseSpeech['say']): ButtonBuilder =>
+  button(writeId({ do: 'how', match }), say('buttons.how to play'), ButtonStyle.Secondary, '📖');
 
 /**
  * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,
@@ -136,6 +140,7 @@ function lobbyRows(
       seat.setDisabled(isFull),
       unseat.setDisabled(!hasComputer),
       button(writeId({ do: 'cancel', match }), say('buttons.close'), ButtonStyle.Danger, '✖️'),
+      howButton(match, say),
     ),
   ];
 }

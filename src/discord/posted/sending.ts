@@ -2,6 +2,7 @@ import {
   type APIActionRowComponent,
   type APIComponentInMessageActionRow,
   DiscordAPIError,
+  MessageFlags,
   type RawFile,
   type REST,
   RESTJSONErrorCodes as Codes,
@@ -21,6 +22,8 @@ export interface Post {
   /** Users that may be pinged, of those that the text mentions. */
   readonly ping: readonly string[];
   readonly pictures?: readonly Picture[];
+  /** Whether phones stay silent. */
+  readonly quiet?: boolean;
   /** In whose words it is told in short, where Discord does not take it. */
   readonly speech: HouseSpeech;
 }
@@ -32,6 +35,7 @@ const messagesSchema = z.array(z.object({ id: z.string(), components: z.unknown(
 export const bodyOf = (post: Post, mark: string | null) => ({
   content: clip(post.content, 2000),
   components: post.components,
+  ...(post.quiet === true ? { flags: MessageFlags.SuppressNotifications } : {}),
   allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
   ...(post.pictures === undefined
     ? {}

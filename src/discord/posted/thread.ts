@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import { editionOf } from '../../match/load.ts';
+import { editionOf } from '../../match/edition.ts';
 import { labelOf } from '../../match/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';

@@ -6,7 +6,8 @@ import {
   RESTJSONErrorCodes as Codes,
   Routes,
 } from 'discord.js';
-import { BrokenMatch, editionOf } from '../../match/load.ts';
+import { BrokenMatch } from '../../match/broken.ts';
+import { editionOf } from '../../match/edition.ts';
 import { matchName } from '../../match/name.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';

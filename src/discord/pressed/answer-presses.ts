@@ -16,9 +16,9 @@ import { languageAt, speechTo } from '../said/language.ts';
 import { canFollow } from '../offered/following.ts';
 import { taken } from '../offered/picks.ts';
 import { chosenInTurn, turnForm } from '../offered/turn.ts';
-import { quoted } from '../said/text.ts';
+import { asTyped } from '../said/text.ts';
 import { shapeOf } from '../offered/shapes.ts';
-import { ownPanel, refusing } from './own-panel.ts';
+import { answeredBy, ownPanel, refusing } from './own-panel.ts';
 import { type Component, type OnMessage, pressOf, type Sent, valuesOf } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
 
@@ -28,6 +28,20 @@ export const answerFromList = (
   interaction: Component,
   { match, decision, choice }: PressAs<'answer'>,
 ): Promise<Shown> => give(desk, interaction, match, [{ decision, choice, next: [] }]);
+
+/** Asks once more before an answer is given that gives something up. */
+export async function askOnce(
+  desk: Desk,
+  interaction: Component,
+  { match, decision, choice }: PressAs<'ask'>,
+): Promise<Shown> {
+  const loaded = await load(desk.house, match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const asked = askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
+  const { sure } = offered(asked, { decision, choice })?.phrase ?? {};
+  if (sure === undefined) throw new Refused('answered already');
+  return ownPanel(desk, interaction, loaded, () => `❓ ${sure}`, { do: 'ask', decision, choice });
+}
 
 /** A select gives answers from a list: one, or one to each of several questions. */
 export async function answerPicked(
@@ -160,7 +174,7 @@ function byKey(asked: readonly Asked[], first: readonly Asked[], choice: string)
     some.flatMap(({ offers }) => offers.filter((offer) => offer.choice === choice));
   const [only, ...others] = named(asked);
   if (only !== undefined && others.length === 0) return only;
-  const what = quoted(named(first)[0]?.phrase.label ?? choice);
+  const what = asTyped(named(first)[0]?.phrase.label ?? choice);
   throw new Refused('not after the others', { what });
 }
 
@@ -196,5 +210,5 @@ async function giveAll(
   answers: readonly Answering<Said>[],
 ): Promise<Shown> {
   const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
-  return ownPanel(desk, interaction, loaded, () => saidOf(did));
+  return answeredBy(desk, interaction, loaded, saidOf(did));
 }

@@ -1,6 +1,8 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Language } from '../../language/languages.ts';
-import { editionOf, isPerson, load, type Loaded, seatOf } from '../../match/load.ts';
+import { editionOf } from '../../match/edition.ts';
+import { load, type Loaded } from '../../match/load.ts';
+import { isPerson, seatOf } from '../../match/seats.ts';
 import { labelOf } from '../../match/name.ts';
 import { tableIn } from '../../match/table.ts';
 import { clip } from '../../presentation/clip.ts';

@@ -7,6 +7,7 @@ import {
   exportMatch,
   handSeatOver,
   joinHere,
+  learnHere,
   leaveHere,
   listMatches,
   openHere,
@@ -15,6 +16,7 @@ import {
 } from './match-commands.ts';
 import { away, language, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
+import { showRules } from './reading-rules.ts';
 import type { Shown } from './showing.ts';
 import {
   giveHere,
@@ -22,7 +24,6 @@ import {
   showHand,
   showLog,
   showNext,
-  showRules,
   takeBackHere,
   tradeHere,
 } from './table-commands.ts';
@@ -39,6 +40,7 @@ const COMMANDS: CommandTable = {
   trade: tradeHere,
   undo: takeBackHere,
   log: showLog,
+  learn: learnHere,
   rules: showRules,
   theme,
   away,

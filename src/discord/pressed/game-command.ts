@@ -1,5 +1,5 @@
 import { Refused } from '../../match/house.ts';
-import { editionOf } from '../../match/load.ts';
+import { editionOf } from '../../match/edition.ts';
 import { answer, type Answering } from '../../match/answer.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
@@ -8,7 +8,7 @@ import type { Values } from '../offered/group.ts';
 import { canFollow } from '../offered/following.ts';
 import { meant, offerNamed, stepsIn } from '../offered/meaning.ts';
 import { inWordsOf, tonguesOf } from '../offered/tongues.ts';
-import { ownPanel } from './own-panel.ts';
+import { answeredBy } from './own-panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
@@ -42,7 +42,7 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
     });
   }
   const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);
-  return ownPanel(desk, interaction, loaded, () => saidOf(did));
+  return answeredBy(desk, interaction, loaded, saidOf(did));
 }
 
 /** What was typed for the options of a game's command. */

@@ -4,14 +4,17 @@ import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby.
 import { closeMatch } from '../../match/close.ts';
 import { levelOf, setLevel } from '../../match/level.ts';
 import { handOver, resign } from '../../match/hand-over.ts';
-import { Refused } from '../../match/house.ts';
-import { BrokenMatch, load, loadOrWhy } from '../../match/load.ts';
+import { type Place, Refused } from '../../match/house.ts';
+import { learnMatch } from '../../match/learn.ts';
+import { BrokenMatch } from '../../match/broken.ts';
+import { load, loadOrWhy } from '../../match/load.ts';
 import { nameInList } from '../../match/name.ts';
 import { recordOf } from '../../match/proof.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
+import { answeredBy } from './own-panel.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
@@ -130,9 +133,9 @@ const NEEDED = [
   'ReadMessageHistory',
 ] as const;
 
-/** `/match new`. */
-export async function openHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const { channel, guildId, options, appPermissions } = interaction;
+/** Where a match can be opened by a command. Throws `Refused` where none can. */
+async function placeFor({ house }: Desk, interaction: Command): Promise<Place> {
+  const { channel, guildId, appPermissions } = interaction;
   if (guildId === null || channel === null || channel.isDMBased()) {
     throw new Refused('not in a channel');
   }
@@ -144,7 +147,29 @@ export async function openHere({ house }: Desk, interaction: Command): Promise<S
   }
   const home = channel.isThread() ? channel.parentId : channel.id;
   if (home === null) throw new Refused('not in a thread');
-  const game = options.getString('game') ?? house.shelf.keys().next().value ?? '';
+  return { server: guildId, channel: home };
+}
+
+const gameNamed = ({ house }: Desk, { options }: Command): string =>
+  options.getString('game') ?? house.shelf.keys().next().value ?? '';
+
+/** `/learn`: a match that teaches its player, whose panel is shown at once. */
+export async function learnHere(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
+  const home = await placeFor(desk, interaction);
+  const game = gameNamed(desk, interaction);
+  const loaded = await learnMatch(house, pressOf(interaction), { game, home });
+  const { say } = await speechTo(house, interaction, loaded.row);
+  const welcome = say('matches.learn', { game: loaded.edition.name });
+  return answeredBy(desk, interaction, loaded, welcome);
+}
+
+/** `/match new`. */
+export async function openHere(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
+  const { options } = interaction;
+  const home = await placeFor(desk, interaction);
+  const game = gameNamed(desk, interaction);
   const computers = options.getInteger('computers') ?? 0;
   const level = options.getString('level');
   const size = options.getInteger('seats') ?? house.shelf.get(game)?.game.seats[1] ?? 0;
@@ -153,10 +178,10 @@ export async function openHere({ house }: Desk, interaction: Command): Promise<S
     size,
     computers,
     level,
-    home: { server: guildId, channel: home },
+    home,
   });
   return answer(house, interaction, row, (say) =>
-    say('matches.opened', { match: row.id, channel: home }),
+    say('matches.opened', { match: row.id, channel: home.channel }),
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import { takeBackTo } from '../../match/take-back.ts';
+import { wantHints } from '../../match/lesson.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { tellNews } from '../../match/news.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
 import { expectInThread } from './belonging.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { chosenIn } from '../offered/lists.ts';
@@ -50,7 +52,7 @@ export async function openBoard(
 export async function refreshPanel(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'panel'>,
+  { match }: PressAs<'panel' | 'barred'>,
 ): Promise<Shown> {
   const loaded = await load(desk.house, match);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
@@ -69,7 +71,7 @@ async function panelWithNews(
 ): Promise<Shown> {
   const speech = await speechTo(house, interaction, loaded.row);
   const news = await tellNews(house, loaded, seat, speech.language);
-  return { is: 'panel', panel: newsPanel(loaded, seat, speech, news), painted: 'if free' };
+  return { is: 'panel', panel: newsPanel(loaded, seat, speech, news) };
 }
 
 /** Opens the choices of a command, or narrows them by what was chosen. */
@@ -99,6 +101,17 @@ export async function lookOnPanel(
   { match }: PressAs<'look'>,
 ): Promise<Shown> {
   return ownPicture(desk, interaction, await load(desk.house, match), boardPanel);
+}
+
+/** Whoever pressed is taught no more. */
+export async function endLessons(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'hush'>,
+): Promise<Shown> {
+  await wantHints(desk.house, pressOf(interaction), false);
+  const line = ({ say }: HouseSpeech): string => say('panel.no more hints');
+  return ownPanel(desk, interaction, await load(desk.house, match), line);
 }
 
 /** Takes the presser's latest answer back. */

@@ -3,15 +3,18 @@ import {
   answerOnly,
   answerPicked,
   answerTaken,
+  askOnce,
   openForm,
   openTurn,
 } from './answer-presses.ts';
+import { openDeal } from './dealing.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import { cancel, join, leave, seat, start, unseat } from './lobby-presses.ts';
 import { acceptProposal, declineProposal } from './proposal-presses.ts';
 import {
+  endLessons,
   lookOnPanel,
   narrowPanel,
   narrowToPiece,
@@ -22,16 +25,17 @@ import {
   takeBack,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
+import { openHow, teachAgain, turnToChapter, turnToPrimer } from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
-type Deed<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
+type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
 
 /** How a button or a select is handled: how its press is acknowledged, and what is done then. */
 type Handling<Id> =
-  | { readonly acknowledged: keyof typeof ACKNOWLEDGE; readonly run: Deed<Id, Shown> }
+  | { readonly acknowledged: keyof typeof ACKNOWLEDGE; readonly run: Run<Id, Shown> }
   /** A form must be the first answer, so it is made before anything is acknowledged. */
-  | { readonly acknowledged: 'with a form'; readonly run: Deed<Id, Shown | Form> };
+  | { readonly acknowledged: 'with a form'; readonly run: Run<Id, Shown | Form> };
 
 /** How each press is handled. */
 export type PressTable = { readonly [K in PressId['do']]: Handling<PressAs<K>> };
@@ -50,18 +54,26 @@ export const PRESSES: PressTable = {
   cancel: { acknowledged: 'in place', run: cancel },
   accept: { acknowledged: 'beside', run: acceptProposal },
   decline: { acknowledged: 'beside', run: declineProposal },
+  chapter: { acknowledged: 'on its panel', run: turnToChapter },
+  cards: { acknowledged: 'on its panel', run: turnToPrimer },
+  how: { acknowledged: 'beside', run: openHow },
+  hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.
   panel: { acknowledged: 'on its panel', run: refreshPanel },
   look: { acknowledged: 'on its panel', run: lookOnPanel },
   open: { acknowledged: 'on its panel', run: narrowPanel },
   orders: { acknowledged: 'on its panel', run: narrowPanel },
+  hush: { acknowledged: 'on its panel', run: endLessons },
   undo: { acknowledged: 'on its panel', run: takeBack },
+  barred: { acknowledged: 'on its panel', run: refreshPanel },
   answer: { acknowledged: 'on its panel', run: answerFromList },
+  ask: { acknowledged: 'on its panel', run: askOnce },
   pick: { acknowledged: 'on its panel', run: answerPicked },
   only: { acknowledged: 'on its panel', run: answerOnly },
   take: { acknowledged: 'on its panel', run: answerTaken },
   none: { acknowledged: 'on its panel', run: answerTaken },
   piece: { acknowledged: 'on its panel', run: narrowToPiece },
+  deal: { acknowledged: 'with a form', run: openDeal },
   turn: { acknowledged: 'with a form', run: openTurn },
   form: { acknowledged: 'with a form', run: openForm },
 };

@@ -36,6 +36,7 @@ export function pressOf(interaction: Pressed): Press {
   return {
     interaction: interaction.id,
     user: { id: user.id, name: nameOf(user, member) },
+    locale: interaction.locale,
     moderates: (place) => moderates(interaction, place),
   };
 }

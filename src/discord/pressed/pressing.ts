@@ -1,11 +1,11 @@
 import { StoreUnavailable } from '../../store/failure.ts';
+import type { MatchId } from '../../store/store.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
-import { submitAnswer, submitTurn } from './answer-presses.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
 import { filledIn } from '../offered/form.ts';
-import type { PressAs, PressId } from '../offered/ids.ts';
-import type { Opened } from '../offered/offering.ts';
+import { type FormName, freshId, type PressAs, type PressId } from '../offered/ids.ts';
+import { FORMS, type FormTable } from './form-table.ts';
 import { PRESSES, type PressTable } from './press-table.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
@@ -25,7 +25,7 @@ export async function press<K extends PressId['do']>(
 ): Promise<void> {
   const handling: PressTable[K] = PRESSES[does];
   if (handling.acknowledged === 'with a form') {
-    await showForm(desk, interaction, handling.run(desk, interaction, id));
+    await showForm(desk, interaction, panelOf(id), handling.run(desk, interaction, id));
     return;
   }
   await ACKNOWLEDGE[handling.acknowledged](interaction);
@@ -37,18 +37,16 @@ const panelOf = (id: PressId): PressedPanel | null =>
   'match' in id ? { match: id.match, opened: null } : null;
 
 /** A form was sent from a panel. Where it is refused, it can be opened again as it was filled in. */
-export async function submit(
+export async function submit<K extends FormName>(
   desk: Desk,
   interaction: Sent,
-  id: PressAs<'form' | 'turn'>,
+  name: K,
+  id: PressAs<K> & { readonly match: MatchId },
 ): Promise<void> {
+  const { run, reopened }: FormTable[K] = FORMS[name];
   await ACKNOWLEDGE['on its panel'](interaction);
-  const filled = filledIn(interaction);
-  const opened: Opened =
-    id.do === 'form' ? { do: 'form', decision: id.decision, filled } : { do: 'turn', filled };
-  await carryOut(desk, interaction, { match: id.match, opened }, () =>
-    id.do === 'form' ? submitAnswer(desk, interaction, id) : submitTurn(desk, interaction, id),
-  );
+  const opened = reopened(id, filledIn(interaction));
+  await carryOut(desk, interaction, { match: id.match, opened }, () => run(desk, interaction, id));
 }
 
 /** A command was given. */
@@ -71,15 +69,23 @@ async function carryOut(
   }
 }
 
-/** Shows a form that was made in time; or on the panel what came instead of it. */
+/** Shows a form that was made in time; or on the panel what came instead of it, or why none did. */
 async function showForm(
   desk: Desk,
   interaction: Component,
+  panel: PressedPanel | null,
   making: Promise<Shown | Form>,
 ): Promise<void> {
-  const made = await inTime(making);
-  if (made?.is === 'form') return once(() => interaction.showModal(made.form));
+  const made = await inTime(making.catch((error: unknown) => ({ is: 'refused', error }) as const));
+  if (made?.is === 'form') {
+    const { form } = made;
+    form.setCustomId(freshId(form.data.custom_id ?? '', interaction.id));
+    return once(() => interaction.showModal(form));
+  }
   await ACKNOWLEDGE['on its panel'](interaction);
-  if (made === null) throw new StoreUnavailable('The database has not answered in time.');
-  await show(desk, interaction, made);
+  await carryOut(desk, interaction, panel, async () => {
+    if (made === null) throw new StoreUnavailable('The database has not answered in time.');
+    if (made.is === 'refused') throw made.error;
+    return made;
+  });
 }

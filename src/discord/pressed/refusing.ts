@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { Refused } from '../../match/house.ts';
-import { BrokenMatch, load } from '../../match/load.ts';
+import { BrokenMatch } from '../../match/broken.ts';
+import { load } from '../../match/load.ts';
 import { Repeated } from '../../match/press.ts';
 import { StoreUnavailable, StoreUnsure } from '../../store/failure.ts';
 import type { MatchId } from '../../store/store.ts';
@@ -12,7 +13,8 @@ import type { Opened } from '../offered/offering.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import type { Pressed } from './pressed.ts';
 import { refusal, report } from './report.ts';
-import { QUIET, show } from './showing.ts';
+import { QUIET } from './body.ts';
+import { show } from './showing.ts';
 
 /** A panel on which something was pressed, or from which a form was sent. */
 export interface PressedPanel {
@@ -68,7 +70,7 @@ async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise
   try {
     if (!interaction.deferred && !interaction.replied) {
       await interaction.reply({ ...message, flags: MessageFlags.Ephemeral });
-    } else if (interaction.ephemeral === true) {
+    } else if (interaction.ephemeral === true && !interaction.replied) {
       await interaction.editReply({ ...message, components: [] });
     } else {
       await interaction.followUp({ ...message, flags: MessageFlags.Ephemeral });

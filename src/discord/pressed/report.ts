@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
-import { BrokenMatch } from '../../match/load.ts';
+import { BrokenMatch } from '../../match/broken.ts';
 import { refuseOnce, Repeated } from '../../match/press.ts';
 import { nameBroken } from '../broken.ts';
 import type { Desk } from '../desk.ts';

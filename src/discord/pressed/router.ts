@@ -3,7 +3,7 @@ import { Refused } from '../../match/house.ts';
 import { inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from '../desk.ts';
-import { readId } from '../offered/ids.ts';
+import { readFormId, readId } from '../offered/ids.ts';
 import type { Pressed, Sent } from './pressed.ts';
 import { command, press, submit } from './pressing.ts';
 import { refuse } from './refusing.ts';
@@ -41,12 +41,16 @@ function isPressed(interaction: Interaction): interaction is Pressed & Interacti
 /** Reads what was done. Throws `Refused` where it makes no sense. */
 async function answer(desk: Desk, interaction: Pressed): Promise<void> {
   if (interaction.isChatInputCommand()) return command(desk, interaction);
+  if (interaction.isModalSubmit()) return sendIn(desk, fromMessage(interaction));
   const id = readId(interaction.customId);
   if (id === null) throw new Refused('button of another time');
-  if (!interaction.isModalSubmit()) return press(desk, interaction, id.do, id);
-  const sent = fromMessage(interaction);
-  if (id.do !== 'form' && id.do !== 'turn') throw new Refused('form of another time');
-  return submit(desk, sent, id);
+  return press(desk, interaction, id.do, id);
+}
+
+async function sendIn(desk: Desk, sent: Sent): Promise<void> {
+  const id = readFormId(sent.customId);
+  if (id === null) throw new Refused('form of another time');
+  return submit(desk, sent, id.do, id);
 }
 
 /** Our forms are opened from messages only. */

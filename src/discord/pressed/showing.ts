@@ -1,23 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  AttachmentBuilder,
+  type AttachmentBuilder,
   type InteractionEditReplyOptions,
-  type Message,
+  type Message as Posted,
+  MessageFlags,
   type ModalBuilder,
 } from 'discord.js';
-import { type Loaded, viewerOf } from '../../match/load.ts';
+import { noteTaught, type Taught } from '../../match/lesson.ts';
+import type { Loaded } from '../../match/load.ts';
+import { viewerOf } from '../../match/seats.ts';
 import { sceneFor } from '../../match/pictures.ts';
-import { describeScene } from '../../presentation/alt.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { Scene } from '../../presentation/scene.ts';
+import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { languageOf } from '../said/language.ts';
-import type { Panel } from '../offered/panel.ts';
+import type { Page } from '../offered/page.ts';
+import type { Message, Panel } from '../offered/panel.ts';
+import type { Row } from '../offered/rows.ts';
+import { attach, type Block, type Body, bodyOf, QUIET } from './body.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor } from '../theme.ts';
-
-/** Nobody is ever pinged by an answer to a press. */
-export const QUIET = { parse: [] } as const;
 
 /** What is shown of something that was done. */
 export type Shown =
@@ -26,12 +29,27 @@ export type Shown =
       readonly is: 'text';
       readonly content: string;
       readonly files: readonly AttachmentBuilder[];
+      readonly components?: readonly Row[];
     }
   | ClosedProposal
-  /** What a panel asks can be answered without its picture; only one that was asked for is waited for. */
-  | { readonly is: 'panel'; readonly panel: Panel; readonly painted: 'if free' | 'always' }
+  | ShownPanel
+  | ShownPage
   /** The board as its reader knows it. */
   | { readonly is: 'board'; readonly loaded: Loaded };
+
+interface ShownPanel {
+  readonly is: 'panel';
+  readonly panel: Panel;
+  /** What stands there later, once computer players have answered; null where nothing does. */
+  readonly later?: Promise<Panel | null>;
+}
+
+interface ShownPage {
+  readonly is: 'page';
+  readonly page: Page;
+  /** In which theme its reader wants to see its pictures. */
+  readonly theme: ThemeId;
+}
 
 /** A text about a proposal that is closed; its message then says so in a line, and has no buttons any more. */
 interface ClosedProposal {
@@ -39,7 +57,7 @@ interface ClosedProposal {
   readonly content: string;
   readonly match: MatchId;
   readonly proposal: number;
-  readonly message: Message;
+  readonly message: Posted;
   readonly line: string;
 }
 
@@ -71,6 +89,8 @@ export async function show(desk: Desk, interaction: Pressed, shown: Shown): Prom
       return strike(desk, shown);
     case 'panel':
       return showPanel(desk, interaction, shown);
+    case 'page':
+      return showPage(desk, interaction, shown);
     case 'board':
       return showBoard(desk, interaction, shown.loaded);
   }
@@ -115,34 +135,131 @@ async function showBoard(
   const language = await languageOf(house, interaction, row);
   const scene = sceneFor(loaded, viewerOf(row, user), language);
   const file = await painter.paint(scene, { theme: await themeFor(house, row, user) });
-  await reply(interaction, { content: `**${table.matchName}**`, files: [attach(file, scene)] });
+  await reply(interaction, { content: `**${table.matchName}**`, files: [attach(file, scene, 0)] });
 }
 
-/** A picture as an attachment, with its text for those who cannot see it. */
-function attach(file: Buffer, scene: Scene): AttachmentBuilder {
-  return new AttachmentBuilder(file, {
-    name: 'board.png',
-    description: describeScene(scene),
-  });
-}
+/** How long a message waits for its pictures; after that it is shown without, and the pictures are put in. */
+const PICTURE_MS = 800;
 
 /**
- * Shows a panel, with its picture where that was asked for or the painter is free, as what is posted for
- * everybody comes first; where it cannot be painted, without it and what points at it.
+ * Shows a panel with its picture. What comes late is put in when it is there, unless something else was pressed there
+ * meanwhile: the picture, and what computer players do.
  */
 async function showPanel(
-  { log, painter }: Desk,
+  desk: Desk,
   interaction: Pressed,
-  { panel, painted }: Extract<Shown, { is: 'panel' }>,
+  { panel, later = Promise.resolve(null) }: ShownPanel,
 ): Promise<void> {
-  const { bare, pictured, theme } = panel;
-  if (pictured === null) return reply(interaction, bare);
-  const { scene, ...message } = pictured;
-  const painting =
-    painted === 'always' ? painter.paint(scene, { theme }) : painter.paintIfFree(scene, { theme });
-  const file = await painting.catch((err: unknown) => {
-    log.error({ err }, 'a panel is shown without its picture');
+  const signal = desk.shown.begin(`${interaction.user.id} ${interaction.channelId}`);
+  const put = placeOf(desk, interaction, panel);
+  await showPainted(desk, put, draftOf(panel), signal);
+  const next = await later;
+  const last = next !== null && !signal.aborted ? next : panel;
+  if (last !== panel) await showPainted(desk, put, draftOf(last), signal);
+  if (last.taught !== null) await keepTaught(desk, last.taught);
+}
+
+/** Its reader has the panel, whatever becomes of this: in the worst case it is taught the same once more. */
+async function keepTaught({ house, log }: Desk, taught: Taught): Promise<void> {
+  await noteTaught(house, taught).catch((err: unknown) =>
+    log.warn({ user: taught.user, err }, 'somebody may be taught the same twice'),
+  );
+}
+
+/** Shows a page with its pictures, beside or in the place of what was pressed. */
+async function showPage(
+  desk: Desk,
+  interaction: Pressed,
+  { page: { parts, components }, theme }: ShownPage,
+): Promise<void> {
+  const signal = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
+  const put = async (body: Body): Promise<void> => {
+    await interaction.editReply(edited(body));
+  };
+  const blocks = parts.map((part) => ({ ...part, button: null }));
+  await showPainted(desk, put, { bare: { blocks, components }, blocks, components, theme }, signal);
+}
+
+/** A message that is to be shown. */
+interface Draft extends Laid {
+  /** As it is where it has no pictures. */
+  readonly bare: Laid;
+  readonly theme: ThemeId;
+}
+
+interface Laid {
+  readonly blocks: readonly Block[];
+  readonly components: readonly Row[];
+}
+
+function draftOf({ bare, pictured, theme }: Panel): Draft {
+  const laid = ({ above, lesson, content, components }: Message, scene: Block['scene']): Laid => ({
+    blocks: [
+      { text: above, scene, button: null },
+      ...(lesson === null ? [] : [{ ...lesson, scene: null }]),
+      { text: content, scene: null, button: null },
+    ],
+    components,
+  });
+  return { ...laid(pictured, pictured.scene), bare: laid(bare, null), theme };
+}
+
+async function showPainted(
+  { log, painter }: Desk,
+  put: Put,
+  { blocks, components, bare, theme }: Draft,
+  signal: AbortSignal,
+): Promise<void> {
+  const painting = Promise.all(
+    blocks.map(async ({ scene }) => {
+      if (scene === null) return null;
+      return (await painter.paintAfter(scene, { theme }, signal)) ?? Promise.reject(GIVEN_UP);
+    }),
+  ).catch((err: unknown) => {
+    if (err !== GIVEN_UP) log.error({ err }, 'a message is shown without its pictures');
     return null;
   });
-  await reply(interaction, file === null ? bare : { ...message, files: [attach(file, scene)] });
+  const soon = await Promise.race([painting, sleep(PICTURE_MS, 'late' as const, { ref: false })]);
+  if (soon !== 'late' && soon !== null) return put(bodyOf(blocks, components, soon));
+  await put(bodyOf(bare.blocks, bare.components, []));
+  const files = soon === null ? null : await painting;
+  if (files !== null && !signal.aborted) await put(bodyOf(blocks, components, files));
 }
+
+/** Why a picture is missing that was not begun, as its reader has gone on. */
+const GIVEN_UP = new Error('Something else is shown there meanwhile.');
+
+/** Puts a message where its reader looks. */
+type Put = (body: Body) => Promise<void>;
+
+/**
+ * Where a panel is put: where it was acknowledged. One that was pressed, and that the thread has left behind, comes anew
+ * below the newest post, and the old one goes.
+ */
+function placeOf({ log }: Desk, interaction: Pressed, { newest }: Panel): Put {
+  const isBehind =
+    newest !== null &&
+    newest.thread === interaction.channelId &&
+    !interaction.isChatInputCommand() &&
+    interaction.message?.flags.has(MessageFlags.Ephemeral) === true &&
+    BigInt(newest.post) > BigInt(interaction.message.id);
+  let anew: string | null = null;
+  return async (body) => {
+    if (anew !== null) {
+      await interaction.webhook.editMessage(anew, edited(body));
+    } else if (isBehind) {
+      const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
+      const { id } = await interaction.followUp({ ...body, flags });
+      anew = id;
+      await interaction.deleteReply().catch((err: unknown) => {
+        log.info({ user: interaction.user.id, err }, 'a panel stands twice');
+      });
+    } else {
+      await interaction.editReply(edited(body));
+    }
+  };
+}
+
+/** A message as it takes the place of another: of that nothing stays, neither its picture nor the words of older panels. */
+const edited = (body: Body) =>
+  ({ ...body, flags: MessageFlags.IsComponentsV2, content: null, attachments: [] }) as const;

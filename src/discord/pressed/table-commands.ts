@@ -1,16 +1,16 @@
 import { TimestampStyles, time } from 'discord.js';
-import { giveGoods } from '../../match/deal.ts';
-import { Refused } from '../../match/house.ts';
-import { BrokenMatch, editionOf, load, viewerOf } from '../../match/load.ts';
+import { BrokenMatch } from '../../match/broken.ts';
+import { editionOf } from '../../match/edition.ts';
+import { load } from '../../match/load.ts';
+import { viewerOf } from '../../match/seats.ts';
 import { nameInList } from '../../match/name.ts';
 import { logLines } from '../../match/log.ts';
 import { takeBackOrAsk } from '../../match/take-back.ts';
-import { proposeTrade } from '../../match/trade.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { goodsWords } from '../../presentation/goods.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
+import { giveAway, proposeDeal } from './dealing.ts';
 import { ownPanel, ownPicture } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
@@ -88,25 +88,18 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
   const { edition } = loaded;
-  const { say, language } = await speechTo(house, interaction, row);
+  const speech = await speechTo(house, interaction, row);
   const to = seatNamed(loaded, interaction.options.getString('to', true), [
-    language,
+    speech.language,
     ...house.languages,
   ]);
-  const press = pressOf(interaction);
-  const words = edition.in(language);
-  const seat = words.seatName(to);
   if (!asTrade) {
     const gives = goodsTyped(interaction, edition, '');
-    await giveGoods(house, press, row.id, to, gives);
-    return said(say('proposals.gave', { seat, goods: goodsWords(words, gives) }));
+    return said((await giveAway(desk, interaction, row.id, { to, gives }, speech)).line);
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
-  const { did } = await proposeTrade(house, press, row.id, to, gives, takes);
-  const answered = did === 'agreed' ? 'computer agrees' : did;
-  const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
-  return said(say(`proposals.${answered}`, { seat, ...goods }));
+  return said((await proposeDeal(desk, interaction, row.id, { to, gives, takes }, speech)).line);
 }
 
 /** `/undo`: alone where that may be, else by asking the others. */
@@ -138,23 +131,4 @@ export async function showLog({ house }: Desk, interaction: Command): Promise<Sh
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
   const foot = speech.say('table.page', { page, pages });
   return said(`${fitLines(shown, 1950, speech)}\n${foot}`);
-}
-
-/** `/rules`: the chapters, or one of them. */
-export async function showRules({ house }: Desk, interaction: Command): Promise<Shown> {
-  const here = interaction.channelId;
-  const row = await house.store.matchIn({ thread: here });
-  const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
-  if (edition === undefined) throw new Refused('no game');
-  const wanted = interaction.options.getString('chapter')?.toLowerCase();
-  const { say, language } = await speechTo(house, interaction, row);
-  const { title: name, rules: chapters } = edition.in(language);
-  const chapter = chapters.find(({ title }) => title.toLowerCase() === wanted);
-  return said(
-    chapter === undefined
-      ? [`## ${name}`, say('table.chapters'), ...chapters.map(({ title }) => `- ${title}`)].join(
-          '\n',
-        )
-      : `## ${chapter.title}\n${chapter.text}`,
-  );
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
-import { type Loaded, seatOf } from '../../match/load.ts';
+import type { Loaded } from '../../match/load.ts';
+import { seatOf } from '../../match/seats.ts';
 import { tableIn } from '../../match/table.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { readId } from '../offered/ids.ts';
@@ -116,5 +117,6 @@ export async function matchAbout(
   const id = readId(interaction.customId);
   if (id === null)
     return (await store.matchIn({ thread: interaction.channelId ?? '' }))?.id ?? null;
-  return 'match' in id ? id.match : ((await store.proposal(id.proposal))?.match ?? null);
+  if ('match' in id) return id.match;
+  return 'proposal' in id ? ((await store.proposal(id.proposal))?.match ?? null) : null;
 }

@@ -62,7 +62,10 @@ export const speechIn = (
   { home }: { readonly home: Pick<MatchRow['home'], 'server'> },
 ): HouseSpeech => houseSpeech(languageFor(localeOf(home.server) ?? '', house.languages));
 
-/** Speaks to somebody by DM about a match: in the language that it chose, else in that of the match's server. */
+/**
+ * Speaks to somebody by DM about a match: in the language that it chose, else in that of its client when it pressed
+ * something last, else in that of the match's server.
+ */
 export async function speechByDm(
   parts: PostOffice,
   match: MatchRow,
@@ -70,6 +73,9 @@ export async function speechByDm(
 ): Promise<HouseSpeech> {
   const usual = speechIn(parts, match);
   if (parts.house.languages.length < 2) return usual;
-  const chosen = chosenLanguage(parts.house, await personFor(parts.house, match, user));
-  return chosen === null ? usual : houseSpeech(chosen);
+  const person = await personFor(parts.house, match, user);
+  const { locale } = person;
+  const client = locale === null ? null : languageFor(locale, parts.house.languages);
+  const own = chosenLanguage(parts.house, person) ?? client;
+  return own === null ? usual : houseSpeech(own);
 }

@@ -1,5 +1,5 @@
 import { mentionOf } from '../../match/name.ts';
-import { levelFromStart } from '../../match/table.ts';
+import { levelFromStart } from '../../match/level-name.ts';
 import type { SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 

@@ -2,8 +2,8 @@ import { clip } from '../../presentation/clip.ts';
 import { written } from '../../presentation/written.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 
-/** What somebody typed, to say it back: in quotation marks, and nothing but text. */
-export const quoted = (text: string): string => `“${written(clip(text, 100))}”`;
+/** What somebody typed, to say it back: nothing but text. Words put it in quotation marks. */
+export const asTyped = (text: string): string => written(clip(text, 100));
 
 /** Joins lines into at most `most` units; where they are too many, the middle ones give way. */
 export function fitLines(

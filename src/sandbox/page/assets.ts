@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The page's own files, and the libraries it is made with. */
+/** The page's own files, the libraries it is made with, and a font for emoji. */
 const FOLDER = fileURLToPath(new URL('../../../assets/sandbox/', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
+const FONTS = fileURLToPath(new URL('../../../assets/fonts/', import.meta.url));
 const LIBRARIES: Readonly<Record<string, string>> = {
   '/lib/preact.js': resolve('preact'),
   '/lib/hooks.js': resolve('preact/hooks'),
   '/lib/htm.js': resolve('htm').replace(/\.js$/, '.mjs'),
+  // The one of the pictures: a machine may have no other.
+  '/fonts/emoji.ttf': join(FONTS, 'noto-emoji/NotoEmoji_500Medium.ttf'),
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,7 +40,12 @@ export async function readAsset(path: string): Promise<Response | null> {
   if (type === undefined) return null;
   try {
     const bytes = await readFile(file);
-    return new Response(bytes, { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
+    return new Response(bytes, {
+      headers: {
+        'content-type': type,
+        'cache-control': type.startsWith('font/') ? 'max-age=86400' : 'no-cache',
+      },
+    });
   } catch {
     return null;
   }

@@ -1,0 +1,143 @@
+import {
+  type ButtonBuilder,
+  ButtonStyle,
+  LabelBuilder,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+} from 'discord.js';
+import type { AnyGame, Deal, Goods, Seat } from '../../engine/game.ts';
+import { Refused } from '../../match/house.ts';
+import type { Loaded } from '../../match/load.ts';
+import { clip } from '../../presentation/clip.ts';
+import { goodsWords } from '../../presentation/goods.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { hasRoom, type PressAs, writeId } from './ids.ts';
+import { button, BUTTONS, OPTIONS } from './rows.ts';
+import { DESCRIPTION, type Draft, type Filled, LABEL } from './shape.ts';
+
+/** The form of a deal that was sent and refused. */
+export interface RefusedDeal {
+  readonly do: 'deal';
+  readonly to: Seat;
+  readonly filled: Filled;
+}
+
+/** The fields of the form: what is given, and what is asked for it. */
+const SIDES = ['gives', 'takes'] as const;
+type Side = (typeof SIDES)[number];
+
+/** A button for each seat to which something could be given or with which something could be traded now. */
+export function dealButtons(
+  loaded: Loaded,
+  seat: Seat,
+  refused: RefusedDeal | null,
+  speech: HouseSpeech,
+): readonly ButtonBuilder[] {
+  const { row, edition, match } = loaded;
+  const { deals } = edition.game;
+  if (deals === null || row.status !== 'running' || !deals.open(match.state, seat)) return [];
+  const words = edition.in(speech.language);
+  const isRich = (one: Seat): boolean => amountsOf(edition.game, match.state, one).length > 0;
+  return row.seats
+    .map((one) => one.seat)
+    .filter((to) => to !== seat && deals.open(match.state, to) && (isRich(seat) || isRich(to)))
+    .slice(0, BUTTONS)
+    .map((to) => {
+      const empty: PressAs<'deal'> = { do: 'deal', match: row.id, to, draft: null };
+      const full = refused?.to === to ? { ...empty, draft: draftOf(refused.filled) } : empty;
+      const id = writeId(hasRoom(full) ? full : empty);
+      const label = speech.say('buttons.trade with', { seat: words.seatName(to) });
+      return button(id, label, ButtonStyle.Secondary, '🤝');
+    });
+}
+
+/** The form in which is said what is given to a seat, and what is asked for it. Null where nothing can change hands. */
+export function dealForm(
+  loaded: Loaded,
+  seat: Seat,
+  { to, draft }: Pick<PressAs<'deal'>, 'to' | 'draft'>,
+  speech: HouseSpeech,
+): ModalBuilder | null {
+  const { row, edition, match } = loaded;
+  const { deals } = edition.game;
+  if (deals === null || row.seats[to] === undefined || to === seat) return null;
+  if (!deals.open(match.state, seat) || !deals.open(match.state, to)) return null;
+  const words = edition.in(speech.language);
+  const before = draft?.split('-').map((side) => side.split('+')) ?? [];
+  const title = speech.say('panel.deal', { seat: words.seatName(to) });
+  const fields = SIDES.flatMap((side, at): LabelBuilder[] => {
+    const holder = side === 'gives' ? seat : to;
+    const options = amountsOf(edition.game, match.state, holder).map(({ nth, kind, amount }) => ({
+      label: clip(goodsWords(words, { [kind]: amount }), 100),
+      value: `${nth}.${amount}`,
+    }));
+    if (options.length === 0) return [];
+    const select = new StringSelectMenuBuilder()
+      .setCustomId(side)
+      .setRequired(false)
+      .setMinValues(0)
+      .setMaxValues(options.length)
+      .addOptions(
+        options.map((option) => ({
+          ...option,
+          default: before[at]?.includes(option.value) ?? false,
+        })),
+      );
+    const holds = goodsWords(words, deals.goods(match.state, holder));
+    const facts = { seat: words.seatName(to), holds };
+    const label = new LabelBuilder()
+      .setLabel(clip(speech.say(`panel.deal ${side}`), LABEL))
+      .setDescription(clip(speech.say(`panel.deal ${side} of`, facts), DESCRIPTION));
+    return [label.setStringSelectMenuComponent(select)];
+  });
+  if (fields.length === 0) return null;
+  return new ModalBuilder()
+    .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
+    .setTitle(clip(title, LABEL))
+    .addLabelComponents(...fields);
+}
+
+/**
+ * What was said in the form: several amounts of a kind are added up. Throws `Refused` for goods that there are not.
+ */
+export function dealtIn({ deals }: AnyGame, filled: Filled): Pick<Deal, Side> {
+  const said = (side: Side): Goods => {
+    const goods: Record<string, number> = {};
+    for (const value of filled.get(side) ?? []) {
+      const [nth, amount] = value.split('.').map(Number);
+      const kind = deals?.kinds[nth ?? -1];
+      if (kind === undefined) throw new Refused('no such goods');
+      goods[kind] = (goods[kind] ?? 0) + (amount ?? 0);
+    }
+    return goods;
+  };
+  return { gives: said('gives'), takes: said('takes') };
+}
+
+/** What was chosen on each side, so that the form can be opened again with it. */
+const draftOf = (filled: Filled): Draft =>
+  SIDES.map((side) => (filled.get(side) ?? []).join('+')).join('-');
+
+/** An amount of the nth kind of goods. */
+interface Amount {
+  readonly nth: number;
+  readonly kind: string;
+  readonly amount: number;
+}
+
+/** The amounts of a seat's goods that a select has room for: of each kind the small ones, and all of it. */
+function amountsOf(game: AnyGame, state: unknown, seat: Seat): readonly Amount[] {
+  const held = game.deals?.goods(state, seat) ?? {};
+  const kinds = (game.deals?.kinds ?? [])
+    .map((kind, nth) => ({ kind, nth, all: held[kind] ?? 0 }))
+    .filter(({ all }) => all > 0)
+    .slice(0, OPTIONS);
+  const each = Math.floor(OPTIONS / Math.max(1, kinds.length));
+  return kinds.flatMap(({ kind, nth, all }) =>
+    Array.from({ length: Math.min(all, each) }, (_, at) => ({
+      nth,
+      kind,
+      amount: at + 1 < each ? at + 1 : all,
+    })),
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonStyle } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { askedOf } from '../../match/asked.ts';
+import { lessonsFor } from '../../match/lesson.ts';
+import type { Loaded } from '../../match/load.ts';
+import { personIn } from '../../match/person.ts';
+import { primerOf } from '../../match/primer.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { fitLines } from '../said/text.ts';
+import { waysOn } from './chapters.ts';
+import { writeId } from './ids.ts';
+import { type Page, PAGE_LENGTH, textPage } from './page.ts';
+import { button } from './rows.ts';
+
+/** How to play a game: its cards with their pictures; of a game without cards, what it is about. */
+export function primerPage(edition: AnyEdition, speech: HouseSpeech): Page {
+  const { title, blurb } = edition.in(speech.language);
+  const cards = primerOf(edition, speech.language);
+  return {
+    parts: [
+      { text: `## ${title}\n${blurb}`, scene: null },
+      ...cards.map((card) => ({ text: `### ${card.title}\n${card.text}`, scene: card.scene })),
+    ],
+    components: waysOn(edition, speech, 'cards'),
+  };
+}
+
+/** What can be done about what a seat is asked, and the chapter that says the rest. Null where nothing is asked. */
+export function herePage(loaded: Loaded, seat: Seat, speech: HouseSpeech): Page | null {
+  const { edition, row } = loaded;
+  const { say, language } = speech;
+  const asked = askedOf(loaded, seat, language).filter(({ decision }) => decision.owed);
+  if (row.status !== 'running' || asked.length === 0) return null;
+  const { rules, commands } = edition.in(language);
+  const offered = new Set(
+    asked.flatMap(({ offers, shaped }) => [
+      ...offers.map(({ phrase }) => phrase.command),
+      ...(shaped === null ? [] : [shaped.spoken.command]),
+    ]),
+  );
+  const ways = commands.filter(({ name }) => offered.has(name));
+  const lessons = lessonsFor(loaded, seat, language).map(({ lesson }) => lesson);
+  const [at = null] = lessons.map(({ chapter }) => chapter);
+  const chapter = at === null ? undefined : rules[at];
+  const lines = [
+    `## ${say('table.here')}`,
+    ...asked.map(({ question }) => `**${question.title}**`),
+    ...ways.map((way) => `${way.emoji} **${way.button}**: ${way.description}`),
+    ...lessons.map(({ text }) => `💡 ${text}`),
+    ...(chapter === undefined ? [] : [`### ${chapter.title}`, ...chapter.text.split('\n')]),
+  ];
+  return textPage(
+    fitLines(lines, PAGE_LENGTH, speech),
+    waysOn(edition, speech, at, hintsButton(loaded, seat, speech)),
+  );
+}
+
+/** For who wants no hints, to have them again. */
+function hintsButton({ row }: Loaded, seat: Seat, { say }: HouseSpeech) {
+  if (personIn(row, row.seats[seat]?.user ?? null)?.hints !== false) return [];
+  const id = writeId({ do: 'hints', match: row.id });
+  return [button(id, say('buttons.hints'), ButtonStyle.Secondary, '💡')];
+}

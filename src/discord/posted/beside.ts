@@ -1,0 +1,21 @@
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { threadButtons } from './posts.ts';
+import type { Post } from './sending.ts';
+import { ended, stand, standInstead } from './standing.ts';
+import { postInThread } from './thread.ts';
+
+/** Posts what is no turn, with buttons that go when the next turn is told. */
+export async function postBeside(
+  parts: PostOffice,
+  match: MatchRow,
+  message: Pick<Post, 'content' | 'ping' | 'speech'>,
+  row: OutboxRow,
+): Promise<string> {
+  const isOver = match.status !== 'running';
+  const components = [threadButtons(match.id, row.mark, message.speech, isOver).toJSON()];
+  const there = await postInThread(parts, match, { ...message, components }, row);
+  if (isOver) await standInstead(parts, there.match, ended(there.posted));
+  else await stand(parts, there.match, there.posted);
+  return there.posted;
+}

@@ -1,0 +1,66 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { askedSealed, askedSeats } from '../../match/asked.ts';
+import { callFor } from '../../match/in-words.ts';
+import type { Loaded } from '../../match/load.ts';
+import { isPerson } from '../../match/seats.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { awayWords } from '../said/away.ts';
+
+/** How long a post may be, in characters: two of them and a picture fill a phone. */
+export const LONGEST = 900;
+
+/** Those of some seats whose player is still asked. */
+export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[] {
+  const asked = askedSeats(loaded);
+  return seats.filter((seat) => asked.has(seat) && isPerson(loaded.row, seat));
+}
+
+/**
+ * Calls the players of seats, a line for each thing that is asked: `<@1> · 🔥 Ember: choose what to use in the fight
+ * on C3`.
+ */
+export function callsOf(loaded: Loaded, seats: readonly Seat[], speech: HouseSpeech): string[] {
+  const called = new Map<string, string[]>();
+  for (const seat of seats) {
+    const away = awayWords(loaded, seat, speech).map((said) => ` (${said})`);
+    const who = speech.say('posts.called', {
+      player: `${loaded.table.seats[seat]?.mention ?? ''}${away.join('')}`,
+      seat: loaded.edition.in(speech.language).seatName(seat),
+    });
+    const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
+    called.set(call, [...(called.get(call) ?? []), who]);
+  }
+  return [...called].map(([call, players]) =>
+    speech.say('posts.call', { players: players.join(', '), call }),
+  );
+}
+
+/** For whom the game waits besides those who are called, and since when; a line or none. */
+export function waitingWords(
+  loaded: Loaded,
+  called: readonly Seat[],
+  speech: HouseSpeech,
+): readonly string[] {
+  const { row, edition, table } = loaded;
+  // Who of those that choose in secret has done so is told to nobody.
+  const others = [...askedSeats(loaded)].filter(
+    (seat) => isPerson(row, seat) && !called.includes(seat),
+  );
+  if (others.length === 0) return [];
+  const names = others.map((seat) => {
+    const who = [table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat, speech)].join(', ');
+    return `${edition.in(speech.language).seatName(seat)} (${who})`;
+  });
+  // Nor may the time tell it.
+  const isSealed = others.some((seat) => askedSealed(loaded, seat));
+  const times = isSealed
+    ? []
+    : row.seats.flatMap(({ seat, owesSince }) =>
+        others.includes(seat) && owesSince !== null ? [owesSince.getTime()] : [],
+      );
+  const players = speech.list(names);
+  if (times.length === 0) return [`-# ${speech.say('posts.waiting', { players })}`];
+  const since = time(new Date(Math.min(...times)), TimestampStyles.RelativeTime);
+  return [`-# ${speech.say('posts.waiting since', { players, since })}`];
+}

@@ -1,0 +1,64 @@
+import { load } from '../../match/load.ts';
+import { logLines } from '../../match/log.ts';
+import type { NoticeOf } from '../../match/notice.ts';
+import { proofOf } from '../../match/proof.ts';
+import { tableIn } from '../../match/table.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import { speechIn } from '../said/language.ts';
+import { fitLines } from '../said/text.ts';
+import { makesDo } from './patience.ts';
+import { threadButtons } from './posts.ts';
+import { ended, standInstead } from './standing.ts';
+import { retell } from './story.ts';
+import { postInThread, showLobby } from './thread.ts';
+
+/** How a match came out, as a post of its own. */
+export async function tellOver(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { from, to }: Pick<NoticeOf<'over'>, 'from' | 'to'>,
+): Promise<string | null> {
+  const speech = speechIn(parts, match);
+  const lines = from > to ? [] : await logLines(parts.house, match, from, to, 'public', speech);
+  const end = await ending(parts, match, speech);
+  const told = lines.length === 0 ? [] : [fitLines(lines, 1990 - end.length, speech), ''];
+  const content = [...told, end].join('\n');
+  const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
+  const message = { content, components, ping: [], speech };
+  const there = await postInThread(parts, match, message, row);
+  await standInstead(parts, there.match, ended(there.posted));
+  await showLobby(parts, there.match, row);
+  return there.posted;
+}
+
+/** The story of a match that is over, after its result; nothing where no picture of it can be made. */
+export async function tellStory(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const speech = speechIn(parts, match);
+  const told = await retell(parts, match, speech.language, makesDo(parts, row));
+  if (told === null) return null;
+  const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
+  const message = { ...told, components, ping: [], speech };
+  const there = await postInThread(parts, match, message, row);
+  await standInstead(parts, there.match, ended(there.posted));
+  return there.posted;
+}
+
+async function ending(
+  { house }: PostOffice,
+  match: MatchRow,
+  speech: HouseSpeech,
+): Promise<string> {
+  const { edition, match: ended, table } = await load(house, match.id);
+  const view = edition.game.view(ended.state, 'public');
+  const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
+  const thanks = speech.say('posts.thanks', { people: people.join(', ') });
+  const words = edition.in(speech.language);
+  return `${words.result(view, tableIn(table, speech.language))}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
+}

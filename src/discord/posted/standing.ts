@@ -1,0 +1,58 @@
+import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import { type StandingPost, standingOf } from '../../match/standing.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { isCode, isRefused, isRefusedToken } from './sending.ts';
+
+type InThread = MatchRow & { readonly home: { readonly thread: string } };
+
+/** A post after which nothing is played: what it shows stays. */
+export const ended = (message: string): StandingPost => ({
+  message,
+  round: null,
+  keeps: true,
+  again: null,
+});
+
+/** Has a post stand beside those that stand already. */
+export function stand(parts: PostOffice, match: InThread, message: string): Promise<void> {
+  const next = { message, round: null, keeps: true, again: null };
+  return note(parts, match, [...standingOf(match).filter((one) => one.message !== message), next]);
+}
+
+/** Puts a post in the place of all that stand. Where that is interrupted, it is done again with the post. */
+export async function standInstead(
+  parts: PostOffice,
+  match: InThread,
+  next: StandingPost,
+): Promise<void> {
+  for (const before of standingOf(match)) {
+    if (before.message !== next.message) await takeDown(parts, match, before);
+  }
+  await note(parts, match, [next]);
+}
+
+const note = (
+  { house }: PostOffice,
+  { id }: MatchRow,
+  standing: readonly StandingPost[],
+): Promise<void> =>
+  house.store.transaction((transaction) => transaction.changeMatch(id, { standing }));
+
+/** Takes from a post what the next one has. What Discord does not let go stays: it does no harm. */
+async function takeDown(
+  { rest, log }: PostOffice,
+  { id, home: { thread } }: InThread,
+  { message, keeps, again }: StandingPost,
+): Promise<void> {
+  const route = Routes.channelMessage(thread, message);
+  try {
+    if (again !== null) await rest.delete(route);
+    else
+      await rest.patch(route, { body: { components: [], ...(keeps ? {} : { attachments: [] }) } });
+  } catch (err) {
+    if (!isRefused(err) || isRefusedToken(err)) throw err;
+    const isGone = isCode(err, Codes.UnknownMessage, Codes.UnknownChannel);
+    log[isGone ? 'info' : 'warn']({ match: id, message, err }, 'an older post stays as it is');
+  }
+}

@@ -1,0 +1,27 @@
+import type { Desk } from '../desk.ts';
+import type { FormName, PressAs } from '../offered/ids.ts';
+import type { Opened } from '../offered/offering.ts';
+import type { Filled } from '../offered/shape.ts';
+import { submitAnswer, submitTurn } from './answer-presses.ts';
+import { submitDeal } from './dealing.ts';
+import type { Sent } from './pressed.ts';
+import type { Shown } from './showing.ts';
+
+/** What a form does that was sent; and the panel that opens it again as it was filled in, where it is refused. */
+interface Submission<Id> {
+  readonly run: (desk: Desk, interaction: Sent, id: Id) => Promise<Shown>;
+  readonly reopened: (id: Id, filled: Filled) => Opened;
+}
+
+/** How each form is handled. */
+export type FormTable = { readonly [K in FormName]: Submission<PressAs<K>> };
+
+/** Every form there is. */
+export const FORMS: FormTable = {
+  form: {
+    run: submitAnswer,
+    reopened: ({ decision }, filled) => ({ do: 'form', decision, filled }),
+  },
+  turn: { run: submitTurn, reopened: (_id, filled) => ({ do: 'turn', filled }) },
+  deal: { run: submitDeal, reopened: ({ to }, filled) => ({ do: 'deal', to, filled }) },
+};
