@@ -6,7 +6,6 @@ import { type Claims, openClaims, untilLost } from '../../src/discord/posted/cla
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';
-import { dotPainter } from '../e2e/dots.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { after, openMatch } from '../store/sample.ts';
 
@@ -34,7 +33,7 @@ describe('a claim on a message', () => {
         },
       }),
     };
-    claims = openClaims({ house, painter: dotPainter(), log: pino({ level: 'silent' }) });
+    claims = openClaims({ house, log: pino({ level: 'silent' }) });
   });
   afterEach(() => {
     claims.close();

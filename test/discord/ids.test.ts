@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type PressId,
+  freshId,
+  readFormId,
   readId,
   readValue,
   writeId,
@@ -22,6 +24,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
   fc.record({ do: fc.constantFrom('accept', 'decline'), proposal: match, mark: fc.option(mark) }),
   fc.record({ do: fc.constantFrom('panel', 'look'), match }),
+  fc.record({ do: fc.constant('chapter'), at: count, game: part(32) }),
   fc.record({ do: fc.constant('pick'), match, nth: count }),
   fc.record({ do: fc.constantFrom('only', 'take', 'none'), match, decision: part(40) }),
   fc.record({ do: fc.constant('undo'), match, to: count }),
@@ -46,6 +49,12 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     draft: fc.option(fc.stringMatching(/^[\d-]{0,20}$/)),
   }),
   fc.record({
+    do: fc.constant('deal'),
+    match,
+    to: count,
+    draft: fc.option(fc.stringMatching(/^[\d.+-]{0,40}$/)),
+  }),
+  fc.record({
     do: fc.constant('form'),
     match,
     decision: part(30),
@@ -53,6 +62,22 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     draft: fc.option(fc.stringMatching(/^[\d-]{0,20}$/)),
   }),
 );
+
+describe('custom ids of forms', () => {
+  it('are new ones each time, and read as what they were made of', () => {
+    const interaction = fc.bigInt({ min: 1n, max: 2n ** 63n }).map(String);
+    fc.assert(
+      fc.property(press, interaction, interaction, (one, here, there) => {
+        const id = writeId(one);
+        const fresh = freshId(id, here);
+        expect(fresh.length).toBeLessThanOrEqual(100);
+        const isForm = one.do === 'form' || one.do === 'turn' || one.do === 'deal';
+        expect(readFormId(fresh)).toEqual(isForm ? one : null);
+        if (here !== there && fresh !== id) expect(freshId(id, there)).not.toBe(fresh);
+      }),
+    );
+  });
+});
 
 describe('custom ids', () => {
   it('are read as they were written, and are never longer than 100 characters', () => {

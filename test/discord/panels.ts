@@ -14,8 +14,10 @@ import { formFor } from '../../src/discord/offered/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/discord/offered/group.ts';
 import { afterAnswer } from '../../src/discord/offered/following.ts';
 import { chosenIn, type OpenedList } from '../../src/discord/offered/lists.ts';
+import type { OpenedAnswer } from '../../src/discord/offered/offering.ts';
 import type { OpenedPiece } from '../../src/discord/offered/pieces.ts';
 import { shapeOf } from '../../src/discord/offered/shapes.ts';
+import { dealForm } from '../../src/discord/offered/deal.ts';
 import { turnForm } from '../../src/discord/offered/turn.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
 import { someChoices } from '../../src/engine/choices.ts';
@@ -56,6 +58,8 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
       owesSince: null,
       seen: -1,
       shown: -1,
+      actedAt: null,
+      called: null,
     })),
     people: [],
     sealed: [],
@@ -64,6 +68,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     sequence: match.sequence,
     snapshot: null,
     announced: match.sequence,
+    standing: null,
     createdAt: new Date(0),
     startedAt: null,
     endedAt: null,
@@ -83,7 +88,7 @@ interface Reader {
 }
 
 /** Where in a panel somebody can be by its buttons. */
-type Inside = OpenedList | OpenedPiece;
+type Inside = OpenedList | OpenedPiece | OpenedAnswer;
 
 type Component = APIButtonComponent | APIStringSelectComponent;
 
@@ -95,13 +100,14 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
 function componentsOf({ loaded, seat, language }: Reader, opened: Inside | null): Component[] {
-  const { bare, pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
-  const { content, components } = pictured ?? bare;
-  expect(content.length).toBeLessThanOrEqual(2000);
-  expect(components.length).toBeLessThanOrEqual(5);
+  const { pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
+  const { above, content, components } = pictured;
+  expect(above.length + content.length).toBeLessThanOrEqual(4000);
   const rows: APIActionRowComponent<Component>[] = components.map((row) => row.toJSON());
   for (const row of rows) expect(topComponent.safeParse(sent(row)).error).toBeUndefined();
   const all = rows.flatMap((row) => row.components);
+  // Beside them there are a container, two texts and a gallery.
+  expect(rows.length + all.length).toBeLessThanOrEqual(40 - 4);
   for (const row of rows) expect(row.components.length).toBeLessThanOrEqual(5);
   const ids = all.flatMap((one) => ('custom_id' in one ? [one.custom_id] : []));
   expect(new Set(ids).size, ids.join(', ')).toBe(ids.length);
@@ -141,6 +147,11 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
       return values.flatMap((value) => follow(chosenIn(id, value)));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];
+    if (id?.do === 'ask') return reachable(reader, { ...id, do: 'ask' }, depth + 1);
+    if (id?.do === 'barred') {
+      expect(one.disabled).toBe(true);
+      return [];
+    }
     if (id?.do === 'only') return legal([shapedOf(reader, id.decision).asked]);
     if (id?.do === 'none') {
       const { shaped } = shapedOf(reader, id.decision);
@@ -155,6 +166,7 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
         ? reachable(reader, { do: 'piece', piece: id.piece }, depth + 1)
         : legal(askedOf(loaded, seat, language, id.piece));
     }
+    if (id?.do === 'deal') return dealing(reader, id);
     if (id?.do === 'turn') return isTried ? telling(reader) : [];
     // A page leads on to the next one; the one before it has been seen.
     const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
@@ -180,6 +192,13 @@ function stepping({ loaded, seat, language }: Reader, values: readonly string[])
     }
     return `${chosen.decision}:${chosen.choice}`;
   });
+}
+
+/** What can be said in the form of a deal answers nothing that is asked. */
+function dealing({ loaded, seat, language }: Reader, id: PressAs<'deal'>): string[] {
+  const form = dealForm(loaded, seat, id, houseSpeech(language))?.toJSON();
+  expect(modal.safeParse(sent(form)).error).toBeUndefined();
+  return [];
 }
 
 /** What can be told in the form of a turn: each piece's ways, and at last an answer without options. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstLines, fitLines, quoted } from '../../src/discord/said/text.ts';
+import { firstLines, fitLines, asTyped } from '../../src/discord/said/text.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { partsOf } from '../markdown.ts';
@@ -27,7 +27,7 @@ describe('clip', () => {
 });
 
 it.each(NASTY)('says back what was typed, as text: %j', (typed) => {
-  expect(partsOf(`${quoted(typed)} is not possible.`).map(({ type }) => type)).toEqual([
+  expect(partsOf(`${asTyped(typed)} is not possible.`).map(({ type }) => type)).toEqual([
     'paragraph',
     'text',
   ]);

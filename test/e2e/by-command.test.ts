@@ -3,7 +3,8 @@ import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { openHouse } from '../../src/match/house.ts';
-import { load, waitingFor } from '../../src/match/load.ts';
+import { load } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
 import { askedOf, type Offered } from '../../src/match/asked.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
@@ -112,7 +113,7 @@ describe('a whole match by slash commands alone', () => {
     expect(await say(camp, thread, ash, 'log', { page: pages })).toBe(latest);
     expect(await say(camp, thread, ash, 'log', { page: 9999 })).toBe(latest);
     const first = await say(camp, thread, ash, 'log', { page: 1 });
-    expect(first).toMatch(/^🦣 The tribes gather:/u);
+    expect(first).toMatch(/^🦣 The tribes gather\. /u);
     expect(first).toMatch(/-# Page 1 of /);
   });
 

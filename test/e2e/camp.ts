@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { z } from 'zod';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
@@ -242,15 +243,42 @@ export async function pressLobby(
 export const posts = (person: Person, channel: string): PageMessage[] =>
   person.messagesIn(channel).filter((message) => !message.ephemeral);
 
-/** Opens somebody's panel with the Play button of the latest post, which may say that in another language. */
+const postedBody = z.object({
+  content: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), description: z.string() })),
+});
+
+/** What was posted into a thread with a board, as it was then: older posts have given theirs up. */
+export const boardsPosted = (
+  { sandbox }: Pick<Camp, 'sandbox'>,
+  thread: string,
+): { readonly content: string; readonly alt: string }[] =>
+  sandbox.requests.all
+    .filter(({ method, path }) => method === 'POST' && path === `/channels/${thread}/messages`)
+    .flatMap(({ body }) => {
+      const { content = '', attachments = [] } = postedBody.safeParse(body).data ?? {};
+      const [file] = attachments;
+      return file?.filename === 'board.png' ? [{ content, alt: file.description }] : [];
+    });
+
+/** Opens somebody's panel with the Play button of the newest post that has one, which may say that in another language. */
 export async function openPanel(
   person: Person,
   thread: string,
   play = 'Play',
 ): Promise<PageMessage> {
+  return messageOf(await person.press(standingPost(person, thread), play));
+}
+
+/** The post from which the match is played now. */
+export function standingPost(person: Person, thread: string): PageMessage {
   const post = posts(person, thread).findLast(({ components }) =>
     JSON.stringify(components).includes('"play:'),
   );
   if (post === undefined) throw new Error('Nothing was posted in the thread.');
-  return messageOf(await person.press(post, play));
+  return post;
 }
+
+/** Whether a match is still played. */
+export const isPlayed = async (camp: Pick<Camp, 'store'>, match: number): Promise<boolean> =>
+  (await camp.store.match(match))?.status === 'running';

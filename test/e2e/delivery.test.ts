@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/failure.ts';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { inPlayingOrder, offers, say } from './play.ts';
 
@@ -53,22 +53,42 @@ describe('delivery', () => {
     second.closeDms();
     await say(camp, thread, first, 'tusk place', { at: 'D3' });
     await say(camp, thread, second, 'tusk place', { at: 'D3' });
-    const dm = first.dms().at(-1);
-    expect(dm?.content).toMatch(/a secret choice waits for you in <#\d+>/);
+    const dms = (): PageMessage[] => first.dms().filter(({ ephemeral }) => !ephemeral);
+    const dm = (): string => dms().at(-1)?.content ?? '';
+    expect(dm()).toMatch(/a secret choice waits for you in <#\d+>/);
+    const [call] = dms();
+    if (call === undefined) throw new Error('There is no DM.');
+    const panel = messageOf(await first.press(call, 'Choose'));
+    expect(panel.ephemeral).toBe(true);
+    expect(textOf(panel)).toMatch(/card/);
+    expect(posts(host, thread).at(-1)).toMatchObject({
+      content: expect.stringMatching(
+        new RegExp(`^<@${first.id}> · .+: choose the victory card`, 'u'),
+      ),
+      pingedIds: [],
+    });
     const logged = camp.log.length;
+    const before = said().length;
     await keep(first);
-    expect(said().at(-1)).toMatch(
-      new RegExp(`keeps a card in secret\\.\\n+👉 .*<@${second.id}>`, 'u'),
-    );
+    expect(dms()).toHaveLength(1);
+    expect(dm()).toMatch(/: no secret choice waits for you any more\. 🔒$/u);
+    // Once by the turn, without a ping, and once by a post in place of the DM.
+    const called = new RegExp(`^<@${second.id}> · .+: choose the victory card you keep`, 'u');
+    const told = posts(host, thread).slice(before);
+    expect(told.map(({ content }) => content)).toEqual([
+      expect.stringMatching(/keeps a card in secret\.$/mu),
+      expect.stringMatching(called),
+    ]);
+    expect(told.map(({ content }) => called.test(content))).toEqual([true, true]);
+    expect(told.map(({ pingedIds }) => pingedIds)).toEqual([[], [second.id]]);
     expect(second.dms()).toEqual([]);
     // It is for them to say whom they take a DM from: no fault, and nothing to be warned of.
     expect(camp.log.slice(logged).filter(({ level }) => level > 30)).toEqual([]);
-    const noted = camp.log.slice(logged).filter(({ msg }) => msg.includes('not delivered'));
+    const noted = camp.log.slice(logged).filter(({ msg }) => msg.includes('takes no DM'));
     expect(noted).toEqual([
       expect.objectContaining({
         match,
         level: 30,
-        kind: 'secret',
         err: expect.objectContaining({ code: 50007 }),
       }),
     ]);
@@ -76,13 +96,6 @@ describe('delivery', () => {
     await keep(second);
     await camp.later(MINUTE);
     expect(second.dms()).toEqual([]);
-  });
-
-  it('opens the panel from the DM, too', async () => {
-    const dm = first.dms().at(-1);
-    if (dm === undefined) throw new Error('There is no DM.');
-    const panel = messageOf(await first.press(dm, 'Choose'));
-    expect(panel).toMatchObject({ ephemeral: true, content: expect.stringMatching(/turn 1/) });
   });
 
   it('tells the host once by DM when it may not post any more, and posts when it may again', async () => {
@@ -107,10 +120,11 @@ describe('delivery', () => {
     camp.sandbox.allowBot('tusk', 'SendMessagesInThreads');
     await camp.later(60 * MINUTE);
     const told = said().slice(before.length);
+    const pinged = posts(host, thread).map(({ pingedIds }) => pingedIds);
     expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(new RegExp(`<@${second.id}>: your move`));
-    // The token of who goes first has passed on: the second tribe goes twice.
-    expect(told[1]).toMatch(new RegExp(`Turn 2.*\\n+👉 .*<@${second.id}>: your move`, 'u'));
+    // The token of who goes first has passed on: the second tribe goes twice, and is called once.
+    expect(pinged.slice(before.length)).toEqual([[second.id], []]);
+    expect(told[1]).toMatch(/\*\*Turn 2\.\*\*/);
     expect(host.dms()).toHaveLength(dms + 1);
   });
 
@@ -172,7 +186,7 @@ describe('delivery', () => {
     await host.invoke('match start', { match }, { channel });
     await camp.settled();
     thread = (await camp.store.match(match))?.home.thread ?? '';
-    expect(said().at(-1)).toMatch(/your move/);
+    expect(said().at(-1)).toMatch(/Press \*\*Play\*\*|: choose where your first member enters\n/);
   });
 
   it('posts once where Discord fails before it acts, or after', async () => {

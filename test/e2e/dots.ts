@@ -10,7 +10,7 @@ const DOT = Buffer.from(
 export const dotPainter = (): Painter => ({
   warm: async () => {},
   paint: async () => DOT,
-  paintIfFree: async () => DOT,
+  paintAfter: async () => DOT,
   animate: async () => DOT,
   draw: async () => DOT,
   close: async () => {},

@@ -21,7 +21,7 @@ export function movesOn(panel: PageMessage): Move[] {
       if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
         return [];
       const { custom_id: id } = component;
-      return /^(answer|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
+      return /^(answer|ask|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
     });
   });
 }

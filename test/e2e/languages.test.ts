@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../src/sandbox/index.ts';
+import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import { type Camp, messageOf, noDatabase, pitchCamp, posts, pressLobby, read } from './camp.ts';
-import { inPlayingOrder, settleOn } from './play.ts';
+import { inPlayingOrder, offers, say } from './play.ts';
 
 describe('where German is spoken, too', { timeout: 30_000 }, () => {
   let camp: Camp;
@@ -54,7 +54,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
     const told = posts(cedar, thread).map(({ content }) => content);
     expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# Alle Würfe dieser Partie/);
-    expect(told.at(-1)).toMatch(/: (?:Du bist|Ihr seid) dran\.$/);
+    expect(told.at(-1)).toMatch(/^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt\n/u);
   });
 
   it('speaks on a panel to its reader alone', async () => {
@@ -77,10 +77,18 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     expect(choices).toEqual([{ name: 'Die Jagd', value: 'Die Jagd' }]);
   });
 
+  it('finds words in the rules, and turns their pages, in the language of its reader', async () => {
+    const found = await ash.invoke('rules', { find: 'stocke' }, { channel: thread });
+    expect(read(found)).toMatch(/^Das sagen die Regeln zu \*\*stocke\*\*:\n### Kämpfe\n/);
+    const chapter = await ash.select(messageOf(found), 'Welches Kapitel?', ['4']);
+    expect(read(chapter)).toMatch(/^## Die Jagd\n/);
+    expect(read(await ash.press(messageOf(chapter), '◀ Kämpfe'))).toMatch(/^## Kämpfe\n/);
+  });
+
   it('knows a side by what any language calls it', async () => {
     const give = async (to: string): Promise<string> =>
       read(await birch.invoke('give', { to, stick: 1 }, { channel: thread }));
-    for (const to of ['Glut', 'Ember']) expect(await give(to)).toMatch(/^Dafür reicht/);
+    for (const to of ['Glut', 'Ember']) expect(await give(to)).toMatch(/ hat nichts davon\.$/);
     expect(await give('Asche')).toMatch(/^So heißt niemand/);
   });
 
@@ -122,17 +130,31 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     await speak(ash, 'discord');
   });
 
-  it('sends a DM in the language of who gets it, else of the server', async () => {
+  it('sends a DM in the language of who gets it: the one it chose, else that of its client', async () => {
     const [first, second] = await inPlayingOrder(camp, 1, [ash, birch]);
     if (first === undefined || second === undefined) throw new Error('There are two of them.');
-    await speak(first, 'en');
+    first.setLocale('en-US');
+    await speak(first, 'de');
+    second.setLocale('en-GB');
     await speak(second, 'discord');
-    second.setLocale('fr');
-    await settleOn(camp, thread, [first, second], 'D3');
     const secrets = (person: Person) => person.dms().map(({ content }) => content);
-    expect(secrets(first)).toEqual([expect.stringMatching(/: a secret choice waits for you in/)]);
-    expect(secrets(second)).toEqual([
+    const keep = async (person: Person): Promise<void> => {
+      const [card] = await offers(thread, person, 'tusk keep', 'card');
+      await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
+    };
+    for (const person of [first, second])
+      await say(camp, thread, person, 'tusk place', { at: 'D3' });
+    expect(secrets(first)).toEqual([
       expect.stringMatching(/: In <#\d+> wartet eine geheime Entscheidung auf dich\./),
+    ]);
+    await keep(first);
+    expect(secrets(first)).toEqual([
+      expect.stringMatching(/: Es wartet keine geheime Entscheidung mehr auf dich\./),
+    ]);
+    expect(secrets(second)).toEqual([expect.stringMatching(/: a secret choice waits for you in/)]);
+    await keep(second);
+    expect(secrets(second)).toEqual([
+      expect.stringMatching(/: no secret choice waits for you any/),
     ]);
   });
 
@@ -141,7 +163,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
       JSON.stringify(components).includes('"play:'),
     );
     if (post === undefined) throw new Error('Nothing was posted in the thread.');
-    return messageOf(await person.press(post, 'Spielen')).content;
+    return textOf(messageOf(await person.press(post, 'Spielen')));
   };
 });
 

@@ -95,10 +95,9 @@ describe('a computer player that was there from the start', () => {
     expect(thread?.name).toBe('Tusk! #1: Ash, Besonnen');
     const id = thread?.id ?? '';
     const told = posts(birch, id).map(({ content }) => content);
-    expect(told.join('\n')).toMatch(/ ist Besonnen/u);
+    expect(told.join('\n')).toMatch(/ ist 🤖 Besonnen/u);
     expect(told.join('\n')).not.toMatch(/Steady/u);
-    expect(await say(camp, id, ash, 'log', { page: 1 })).toMatch(/ ist Besonnen/u);
-    expect(await say(camp, id, birch, 'log', { page: 1 })).toMatch(/ is Steady/u);
+    expect(await say(camp, id, birch, 'match list')).toMatch(/🤖 Steady/u);
     expect(await say(camp, id, ash, 'match list')).toMatch(/🤖 Besonnen/u);
     const [seat] = await offers(id, ash, 'match level', 'seat', { plays: 'hasty' });
     expect(seat?.name).toMatch(/\(Besonnen\)$/u);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
@@ -139,7 +139,7 @@ describe('a moderator', () => {
       new RegExp(`^⚖️ <@${ash.id}> has handed .+ from <@${gone.id}> to <@${dune.id}>\\.`, 'u'),
     );
     expect(post?.pingedIds).toEqual([dune.id]);
-    expect((await openPanel(dune, thread)).content).toMatch(/you are .+\n\*\*/);
+    expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n.*\n\*\*/);
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
     expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
     expect(await say(camp, thread, gone, 'hand')).toMatch(/^You have no seat in this match/);

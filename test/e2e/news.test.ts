@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 
@@ -17,7 +17,7 @@ describe('what Play tells since the last turn', () => {
   const told = /^\*\*Since your last turn\*\*$/mu;
   const dice = /rolls \d.*\n.*rolls \d/u;
   const season = /The die shows \d/u;
-  const altOf = (panel: PageMessage): string => panel.attachments[0]?.description ?? '';
+  const altOf = (panel: PageMessage): string => picturesOf(panel)[0]?.description ?? '';
 
   beforeAll(async () => {
     camp = await pitchCamp();
@@ -36,59 +36,61 @@ describe('what Play tells since the last turn', () => {
 
   it('is not what its reader did itself', async () => {
     const panel = await openPanel(second, thread);
-    expect(panel.content).not.toMatch(told);
-    expect(panel.content).not.toMatch(/starts a fight/);
+    expect(textOf(panel)).not.toMatch(told);
+    expect(textOf(panel)).not.toMatch(/starts a fight/);
   });
 
   it('is a fight, to who sealed first and to who sealed last, once both have', async () => {
     const before = await openPanel(first, thread);
-    expect(before.content).toMatch(told);
-    expect(before.content).toMatch(/starts a fight with .* on D3/u);
+    expect(textOf(before)).toMatch(told);
+    expect(textOf(before)).toMatch(/starts a fight with .* on D3/u);
 
     await say(camp, thread, first, 'tusk commit', { stones: 0 });
     const sealed = await openPanel(first, thread);
-    expect(sealed.content).toMatch(/🔒 Sealed/u);
-    expect(sealed.content).not.toMatch(dice);
+    expect(textOf(sealed)).toMatch(/🔒 Sealed/u);
+    expect(textOf(sealed)).not.toMatch(dice);
 
-    // What comes of it is posted for all at this moment: the answer itself need not tell it, too.
+    // What comes of it is posted for all, once its turn has ended or rested: the answer itself need not tell it, too.
     const reply = await say(camp, thread, second, 'tusk commit', { stones: 0 });
     expect(reply).not.toMatch(told);
+    expect(posts(first, thread).at(-1)?.content).not.toMatch(dice);
+    await camp.later(10 * 60_000);
     expect(posts(first, thread).at(-1)?.content).toMatch(dice);
     for (const person of [first, second]) {
       const panel = await openPanel(person, thread);
-      expect(panel.content).toMatch(told);
-      expect(panel.content).toMatch(dice);
-      expect(panel.content.match(/rolls/gu)).toHaveLength(2);
+      expect(textOf(panel)).toMatch(told);
+      expect(textOf(panel)).toMatch(dice);
+      expect(textOf(panel).match(/rolls/gu)).toHaveLength(2);
       expect(altOf(panel)).toMatch(/What happened: 1: Fight on D3: /u);
     }
     const waits = await openPanel(first, thread);
-    expect(waits.content).toMatch(/Nothing waits for you here now\./);
-    expect(waits.attachments).toHaveLength(1);
+    expect(textOf(waits)).toMatch(/Nothing waits for you here now\./);
+    expect(picturesOf(waits)).toHaveLength(1);
     const anew = messageOf(await first.press(waits, 'Refresh'));
-    expect(anew.content).toBe(waits.content);
-    expect(anew.attachments).toHaveLength(1);
+    expect(textOf(anew)).toBe(textOf(waits));
+    expect(picturesOf(anew)).toHaveLength(1);
   });
 
   it('is the season, also to who ended the turn', async () => {
     const reply = await say(camp, thread, second, 'tusk done');
-    expect(reply).not.toMatch(season);
+    expect(reply).toMatch(season);
     expect(posts(first, thread).at(-1)?.content).toMatch(season);
     for (const person of [first, second]) {
       const panel = await openPanel(person, thread);
-      expect(panel.content).toMatch(told);
-      expect(panel.content.match(new RegExp(season, 'gu'))).toHaveLength(1);
-      expect(panel.content).toMatch(/\*\*Turn 2\.\*\*/u);
-      expect(panel.attachments).toHaveLength(1);
+      expect(textOf(panel)).toMatch(told);
+      expect(textOf(panel).match(new RegExp(season, 'gu'))).toHaveLength(1);
+      expect(textOf(panel)).toMatch(/\*\*Turn 2\.\*\*/u);
+      expect(picturesOf(panel)).toHaveLength(1);
     }
     // Both have been shown the fight before.
     for (const person of [first, second]) {
-      expect((await openPanel(person, thread)).content).not.toMatch(dice);
+      expect(textOf(await openPanel(person, thread))).not.toMatch(dice);
     }
   });
 
   it('is told no more once its reader has acted on', async () => {
     await say(camp, thread, second, 'tusk done');
     const panel = await openPanel(second, thread);
-    expect(panel.content).not.toMatch(season);
+    expect(textOf(panel)).not.toMatch(season);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { followedBy, say } from './play.ts';
@@ -35,12 +35,12 @@ describe('an order', () => {
 
   it('is offered beside what is owed, and to whom nothing is asked', async () => {
     const asked = await openPanel(ash, thread);
-    expect(asked.content).toMatch(
+    expect(textOf(asked)).toMatch(
       /Where does your elder go\?[^]*\*\*Orders\*\*\n\*\*What comes at other feasts/u,
     );
     const free = await openPanel(birch, thread);
-    expect(free.content).toMatch(/Nothing waits for you here now\.\nWaiting for 🔥 Hearth/u);
-    expect(free.content).toMatch(/\*\*Orders\*\*/u);
+    expect(textOf(free)).toMatch(/Nothing waits for you here now\.\nWaiting for 🔥 Hearth/u);
+    expect(textOf(free)).toMatch(/\*\*Orders\*\*/u);
   });
 
   it('is given from its own list, and is told to nobody else', async () => {
@@ -48,9 +48,14 @@ describe('an order', () => {
     const opened = messageOf(await birch.press(await openPanel(birch, thread), 'Order …'));
     const done = messageOf(await birch.select(opened, 'Order …', [valueOf(opened)]));
     await camp.settled();
-    expect(done.content).toMatch(/^✅ Nothing\n/u);
-    expect(done.content).toMatch(/Waiting for 🔥 Hearth/u);
+    expect(textOf(done)).toMatch(/^✅ Nothing\n/u);
+    expect(textOf(done)).toMatch(/Waiting for 🔥 Hearth/u);
     expect(posts(ash, thread)).toHaveLength(before);
+  });
+
+  it('is nothing that is owed where a command comes too early', async () => {
+    const early = await say(camp, thread, birch, 'steading place', { at: 'River' });
+    expect(early).toMatch(/^Nothing waits for you here at the moment\.$/mu);
   });
 
   it('ends no news, and is given by command, too', async () => {
@@ -58,14 +63,14 @@ describe('an order', () => {
     for (const person of people.slice(1)) {
       const told = /Since your last turn[^]*Hearth goes to River/u;
       expect(await say(camp, thread, person, 'steading order', { card: 'nothing' })).toMatch(/✅/u);
-      expect((await openPanel(person, thread)).content).toMatch(told);
-      expect((await openPanel(person, thread)).content).toMatch(told);
+      expect(textOf(await openPanel(person, thread))).toMatch(told);
+      expect(textOf(await openPanel(person, thread))).toMatch(told);
     }
   });
 
   it('can be taken back', async () => {
     const panel = await openPanel(people[2] ?? ash, thread);
     const back = messageOf(await (people[2] ?? ash).press(panel, 'Undo'));
-    expect(back.content).toMatch(/Taken back/u);
+    expect(textOf(back)).toMatch(/Taken back/u);
   });
 });

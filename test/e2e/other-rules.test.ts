@@ -13,7 +13,7 @@ import { standing } from './refusals.ts';
 function swapped(): House['shelf'] {
   const edition = SHELF.get('tusk');
   if (edition === undefined) throw new Error('Tusk! is not on the shelf.');
-  const content = { 1: { ...CONTENT[1], tribe: { ...CONTENT[1].tribe, actions: 1 } } };
+  const content = { 2: { ...CONTENT[2], tribe: { ...CONTENT[2].tribe, actions: 1 } } };
   return new Map([['tusk', { ...edition, game: { ...edition.game, content } }]]);
 }
 
@@ -23,7 +23,7 @@ const STOPPED = /^(⚠️ )?This match began under other rules than I have now, 
 describe('content that changes while matches run', () => {
   const match = 1;
   const other = swapped();
-  const there = fingerprint(other.get('tusk')?.game ?? tusk, 1);
+  const there = fingerprint(other.get('tusk')?.game ?? tusk, 2);
   let camp: Camp;
   let thread: string;
   let host: Person;
@@ -54,9 +54,9 @@ describe('content that changes while matches run', () => {
   it('was said when the match began, beside the version of the rules', async () => {
     const [start] = posts(host, thread).filter(({ content }) => content.includes('binds'));
     expect(start?.content).toContain(
-      `Tusk!, version 1 with the content \`${HERE?.slice(0, 16)}\`.`,
+      `Tusk!, version 2 with the content \`${HERE?.slice(0, 16)}\`.`,
     );
-    expect(await camp.store.match(match)).toMatchObject({ rules: 1, content: HERE });
+    expect(await camp.store.match(match)).toMatchObject({ rules: 2, content: HERE });
   });
 
   it('is found at the start, match by match, and its host is told', async () => {
@@ -70,7 +70,7 @@ describe('content that changes while matches run', () => {
         level: 50,
         match,
         name: 'Tusk! #1',
-        rules: 1,
+        rules: 2,
         began: HERE,
         here: there,
       }),

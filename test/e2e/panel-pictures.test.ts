@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 
@@ -10,8 +10,15 @@ describe('the picture on a panel', () => {
   let panel: PageMessage;
   let thread: string;
 
-  const paintOthers = (busy: boolean): void => {
-    camp.painter.paintIfFree = async (scene) => (busy ? null : camp.painter.paint(scene));
+  /** Paints when it is told to. */
+  let paint: () => void = () => {};
+  const paintOthers = (): void => {
+    camp.painter.paintAfter = async (scene) => {
+      await new Promise<void>((resolve) => {
+        paint = resolve;
+      });
+      return camp.painter.paint(scene);
+    };
   };
 
   /** Plays until somebody has a panel with a picture before them. */
@@ -24,7 +31,7 @@ describe('the picture on a panel', () => {
       for (person of people) {
         panel = await openPanel(person, thread);
         while (asks(panel)) {
-          if (panel.attachments.length > 0 && posts(person, thread).length > 3) return;
+          if (picturesOf(panel).length > 0 && posts(person, thread).length > 3) return;
           panel = await actOnce(person, panel, random);
         }
         await camp.bot.settled();
@@ -35,19 +42,28 @@ describe('the picture on a panel', () => {
 
   afterAll(() => camp.close());
 
-  it('is left out while others are painted, and there again after that', async () => {
-    paintOthers(true);
+  it('is put in when it is painted, where that takes long', async () => {
+    paintOthers();
     panel = messageOf(await person.press(panel, 'Refresh'));
-    expect(panel.attachments).toEqual([]);
+    expect(picturesOf(panel)).toEqual([]);
     expect(asks(panel)).toBe(true);
-    paintOthers(false);
-    panel = messageOf(await person.press(panel, 'Refresh'));
-    expect(panel.attachments).toHaveLength(1);
+    paint();
+    await camp.settled();
+    panel = person.message(panel);
+    expect(picturesOf(panel)).toHaveLength(1);
+    expect(textOf(panel)).not.toBe('');
   });
 
-  it('is painted all the same where it was asked for', async () => {
-    paintOthers(true);
-    const board = messageOf(await person.press(panel, 'Board'));
-    expect(board.attachments).toHaveLength(1);
+  it('gives way to what was pressed meanwhile', async () => {
+    paintOthers();
+    panel = messageOf(await person.press(panel, 'Refresh'));
+    const late = paint;
+    camp.painter.paintAfter = (scene) => camp.painter.paint(scene);
+    panel = messageOf(await person.press(panel, 'Board'));
+    const shown = picturesOf(panel);
+    expect(shown).toHaveLength(1);
+    late();
+    await camp.settled();
+    expect(picturesOf(person.message(panel))).toEqual(shown);
   });
 });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
-import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import {
+  type Outcome,
+  type PageMessage,
+  type Person,
+  picturesOf,
+  textOf,
+} from '../../src/sandbox/index.ts';
 import { decoded } from '../render/pixels.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
@@ -9,8 +15,8 @@ const DAY = 24 * 3_600_000;
 const IDS = ['day', 'night', 'print'] as const satisfies readonly ThemeId[];
 
 /** In which theme the picture of a message is painted: by the colour of its title bar. */
-async function themeIn({ attachments }: PageMessage): Promise<ThemeId | undefined> {
-  const [picture] = attachments;
+async function themeIn(message: PageMessage): Promise<ThemeId | undefined> {
+  const [picture] = picturesOf(message);
   if (picture === undefined) throw new Error('There is no picture.');
   const file = Buffer.from(await (await fetch(picture.url)).arrayBuffer());
   const { width, pixels } = await decoded(file);
@@ -64,7 +70,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     await camp.settled();
     expect(message.ephemeral).toBe(true);
     expect(read()).toBe(before);
-    return message.content;
+    return textOf(message);
   };
   const theme = (person: Person, pictures?: ThemeId): Promise<string> =>
     quietly(person, () =>
@@ -121,7 +127,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     const until = /<t:\d+:D>/.exec(said)?.[0] ?? '?';
     expect(await away(asked)).toMatch(`🌙 You are away until ${until}`);
 
-    expect((await openPanel(other, thread)).content).toMatch(
+    expect(textOf(await openPanel(other, thread))).toMatch(
       new RegExp(`^Waiting for .+ \\(<@${asked.id}>, away until ${until}\\)\\.$`, 'm'),
     );
     const words = (await board(outsider)).attachments[0]?.description ?? '';
@@ -132,13 +138,14 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     await away(other, 1);
     await placeOne();
     expect(lastPost().content).toMatch(
-      new RegExp(`^👉 .+ <@${other.id}> \\(away until <t:\\d+:D>\\): your move\\.$`, 'm'),
+      new RegExp(`^<@${other.id}> \\(away until <t:\\d+:D>\\) · .+: choose the victory card`),
     );
-    expect(lastPost().pingedIds).toEqual([other.id]);
+    expect(lastPost().pingedIds).toEqual([]);
+    expect(other.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
     expect(await away(asked)).toMatch(`You are away until ${until}`);
 
     await camp.later(DAY);
-    expect((await openPanel(asked, thread)).content).toMatch(
+    expect(textOf(await openPanel(asked, thread))).toMatch(
       new RegExp(`^Waiting for .+ \\(<@${other.id}>\\)\\.$`, 'm'),
     );
     expect(await away(asked, 0)).toMatch(/^🔥 Welcome back!/);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Person } from '../../src/sandbox/index.ts';
+import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, posts } from './camp.ts';
 
 /** Everything of a match that a refused press must leave as it is, and all that everybody can read. */
@@ -45,7 +45,7 @@ export async function expectRefusal(
   expect(await standing(camp, match ?? 0)).toEqual(before);
   const heard = person.ephemerals();
   expect(heard.length - told).toBeLessThanOrEqual(1);
-  expect(heard.map(({ content }) => content.replace(/^⚠️ /u, '')).join('\n')).toMatch(sentence);
+  expect(heard.map((one) => textOf(one).replace(/^⚠️ /u, '')).join('\n')).toMatch(sentence);
   const lines = camp.log.slice(logged);
   expect(lines).toEqual([
     expect.objectContaining({ level: 30, msg: 'refused', match, deed: expect.any(String) }),

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Person, textOf } from '../../src/sandbox/index.ts';
+import {
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  standingPost,
+  startMatch,
+} from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -37,7 +45,9 @@ describe('resigning', () => {
     const told = posts(first, thread).slice(before);
     expect(told.map(({ content }) => content)).toEqual([
       expect.stringMatching(/^🤖 .+ has been handed to a computer player\.$/u),
-      expect.stringMatching(new RegExp(`First camp: .*\\n+👉 .*<@${second.id}>: your move`, 'u')),
+      expect.stringMatching(
+        new RegExp(`^<@${second.id}> · .+: choose where your first.*\\n📍 First camp: `, 'u'),
+      ),
     ]);
     expect(at(told, 1).pingedIds).toEqual([second.id]);
     expect((await row())?.seats.filter(({ heldBy }) => heldBy === 'computer')).toEqual([
@@ -78,7 +88,7 @@ describe('resigning', () => {
   });
 
   it('plays on for whoever stays', async () => {
-    expect((await openPanel(second, thread)).content).toMatch(/Which victory card/);
+    expect(textOf(await openPanel(second, thread))).toMatch(/Which victory card/);
     await say(camp, thread, second, 'tusk keep', {
       card: at(
         (await second.autocomplete('tusk keep', { card: '' }, 'card', { channel: thread })).choices,
@@ -89,11 +99,15 @@ describe('resigning', () => {
   });
 
   it('is closed when nobody is left', async () => {
+    const buttons = JSON.stringify(standingPost(first, thread).components);
+    const play = /"(play:[^"]+)"/.exec(buttons)?.[1] ?? '';
     await say(camp, thread, second, 'match resign');
     expect(await row()).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
     expect(lastPost().content).toMatch(
       /^🤖 .+ has been handed to a computer player\. Nobody is left, so the match is closed\.$/u,
     );
+    // Nobody can play from there any more.
+    expect(() => standingPost(first, thread)).toThrow();
     const lobby = posts(first, 'tusk').findLast(({ content }) => content.includes('match #1'));
     expect(lobby?.content).toMatch(/It was closed\.$/);
     expect(await say(camp, thread, first, 'match list')).toMatch(/^No match is open or running/);
@@ -101,7 +115,7 @@ describe('resigning', () => {
       match,
       person: camp.sandbox.user('Dune'),
       sentence: /^You have no seat in this match\./m,
-      deed: () => camp.sandbox.user('Dune').press(lastPost(), 'Play'),
+      deed: () => camp.sandbox.user('Dune').press(lastPost(), play, { unchecked: true }),
     });
   });
 });
@@ -168,8 +182,13 @@ describe('a turn that is told late', () => {
     await say(camp, thread, third, 'match resign');
     camp.sandbox.faults.clear();
     await camp.later(5 * 60_000);
-    const called = posts(first, thread).findLast(({ content }) => content.includes('your move'));
-    expect(called?.pingedIds.toSorted()).toEqual([first.id, second.id].toSorted());
+    const called = posts(first, thread).findLast(({ content }) => content.startsWith('<@'));
+    for (const person of [first, second]) {
+      expect(called?.content).toContain(`<@${person.id}>`);
+      expect(person.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+    }
+    expect(called?.pingedIds).toEqual([]);
+    expect(third.dms().at(-1)?.content).toMatch(/no secret choice waits for you/);
     expect(called?.content).not.toContain(`<@${third.id}>`);
     await camp.close();
   });

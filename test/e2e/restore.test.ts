@@ -42,7 +42,7 @@ describe('going back to a backup', () => {
     expect(told.map(({ content }) => content)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^⏪ \\*\\*Back to a backup\\*\\* \\(no\\. 1\\).*\\n+👉 .*<@${first.id}>: your move`,
+          `^<@${first.id}> · .+: your tribe’s turn\\n⏪ \\*\\*Back to a backup\\*\\* \\(no\\. 1\\)`,
           'u',
         ),
       ),

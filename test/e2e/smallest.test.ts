@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import type { Person } from '../../src/sandbox/index.ts';
+import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { offers, say } from './play.ts';
@@ -27,7 +27,8 @@ describe('the smallest game on a shelf', () => {
       .map(({ content }) => content)
       .join('\n');
 
-  it('is posted with a picture, which is told in words', () => {
+  it('is posted with a picture, which is told in words', async () => {
+    await camp.later(10 * 60_000);
     const [picture] =
       posts(ash, thread).findLast(({ attachments }) => attachments.length > 0)?.attachments ?? [];
     expect(picture).toMatchObject({ width: expect.any(Number) });
@@ -39,10 +40,10 @@ describe('the smallest game on a shelf', () => {
 
   it('is played on a panel', async () => {
     const panel = await openPanel(ash, thread);
-    expect(panel.content).toContain('How many do you take?');
+    expect(textOf(panel)).toContain('How many do you take?');
     const after = messageOf(await ash.select(panel, 'pick:1', ['take.0:take.2']));
     await camp.settled();
-    expect(after.content).toMatch(/^✅ Take 2 pebbles/u);
+    expect(textOf(after)).toMatch(/^✅ Take 2 pebbles/u);
     expect(told(thread)).toContain('Red takes 2 pebbles.');
   });
 

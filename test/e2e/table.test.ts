@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, pitchCamp, posts, read, standingPost, startMatch } from './camp.ts';
 import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -9,6 +9,9 @@ const two = (people: readonly Person[]): [Person, Person] => {
   if (one === undefined || other === undefined) throw new Error('There are two of them.');
   return [one, other];
 };
+
+/** After so long it is told what nobody waits for. */
+const TEN_MINUTES = 10 * 60_000;
 
 describe('commands at the table', () => {
   const match = 1;
@@ -98,11 +101,19 @@ describe('commands at the table', () => {
     it('is told where what it takes back had been told', async () => {
       await say(camp, thread, first, 'tusk gather', { member: '1' });
       await say(camp, thread, first, 'tusk fight', { at: 'D3' });
+      const before = said().length;
+      await camp.later(TEN_MINUTES);
+      expect(said()).toHaveLength(before + 1);
       expect(said().at(-1)).toMatch(/starts a fight/);
       expect(await say(camp, thread, first, 'undo')).toMatch(/^↩️ Taken back\./u);
-      expect(said().at(-1)).toMatch(
-        new RegExp(`${tribe(first)} took the last step back\\.\\n+👉 .*<@${first.id}>`, 'u'),
-      );
+      expect(lastPost()).toMatchObject({
+        content: expect.stringMatching(/gathers 1 stone\.\n-# ⏳ Waiting for /),
+        pingedIds: [],
+      });
+      // It stands in the place of what told what is void now, and one can play on from there.
+      expect(said()).toHaveLength(before + 1);
+      expect(said().join('\n')).not.toMatch(/starts a fight/);
+      expect(standingPost(outsider, thread).id).toBe(lastPost().id);
       await say(camp, thread, first, 'tusk gather', { member: '1' });
       await say(camp, thread, first, 'tusk done');
     });
@@ -168,7 +179,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^There is not enough in the store for that\.$/m,
+        sentence: / has nothing of that\.$/m,
         deed: () => say(camp, thread, first, 'give', { to: tribe(second), food: 9 }),
       });
       await expectRefusal(camp, {
@@ -188,6 +199,7 @@ describe('commands at the table', () => {
       expect(await say(camp, thread, first, 'give', { to: tribe(second), stone: 1 })).toMatch(
         /^You gave .*1 stone\.$/,
       );
+      await camp.later(TEN_MINUTES);
       expect(said().at(-1)).toMatch(new RegExp(`${tribe(first)} gives .*1 stone`));
     });
 
@@ -245,7 +257,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: second,
-        sentence: /^There is not enough in the store for that\.$/m,
+        sentence: / has nothing of that\.$/m,
         deed: () => trade({ 'give-food': 9 }),
       });
       await trade({ 'take-stone': 2 });
@@ -254,7 +266,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^There is not enough in the store for that\.$/m,
+        sentence: / has only 1 stone\. Choose no more than that\.$/m,
         deed: () => first.press(offer, 'Accept'),
       });
     });
@@ -301,6 +313,26 @@ describe('commands at the table', () => {
         expect(text.startsWith(`## ${name}\n`)).toBe(true);
       }
       expect(await say(camp, thread, outsider, 'rules', { chapter: 'Chess' })).toBe(contents);
+    });
+
+    it('turns from chapter to chapter by a list and by buttons', async () => {
+      const opened = messageOf(await outsider.invoke('rules', {}, { channel: thread }));
+      const second = messageOf(await outsider.select(opened, 'Which chapter?', ['1']));
+      expect(textOf(second)).toMatch(/^## Setting up\n/);
+      const third = messageOf(await outsider.press(second, 'A tribe’s turn ▶'));
+      expect(textOf(third)).toMatch(/^## A tribe’s turn\n/);
+      const back = messageOf(await outsider.press(third, '◀ Setting up'));
+      expect(textOf(back)).toBe(textOf(second));
+      expect(back.id).toBe(opened.id);
+    });
+
+    it('finds words in the rules, each passage below its chapter', async () => {
+      const find = (words: string) => say(camp, thread, outsider, 'rules', { find: words });
+      expect(await find('stone strike')).toMatch(
+        /^What the rules say about \*\*stone strike\*\*:\n### Fights\n- \*\*Stones\.\*\*.+$/,
+      );
+      expect(await find('e')).toMatch(/… and \d+ more passages\. Another word narrows it down\.$/);
+      expect(await find('castle')).toMatch(/^The rules say nothing about \*\*castle\*\*\./);
     });
 
     it('lists what waits for somebody in every server, oldest first', async () => {
@@ -351,11 +383,12 @@ describe('trading with a computer player', () => {
     await say(camp, thread, ash, 'tusk keep', { card: card?.value ?? '' });
     for (const _ of ['one', 'two']) await say(camp, thread, ash, 'tusk gather', { member: '1' });
     expect(await trade({ 'give-grass': 2 })).toMatch(/Heron agrees: 2 grass for nothing\.$/);
+    await camp.later(TEN_MINUTES);
     expect(posts(ash, thread).at(-1)?.content).toMatch(/2 grass/);
     await expectRefusal(camp, {
       match: 1,
       person: ash,
-      sentence: /Heron declines\.$/m,
+      sentence: /Heron declines\. Offer more, or ask for less\.$/m,
       deed: () => trade({ 'take-stone': 2 }),
     });
     await camp.close();

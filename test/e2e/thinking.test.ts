@@ -7,7 +7,7 @@ import { openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { answer } from '../../src/match/answer.ts';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { type HeldMind, heldMind } from '../ai/held.ts';
 import { type Camp, type CampOptions, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
@@ -46,7 +46,7 @@ describe('computer players at a table', () => {
     await begin({ mind });
     let panel = await openPanel(ash, thread);
     for (let presses = 0; presses < 12; presses += 1) {
-      expect(panel.content).not.toContain('thinking');
+      expect(textOf(panel)).not.toContain('thinking');
       expect(asks(panel)).toBe(true);
       panel = await actOnce(ash, panel, random);
     }
@@ -58,33 +58,41 @@ describe('computer players at a table', () => {
     await begin({ mind, wait: async () => {} });
     await camp.settled();
     const before = turns().length;
+    const all = posts(ash, thread).length;
     const panel = await endTurn(mind);
     expect(asks(panel)).toBe(false);
-    expect(panel.content).toMatch(
-      /🤖 .+ (is|are) thinking\. What comes of it is told in the thread/u,
-    );
+    expect(textOf(panel)).toMatch(/🤖 .+ (is|are) thinking\. What comes of it is shown here/u);
     camp.bot.outbox.wake();
     await camp.bot.outbox.settled();
     expect(turns()).toHaveLength(before);
     mind.release();
     await camp.settled();
-    const told = turns().slice(before);
+    // Who has just pressed is still there, and sees it on the panel.
+    expect(turns()).toHaveLength(before);
+    expect(asks(ash.message(panel))).toBe(true);
+    await camp.later(10 * 60_000);
+    const told = posts(ash, thread).slice(all);
     expect(told).toHaveLength(1);
-    expect(told[0]?.pingedIds).toEqual([ash.id]);
-    expect(asks(await openPanel(ash, thread))).toBe(true);
+    expect(told[0]?.pingedIds).toEqual([]);
   });
 
   it('answer after a restart what they were asked when the bot was killed', async () => {
     await begin({});
     await camp.settled();
-    const before = turns().length;
+    const before = posts(ash, thread).length;
     await camp.bot.close();
     const killed = {
-      ...openHouse(camp.store, SHELF),
+      // So long ago that nobody is at it any more.
+      ...openHouse(camp.store, SHELF, () => new Date(Date.now() - 2 * 60_000)),
       announce: () => {},
       think: async () => null,
     };
-    const press = (interaction: string) => ({ interaction, user: ash, moderates: () => false });
+    const press = (interaction: string) => ({
+      interaction,
+      user: ash,
+      locale: null,
+      moderates: () => false,
+    });
     for (let answers = 0; ; answers += 1) {
       const loaded = await load(killed, 1);
       const asked = askedOf(loaded, 0, 'en').find(({ decision }) => decision.owed);
@@ -94,9 +102,10 @@ describe('computer players at a table', () => {
     }
     await camp.restart();
     await camp.settled();
-    const told = turns().slice(before);
+    const told = posts(ash, thread).slice(before);
     expect(told).toHaveLength(1);
-    expect(told[0]?.pingedIds).toEqual([ash.id]);
+    expect(told[0]?.content).toMatch(new RegExp(`^<@${ash.id}> · .+: choose the victory card`));
+    expect(ash.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
     expect(asks(await openPanel(ash, thread))).toBe(true);
   });
 
@@ -148,8 +157,8 @@ describe('computer players at a table', () => {
     const before = (await camp.store.match(1))?.sequence;
     const trade = () => say(camp, thread, ash, 'trade', { to: 'Heron', 'give-grass': 1 });
     expect([await trade(), await trade()]).toEqual([
-      expect.stringMatching(/Heron declines\.$/),
-      expect.stringMatching(/Heron declines\.$/),
+      expect.stringMatching(/Heron declines\. /),
+      expect.stringMatching(/Heron declines\. /),
     ]);
     expect(faults).toEqual([]);
     expect((await camp.store.match(1))?.sequence).toBe(before);

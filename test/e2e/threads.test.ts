@@ -55,7 +55,7 @@ describe('the thread of a match', () => {
     await camp.settled();
     expect(threads()).toHaveLength(1);
     thread = threads()[0]?.id ?? '';
-    expect(said().at(-1)).toMatch(/your move/);
+    expect(said().filter((told) => /Press \*\*Play\*\*/.test(told))).toHaveLength(1);
     const path = `/channels/${thread}/thread-members/`;
     const brought = camp.sandbox.requests.all.filter((request) => request.path.startsWith(path));
     expect(brought.map((request) => request.path.slice(path.length))).toEqual([host.id, guest.id]);
@@ -81,7 +81,7 @@ describe('the thread of a match', () => {
     expect(threads()).toHaveLength(1);
     thread = (await camp.store.match(match))?.home.thread ?? '';
     expect(threads()[0]?.id).toBe(thread);
-    expect(said().at(-1)).toMatch(/your move/);
+    expect(said().filter((told) => /Press \*\*Play\*\*/.test(told))).toHaveLength(1);
   });
 
   it('is found again where it was made at a message that was deleted before that was noted', async () => {
@@ -105,7 +105,7 @@ describe('the thread of a match', () => {
     expect(threads()).toHaveLength(1);
     thread = (await camp.store.match(match))?.home.thread ?? '';
     expect(threads()[0]?.id).toBe(thread);
-    expect(said().at(-1)).toMatch(/your move/);
+    expect(said().filter((told) => /Press \*\*Play\*\*/.test(told))).toHaveLength(1);
   });
 
   it('gets everybody in again where it takes the place of a deleted one', async () => {

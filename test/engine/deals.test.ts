@@ -147,6 +147,13 @@ describe('an undo', () => {
     },
   );
 
+  it('asks no computer player, and says so', () => {
+    expect(undo({ ...matchOf(state), actor: 1 }, past, 2, [0], SEATS)).toMatchObject({ ok: false });
+    const undone = undo(matchOf(state), past, 2, [0], SEATS, [1]);
+    expect(undone.ok && undone.value.entry).toEqual({ kind: 'undo', to: 2, by: [0], unasked: [1] });
+    expect(undo(matchOf(state), past, 2, [0], SEATS, [7])).toMatchObject({ ok: false });
+  });
+
   it('names each seat once', () => {
     const undone = undo(matchOf(state), past, 2, [1, 0, 1], SEATS);
     expect(undone.ok && undone.value.entry).toEqual({ kind: 'undo', to: 2, by: [0, 1] });

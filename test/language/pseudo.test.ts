@@ -22,7 +22,7 @@ const { THEMES } = await import('../../src/render/palette.ts');
 const { houseSpeech } = await import('../../src/words/index.ts');
 const { tryPanels } = await import('../discord/panels.ts');
 const { showingOf } = await import('../laws/showing.ts');
-const { openPanel, pitchCamp, posts, read } = await import('../e2e/camp.ts');
+const { isPlayed, openPanel, pitchCamp, posts, read } = await import('../e2e/camp.ts');
 const { actOnce, asks } = await import('../e2e/hands.ts');
 const { overflows, overflowsOn } = await import('../render/overflows.ts');
 const { written } = await import('../render/written.ts');
@@ -122,8 +122,8 @@ describe.each(EDITIONS)('a whole match of $name in it', { timeout: 120_000 }, (e
     thread = ash.channels().findLast(({ name }) => name.startsWith(`${edition.name} #`))?.id ?? '';
     const random = namedRandom('a whole match in another language');
     for (let round = 0; round < 400; round += 1) {
+      if (!(await isPlayed(camp, 1))) return;
       let panel = await openPanel(ash, thread, pseudoText('Play'));
-      if (!asks(panel)) return;
       while (asks(panel)) panel = await actOnce(ash, panel, random);
       await camp.settled();
     }

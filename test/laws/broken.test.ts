@@ -106,6 +106,18 @@ describe('the laws', () => {
       'the leak law: events',
     ],
     [
+      'goods that are a secret',
+      {
+        deals: {
+          kinds: ['point'],
+          goods: ({ secrets }: State, seat: number) => ({ point: secrets[seat] ?? 0 }),
+          open: () => false,
+          deal: (state: State) => ({ state, events: [], reveals: false }),
+        },
+      },
+      'the leak law: goods',
+    ],
+    [
       'choices that hang on another’s secret',
       {
         choices: (state, decision) =>

@@ -67,11 +67,17 @@ describe('a presentation that does it wrong is found', () => {
       }),
     ],
     ['rules fit a message', () => ({ rules: [{ title: 'All', text: 'x'.repeat(2000) }] })],
+    [
+      'rules fit a message',
+      () => ({ rules: Array.from({ length: 26 }, (_, at) => ({ title: `${at}`, text: 'All' })) }),
+    ],
     ['a game has a title', () => ({ title: '' })],
     [
       'every question has words',
       () => ({ question: () => ({ title: 'x'.repeat(46), text: 'y' }) }),
     ],
+    ['every call has words', () => ({ call: () => 'x'.repeat(81) })],
+    ['every call has words', () => ({ call: () => '' })],
     [
       'every answer has words',
       ({ phrase }) => ({ phrase: (...what) => ({ ...phrase(...what), label: 'undefined' }) }),

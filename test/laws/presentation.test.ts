@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SHELF } from '../../src/games/index.ts';
+import { EDITIONS } from '../games/editions.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { tryPresentation } from '../../src/presentation/laws.ts';
 import { showingOf } from './showing.ts';
 
-describe.each([...SHELF.values()])('$name is shown and spoken', (edition) => {
+describe.each(EDITIONS)('$name is shown and spoken', (edition) => {
   const { game, players } = edition;
   const [least, most] = game.seats;
 

@@ -68,7 +68,7 @@ async function act(
   if (before.includes('🔒')) return false;
   const menus = await panel.locator('button[aria-haspopup="listbox"]').all();
   const buttons: Locator[] = [];
-  for (const button of await panel.locator('button.button').all()) {
+  for (const button of await panel.locator('button.button:enabled').all()) {
     if (!aside.test((await button.innerText()).trim())) buttons.push(button);
   }
   if (menus.length + buttons.length === 0) return false;

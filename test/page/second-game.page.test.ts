@@ -14,7 +14,7 @@ const IN = {
       aside: /(Board|Refresh|Undo|Back|Order …|ALT)$/u,
     },
     start: ['Join', 'Add computer', 'Start'],
-    picture: /^Round 1, out and about, Steading #1\. To move: (?:Heron|Moss)\./,
+    picture: /^Round [2-9], [^.]+, Steading #1\. To move: /,
     over: /Thank you for playing/,
   },
   de: {
@@ -24,7 +24,7 @@ const IN = {
       aside: /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT)$/u,
     },
     start: ['Mitspielen', 'Computer dazu', 'Starten'],
-    picture: /^Runde 1, unterwegs, Steading #1\. Am Zug: (?:Reiher|Moos)\./,
+    picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,
     over: /Danke fürs Mitspielen/,
   },
 } as const;

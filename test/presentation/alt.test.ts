@@ -144,9 +144,9 @@ describe('a scene in words', () => {
 
   it('tells whoever is asked of itself first, whatever else there is to be told', () => {
     const scene = tuskScene(SPEECH, busyView({ owing: [3] }), TABLE);
-    const letters = (scene.map?.tiles ?? [])
+    const choices = (scene.map?.tiles ?? [])
       .slice(0, 25)
-      .map(({ name }, index) => ({ mark: 'letter', at: name, letter: `${index}` }) as const);
+      .map(({ name }) => ({ mark: 'choice', at: name }) as const);
     const step = {
       row: 'step',
       number: 1,
@@ -155,10 +155,10 @@ describe('a scene in words', () => {
     } as const;
     const words = describeScene({
       ...scene,
-      map: scene.map === null ? null : { ...scene.map, marks: letters },
+      map: scene.map === null ? null : { ...scene.map, marks: choices },
       panes: [{ title: 'What happened', rows: [step, step] }],
     });
-    expect(words).toContain('24 is ');
+    expect(words).toMatch(/You may choose: D4 \(Breeding ground\)\. D3 \(Forest, 3 sticks\)\. /u);
     expect(words).toContain('Flint (first player): members 1 on D6; 2 on B5; 3, 4 waiting');
     expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
   });

@@ -16,7 +16,7 @@ const number: Mark = { mark: 'number', at: here.name, number: 1, owner: null };
 const burst: Mark = { mark: 'burst', at: here.name };
 const other: Mark = { mark: 'here', at: here.name, owner: 1, label: '2' };
 const own: Mark = { mark: 'here', at: there.name, owner: 0, label: '1' };
-const letter: Mark = { mark: 'letter', at: there.name, letter: 'A' };
+const place: Mark = { mark: 'choice', at: there.name };
 const trail: Mark = { mark: 'trail', at: there.name };
 
 const since: SinceScene = {
@@ -24,16 +24,16 @@ const since: SinceScene = {
   lines: ['① Something happened.'],
 };
 const choice: ChoiceScene = {
-  scene: onMap({ tiles: [there], marks: [trail, own, letter], lit: [there.name] }),
-  letters: { go: 'A' },
+  scene: onMap({ tiles: [there], marks: [trail, own, place], lit: [there.name] }),
+  letters: {},
 };
 const draft: ChoiceScene = { scene: SPECIMEN_CARDS, letters: { keep: 'B' } };
 
 describe('one picture of what changed and of what may be chosen', () => {
   it('is the whole map with both, and marks only who is asked', () => {
     expect(pictured(since, choice)).toEqual({
-      scene: onMap({ marks: [number, burst, own, letter], lit: null }),
-      letters: { go: 'A' },
+      scene: onMap({ marks: [number, burst, own, place], lit: null }),
+      letters: {},
       lines: since.lines,
     });
   });

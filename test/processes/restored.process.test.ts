@@ -20,7 +20,12 @@ beforeAll(async () => {
   const store = await openStore({ databaseUrl: null, folder });
   const house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => null };
   const user = { id: '1', name: 'Ash' };
-  const press = (interaction: string) => ({ interaction, user, moderates: () => true });
+  const press = (interaction: string) => ({
+    interaction,
+    user,
+    locale: null,
+    moderates: () => true,
+  });
   const home = { server: '10', channel: '11' };
   await openMatch(house, press('opens'), { game: 'tusk', size: 2, computers: 1, home });
   await startMatch(house, press('starts'), 1);

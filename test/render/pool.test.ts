@@ -42,25 +42,30 @@ describe('the painter', { timeout: 30_000 }, () => {
     expect(small.height).toBe(Math.floor(full.height / 3));
   });
 
-  it('paints what people can do without while it paints nothing else, and not all the time', async () => {
-    let clock = 1000;
-    const idle = createPainter({ threads: 2, now: () => clock });
+  it('paints for everybody before it paints for one, and not at all what nobody waits for', async () => {
+    const one = createPainter({ threads: 1 });
     const scene = tuskScene(SPEECH, busyView(), TABLE);
+    const order: string[] = [];
+    const noted = async <T>(name: string, painting: Promise<T>): Promise<T> => {
+      const painted = await painting;
+      order.push(name);
+      return painted;
+    };
     try {
-      const first = idle.paint(scene, SMALL);
-      expect(await idle.paintIfFree(scene)).toBeNull();
+      await one.warm();
+      const first = noted('first', one.paint(scene, SMALL));
+      const gone = new AbortController();
+      const never = one.paintAfter(scene, SMALL, gone.signal);
+      const own = noted('own', one.paintAfter(scene, SMALL, new AbortController().signal));
+      const posted = noted('posted', one.paint(scene, SMALL));
+      gone.abort();
+      expect(await never).toBeNull();
+      expect(await one.paintAfter(scene, SMALL, gone.signal)).toBeNull();
+      expect(await own).toEqual(await posted);
       await first;
-      const night = { ...SMALL, theme: 'night' } as const;
-      const free = idle.paintIfFree(scene, night);
-      clock += 50;
-      expect(await free).toEqual(rasterize(scene, night));
-      clock += 149;
-      expect(await idle.paintIfFree(scene)).toBeNull();
-      expect(await idle.paint(scene, SMALL)).toBeInstanceOf(Buffer);
-      clock += 1;
-      expect(await idle.paintIfFree(scene, SMALL)).toBeInstanceOf(Buffer);
+      expect(order).toEqual(['first', 'posted', 'own']);
     } finally {
-      await idle.close();
+      await one.close();
     }
   });
 
@@ -109,7 +114,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       map: {
         ...scene.map,
         marks: [
-          { mark: 'letter', at: 'D5', letter: 'A' },
+          { mark: 'choice', at: 'D5' },
           { mark: 'arrow', from: 'D6', to: 'C5', owner: 3 },
         ],
       },

@@ -99,7 +99,7 @@ describe('a crew', () => {
     await crew?.dismiss();
     await crewWith({ start: () => new Worker('throw new Error("no")', { eval: true }) }).muster();
     const silent = 'require("node:worker_threads").parentPort.on("message", () => process.exit())';
-    const never = { start: () => new Worker(silent, { eval: true }), patience: 100 };
+    const never = { start: () => new Worker(silent, { eval: true }), loading: 100 };
     await crewWith(never).muster();
     expect(crew?.idle).toBe(true);
   });
@@ -140,6 +140,23 @@ describe('a crew', () => {
     await expect(run({ hangs: true })).rejects.toThrow(
       'The job could not be done: its thread stopped',
     );
+  });
+
+  it('gives a thread more time to load than to answer', async () => {
+    const late = `setTimeout(() => { ${CODE} }, 400);`;
+    const begin = () => new Worker(late, { eval: true, workerData: new SharedArrayBuffer(4) });
+    const { run, muster } = crewWith({ start: begin, threads: 1, tries: 1, patience: 200 });
+    expect((await run({ say: 'not mustered' })).said).toBe('not mustered');
+    await muster();
+    expect((await run({ say: 'mustered' })).said).toBe('mustered');
+    await expect(run({ hangs: true })).rejects.toThrow(/its thread stopped/);
+    expect((await run({ say: 'in another one' })).said).toBe('in another one');
+  });
+
+  it('gives up on a thread that does not load', async () => {
+    const begin = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
+    const { run } = crewWith({ start: begin, threads: 1, tries: 1, loading: 200 });
+    await expect(run({ say: 'never' })).rejects.toThrow(/its thread stopped/);
   });
 
   it('hands on what a job failed of, without doing it again', async () => {

@@ -50,6 +50,13 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/render\/strips\.ts/, /^card back$/, 'by which it is kept'],
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
   [/games\/\w+\/index\.ts/, /^\p{Lu}\p{L}+!?$/u, 'the name of a game, the same in every language'],
+  [
+    /render\/(?:badge|map|pieces|rows|strips|terrain\/ground)\.ts/,
+    /^(?:[a-z]+ …|… (?:rim|snow|drifts)$)/,
+    'by which a drawing is kept, or grained',
+  ],
+  [/render\/text\.ts/, /^… …px …$/, 'a font, as canvas takes it'],
+  [/match\/welcome\.ts/, /^welcome … …$/, 'by which a greeting is known to have been sent'],
   [/games\/\w+\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
   [/steading\/rules\.ts/, /^Seat … orders /, 'what is wrong with a state, for who mends the code'],
 ];
@@ -69,9 +76,9 @@ const READABLE = /\p{L}{2}[\p{P}*]*\s+[\p{P}*]*\p{L}{2}|^[^\p{L}]*\p{Lu}\p{Ll}/u
 /** Whether a text is the name of one in the words, or the beginning of such a name. */
 const isNameOfText = ({ text, to }: Literal): boolean =>
   names.has(text) ||
-  (/^(?:\w+\.)?say$|^Refused$/.test(to ?? '') &&
-    text.endsWith('…') &&
-    [...names].some((name) => name.startsWith(text.slice(0, -1))));
+  ((/^(?:\w+\.)?say$|^Refused$/.test(to ?? '') || /^[a-z]+\.\w/.test(text)) &&
+    text.includes('…') &&
+    [...names].some((name) => name.startsWith(text.slice(0, text.indexOf('…')))));
 
 /** What has a type of its own, such as `breeding ground`: one of a few that code tells apart. */
 const types = new Set(
@@ -80,8 +87,11 @@ const types = new Set(
     .flatMap(({ text, isName }) => (isName ? [text] : [])),
 );
 
+/** Two words with a gap between or beside them, as `${seat} wins!` is. */
+const GAPPED = /(?:^|[\s(])…[\p{P}]*\s+[\p{P}]*\p{L}{2}|\p{L}{2}[\p{P}]*\s+[\p{P}]*…/u;
+
 const isSaid = (one: Literal): boolean =>
-  READABLE.test(one.text) &&
+  (READABLE.test(one.text) || GAPPED.test(one.text)) &&
   !one.isName &&
   !types.has(one.text) &&
   !isNameOfText(one) &&
@@ -101,6 +111,9 @@ it.each([
   "button(id, 'Join', style)",
   "const words = { content: '🙋 Join' }",
   "throw new Refused('You may not do that')",
+  'show(`${seat} wins!`)',
+  'show(`${one} and ${other}`)',
+  'show(`Nachtrag: ${line}`)',
 ])('would find what is said by code: %s', (code) => {
   expect(literalsIn('code.ts', code).filter(isSaid)).toHaveLength(1);
 });

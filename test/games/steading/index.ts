@@ -46,6 +46,7 @@ export const steadingEdition: Edition<
 > = {
   ...steadingPlaying,
   name: 'Steading',
+  round: ({ round }) => round,
   milestones: { rounds: 'roundBegan', storms: 'stormed' },
   isOwnDoing: (event, seat) =>
     event.type !== 'stormed' && event.type !== 'fed' && 'seat' in event && event.seat === seat,

@@ -3,6 +3,7 @@ import { eager } from '../../../src/ai/eager.ts';
 import { byChance } from '../../../src/ai/mixed.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { tryLaws } from '../../../src/engine/laws.ts';
+import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { board } from './board.ts';
 
@@ -24,7 +25,7 @@ describe.each([3, 4])('from a crowded start with %i seats', (seats) => {
       const breaches = tryLaws(
         game,
         { ...trial, thoroughness: 0.1 },
-        match % 2 === 0 ? eager(game) : byChance,
+        match % 2 === 0 ? eager({ ...tuskEdition, game }) : byChance,
         {
           answered: ({ kind }) => asked.add(kind),
           entered: (_kind, events) => {

@@ -6,6 +6,9 @@ import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 
+/** The version whose numbers the examples of the tests are made with. */
+const EXAMPLES = 1;
+
 export interface RandomStep {
   readonly answers: readonly Answer<TuskAction>[];
   readonly step: Step<TuskState, TuskEvent>;
@@ -28,5 +31,5 @@ export function randomStep(state: TuskState, random: Random): RandomStep {
 
 /** A match before its first answer. */
 export function begin(seats: number, random: Random): TuskState {
-  return tusk.setup({}, seats, random, tusk.rules).state;
+  return tusk.setup({}, seats, random, EXAMPLES).state;
 }

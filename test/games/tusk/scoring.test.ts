@@ -109,7 +109,7 @@ describe('the end', () => {
 
 describe('victory cards', () => {
   const worth = (card: VictoryId, goods: { stick?: number; grass?: number; stone?: number }) =>
-    cardWorth(tribeOf(board({ tribes: [{ members: ['D3'], card, ...goods }, {}] }), 0));
+    cardWorth(1, tribeOf(board({ tribes: [{ members: ['D3'], card, ...goods }, {}] }), 0));
 
   it.each([
     ['trappers', { stick: 3, stone: 2, grass: 9 }, 6],
@@ -143,7 +143,7 @@ describe('victory cards', () => {
     expect(only(second.events, 'fightWon')).toHaveLength(1);
     expect(only(second.events, 'cardToken')).toEqual([]);
     expect(second.state.tribes[0]?.cardTokens).toBe(1);
-    expect(cardWorth(tribeOf(second.state, 0))).toBe(2);
+    expect(cardWorth(1, tribeOf(second.state, 0))).toBe(2);
     expect(tusk.view(second.state, 1).tribes[0]?.card).toEqual({ id: 'warmonger', revealed: true });
     // In the next turn another one counts; seat 1 begins it.
     let state = play(second.state, 0, 'done').state;

@@ -96,6 +96,7 @@ export function busyView(more: Partial<TuskView> = {}): TuskView {
   const season = { id: 'autumn', arrows: 2, ice: 2 } as const;
   return {
     viewer: 'public',
+    rules: 1,
     turn: 5,
     phase: 'tribes',
     first: 3,

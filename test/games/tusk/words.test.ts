@@ -44,6 +44,19 @@ describe('lines of a tribe’s turn', () => {
     ]);
   });
 
+  it('tell first what was begun first', () => {
+    const moved = {
+      type: 'memberMoved',
+      seat: 0,
+      member: 1,
+      from: at('D5'),
+      to: at('C4'),
+    } as const;
+    const gathered = { type: 'gathered', seat: 0, member: 1, at: at('C4'), good: 'stone' } as const;
+    expect(tell(moved, gathered)).toEqual(['🔥 Ember moves member 1 → C4 and gathers 1 stone.']);
+    expect(tell(gathered, moved)).toEqual(['🔥 Ember gathers 1 stone and moves member 1 → C4.']);
+  });
+
   it('count what was crafted, and who stood up', () => {
     expect(
       tell(
@@ -215,6 +228,42 @@ describe('lines of a hunt', () => {
       '🦣 strikes back at 🔥 Ember (1 grass) and rolls 5, 6 → 4, 5: members 1 and 3 are wounded',
       '🏕️ Back from the hunt: 🔥 Ember’s members 1 and 3 on C4.',
       '🪶 Heron stays in the hunt.',
+    ]);
+  });
+
+  it('tell in one line what came to nothing in a row, and in order what did not', () => {
+    const attacked = (seat: number, die: number, food: number) => ({
+      type: 'mammothAttacked' as const,
+      roll: { seat, dice: [die], totals: [die], hits: food },
+      uses: { stick: 0, grass: 0, stone: 0 },
+      byStones: 0,
+      food,
+      left: 3,
+    });
+    const struck = (seat: number, die: number) => ({
+      type: 'mammothFoughtBack' as const,
+      roll: { seat, dice: [die], totals: [die], hits: die === 6 ? 1 : 0 },
+      grass: 0,
+    });
+    expect(
+      tell(
+        attacked(0, 1, 0),
+        attacked(1, 6, 1),
+        attacked(2, 2, 0),
+        attacked(3, 3, 0),
+        struck(0, 1),
+        struck(1, 2),
+        struck(2, 6),
+        struck(3, 3),
+        { type: 'memberWounded', seat: 2, member: 1, by: 'mammoth' },
+      ),
+    ).toEqual([
+      '🔥 Ember rolls 1: no hits',
+      '🪶 Heron rolls 6: takes 1 food; 3 left on the mammoth',
+      '🌿 Fern rolls 2 and 🏹 Flint rolls 3: no hits',
+      '🦣 strikes back and rolls 1 against 🔥 Ember and 2 against 🪶 Heron: nobody is hurt',
+      '🦣 strikes back at 🌿 Fern and rolls 6: member 1 is wounded',
+      '🦣 strikes back at 🏹 Flint and rolls 3: nobody is hurt',
     ]);
   });
 
@@ -642,7 +691,19 @@ describe('the rules', () => {
       expect(chapter('Victory cards')).toContain(cardName(SPEECH, card));
     for (const id of SEASONS) expect(chapter('Season cards')).toContain(seasonName(SPEECH, id));
     for (const title of ['Tiles', 'Victory cards', 'Season cards']) {
-      expect(chapter(title)).toContain('these are ours');
+      expect(chapter(title)).toMatch(/\n\n-# This list is ours,.+$/);
+    }
+    expect(chapter('Victory cards')).toMatch(/As printed are .*Trappers \(the whole card\).*\.$/);
+  });
+
+  it('say what is ours at the end of a chapter, and in the middle of no rule', () => {
+    const ours = /(?:is|are) ours|printed|von uns|gedruckt/;
+    for (const language of ['en', 'de'] as const) {
+      for (const { title, text } of tuskEdition.in(language).rules) {
+        const [last, ...above] = text.split('\n').toReversed();
+        for (const line of above) expect(line, title).not.toMatch(ours);
+        expect(last?.startsWith('-# '), title).toBe(ours.test(last ?? ''));
+      }
     }
   });
 });

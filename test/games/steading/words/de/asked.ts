@@ -22,7 +22,7 @@ export const asked = {
   },
   feed: {
     title: 'Was gibt es zu essen?',
-    text: 'Zahl mit Nahrung und Holz. Wer hungrig bleibt, kostet dich je einen Punkt.',
+    text: 'Zahl mit Nahrung und Holz. Jeder, der hungrig bleibt, kostet dich einen Punkt.',
     label: 'Zahlen: {{goods}}',
   },
   bid: {
@@ -33,7 +33,7 @@ export const asked = {
   order: {
     title: 'Was, wenn jemand anders feiert?',
     text: 'Das gilt, bis du es änderst, und niemand sieht es, ehe es geschieht.',
-    storm: 'Sturm: keine Punkte für sie, {{storm}} für dich',
+    storm: 'Sturm: keine Punkte für das Fest, {{storm}} für dich',
     none: 'Nichts',
   },
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const rules = {
     elders:
       '**Älteste.** Reihum schicken alle ihren Ältesten los: in den Wald (1 bis 3 Holz), an den Fluss (1 bis 3 Nahrung), auf ein freies Feld ({{field}}), zu einer Karte, die ausliegt, oder auf den Festplatz ({{feast}}).',
     supper:
-      '**Abendessen.** Alle versorgen {{mouths}} Esser, und für je zwei Helfer, die weg waren, einen mehr: mit Nahrung oder Holz. Wer hungrig bleibt, kostet je einen Punkt.',
+      '**Abendessen.** Alle versorgen {{mouths}} Esser, und für je zwei Helfer, die weg waren, einen mehr: mit Nahrung oder Holz. Jeder, der hungrig bleibt, kostet einen Punkt.',
     favour:
       '**Gunst.** Alle bieten heimlich Waren und zahlen sie auch. Das höchste Gebot bringt {{prize}}; bei Gleichstand bekommen sie alle.',
   },

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { inPlayingOrder, offers, say } from './play.ts';
+
+/** Sticks, grass, stones and food are the first to fourth kind; two of one kind are added up. */
+const [STONE, TWO_STONES] = ['2.1', '2.2'];
+
+describe('giving and trading from a panel', () => {
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+  let panel: PageMessage;
+  let tooEarly: PageMessage;
+
+  const form = async (person: Person): Promise<Outcome & { readonly is: 'modal' }> => {
+    const button = /"(deal:1:\d[^"]*)"/.exec(JSON.stringify(panel.components))?.[1];
+    const opened = await person.press(panel, button ?? 'There is no such button.');
+    if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);
+    return opened;
+  };
+  const stones = async (person: Person): Promise<number> =>
+    Number(/holds? (\d+) stone/.exec(await say(camp, thread, person, 'hand'))?.[1] ?? 0);
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+    const order = await inPlayingOrder(camp, 1, people);
+    if (order[0] === undefined || order[1] === undefined) throw new Error('Two were to play.');
+    [first, second] = [order[0], order[1]];
+    // Both on the mountain, where stones are.
+    for (const person of [first, second])
+      await say(camp, thread, person, 'tusk place', { at: 'D3' });
+    tooEarly = await openPanel(first, thread);
+    for (const person of [first, second]) {
+      const [card] = await offers(thread, person, 'tusk keep', 'card');
+      await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
+    }
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    panel = await openPanel(first, thread);
+  });
+  afterAll(() => camp.close());
+
+  it('is not offered before goods can change hands', () => {
+    expect(JSON.stringify(tooEarly.components)).not.toContain('Trade: ');
+    expect(JSON.stringify(panel.components)).toContain('Trade: ');
+  });
+
+  it('opens a form that says what both sides have', async () => {
+    const { modal } = await form(first);
+    expect(modal.title).toMatch(/^Give or trade · /);
+    const words = JSON.stringify(modal.components);
+    expect(words).toContain('You have 2 stones. Several amounts are added up.');
+    expect(words).toContain('"2 stones"');
+    // The other side has nothing yet, so nothing can be asked of it.
+    expect(words).not.toContain('You get for it');
+  });
+
+  it('says what is missing, and opens the form again as it was filled in', async () => {
+    const refused = messageOf(
+      await first.submitModal(await form(first), { gives: [STONE, TWO_STONES] }),
+    );
+    expect(textOf(refused)).toMatch(/^⚠️ .+ has only 2 stones\. Choose no more than that\.$/mu);
+    panel = refused;
+    const { modal } = await form(first);
+    expect(JSON.stringify(modal.components).match(/"default":true/g)).toHaveLength(2);
+    const empty = messageOf(await first.submitModal(await form(first), { gives: [] }));
+    expect(textOf(empty)).toMatch(/^⚠️ Say what is to change hands\.$/mu);
+    panel = empty;
+  });
+
+  it('gives at once where nothing is asked for it, in three presses', async () => {
+    panel = messageOf(await first.submitModal(await form(first), { gives: [STONE] }));
+    expect(textOf(panel)).toMatch(/^✅ You gave .+ 1 stone\.$/mu);
+    expect(await stones(first)).toBe(1);
+    expect(await stones(second)).toBe(1);
+  });
+
+  it('asks the other side for a trade', async () => {
+    panel = messageOf(
+      await first.submitModal(await form(first), { gives: [STONE], takes: [STONE] }),
+    );
+    expect(textOf(panel)).toMatch(/^✅ Offered to .+: 1 stone for 1 stone\./mu);
+    await camp.settled();
+    const offer = posts(second, thread).at(-1);
+    expect(offer?.pingedIds).toEqual([second.id]);
+    if (offer === undefined) throw new Error('Nothing was posted.');
+    expect(read(await second.press(offer, 'Accept'))).toBe('Agreed, and done.');
+  });
+
+  it('opens a form of its own each time, which a phone fills with nothing of the one before', async () => {
+    const ids = [await form(first), await form(first)].map(({ modal }) => modal.custom_id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('refuses goods that there are not', async () => {
+    for (const gives of [['9.1'], ['x'], ['2.-1'], ['2.0.5']]) {
+      const opened = await form(first);
+      const before = await camp.store.match(1);
+      const said = await first.submitModal(opened, { gives }).then(
+        (outcome) => outcome.text,
+        (error: unknown) => String(error),
+      );
+      expect(said).not.toMatch(/✅/u);
+      expect((await camp.store.match(1))?.sequence).toBe(before?.sequence);
+    }
+  });
+});
