@@ -53,14 +53,14 @@ module.exports = {
     ),
     only(
       'ai',
-      ['engine', 'presentation', 'threads', 'games'],
+      ['engine', 'language', 'presentation', 'threads', 'games'],
       'Computer players play any game; the thread in which they think takes it from the shelf.',
     ),
     only('store', [], 'The store knows no game and no Discord.'),
     only('threads', [], 'Threads work off jobs, whatever those are.'),
     only(
       'render',
-      ['presentation', 'hex', 'language', 'words', 'threads'],
+      ['presentation', 'language', 'words', 'threads'],
       'The picture is drawn from a scene alone; the little that the house writes on it are its own words.',
     ),
     only('sandbox', [], 'The stand-in for Discord knows the bot only from outside.', {

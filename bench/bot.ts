@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { registerCommands } from '../src/discord/offered/register.ts';
 import { SHELF } from '../src/games/index.ts';
 import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { type Crowd, gatherCrowd } from './bot/crowd.ts';
+import { type Crowd, gatherCrowd, has } from './bot/crowd.ts';
 import {
   processorSecondsOf,
   processorSecondsOfAll,
@@ -210,7 +210,7 @@ async function openMatches(
       host.channels().find(({ name }) => name.startsWith(`Tusk! #${match}:`)),
     );
     await eventually(() =>
-      host.messagesIn(thread.id).find(({ attachments }) => attachments.length > 0),
+      host.messagesIn(thread.id).find(({ components }) => has(components, 'Play')),
     );
     seats.push({ person: host, thread: thread.id }, { person: guest, thread: thread.id });
   }
@@ -282,17 +282,21 @@ const NOTE_TURNS = `
   CREATE TRIGGER bench_turn AFTER INSERT OR UPDATE OF payload ON outbox
     FOR EACH ROW WHEN (NEW.kind IN ('turn', 'over')) EXECUTE FUNCTION bench_turn();`;
 
-/** Presses with the post that tells what they did, which computer players who answered them may have set off. */
+/**
+ * Presses with the post that they made due, or computer players who answered them. What nobody waits for is held back,
+ * and told with what comes after it.
+ */
 const TOLD = `
   WITH pressed AS MATERIALIZED (
     SELECT bench_change.at, bench_change.match, interaction.id
     FROM bench_change JOIN interaction ON interaction.xmin = bench_change.written)
   SELECT DISTINCT press.id AS press, outbox.posted AS post
-  FROM bench_turn
+  FROM (SELECT max(at) AS at, message, match FROM bench_turn GROUP BY message, match) AS turn
   CROSS JOIN LATERAL (
-    SELECT id FROM pressed WHERE pressed.match = bench_turn.match AND pressed.at < bench_turn.at
+    SELECT id FROM pressed WHERE pressed.match = turn.match AND pressed.at < turn.at
     ORDER BY pressed.at DESC LIMIT 1) AS press
-  JOIN outbox ON outbox.id = bench_turn.message`;
+  JOIN outbox ON outbox.id = turn.message
+  WHERE outbox.posted IS NOT NULL OR NOT coalesce((outbox.payload ->> 'quiet')::boolean, false)`;
 
 const toldSchema = z.object({ press: z.string(), post: z.string().nullable() });
 

@@ -14,6 +14,8 @@ type Form = Extract<Outcome, { is: 'modal' }>;
 interface Player {
   readonly person: Person;
   readonly thread: string;
+  /** Where the bot writes to them alone. */
+  readonly letters: string;
   panel: PageMessage | null;
   form: Form | null;
   /** Pinged since the panel was opened. */
@@ -50,13 +52,13 @@ function movesOn(panel: PageMessage): Move[] {
       if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
         return [];
       const { custom_id: id } = component;
-      return /^(answer|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
+      return /^(answer|ask|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
     });
   });
 }
 
 /** Whether there is a button with this label: a match that is over has others. */
-function has(components: PageMessage['components'], label: string): boolean {
+export function has(components: PageMessage['components'], label: string): boolean {
   return components.some(
     (row) =>
       row.type === ComponentType.ActionRow &&
@@ -76,12 +78,19 @@ export function gatherCrowd(
   const faults: string[] = [];
   let refused = 0;
   const players = seats.map(
-    (seat): Player => ({ ...seat, panel: null, form: null, called: true, busy: false }),
+    (seat): Player => ({
+      ...seat,
+      letters: seat.person.directMessages().id,
+      panel: null,
+      form: null,
+      called: true,
+      busy: false,
+    }),
   );
   const pending = new Set<Promise<void>>();
   let read = 0;
 
-  /** Who was pinged since we looked last; the request log may have been emptied meanwhile. */
+  /** Who was called since we looked last; the request log may have been emptied meanwhile. */
   const hearPings = (): void => {
     const { all } = sandbox.requests;
     if (all.length < read) read = 0;
@@ -89,15 +98,23 @@ export function gatherCrowd(
       if (request.method !== 'POST' || request.route !== '/channels/:channel/messages') continue;
       const users = body.safeParse(request.body).data?.allowed_mentions?.users ?? [];
       for (const player of players) {
+        // A direct message is for whoever gets it.
+        const isTold = request.path.startsWith(`/channels/${player.letters}/`);
         const isHere = request.path.startsWith(`/channels/${player.thread}/`);
-        if (isHere && users.includes(player.person.id)) player.called = true;
+        if (isTold || (isHere && users.includes(player.person.id))) player.called = true;
       }
     }
     read = all.length;
   };
 
-  const isAble = ({ busy, form, panel, called }: Player): boolean =>
-    !busy && (form !== null || called || (panel !== null && movesOn(panel).length > 0));
+  const isAble = (player: Player): boolean => {
+    const { busy, form, called } = player;
+    return !busy && (form !== null || called || movesNow(player).length > 0);
+  };
+
+  /** What a panel offers now: it is shown anew where computer players took long. */
+  const movesNow = ({ person, panel }: Player): Move[] =>
+    panel === null ? [] : movesOn(person.message(panel));
 
   const play = async ({ person, thread }: Player): Promise<Outcome> => {
     const post = person
@@ -126,7 +143,7 @@ export function gatherCrowd(
     const { person, panel, form } = player;
     player.form = null;
     if (form !== null) return fillIn(player, form);
-    const moves = panel === null ? [] : movesOn(panel);
+    const moves = movesNow(player);
     const move = moves[random.below(Math.max(1, moves.length))];
     if (panel === null || move === undefined) {
       player.called = false;

@@ -114,6 +114,11 @@ function indirectly(
   moves: readonly Move[],
   step: Step,
 ): Doing | null {
+  const sure = moves.find(
+    ({ says }) =>
+      says.do === 'ask' && says.decision === step.decision && says.choice === step.choice,
+  );
+  if (sure !== undefined) return pressing(sure, 0);
   const form = moves.find(({ says }) => says.do === 'form' && says.decision === step.decision);
   if (form !== undefined) return pressing(form, 0);
   const lists = moves.flatMap((move) =>

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heard } from '../../src/engine/game.ts';
 import type { AnswerName } from '../../src/engine/match.ts';
-import { isPerson, load, type Loaded, waitingFor } from '../../src/match/load.ts';
+import { load, type Loaded } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import { isPerson } from '../../src/match/seats.ts';
 import { entryIn, toldIn } from '../../src/match/log.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import type { EntryRow } from '../../src/store/store.ts';

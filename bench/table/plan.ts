@@ -5,7 +5,8 @@ import { imagine } from '../../src/engine/imagine.ts';
 import { inEra } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type Asked, askedOf, type Offered } from '../../src/match/asked.ts';
-import { type Loaded, waitingFor } from '../../src/match/load.ts';
+import type { Loaded } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
 
 /** The computer player that decides for people: they play sensibly, and always the same. */
 const PLAYER = 'steady';

@@ -51,6 +51,7 @@ const usable = (components: PageMessage['components']) =>
 /** What answers something or leads there. */
 const ASKING: ReadonlySet<PressId['do']> = new Set([
   'answer',
+  'ask',
   'pick',
   'only',
   'take',
