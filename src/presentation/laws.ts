@@ -54,12 +54,23 @@ const LIMITS = {
   chapters: 25,
   chapterTitle: 100,
   chapter: 1900,
+  lesson: 200,
+  /** A page of cards holds 4,000 characters, with the game's own line above them. */
+  cards: 4,
+  cardTitle: 100,
+  card: 500,
+  soFar: 200,
+  notNow: 5,
+  why: 45,
 } as const;
 
 /** So many of very many answers are looked at. */
 const SPOKEN = 400;
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Lessons are kept by it for each person. */
+const LESSON = /^[a-z][a-z -]{0,19}$/;
 
 /** What shows that something was missing where a text was made. */
 const HOLE = /undefined|\bnull\b|NaN|\{\{|\}\}|\[object |^\s*$/;
@@ -83,6 +94,7 @@ export function tryPresentation(
     const words = edition.in(language);
     checkCommands(words.commands, edition.in(USUAL_LANGUAGE).commands, breach);
     checkRules(words, breach);
+    checkPrimer(words, edition.in(USUAL_LANGUAGE), breach);
     checkGoods(edition, words, breach);
     const table = tableOf(edition, seats);
     const names = table.seats.map((_, seat) => words.seatName(seat));
@@ -188,6 +200,22 @@ function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): v
   }
 }
 
+/** How to play fits one page, of the same pictures in every language. */
+function checkPrimer(
+  { primer = [] }: AnyPresentation,
+  { primer: usual = [] }: AnyPresentation,
+  breach: Report,
+): void {
+  const law = 'how to play fits a page';
+  if (primer.length > LIMITS.cards) breach(law, `${primer.length} cards`);
+  for (const { title, text } of primer) {
+    checkText(law, title, LIMITS.cardTitle, breach);
+    checkText(law, text, LIMITS.card, breach);
+  }
+  const pictures = (cards: typeof primer) => cards.map(({ picture }) => picture);
+  if (!isDeepStrictEqual(pictures(primer), pictures(usual))) breach(law, 'other pictures');
+}
+
 /** Goods that change hands are called something. */
 function checkGoods({ game }: AnyEdition, words: AnyPresentation, breach: Report): void {
   const law = 'goods have words';
@@ -213,12 +241,56 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     if ('shape' in choices) checkShape(words, choices, decision, view, table, phrases, breach);
     for (const phrase of phrases) checkPhrase(words.commands, phrase, breach);
     checkPieces(words, some, decision, view, breach);
+    const listed = 'shape' in choices ? [] : choices;
+    checkLessons(edition, words, decision, view, listed, breach);
+    checkNotNow(words, decision, view, listed, breach);
     const twice = (all: readonly string[]): string | undefined =>
       all.find((one, at) => all.indexOf(one) !== at);
     const label = twice(phrases.map((phrase) => phrase.label));
     if (label !== undefined) breach('answers can be told apart', `${decision.id}: ${label}`);
     const said = twice(phrases.map(({ command, options }) => JSON.stringify([command, options])));
     if (said !== undefined) breach('a command means one answer', `${decision.id}: ${said}`);
+  }
+}
+
+/** Lessons are short, are the same in every language, and name a chapter that there is. */
+function checkLessons(
+  edition: AnyEdition,
+  words: AnyPresentation,
+  decision: Decision,
+  view: unknown,
+  choices: readonly Choice<unknown>[],
+  breach: Report,
+): void {
+  const law = 'lessons have words';
+  const lessons = words.lessons?.(choices, decision, view) ?? [];
+  const names = lessons.map(({ name }) => name);
+  const usual = edition.in(USUAL_LANGUAGE).lessons?.(choices, decision, view) ?? [];
+  const known = usual.map(({ name }) => name);
+  if (!isDeepStrictEqual(names, known)) breach(law, `${names.join()}, not ${known.join()}`);
+  if (new Set(names).size !== names.length) breach(law, `one twice: ${names.join()}`);
+  for (const { name, text, chapter } of lessons) {
+    if (!LESSON.test(name)) breach(law, `the name "${name}"`);
+    checkText(law, text, LIMITS.lesson, breach);
+    if (text.includes('\n')) breach(law, `two lines: ${text}`);
+    if (words.rules[chapter] === undefined) breach(law, `${name}: no chapter ${chapter}`);
+  }
+}
+
+/** What may not be done says why, and is a command. */
+function checkNotNow(
+  { notNow, commands }: AnyPresentation,
+  decision: Decision,
+  view: unknown,
+  choices: readonly Choice<unknown>[],
+  breach: Report,
+): void {
+  const law = 'what may not be done says why';
+  const all = notNow?.(choices, decision, view) ?? [];
+  if (all.length > LIMITS.notNow) breach(law, `${all.length} things`);
+  for (const { command, why } of all) {
+    if (!commands.some(({ name }) => name === command)) breach(law, `there is no ${command}`);
+    checkText(law, why, LIMITS.why, breach);
   }
 }
 
@@ -309,6 +381,8 @@ function checkTold({ edition, words, table, entry: { state, events }, breach }: 
     if (viewer === 'public') continue;
     const hand = words.hand?.(view, viewer, table);
     if (hand !== undefined) checkText('a hand has words', hand, LIMITS.question, breach);
+    const soFar = words.soFar?.(view, viewer);
+    if (soFar !== undefined) checkText('how it stands has words', soFar, LIMITS.soFar, breach);
   }
 }
 

@@ -44,6 +44,15 @@ const PIECES = { emoji: '🧍', of: () => '1', name: () => 'The first' };
 
 const DANCE = { command: 'dance', options: {}, held: false, name: String, amount: String };
 
+const LESSON = { name: 'dance', text: 'Dance when it rains.', chapter: 0 };
+const LESSONS = [
+  LESSON,
+  { ...LESSON, name: 'Dancing, and singing, in the rain' },
+  { ...LESSON, text: '' },
+  { ...LESSON, text: 'x'.repeat(201) },
+  { ...LESSON, chapter: 99 },
+];
+
 describe('a presentation that does it wrong is found', () => {
   it('none where nothing is changed', () => {
     expect([...broken(() => ({}))]).toEqual([]);
@@ -108,6 +117,25 @@ describe('a presentation that does it wrong is found', () => {
     ],
     ['pieces have short keys', () => ({ pieces: { ...PIECES, of: () => 'the first member' } })],
     ['pieces have names', () => ({ pieces: { ...PIECES, name: () => '' } })],
+    ...LESSONS.map((lesson): [string, (usual: AnyPresentation) => Partial<AnyPresentation>] => [
+      'lessons have words',
+      () => ({ lessons: () => [lesson] }),
+    ]),
+    ['how to play fits a page', () => ({ primer: [] })],
+    [
+      'how to play fits a page',
+      ({ primer = [] }) => ({ primer: primer.map((card) => ({ ...card, text: 'x'.repeat(501) })) }),
+    ],
+    ['how to play fits a page', ({ primer = [] }) => ({ primer: [...primer, ...primer] })],
+    ['how it stands has words', () => ({ soFar: () => 'x'.repeat(201) })],
+    [
+      'what may not be done says why',
+      () => ({ notNow: () => [{ command: 'dance', why: 'no rain' }] }),
+    ],
+    [
+      'what may not be done says why',
+      ({ commands: [one] }) => ({ notNow: () => [{ command: one?.name ?? '', why: '' }] }),
+    ],
     ['what happened has words', () => ({ lines: () => ['{{seat}} goes first.'] })],
     ['where a match stands has words', () => ({ heading: () => ' ' })],
     ['a hand has words', () => ({ hand: () => '' })],

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedRandom } from '../../src/engine/random.ts';
+import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
+import {
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressLobby,
+  standingPost,
+  startMatch,
+} from './camp.ts';
+import { actOnce, asks } from './hands.ts';
+import { say } from './play.ts';
+
+/** The lesson on a panel; null where it teaches nothing. */
+const lessonOn = (panel: PageMessage): string | null =>
+  /^💡 .*$/mu.exec(textOf(panel))?.[0] ?? null;
+
+const has = ({ components }: PageMessage, label: string): boolean =>
+  JSON.stringify(components).includes(`"label":"${label}"`);
+
+describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let learner: Person;
+  let outsider: Person;
+  let panel: PageMessage;
+  let thread: string;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    [learner, outsider] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  });
+  afterAll(() => camp.close());
+
+  const learn = async (person: Person): Promise<PageMessage> => {
+    const opened = messageOf(await person.invoke('learn', { game: 'tusk' }, { channel: 'tusk' }));
+    await camp.settled();
+    return opened;
+  };
+  const how = async (person: Person, post: PageMessage, label = 'How to play') =>
+    messageOf(await person.press(post, label));
+
+  it('by /learn: a match with one computer player, whose panel is there at once', async () => {
+    panel = await learn(learner);
+    expect(panel.ephemeral).toBe(true);
+    expect(textOf(panel)).toMatch(/A first match of Tusk!/);
+    const row = await camp.store.match(1);
+    expect(row).toMatchObject({ status: 'running', seats: [{ user: learner.id }, { user: null }] });
+    expect(row?.seats).toHaveLength(2);
+    expect(picturesOf(panel)).toHaveLength(1);
+    thread = learner.channels().findLast(({ name }) => /^\S+ #1: /u.test(name))?.id ?? '';
+    expect(posts(learner, thread).length).toBeGreaterThan(0);
+  });
+
+  it('a lesson stands above what is asked, and again where the panel is opened again', async () => {
+    const first = lessonOn(panel);
+    expect(first).not.toBeNull();
+    panel = messageOf(await learner.press(panel, 'Refresh'));
+    expect(lessonOn(panel)).toBe(first);
+    expect(lessonOn(await openPanel(learner, thread))).toBe(first);
+    await camp.restart();
+    expect(lessonOn(await openPanel(learner, thread))).toBe(first);
+  });
+
+  it('another one comes with another question, and none twice', async () => {
+    const random = namedRandom('learning');
+    const told: string[] = [];
+    panel = await openPanel(learner, thread);
+    for (let answers = 0; answers < 8 && asks(panel); answers += 1) {
+      const lesson = lessonOn(panel);
+      if (lesson !== null && told.at(-1) !== lesson) told.push(lesson);
+      panel = await actOnce(learner, panel, random);
+      await camp.settled();
+    }
+    expect(told.length).toBeGreaterThan(2);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('How to play says what can be done now, with the chapter on it', async () => {
+    const here = textOf(await how(learner, await openPanel(learner, thread)));
+    expect(here).toMatch(/^## What you can do/);
+    expect(here).toMatch(/^### /m);
+    expect(here.length).toBeLessThanOrEqual(4000);
+    const posted = textOf(await how(learner, standingPost(learner, thread)));
+    expect(posted).toBe(here);
+  });
+
+  it('No more hints ends them, and Hints again, below How to play, brings them back', async () => {
+    // A match in which nothing was taught yet.
+    const pupil = camp.sandbox.user('Cedar');
+    let own = await learn(pupil);
+    const lesson = lessonOn(own);
+    expect(lesson).not.toBeNull();
+    own = messageOf(await pupil.press(own, 'No more hints'));
+    expect(lessonOn(own)).toBeNull();
+    expect(textOf(own)).toMatch(/You find them again below/);
+    expect(has(own, 'No more hints')).toBe(false);
+    const page = await how(pupil, own);
+    await pupil.press(page, 'Hints again');
+    const second = pupil.channels().findLast(({ name }) => /^\S+ #2: /u.test(name))?.id ?? '';
+    expect(lessonOn(await openPanel(pupil, second))).toBe(lesson);
+  });
+
+  it('who learns a game anew is taught all of it again', async () => {
+    const before = await camp.store.person(learner.id);
+    expect(Object.keys(before.lessons).length).toBeGreaterThan(2);
+    const again = await learn(learner);
+    expect(lessonOn(again)).not.toBeNull();
+    expect(Object.keys((await camp.store.person(learner.id)).lessons)).toHaveLength(1);
+  });
+
+  it('who only looks on reads the cards of how to play, each with its picture', async () => {
+    const cards = await how(outsider, standingPost(outsider, thread));
+    expect(cards.ephemeral).toBe(true);
+    expect(textOf(cards)).toMatch(/^## Tusk!/);
+    expect(textOf(cards).match(/^### /gm)).toHaveLength(4);
+    expect(textOf(cards).length).toBeLessThanOrEqual(4000);
+    const pictures = picturesOf(cards);
+    expect(pictures).toHaveLength(4);
+    for (const { description } of pictures) expect(description.length).toBeGreaterThan(20);
+    const chapter = messageOf(await outsider.select(cards, 'Which chapter?', ['2']));
+    expect(picturesOf(chapter)).toHaveLength(0);
+    expect(textOf(await how(outsider, chapter))).toBe(textOf(cards));
+  });
+
+  it('the cards stand by a lobby, too, before anybody has begun', async () => {
+    await say(camp, 'tusk', outsider, 'match new', { seats: 2 });
+    const lobby = posts(outsider, 'tusk').at(-1);
+    if (lobby === undefined) throw new Error('There is no lobby.');
+    expect(textOf(await how(learner, lobby))).toMatch(/^## Tusk!/);
+    expect(await pressLobby(camp, outsider, lobby, 'Cancel')).toBe('');
+    const gone = await learner.press(lobby, 'How to play', { unchecked: true });
+    expect(textOf(messageOf(gone))).not.toBe('');
+  });
+
+  it('a match that was not opened to learn teaches a newcomer all the same', async () => {
+    const [dogwood, elder] = [camp.sandbox.user('Dogwood'), camp.sandbox.user('Elder')];
+    const other = await startMatch(camp, [dogwood, elder]);
+    const taught = await Promise.all(
+      [dogwood, elder].map(async (person) => lessonOn(await openPanel(person, other))),
+    );
+    expect(taught.filter((lesson) => lesson !== null)).toHaveLength(1);
+  });
+
+  it('a panel is there though what was taught cannot be kept', async () => {
+    const fir = camp.sandbox.user('Fir');
+    const own = await learn(fir);
+    camp.amiss = {
+      transaction: () => Promise.reject(new Error('The database is away.')),
+    };
+    const { lessons } = await camp.store.person(fir.id);
+    const fresh = messageOf(await fir.press(own, 'Refresh'));
+    await camp.settled();
+    camp.amiss = {};
+    expect(lessonOn(fresh)).toBe(lessonOn(own));
+    expect((await camp.store.person(fir.id)).lessons).toEqual(lessons);
+  });
+});
