@@ -279,17 +279,17 @@ function checkLessons(
 
 /** What may not be done says why, and is a command. */
 function checkNotNow(
-  { notNow, commands }: AnyPresentation,
+  words: AnyPresentation,
   decision: Decision,
   view: unknown,
   choices: readonly Choice<unknown>[],
   breach: Report,
 ): void {
   const law = 'what may not be done says why';
-  const all = notNow?.(choices, decision, view) ?? [];
+  const all = words.notNow?.(choices, decision, view) ?? [];
   if (all.length > LIMITS.notNow) breach(law, `${all.length} things`);
   for (const { command, why } of all) {
-    if (!commands.some(({ name }) => name === command)) breach(law, `there is no ${command}`);
+    if (!words.commands.some(({ name }) => name === command)) breach(law, `there is no ${command}`);
     checkText(law, why, LIMITS.why, breach);
   }
 }
