@@ -15,8 +15,8 @@ export interface Players {
 
 /** What stands on the page in the language of who plays. */
 export interface Signs {
-  /** On the button that opens a panel. */
-  readonly play: string;
+  /** On the button that opens a panel, and on no other. */
+  readonly play: RegExp;
   /** What a panel says to its reader alone. */
   readonly you: string;
   /** What leads to no answer that is owed. */

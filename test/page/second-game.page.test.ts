@@ -9,9 +9,9 @@ import { use } from './stage.ts';
 const IN = {
   en: {
     signs: {
-      play: 'Play',
+      play: /\bPlay$/u,
       you: '· you are',
-      aside: /(Board|Refresh|Undo|Back|Order …|ALT)$/u,
+      aside: /(Board|Refresh|Undo|Back|Order …|ALT|How to play)$/u,
     },
     start: ['Join', 'Add computer', 'Start'],
     picture: /^Round [2-9], [^.]+, Steading #1\. To move: /,
@@ -19,9 +19,9 @@ const IN = {
   },
   de: {
     signs: {
-      play: 'Spielen',
+      play: /\bSpielen$/u,
       you: '· du bist',
-      aside: /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT)$/u,
+      aside: /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT|So geht’s)$/u,
     },
     start: ['Mitspielen', 'Computer dazu', 'Starten'],
     picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,

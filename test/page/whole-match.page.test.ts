@@ -12,7 +12,7 @@ import { use } from './stage.ts';
 let camp: Camp;
 let players: Players;
 const SIGNS = {
-  play: 'Play',
+  play: /\bPlay$/u,
   you: '· you are',
   aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|No more hints)$|Trade: /u,
 };
@@ -42,7 +42,7 @@ it('is played to its end', async () => {
       .or(page.getByRole('button', { name: /Tusk! #1: / }))
       .first()
       .click();
-    await page.getByRole('button', { name: 'Play' }).first().waitFor();
+    await page.getByRole('button', { name: SIGNS.play }).first().waitFor();
   }
   let clicks = 0;
   const result = ash.getByText(/Thank you for playing/);
