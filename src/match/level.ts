@@ -6,7 +6,6 @@ import { type House, type Press, Refused } from './house.ts';
 import { editionOf } from './edition.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
-import { levelName } from './level-name.ts';
 
 /** The computer player of a level; of one that a game does not have, its strongest. */
 export function playerAt(
@@ -17,9 +16,6 @@ export function playerAt(
   if (player === undefined) throw new Error('Nobody plays this game but people.');
   return player;
 }
-
-/** A seat whose computer player was there from the start is called by its level. */
-export const nameAt = (level: Level): string => levelName(level, 'en');
 
 /** The level of a seat for which a computer player answers; null for any other. */
 export function levelOf({ heldBy, level }: Pick<SeatRow, 'heldBy' | 'level'>): Level | null {
@@ -47,8 +43,7 @@ export function setLevel(
     const level = levelIn(editionOf(house, row), wanted);
     const before = row.seats[seat];
     if (before?.heldBy !== 'computer') throw new Refused('no computer there');
-    const name = before.user === null ? nameAt(level) : before.name;
-    const seats = row.seats.map((one) => (one.seat === seat ? { ...one, level, name } : one));
+    const seats = row.seats.map((one) => (one.seat === seat ? { ...one, level } : one));
     if (before.level !== level) {
       await transaction.setSeats(id, seats);
       await notify(transaction, id, { kind: 'level', seat, level }, house.now());

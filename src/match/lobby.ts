@@ -1,6 +1,7 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import { begin } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
+import type { Computer } from '../presentation/computers.ts';
 import type { Level } from '../presentation/level.ts';
 import type {
   MatchChange,
@@ -13,7 +14,8 @@ import type {
 import { save } from './save.ts';
 import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
-import { levelIn, nameAt, playerAt } from './level.ts';
+import { nextComputer } from './computer-name.ts';
+import { levelIn, playerAt } from './level.ts';
 import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
@@ -46,10 +48,10 @@ const person = (user: User, seat: number): SeatRow => ({
   called: null,
 });
 
-const computer = (level: Level, seat: number): SeatRow => ({
+const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
   seat,
   user: null,
-  name: nameAt(level),
+  name,
   heldBy: 'computer',
   level,
   owesSince: null,
@@ -87,12 +89,7 @@ export async function openIn(
   }
   const now = house.now();
   const wanted = opening.level ?? null;
-  const level = (): Level =>
-    wanted === null ? playerAt(edition, null).id : levelIn(edition, wanted);
-  const seats = inOrder([
-    person(press.user, 0),
-    ...Array.from({ length: opening.computers }, () => computer(level(), 0)),
-  ]);
+  const playing = wanted === null ? playerAt(edition, null).id : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
   refuseTooMany(house.limits, tables, press.moderates(opening.home));
@@ -107,6 +104,10 @@ export async function openIn(
     salt: house.secret(16),
     createdAt: now,
   });
+  const seats = [person(press.user, 0)];
+  while (seats.length <= opening.computers) {
+    seats.push(computer(nextComputer(row.id, seats), playing, seats.length));
+  }
   await transaction.setSeats(row.id, seats);
   await notify(transaction, row.id, { kind: 'lobby' }, now);
   return { ...row, seats };
@@ -205,7 +206,8 @@ export function seatComputers(
       if (row.seats.length >= row.size) throw new Refused('seats taken');
       // Like those who sit here already.
       const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
-      return [...row.seats, computer(playerAt(edition, level).id, row.seats.length)];
+      const name = nextComputer(row.id, row.seats);
+      return [...row.seats, computer(name, playerAt(edition, level).id, row.seats.length)];
     }
     const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
     if (last === -1) throw new Refused('no computer player');

@@ -3,7 +3,7 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import { plain, written } from '../presentation/written.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import type { House } from './house.ts';
-import { levelFromStart, levelName } from './level-name.ts';
+import { computerAt, computerName } from './computer-name.ts';
 
 /** How a match is called in every message: `Tusk! #12`. */
 export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
@@ -22,8 +22,8 @@ export function labelOf(
   language: Language,
 ): string {
   const names = row.seats.map((seat) => {
-    const level = levelFromStart(seat);
-    return level === null ? plain(seat.name) : levelName(level, language);
+    const computer = computerAt(seat);
+    return computer === null ? plain(seat.name) : computerName(computer, language);
   });
   return `${nameInList(house, row)}: ${names.join(', ')}`;
 }

@@ -4,6 +4,7 @@ import type { Match } from '../engine/match.ts';
 import { namedRandom } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyEdition, Glimpse, PrimerCard } from '../presentation/edition.ts';
+import { COMPUTERS } from '../presentation/computers.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
 import { tableIn } from './table.ts';
@@ -79,12 +80,16 @@ function sceneOf(edition: AnyEdition, glimpse: Glimpse, language: Language): Sce
   }
 }
 
-/** All seats are the best player's. */
-function sampleTable({ name, game, players }: AnyEdition): Table {
-  const level = players.at(-1)?.id;
-  const seat = { ...(level === undefined ? {} : { level }), name: '', mention: '', computer: true };
-  return { matchName: name, seats: Array.from({ length: game.seats[1] }, () => seat) };
-}
+/** All seats are computer players'. */
+const sampleTable = ({ name, game }: AnyEdition): Table => ({
+  matchName: name,
+  seats: COMPUTERS.slice(0, game.seats[1]).map((computerIs) => ({
+    computerIs,
+    name: '',
+    mention: '',
+    computer: true,
+  })),
+});
 
 function there(scene: Scene | null | undefined, { show, asked }: Glimpse): Scene {
   if (scene === null || scene === undefined) throw new Error(`No ${show} is seen at ${asked}.`);

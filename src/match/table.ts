@@ -3,15 +3,15 @@ import type { Table } from '../presentation/table.ts';
 import type { MatchRow } from '../store/store.ts';
 import { editionOf } from './edition.ts';
 import type { House } from './house.ts';
-import { levelFromStart, levelName } from './level-name.ts';
+import { computerAt, computerName } from './computer-name.ts';
 import { matchName, mentionOf } from './name.ts';
 import { awayUntil, personIn } from './person.ts';
 
 /** Who sits where, with computer players as a language calls them. */
 export function tableIn(table: Table, language: Language): Table {
   const seats = table.seats.map((seat) => {
-    if (seat.level === undefined) return seat;
-    const name = levelName(seat.level, language);
+    if (seat.computerIs === undefined) return seat;
+    const name = computerName(seat.computerIs, language);
     return { ...seat, name, mention: name };
   });
   return { ...table, seats };
@@ -24,9 +24,9 @@ export function tableOf(house: House, row: MatchRow): Table {
     seats: row.seats.map((seat) => {
       const { user, name, heldBy } = seat;
       const person = heldBy === 'person' ? personIn(row, user) : undefined;
-      const level = levelFromStart(seat);
+      const computerIs = computerAt(seat);
       return {
-        ...(level === null ? {} : { level }),
+        ...(computerIs === null ? {} : { computerIs }),
         name,
         mention: mentionOf(seat),
         computer: heldBy === 'computer',

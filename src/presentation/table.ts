@@ -1,4 +1,4 @@
-import type { Level } from './level.ts';
+import type { Computer } from './computers.ts';
 
 /** Who sits where, as far as words need it: nothing that somebody chose as its name can get into them. */
 export interface SpokenTable {
@@ -24,6 +24,6 @@ export interface Table extends SpokenTable {
 export interface TableSeat extends SpokenSeat {
   /** The name that the user chose, or the computer player's, as it is painted. */
   readonly name: string;
-  /** How well a computer player plays that was there from the start: it is called by that, in each language. */
-  readonly level?: Level;
+  /** A computer player that was there from the start, which has a name in each language. */
+  readonly computerIs?: Computer;
 }

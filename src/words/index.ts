@@ -2,6 +2,7 @@ import { type Saying, type Speech, speechOf } from '../language/say.ts';
 import { alt as germanAlt } from './de/alt.ts';
 import { buttons as germanButtons } from './de/buttons.ts';
 import { commands as germanCommands } from './de/commands.ts';
+import { computers as germanComputers } from './de/computers.ts';
 import { levels as germanLevels } from './de/levels.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
 import { log as germanLog } from './de/log.ts';
@@ -20,6 +21,7 @@ import { refusals as germanRefusals } from './de/refusals.ts';
 import { alt } from './en/alt.ts';
 import { buttons } from './en/buttons.ts';
 import { commands } from './en/commands.ts';
+import { computers } from './en/computers.ts';
 import { levels } from './en/levels.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
@@ -41,6 +43,7 @@ const english = {
   alt,
   buttons,
   commands,
+  computers,
   levels,
   lobby,
   log,
@@ -61,6 +64,7 @@ const german = {
   alt: germanAlt,
   buttons: germanButtons,
   commands: germanCommands,
+  computers: germanComputers,
   levels: germanLevels,
   lobby: germanLobby,
   log: germanLog,

@@ -28,8 +28,9 @@ describe('how well computer players play', () => {
 
   it('is said when a match is opened, and holds for those who come after', async () => {
     expect(await levels()).toEqual([null, 'hasty']);
-    expect(lobby().content).toMatch(/— 🤖 Hasty$/mu);
+    expect(lobby().content).toMatch(/— 🤖 Marten \(Hasty\)$/mu);
     await pressLobby(camp, ash, lobby(), 'Add computer');
+    expect(lobby().content).toMatch(/— 🤖 Sorrel \(Hasty\)$/mu);
     await pressLobby(camp, birch, lobby(), 'Join');
     expect(await levels()).toEqual([null, 'hasty', 'hasty', null]);
   });
@@ -49,7 +50,6 @@ describe('how well computer players play', () => {
       / is Steady from now on\./,
     );
     expect(await levels()).toEqual([null, 'steady', 'hasty', null]);
-    expect((await seats()).map(({ name }) => name)).toEqual(['Ash', 'Steady', 'Hasty', 'Birch']);
     const told = posts(birch, thread).filter(({ content }) => content.includes('from now on'));
     expect(told.map(({ content, pingedIds }) => [content, pingedIds])).toEqual([
       [expect.stringMatching(/^🤖 The computer player of .+ is Steady from now on\.$/u), []],
@@ -80,29 +80,28 @@ describe('how well computer players play', () => {
   it('is the best there is for a seat that somebody gives up', async () => {
     await say(camp, thread, birch, 'match resign');
     expect(await levels()).toEqual([null, 'steady', 'hasty', 'steady']);
-    expect((await seats()).map(({ name }) => name)).toEqual(['Ash', 'Steady', 'Hasty', 'Birch']);
   });
 });
 
 describe('a computer player that was there from the start', () => {
-  it('is called by its level in the language of whoever reads it', async () => {
+  it('has a name of its own, in the language of whoever reads it', async () => {
     const camp = await pitchCamp({ languages: ['en', 'de'], locale: 'de' });
     const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
     ash.setLocale('de');
     await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 1 });
     await say(camp, 'tusk', ash, 'match start');
     const [thread] = ash.channels().filter(({ name }) => name.startsWith('Tusk! #1'));
-    expect(thread?.name).toBe('Tusk! #1: Ash, Besonnen');
+    expect(thread?.name).toBe('Tusk! #1: Ash, Marder');
     const id = thread?.id ?? '';
     const told = posts(birch, id).map(({ content }) => content);
-    expect(told.join('\n')).toMatch(/ ist 🤖 Besonnen/u);
-    expect(told.join('\n')).not.toMatch(/Steady/u);
-    expect(await say(camp, id, birch, 'match list')).toMatch(/🤖 Steady/u);
-    expect(await say(camp, id, ash, 'match list')).toMatch(/🤖 Besonnen/u);
+    expect(told.join('\n')).toMatch(/ ist 🤖 Marder \(Besonnen\)/u);
+    expect(told.join('\n')).not.toMatch(/Marten/u);
+    expect(await say(camp, id, birch, 'match list')).toMatch(/🤖 Marten \(Steady\)/u);
+    expect(await say(camp, id, ash, 'match list')).toMatch(/🤖 Marder \(Besonnen\)/u);
     const [seat] = await offers(id, ash, 'match level', 'seat', { plays: 'hasty' });
-    expect(seat?.name).toMatch(/\(Besonnen\)$/u);
-    // Its name may be typed as it is read, or as it is kept.
-    for (const name of ['besonnen', 'Hasty']) {
+    expect(seat?.name).toMatch(/\(Marder\)$/u);
+    // Its name may be typed as it is read, or as others read it.
+    for (const name of ['marder', 'Marten']) {
       const said = await say(camp, id, ash, 'match level', { seat: name, plays: 'hasty' });
       expect(said).toMatch(/spielt der Computer von jetzt an so: Hastig/u);
     }

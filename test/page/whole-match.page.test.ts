@@ -34,7 +34,7 @@ it('is played to its end', async () => {
   await use(ash, '/match new');
   await birch.getByRole('button', { name: 'Join' }).click();
   await ash.getByRole('button', { name: 'Add computer' }).click();
-  await ash.getByText('Steady').first().waitFor();
+  await ash.getByText('(Steady)').first().waitFor();
   await ash.getByRole('button', { name: 'Start' }).click();
   for (const page of [ash, birch]) {
     await page

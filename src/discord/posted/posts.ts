@@ -4,7 +4,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
-import { personWords } from '../said/level.ts';
+import { personWords } from '../said/person-words.ts';
 import { button } from '../offered/rows.ts';
 import { rulingWords } from '../said/ruling.ts';
 

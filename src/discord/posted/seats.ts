@@ -7,7 +7,7 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { personWords } from '../said/level.ts';
+import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { postBeside } from './beside.ts';
 import { threadButtons } from './posts.ts';

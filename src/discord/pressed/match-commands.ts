@@ -18,7 +18,7 @@ import { answeredBy } from './own-panel.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
-import { personWords } from '../said/level.ts';
+import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../said/text.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
