@@ -87,16 +87,16 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(posted).toBe(here);
   });
 
-  it('No more hints ends them, and Hints again, below How to play, brings them back', async () => {
+  it('No hints ends them, and Hints again, below How to play, brings them back', async () => {
     // A match in which nothing was taught yet.
     const pupil = camp.sandbox.user('Cedar');
     let own = await learn(pupil);
     const lesson = lessonOn(own);
     expect(lesson).not.toBeNull();
-    own = messageOf(await pupil.press(own, 'No more hints'));
+    own = messageOf(await pupil.press(own, 'No hints'));
     expect(lessonOn(own)).toBeNull();
     expect(textOf(own)).toMatch(/You find them again below/);
-    expect(has(own, 'No more hints')).toBe(false);
+    expect(has(own, 'No hints')).toBe(false);
     const page = await how(pupil, own);
     await pupil.press(page, 'Hints again');
     const second = pupil.channels().findLast(({ name }) => /^\S+ #2: /u.test(name))?.id ?? '';

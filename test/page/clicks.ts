@@ -56,8 +56,8 @@ async function choose(menu: Locator, within: Page | Locator, random: CountedRand
   if ((await done.count()) > 0) await done.click();
 }
 
-/** Does one thing on a panel. False where it asks nothing. */
-async function act(
+/** Does one random thing on a panel. False where it asks nothing. */
+export async function act(
   page: Page,
   panel: Locator,
   { aside }: Signs,

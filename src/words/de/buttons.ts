@@ -11,7 +11,7 @@ export const buttons = {
   decline: 'Ablehnen',
   'how to play': 'So geht’s',
   hints: 'Wieder Tipps',
-  'no hints': 'Keine Tipps mehr',
+  'no hints': 'Ohne Tipps',
   undo: 'Zurücknehmen',
   back: 'Zurück',
   refresh: 'Aktualisieren',

@@ -8,7 +8,7 @@ export const buttons = {
   decline: 'Decline',
   'how to play': 'How to play',
   hints: 'Hints again',
-  'no hints': 'No more hints',
+  'no hints': 'No hints',
   undo: 'Undo',
   back: 'Back',
   refresh: 'Refresh',

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { namedRandom } from '../../src/engine/random.ts';
+import { pitchCamp } from '../e2e/camp.ts';
+import { act, openPlayers } from './clicks.ts';
+import { use } from './stage.ts';
+
+const IN = {
+  en: {
+    signs: {
+      play: /\bPlay$/u,
+      you: '· you are',
+      aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|No hints)$|Trade: /u,
+    },
+    welcome: /A first match of Tusk!/,
+    over: /Thank you for playing/,
+    how: 'How to play',
+    here: 'What you can do here',
+  },
+  de: {
+    signs: {
+      play: /\bSpielen$/u,
+      you: '· du bist',
+      aside:
+        /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Frühere|Weitere|ALT|So geht’s|Ohne Tipps)$|Handel: /u,
+    },
+    welcome: /Eine erste Partie Tusk!/,
+    over: /Danke fürs Mitspielen/,
+    how: 'So geht’s',
+    here: 'Was du hier tun kannst',
+  },
+} as const;
+
+/** A newcomer types `/learn` and plays on the panel that comes of it, which stays from the first question to the end. */
+it.each(['de', 'en'] as const)(
+  'a match is learnt on one panel in %s',
+  async (language) => {
+    const { signs, welcome, over, how, here } = IN[language];
+    const camp = await pitchCamp({ people: ['Ash'], locale: language });
+    camp.sandbox.user('Ash').setLocale(language);
+    const players = await openPlayers(camp);
+    const random = namedRandom('a match learnt by clicks');
+    const page = await players.windowOf('Ash');
+    await use(page, '/learn');
+    const panel = page.locator('.message', { hasText: signs.you });
+    await panel.waitFor();
+    expect(await panel.innerText()).toMatch(welcome);
+
+    const lessons = new Set<string>();
+    const taught = async (): Promise<void> => {
+      const [lesson] = /💡.*/u.exec(await panel.innerText()) ?? [];
+      if (lesson !== undefined) lessons.add(lesson);
+      expect(await panel.locator('img[alt]:not(.emoji)').count()).toBeGreaterThan(0);
+    };
+    await taught();
+    await panel.getByRole('button', { name: how }).click();
+    await page
+      .locator('.message', { hasText: /^###|Tusk!/u })
+      .last()
+      .waitFor();
+    let clicks = 0;
+    for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();
+    await camp.settled();
+    expect((await camp.store.match(1))?.status).toBe('over');
+    expect(clicks).toBeGreaterThan(10);
+    expect(lessons.size).toBeGreaterThan(4);
+    await page
+      .getByRole('link', { name: /Tusk! #1: / })
+      .or(page.getByRole('button', { name: /Tusk! #1: / }))
+      .first()
+      .click();
+    await page.getByText(over).waitFor();
+    expect(players.errors).toEqual([]);
+    const folder = process.env['SCREENSHOTS'];
+    if (folder !== undefined) await page.screenshot({ path: `${folder}/learnt-${language}.png` });
+    await players.close();
+    await camp.close();
+  },
+  120_000,
+);
