@@ -53,10 +53,7 @@ it.each(['de', 'en'] as const)(
     };
     await taught();
     await panel.getByRole('button', { name: how }).click();
-    await page
-      .locator('.message', { hasText: /^###|Tusk!/u })
-      .last()
-      .waitFor();
+    await page.getByRole('heading', { name: here }).waitFor();
     let clicks = 0;
     for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();
     await camp.settled();

@@ -43,9 +43,9 @@ import { themeOf } from '../theme.ts';
 export interface Message {
   /** Above its picture: what came of a press, or what happened meanwhile; nothing, where that is nothing. */
   readonly above: string;
-  /** Below that: what its reader is taught, and what ends such lessons. */
-  readonly lesson: { readonly text: string; readonly button: ButtonBuilder } | null;
-  /** Below its picture: where the match stands, and what is asked. */
+  /** Below that: what its reader is taught. */
+  readonly lesson: string | null;
+  /** Below that: where the match stands, and what is asked. */
   readonly content: string;
   readonly components: Row[];
 }
@@ -70,8 +70,8 @@ const BELOW = 2500;
 
 /** Discord allows 40 components; beside what is pressed there are a container, two texts and a picture. */
 const MOST = 40 - 4;
-/** A lesson is three: its text and its button in a section. */
-const LESSON = 3;
+/** A lesson is two: its text, and a line between it and the rest. */
+const LESSON = 2;
 
 /**
  * The panel of a seat as the match stands, with a picture of what may be chosen.
@@ -187,17 +187,7 @@ function made(
     withOrders(loaded, choices(loaded, seat, owed, all, refused, speech), orders, refused);
   const lesson = lessonFor(loaded, seat, language);
   const taught =
-    lesson === null
-      ? null
-      : {
-          text: speech.say('panel.lesson', { lesson: lesson.lesson.text }),
-          button: button(
-            writeId({ do: 'hush', match: row.id }),
-            speech.say('buttons.no hints'),
-            ButtonStyle.Secondary,
-            '🔕',
-          ),
-        };
+    lesson === null ? null : speech.say('panel.lesson', { lesson: lesson.lesson.text });
   const message = (numbered: Pictured['lines'], letters: Letters): Message => {
     const lines = [
       speech.say('panel.heading', {
@@ -213,7 +203,8 @@ function made(
     // What has no room can be said by its command.
     if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
     const barred = inside === null ? barredButtons(loaded, seat, speech) : [];
-    const foot = footer(loaded, seat, inside !== null, speech);
+    const at = { inside: inside !== null, taught: taught !== null };
+    const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
     const deals = inside === null ? dealButtons(loaded, seat, deal, speech) : [];
     return {
@@ -325,7 +316,13 @@ function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
   ];
 }
 
-function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeech): Row {
+/** What stands last on every panel: five buttons at most. */
+function footer(
+  loaded: Loaded,
+  seat: Seat,
+  { inside, taught }: { readonly inside: boolean; readonly taught: boolean },
+  { say }: HouseSpeech,
+): Row {
   const match = loaded.row.id;
   const target = undoTarget(loaded.match, seat);
   const quiet = (press: PressId, label: string, emoji: string): ButtonBuilder =>
@@ -338,5 +335,6 @@ function footer(loaded: Loaded, seat: Seat, inside: boolean, { say }: HouseSpeec
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
     quiet({ do: 'how', match }, say('buttons.how to play'), '📖'),
+    ...(taught ? [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')] : []),
   ]);
 }

@@ -1,9 +1,8 @@
 import {
   AttachmentBuilder,
-  type ButtonBuilder,
   ContainerBuilder,
   MediaGalleryBuilder,
-  SectionBuilder,
+  SeparatorBuilder,
   TextDisplayBuilder,
 } from 'discord.js';
 import { describeScene } from '../../presentation/alt.ts';
@@ -13,12 +12,13 @@ import type { Row } from '../offered/rows.ts';
 /** Nobody is ever pinged by an answer to a press. */
 export const QUIET = { parse: [] } as const;
 
-/** A text of a message with the picture below it, or a button beside it. */
+/** A text of a message with the picture below it. */
 export interface Block {
   /** Nothing where the picture stands alone. */
   readonly text: string;
   readonly scene: Scene | null;
-  readonly button: ButtonBuilder | null;
+  /** A line parts it from the next. */
+  readonly lined?: boolean;
 }
 
 /** A message made of components. */
@@ -36,14 +36,10 @@ export function bodyOf(
 ) {
   const container = new ContainerBuilder();
   const attached: AttachmentBuilder[] = [];
-  blocks.forEach(({ text, scene, button }, at) => {
+  blocks.forEach(({ text, scene, lined = false }, at) => {
     const shown = new TextDisplayBuilder({ content: text });
-    if (text !== '' && button === null) container.addTextDisplayComponents(shown);
-    if (text !== '' && button !== null) {
-      container.addSectionComponents(
-        new SectionBuilder().addTextDisplayComponents(shown).setButtonAccessory(button),
-      );
-    }
+    if (text !== '') container.addTextDisplayComponents(shown);
+    if (lined) container.addSeparatorComponents(new SeparatorBuilder());
     const file = files[at] ?? null;
     if (file === null || scene === null) return;
     const item = {

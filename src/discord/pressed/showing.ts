@@ -176,8 +176,8 @@ async function showPage(
   const put = async (body: Body): Promise<void> => {
     await interaction.editReply(edited(body));
   };
-  const blocks = parts.map((part) => ({ ...part, button: null }));
-  await showPainted(desk, put, { bare: { blocks, components }, blocks, components, theme }, signal);
+  const laid = { blocks: parts, components };
+  await showPainted(desk, put, { ...laid, bare: laid, theme }, signal);
 }
 
 /** A message that is to be shown. */
@@ -195,9 +195,9 @@ interface Laid {
 function draftOf({ bare, pictured, theme }: Panel): Draft {
   const laid = ({ above, lesson, content, components }: Message, scene: Block['scene']): Laid => ({
     blocks: [
-      { text: above, scene, button: null },
-      ...(lesson === null ? [] : [{ ...lesson, scene: null }]),
-      { text: content, scene: null, button: null },
+      { text: above, scene },
+      ...(lesson === null ? [] : [{ text: lesson, scene: null, lined: true }]),
+      { text: content, scene: null },
     ],
     components,
   });
