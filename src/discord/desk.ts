@@ -5,8 +5,22 @@ import type { Painter } from '../render/pool.ts';
 
 /** Which showing of a panel is the last: by who reads it and where. */
 export interface ShownLast {
-  /** A panel is shown there. The signal is aborted when another one is. */
-  begin(place: string): AbortSignal;
+  /** A panel is shown there. */
+  begin(place: string): Showing;
+}
+
+export interface Showing {
+  /** Is aborted when another one is shown there. */
+  readonly signal: AbortSignal;
+  /** The message in which this one stands. Returns the one in which another stood before it, which is to go now. */
+  standsIn(message: Standing): Standing | null;
+}
+
+/** A message that only its reader sees. */
+export interface Standing {
+  readonly id: string;
+  /** Takes it away, as long as Discord lets that be done. */
+  remove(): Promise<void>;
 }
 
 /** What every handler of an interaction is given. */

@@ -1,9 +1,65 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import {
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  standingPost,
+  startMatch,
+} from './camp.ts';
 import { make, movesOn } from './hands.ts';
 import { inPlayingOrder, say } from './play.ts';
+
+describe('a panel', () => {
+  let camp: Camp;
+  let thread: string;
+  let person: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    person = camp.sandbox.user('Ash');
+    thread = await startMatch(camp, [person, camp.sandbox.user('Birch')]);
+  });
+  afterAll(() => camp.close());
+
+  const panels = (): readonly string[] =>
+    person.messagesIn(thread).flatMap(({ id, ephemeral }) => (ephemeral ? [id] : []));
+
+  it('is one, wherever it was opened from last', async () => {
+    await openPanel(person, thread);
+    const again = await openPanel(person, thread);
+    await camp.settled();
+    expect(panels()).toEqual([again.id]);
+    await say(camp, thread, person, 'hand');
+    expect(panels()).toHaveLength(1);
+    expect(panels()).not.toContain(again.id);
+  });
+
+  it('is there after a double click', async () => {
+    const post = standingPost(person, thread);
+    await Promise.all([1, 2].map(() => person.press(post, 'Play')));
+    await camp.settled();
+    expect(panels().length).toBeGreaterThan(0);
+    await openPanel(person, thread);
+    expect(camp.log.filter(({ level }) => level === 50)).toEqual([]);
+  });
+
+  it('stands where the one before it cannot be taken away', async () => {
+    const own = await openPanel(person, thread);
+    camp.sandbox.faults.fail(500, 'before', {
+      method: 'DELETE',
+      path: '/webhooks/:application/:token/messages/:message',
+      times: 9,
+    });
+    const next = await openPanel(person, thread);
+    await camp.settled();
+    expect(panels()).toEqual(expect.arrayContaining([own.id, next.id]));
+    expect(camp.log.filter(({ level }) => level === 50)).toEqual([]);
+  });
+});
 
 describe('a panel that the thread has left behind', () => {
   let camp: Camp;
@@ -46,7 +102,8 @@ describe('a panel that the thread has left behind', () => {
   });
 
   it('says there as well why something was not done', async () => {
-    await say(camp, thread, second, 'tusk place', { at: 'D5' });
+    // Elsewhere, so that this one still stands.
+    await say(camp, 'tusk', second, 'tusk place', { at: 'D5', match: 1 });
     const [move] = movesOn(panel);
     if (move === undefined) throw new Error('There was nothing to choose.');
     const refused = await make(second, panel, move, namedRandom('too late'));

@@ -15,6 +15,9 @@ describe('giving and trading from a panel', () => {
   let tooEarly: PageMessage;
 
   const form = async (person: Person): Promise<Outcome & { readonly is: 'modal' }> => {
+    // What was typed since has taken it away.
+    const stands = person.messagesIn(thread).some(({ id }) => id === panel.id);
+    if (!stands) panel = await openPanel(person, thread);
     const button = /"(deal:1:\d[^"]*)"/.exec(JSON.stringify(panel.components))?.[1];
     const opened = await person.press(panel, button ?? 'There is no such button.');
     if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);

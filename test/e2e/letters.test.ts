@@ -102,7 +102,8 @@ describe('the letters of a panel', () => {
         looks += 1;
         let panel = await openPanel(person, thread);
         check(panel, 'Play');
-        check(await hand(person), 'My hand');
+        panel = await hand(person);
+        check(panel, 'My hand');
         check(messageOf(await person.press(panel, 'Refresh')), 'Play');
         panel = messageOf(await person.press(panel, 'Board'));
         check(panel, 'Board');

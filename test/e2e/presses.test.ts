@@ -164,7 +164,8 @@ describe('presses that must change nothing', () => {
   it('drops a stale button, and shows how the match stands', async () => {
     const stale = await openPanel(birch, thread);
     const done = answerOn(stale);
-    await say(camp, thread, birch, 'tusk gather', { member: '1' });
+    // Elsewhere, as a panel goes with the next one in its channel.
+    await say(camp, 'tusk', birch, 'tusk gather', { member: '1', match });
     await expectRefusal(camp, {
       match,
       person: birch,

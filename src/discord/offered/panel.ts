@@ -16,7 +16,7 @@ import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
 import { type Pictured, pictured } from '../../presentation/pictured.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
-import type { MatchRow } from '../../store/store.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
 import { dealButtons } from './deal.ts';
@@ -58,6 +58,7 @@ export interface Panel {
   readonly pictured: Message & { readonly scene: Scene };
   /** In which theme its reader wants to see that. */
   readonly theme: ThemeId;
+  readonly match: MatchId;
   /** What its reader is taught by it. */
   readonly taught: Taught | null;
   /** The newest post in the thread of its match: a panel that stands above it is shown anew below. */
@@ -227,6 +228,7 @@ function made(
     bare: message(null, {}),
     pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
     theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
+    match: row.id,
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };

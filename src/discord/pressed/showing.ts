@@ -13,7 +13,7 @@ import { sceneFor } from '../../match/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId } from '../../store/store.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf } from '../said/language.ts';
 import type { Page } from '../offered/page.ts';
 import type { Message, Panel } from '../offered/panel.ts';
@@ -150,8 +150,10 @@ async function showPanel(
   interaction: Pressed,
   { panel, later = Promise.resolve(null) }: ShownPanel,
 ): Promise<void> {
-  const signal = desk.shown.begin(`${interaction.user.id} ${interaction.channelId}`);
-  const put = placeOf(desk, interaction, panel);
+  const { user, channelId } = interaction;
+  const showing = desk.shown.begin(`${user.id}:${channelId}:${panel.match}`);
+  const { signal } = showing;
+  const put = placeOf(desk, interaction, panel, showing);
   await showPainted(desk, put, draftOf(panel), signal);
   const next = await later;
   const last = next !== null && !signal.aborted ? next : panel;
@@ -172,7 +174,7 @@ async function showPage(
   interaction: Pressed,
   { page: { parts, components }, theme }: ShownPage,
 ): Promise<void> {
-  const signal = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
+  const { signal } = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
   const put = async (body: Body): Promise<void> => {
     await interaction.editReply(edited(body));
   };
@@ -234,28 +236,42 @@ type Put = (body: Body) => Promise<void>;
 
 /**
  * Where a panel is put: where it was acknowledged. One that was pressed, and that the thread has left behind, comes anew
- * below the newest post, and the old one goes.
+ * below the newest post. The one that stood in another message goes.
  */
-function placeOf({ log }: Desk, interaction: Pressed, { newest }: Panel): Put {
+function placeOf(desk: Desk, interaction: Pressed, { newest }: Panel, showing: Showing): Put {
+  // What was acknowledged beside stands in a message of its own.
+  const isBeside = interaction.isChatInputCommand() || interaction.ephemeral === true;
+  const pressed = isBeside ? null : interaction.message;
   const isBehind =
+    pressed !== null &&
     newest !== null &&
     newest.thread === interaction.channelId &&
-    !interaction.isChatInputCommand() &&
-    interaction.message?.flags.has(MessageFlags.Ephemeral) === true &&
-    BigInt(newest.post) > BigInt(interaction.message.id);
+    BigInt(newest.post) > BigInt(pressed.id);
+  const { webhook } = interaction;
+  const original = (id: string): Standing => ({ id, remove: () => interaction.deleteReply() });
+  // With this press it can be taken away, however long it has stood.
+  let former = pressed === null ? null : showing.standsIn(original(pressed.id));
   let anew: string | null = null;
-  return async (body) => {
+  const putThere = async (body: Body): Promise<Standing> => {
     if (anew !== null) {
-      await interaction.webhook.editMessage(anew, edited(body));
+      await webhook.editMessage(anew, edited(body));
     } else if (isBehind) {
       const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
-      const { id } = await interaction.followUp({ ...body, flags });
-      anew = id;
-      await interaction.deleteReply().catch((err: unknown) => {
-        log.info({ user: interaction.user.id, err }, 'a panel stands twice');
-      });
+      anew = (await interaction.followUp({ ...body, flags })).id;
     } else {
-      await interaction.editReply(edited(body));
+      return original((await interaction.editReply(edited(body))).id);
+    }
+    const id = anew;
+    return { id, remove: () => webhook.deleteMessage(id) };
+  };
+  return async (body) => {
+    const gone = [former, showing.standsIn(await putThere(body))];
+    former = null;
+    for (const message of gone) {
+      // A token ends after 15 minutes; then it is its reader's to dismiss.
+      await message?.remove().catch((err: unknown) => {
+        desk.log.info({ user: interaction.user.id, err }, 'a panel stands twice');
+      });
     }
   };
 }

@@ -1,21 +1,37 @@
-import type { ShownLast } from '../desk.ts';
+import type { ShownLast, Standing } from '../desk.ts';
 
 /** Of how many places it is known which panel was shown there last. */
 const PLACES = 1_000;
 
+interface Last {
+  readonly controller: AbortController;
+  /** Null until it stands somewhere. */
+  message: Standing | null;
+}
+
 /** No panel has been shown yet. */
 export function openShownLast(): ShownLast {
   /** The latest one last. */
-  const last = new Map<string, AbortController>();
+  const places = new Map<string, Last>();
   return {
     begin(place) {
-      last.get(place)?.abort();
-      last.delete(place);
-      const controller = new AbortController();
-      last.set(place, controller);
-      const [oldest] = last.keys();
-      if (last.size > PLACES && oldest !== undefined) last.delete(oldest);
-      return controller.signal;
+      const before = places.get(place);
+      before?.controller.abort();
+      places.delete(place);
+      const last: Last = { controller: new AbortController(), message: before?.message ?? null };
+      places.set(place, last);
+      const [oldest] = places.keys();
+      if (places.size > PLACES && oldest !== undefined) places.delete(oldest);
+      return {
+        signal: last.controller.signal,
+        standsIn(message) {
+          // What is shown there by now stays.
+          if (last.controller.signal.aborted) return null;
+          const stood = last.message;
+          last.message = message;
+          return stood === null || stood.id === message.id ? null : stood;
+        },
+      };
     },
   };
 }
