@@ -282,12 +282,30 @@ export type Row =
       readonly seat: Seat | null;
       readonly text: string;
     }
+  /** What something means that is painted elsewhere. */
+  | { readonly row: 'sign'; readonly sign: Sign; readonly text: string }
   /** Six-sided dice of a seat or of nobody; those that count stand out. */
   | {
       readonly row: 'dice';
       readonly seat: Seat | null;
       readonly dice: readonly { readonly face: number; readonly counts: boolean }[];
     };
+
+/** Something that a legend explains, painted just as it is where it belongs. */
+export type Sign =
+  /** A little map with all that is on it. */
+  | { readonly sign: 'map'; readonly map: HexMap }
+  | { readonly sign: 'compass'; readonly compass: Compass }
+  | { readonly sign: 'icon'; readonly icon: IconId }
+  | { readonly sign: 'pieces'; readonly pieces: readonly Piece[] }
+  /** The badge of a seat's side. */
+  | { readonly sign: 'side'; readonly seat: Seat }
+  | { readonly sign: 'flag'; readonly flag: FlagId | GameFlagId }
+  /** The back of a card. */
+  | { readonly sign: 'card' }
+  /** Beside what may be chosen. */
+  | { readonly sign: 'letter'; readonly letter: string }
+  | { readonly sign: 'die'; readonly face: number; readonly counts: boolean };
 
 /** A card that a seat holds. */
 export type HeldCard =

@@ -1,16 +1,8 @@
-import type { Card, HexMap, Pane, Scene, Strip, Tile } from '../presentation/scene.ts';
+import type { Card, Pane, Scene, Strip } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
+import { boundsOf, fitMap, type MapArea, scaleOf } from './fit.ts';
 import { paneHeight } from './panes.ts';
-
-/** Where a map's origin comes to lie, and how many pixels its unit has. */
-export interface MapArea {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** The middle of the compass. */
-  readonly compass: { readonly x: number; readonly y: number };
-}
 
 /** Where everything goes. */
 export interface Layout {
@@ -33,19 +25,6 @@ const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
 const MAP = { width: 800, height: 868 } as const;
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-/** Room round a map in its units. */
-const ROUND_ALL: Edges = { left: 0.06, right: 0.06, top: 0.06, bottom: 0.06 };
-/** How much is seen round tiles that stand out: no name is cut, it is seen or it is not. */
-const ROUND_LIT: Edges = { left: 0.95, right: 0.95, top: 0.25, bottom: 0.33 };
-/** A map of a few tiles is not blown up beyond this. */
-const LARGEST_TILE = 150;
-export const COMPASS_RADIUS = 78;
 
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, scene: Scene): Layout {
@@ -73,8 +52,12 @@ function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
     const { width } = layCards(ctx, cards, 0);
     return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
   }
-  return map !== null && panes.length === 0 ? ALONE.width : WIDTH;
+  return isLegend(panes) || (map !== null && panes.length === 0) ? ALONE.width : WIDTH;
 }
+
+/** Whether there is nothing but signs: they are read one by one, so they come out larger. */
+const isLegend = (panes: readonly Pane[]): boolean =>
+  panes.length > 0 && panes.every(({ rows }) => rows.every(({ row }) => row === 'sign'));
 
 /** What lies between the title and the strips. */
 interface Middle extends Beside {
@@ -157,9 +140,9 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
   return { panes: placedPanes, scale, height };
 }
 
-/** In three columns at most, each next one where there is most room. */
+/** In three columns at most, a legend in two, each next one where there is most room. */
 function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number): Beside {
-  const columns = Math.min(3, panes.length);
+  const columns = Math.min(isLegend(panes) ? 2 : 3, panes.length);
   const width = (whole - GAP * (columns + 1)) / columns;
   const ends = Array.from({ length: columns }, () => top);
   const placedPanes = panes.map((pane) => {
@@ -170,50 +153,4 @@ function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number
     return { pane, area: { x: GAP + column * (width + GAP), y, width, height } };
   });
   return { panes: placedPanes, scale: 1, height: Math.max(...ends) - top };
-}
-
-/** The smallest rectangle round some tiles, in units of the map. */
-function round(tiles: readonly Tile[], more: Edges): Edges {
-  const half = Math.sqrt(3) / 2;
-  return {
-    left: Math.min(...tiles.map(({ x }) => x - 1)) - more.left,
-    right: Math.max(...tiles.map(({ x }) => x + 1)) + more.right,
-    top: Math.min(...tiles.map(({ y }) => y - half)) - more.top,
-    bottom: Math.max(...tiles.map(({ y }) => y + half)) + more.bottom,
-  };
-}
-
-/**
- * What is to be seen of a map, in its units. Where some tiles stand out, empty ones round them may be cut
- * off by the edge of the picture, so that those become larger.
- */
-function boundsOf({ tiles, lit }: HexMap): Area {
-  const whole = round(tiles, ROUND_ALL);
-  const core = tiles.filter(({ name }) => lit?.includes(name) ?? true);
-  const taken = tiles.filter(({ pieces, figures }) => pieces.length + figures.length > 0);
-  const near = round(core, ROUND_LIT);
-  const far = round([...core, ...taken], ROUND_ALL);
-  const x = Math.max(whole.left, Math.min(near.left, far.left));
-  const y = Math.max(whole.top, Math.min(near.top, far.top));
-  const right = Math.min(whole.right, Math.max(near.right, far.right));
-  const bottom = Math.min(whole.bottom, Math.max(near.bottom, far.bottom));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
-/** The map as large as it may be in its area. */
-function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): number {
-  const { width, height } = boundsOf(map);
-  return Math.min(LARGEST_TILE, area.width / width, area.height / height);
-}
-
-/** The map in the middle of its area, as large as it may be. */
-export function fitMap(map: HexMap, area: Area): MapArea {
-  const { x, y, width, height } = boundsOf(map);
-  const scale = scaleOf(map, area);
-  return {
-    x: area.x + area.width / 2 - (x + width / 2) * scale,
-    y: area.y + area.height / 2 - (y + height / 2) * scale,
-    scale,
-    compass: { x: area.x + COMPASS_RADIUS, y: area.y + COMPASS_RADIUS },
-  };
 }

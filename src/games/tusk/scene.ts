@@ -151,7 +151,7 @@ export function mapOf(speech: TuskSpeech, view: TuskView): HexMap {
 }
 
 /** The bearing of each face of the die (Tusk, geometry). */
-function compass(): Compass {
+export function compass(): Compass {
   const bearings = Object.entries(COMPASS).map(([face, direction]) => ({
     label: face,
     degrees: DIRECTIONS.indexOf(direction) * 60,

@@ -59,6 +59,7 @@ function rowTexts(row: Row): string[] {
     case 'seat':
     case 'score':
     case 'step':
+    case 'sign':
       return [row.text];
   }
 }
@@ -87,6 +88,7 @@ function toldIn(language: Language) {
         choiceScene?.(view, seat, choices, table)?.scene ?? [],
       ])
       .flat(),
+    ...(words.legendScenes?.() ?? []),
     ...stories.flatMap(({ beats }) => beats.map(({ scene }) => scene)),
   ];
   const charts = stories.flatMap(({ chart, end }) =>
