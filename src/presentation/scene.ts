@@ -298,6 +298,8 @@ export type Sign =
   | { readonly sign: 'compass'; readonly compass: Compass }
   | { readonly sign: 'icon'; readonly icon: IconId }
   | { readonly sign: 'pieces'; readonly pieces: readonly Piece[] }
+  /** Pieces of one side that stand as one, where there are too many to be told apart. */
+  | { readonly sign: 'heap'; readonly pieces: readonly Piece[] }
   /** The badge of a seat's side. */
   | { readonly sign: 'side'; readonly seat: Seat }
   | { readonly sign: 'flag'; readonly flag: FlagId | GameFlagId }

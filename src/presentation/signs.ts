@@ -115,6 +115,7 @@ function ofSign(sign: Sign): string[] {
       return [`flag ${sign.flag}`];
     case 'die':
       return [`die ${sign.counts}`];
+    case 'heap':
     case 'compass':
     case 'card':
     case 'letter':

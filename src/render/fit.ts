@@ -6,6 +6,8 @@ export interface MapArea {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** How small pieces can be read on a phone, in units of a piece. */
+  readonly least: number;
   /** The middle of the compass. */
   readonly compass: { readonly x: number; readonly y: number };
 }
@@ -65,14 +67,18 @@ export function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): numb
   return Math.min(LARGEST_TILE, area.width / width, area.height / height);
 }
 
-/** The map in the middle of its area, as large as it may be. */
-export function fitMap(map: HexMap, area: Area): MapArea {
+/** How wide a phone shows a picture, how high digits must be there, and those of a piece in units of a tile. */
+const PHONE = { width: 400, digits: 6.2, piece: 0.4 } as const;
+
+/** The map in the middle of its area, as large as it may be, on a picture of a width. */
+export function fitMap(map: HexMap, area: Area, picture: number): MapArea {
   const { x, y, width, height } = boundsOf(map);
   const scale = scaleOf(map, area);
   return {
     x: area.x + area.width / 2 - (x + width / 2) * scale,
     y: area.y + area.height / 2 - (y + height / 2) * scale,
     scale,
+    least: (PHONE.digits * picture) / (PHONE.width * PHONE.piece * scale),
     compass: { x: area.x + COMPASS_RADIUS, y: area.y + COMPASS_RADIUS },
   };
 }

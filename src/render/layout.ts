@@ -2,6 +2,7 @@ import type { Card, Pane, Scene, Strip } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
 import { boundsOf, fitMap, type MapArea, scaleOf } from './fit.ts';
+import { crowdsOf } from './map.ts';
 import { paneHeight } from './panes.ts';
 
 /** Where everything goes. */
@@ -13,6 +14,8 @@ export interface Layout {
   readonly panes: readonly { readonly pane: Pane; readonly area: Area }[];
   /** Panes are painted in these units: less than 1 where they would not fit. */
   readonly paneScale: number;
+  /** Who stands on a tile where they are too many to be told apart. */
+  readonly crowds: Layout['panes'];
   readonly cards: readonly { readonly card: Card; readonly area: Area }[];
   readonly strips: readonly { readonly strip: Strip; readonly area: Area }[];
 }
@@ -32,7 +35,10 @@ export function layOut(ctx: Context, scene: Scene): Layout {
   const width = widthFor(ctx, scene);
   const top = TITLE + GAP;
   const main = middle(ctx, scene, width, top);
-  const bottom = top + main.height + GAP;
+  const below = top + main.height + GAP;
+  const crowds = crowdPanes(scene, main.map);
+  const band = crowds.length === 0 ? null : spread(ctx, crowds, width, below);
+  const bottom = below + (band?.height ?? 0);
   const strips = stripAreas(shown, width, bottom);
   const last = strips.at(-1)?.area;
   return {
@@ -42,9 +48,20 @@ export function layOut(ctx: Context, scene: Scene): Layout {
     map: main.map,
     panes: main.panes,
     paneScale: main.scale,
+    crowds: band?.panes ?? [],
     cards: main.cards,
     strips,
   };
+}
+
+/** A pane for each tile on which pieces stand as one, with all of them. */
+export function crowdPanes({ map }: Scene, area: MapArea | null): Pane[] {
+  if (map === null || area === null) return [];
+  return crowdsOf(map, area.least).flatMap(({ tile: { name, pieces }, standing }) =>
+    standing.some(({ heap }) => heap.length > 0)
+      ? [{ title: name, rows: [{ row: 'pieces', doing: '', pieces }] }]
+      : [],
+  );
 }
 
 function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
@@ -78,7 +95,7 @@ function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: nu
     const { height } = boundsOf(map);
     const scale = scaleOf(map, room);
     const area = { ...room, height: Math.min(room.height, height * scale) };
-    return { panes: [], scale: 1, height: area.height, map: fitMap(map, area), cards: [] };
+    return { panes: [], scale: 1, height: area.height, map: fitMap(map, area, width), cards: [] };
   }
   const beside = stacked(ctx, panes, {
     x: MAP.width + 2 * GAP,
@@ -87,7 +104,7 @@ function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: nu
     height: MAP.height,
   });
   const area = { x: GAP, y, width: MAP.width, height: beside.height };
-  return { ...beside, map: fitMap(map, area), cards: [] };
+  return { ...beside, map: fitMap(map, area, width), cards: [] };
 }
 
 /** Two beside each other, or three where there are more than four seats; one alone over the whole width. */

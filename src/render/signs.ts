@@ -9,7 +9,7 @@ import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintBoard, paintCompass } from './map.ts';
 import { paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { paintPiece } from './pieces.ts';
+import { paintHeap, paintPiece } from './pieces.ts';
 import { BACK, paintCardBack, paintFlag } from './strips.ts';
 import { paintGround } from './terrain/ground.ts';
 
@@ -22,7 +22,7 @@ const SMALL = { pieces: 78, other: 60 } as const;
 /** How high a sign is at most. */
 export function signHeight({ sign }: Sign): number {
   if (sign === 'map' || sign === 'compass') return SIGN.height;
-  return sign === 'pieces' ? SMALL.pieces : SMALL.other;
+  return sign === 'pieces' || sign === 'heap' ? SMALL.pieces : SMALL.other;
 }
 
 /** Paints something that a legend explains, with its middle at (x, y). */
@@ -38,7 +38,7 @@ export function paintSign(
   switch (sign.sign) {
     case 'map': {
       const area = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
-      const at = fitMap(sign.map, area);
+      const at = fitMap(sign.map, area, 0);
       placed(ctx, at.x, at.y, 1, () => {
         paintGround(ctx, theme, sign.map, at.scale, keep);
         paintBoard(ctx, theme, sign.map, strips, at.scale, keep);
@@ -63,6 +63,11 @@ export function paintSign(
           paintPiece(ctx, theme, piece, side, left + room / 2, y, scale, keep);
         left += room;
       }
+      return;
+    }
+    case 'heap': {
+      const side = strips[sign.pieces[0]?.owner ?? 0];
+      if (side !== undefined) paintHeap(ctx, theme, sign.pieces, side, x, y, PIECE_SCALE, keep);
       return;
     }
     case 'side': {

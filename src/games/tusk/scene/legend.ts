@@ -182,6 +182,10 @@ function sides(speech: TuskSpeech): Pane[] {
     row(member(), say('legend.member')),
     row(member({ pips: 2 }), say('legend.actions')),
     row(member({ lying: true }), say('legend.wounded')),
+    row(
+      { sign: 'heap', pieces: [piece({ lying: true }), piece(), piece()] },
+      say('legend.several'),
+    ),
   ];
   const tribes = [
     ...TRIBES.map((_, seat) => row({ sign: 'side', seat }, tribeName(speech, seat))),

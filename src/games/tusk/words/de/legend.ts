@@ -33,6 +33,7 @@ export const legend = {
   member: 'Ein Mitglied mit seiner Nummer',
   actions: 'Ein Punkt je Aktion, die es noch hat',
   wounded: 'Verwundet: muss sich erst erholen',
+  several: 'Mehrere, manche verwundet: wer, steht unter der Karte',
 
   tribes: 'Stämme und Spieler',
   'to move': 'Am Zug',

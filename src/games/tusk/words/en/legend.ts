@@ -31,6 +31,7 @@ export const legend = {
   member: 'A member by its number',
   actions: 'A dot for each action left',
   wounded: 'Wounded: it must recover first',
+  several: 'Several of a tribe, some wounded: who, stands below the map',
 
   tribes: 'Tribes and players',
   'to move': 'To move',
