@@ -290,6 +290,7 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
       return row.letter === null ? say('alt.place', { name: row.name, words: row.words }) : '';
     case 'track':
     case 'pieces':
+    case 'marks':
       return '';
   }
 }

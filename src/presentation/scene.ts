@@ -204,6 +204,9 @@ export type Mark =
       readonly owner: Seat | null;
     };
 
+/** A mark that is read. */
+export type Disc = Extract<Mark, { mark: 'sign' | 'number' }>;
+
 /** A framed area with a title: a card, a board, a place for workers. */
 export interface Pane {
   readonly title: string;
@@ -260,6 +263,8 @@ export type Row =
     }
   /** Pieces that stand here and not on the map. `doing` says so in words: "hunting". */
   | { readonly row: 'pieces'; readonly doing: string; readonly pieces: readonly Piece[] }
+  /** What is marked at a place where there is no room for it: signs and numbers. */
+  | { readonly row: 'marks'; readonly marks: readonly Disc[] }
   /** What a seat does or used here. */
   | {
       readonly row: 'seat';

@@ -89,6 +89,8 @@ function inRow(row: Row): string[] {
       ];
     case 'pieces':
       return row.pieces.flatMap(ofPiece);
+    case 'marks':
+      return row.marks.flatMap(ofMark);
     case 'seat':
       return amounts(row.amounts);
     case 'step':

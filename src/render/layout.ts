@@ -1,4 +1,4 @@
-import type { Card, Pane, Scene, Strip } from '../presentation/scene.ts';
+import type { Card, Pane, Row, Scene, Strip } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
 import { boundsOf, fitMap, type MapArea, scaleOf } from './fit.ts';
@@ -54,14 +54,14 @@ export function layOut(ctx: Context, scene: Scene): Layout {
   };
 }
 
-/** A pane for each tile on which pieces stand as one, with all of them. */
+/** A pane for each tile on which pieces stand as one, with all of them and with marks that have no room there. */
 export function crowdPanes({ map }: Scene, area: MapArea | null): Pane[] {
   if (map === null || area === null) return [];
-  return crowdsOf(map, area.least).flatMap(({ tile: { name, pieces }, standing }) =>
-    standing.some(({ heap }) => heap.length > 0)
-      ? [{ title: name, rows: [{ row: 'pieces', doing: '', pieces }] }]
-      : [],
-  );
+  return crowdsOf(map, area.least).flatMap(({ tile: { name, pieces }, standing, aside }) => {
+    if (!standing.some(({ heap }) => heap.length > 0) && aside.length === 0) return [];
+    const marks: Row[] = aside.length === 0 ? [] : [{ row: 'marks', marks: aside }];
+    return [{ title: name, rows: [...marks, { row: 'pieces', doing: '', pieces }] }];
+  });
 }
 
 function widthFor(ctx: Context, { cards, map, panes }: Scene): number {

@@ -5,7 +5,14 @@ import { box, circle, type Context, filled, placed, polygon, stroked } from './c
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
-import { headroom, paintMarksOver, paintMarksUnder, readAt } from './marks.ts';
+import {
+  type Disc,
+  headroom,
+  NOTHING_READ,
+  paintMarksOver,
+  paintMarksUnder,
+  readAt,
+} from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintHeap, paintLight, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -76,7 +83,8 @@ export function paintBoard(
       if (meant.length === 0) paintPieces(ctx, theme, standing, strips, keep);
     });
   }
-  paintMarksOver(ctx, theme, map, strips, scale);
+  const bare = crowds.flatMap(({ tile, aside }) => (aside.length > 0 ? [tile.name] : []));
+  paintMarksOver(ctx, theme, map, strips, scale, new Set(bare));
   // Nothing at all may lie over whom the picture is about.
   for (const { tile, meant, standing } of crowds) {
     if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
@@ -148,6 +156,8 @@ export interface Crowd {
   readonly tile: Tile;
   readonly standing: readonly Standing[];
   readonly meant: readonly Standing[];
+  /** Its marks, where pieces that stand as one leave them no room: they are read beside the map. */
+  readonly aside: readonly Disc['mark'][];
 }
 
 /**
@@ -168,7 +178,8 @@ export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
     const { name, pieces, figures, tokens } = tile;
     if (pieces.length === 0) return [];
     const isBare = tokens.every((one) => one.count === 0);
-    const top = figures.length > 0 ? Math.max(headroom(read), BEFORE_FIGURE) : headroom(read);
+    const topOf = (room: number) => (figures.length > 0 ? Math.max(room, BEFORE_FIGURE) : room);
+    const top = topOf(headroom(read));
     const bottom = isBare ? OVER_NOTHING : OVER_TOKENS;
     // The herd's own arrow may end under pieces: the herd is seen.
     const isBesideArrow = figures.length === 0 && isOnWay(marks, name);
@@ -184,11 +195,15 @@ export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
         (mark) =>
           mark.mark === 'here' && mark.at === name && mark.owner === owner && mark.label === label,
       );
-    const standing = arrangeToRead(pieces, { reach, top, bottom }, least, isMeant);
+    const beneath = arrangeToRead(pieces, { reach, top, bottom }, least, isMeant);
+    const isAside = read.stand === 'row' && beneath.some(({ heap }) => heap.length > 0);
+    const free = { reach, top: topOf(headroom(NOTHING_READ)), bottom };
+    const standing = isAside ? arrangeToRead(pieces, free, least, isMeant) : beneath;
     return [
       {
         tile,
         standing,
+        aside: isAside ? read.discs.map(({ mark }) => mark) : [],
         meant: standing.filter(({ piece, heap }) => heap.length === 0 && isMeant(piece)),
       },
     ];

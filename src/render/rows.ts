@@ -5,7 +5,7 @@ import { paintDie } from './dice.ts';
 import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
-import { paintNumber } from './marks.ts';
+import { paintDiscs, paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintPiece } from './pieces.ts';
 import { paintSign, SIGN, signHeight } from './signs.ts';
@@ -56,6 +56,8 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
       return wrapped(ctx, row.text, width - 2 * PAD - STEP_INDENT, SMALL).length * SMALL_LINE + 14;
     case 'pieces':
       return linesOf(row.pieces, width).length * PIECE_ROW + 6;
+    case 'marks':
+      return 60;
     case 'place':
       return placeLook(ctx, row, width).height + linesOf(row.pieces, width).length * PIECE_ROW;
     case 'score':
@@ -102,6 +104,9 @@ export function paintRow(
       return;
     case 'pieces':
       paintPieces(ctx, theme, row.pieces, strips, width, keep);
+      return;
+    case 'marks':
+      paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32);
       return;
     case 'place':
       paintPlace(ctx, theme, row, strips, width, keep);

@@ -334,7 +334,12 @@ function used(speech: TuskSpeech, uses: Uses): Amount[] {
   );
 }
 
-function huntPane(speech: TuskSpeech, view: TuskView): Pane {
+/** Whether anybody hunts. */
+export const isHunted = ({ tribes }: TuskView): boolean =>
+  tribes.some(({ members }) => members.some(({ at }) => at === 'hunting'));
+
+/** What is left of the mammoth, who hunts it and what was used for that. */
+export function huntPane(speech: TuskSpeech, view: TuskView): Pane {
   const hunters = view.tribes.flatMap((tribe) =>
     tribe.members
       .filter((member) => member.at === 'hunting')

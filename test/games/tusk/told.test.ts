@@ -53,6 +53,7 @@ function rowTexts(row: Row): string[] {
     case 'pieces':
       return [row.doing];
     case 'dice':
+    case 'marks':
       return [];
     case 'text':
     case 'exchange':
