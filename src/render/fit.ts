@@ -68,7 +68,7 @@ export function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): numb
 }
 
 /** How wide a phone shows a picture, how high digits must be there, and those of a piece in units of a tile. */
-const PHONE = { width: 400, digits: 6.2, piece: 0.4 } as const;
+const PHONE = { width: 400, digits: 8, piece: 0.4 } as const;
 
 /** The map in the middle of its area, as large as it may be, on a picture of a width. */
 export function fitMap(map: HexMap, area: Area, picture: number): MapArea {

@@ -28,6 +28,8 @@ const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
 const MAP = { width: 800, height: 868 } as const;
+/** A map over the whole width with its panes below it, where these are no higher: a phone shows all of it larger. */
+const ABOVE = { width: 1000, height: 900, panes: 310 } as const;
 
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, scene: Scene): Layout {
@@ -69,8 +71,17 @@ function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
     const { width } = layCards(ctx, cards, 0);
     return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
   }
+  if (isAbove(ctx, { map, panes })) return ABOVE.width;
   return isLegend(panes) || (map !== null && panes.length === 0) ? ALONE.width : WIDTH;
 }
+
+/** Whether the panes of a map have room below it. Captions stand beside it, where their numbers are looked for. */
+function isAbove(ctx: Context, { map, panes }: Pick<Scene, 'map' | 'panes'>): boolean {
+  if (map === null || panes.length === 0 || panes.some(isCaptions)) return false;
+  return spread(ctx, panes, ABOVE.width, 0).height <= ABOVE.panes;
+}
+
+const isCaptions = ({ rows }: Pane): boolean => rows.some(({ row }) => row === 'step');
 
 /** Whether there is nothing but signs: they are read one by one, so they come out larger. */
 const isLegend = (panes: readonly Pane[]): boolean =>
@@ -96,6 +107,13 @@ function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: nu
     const scale = scaleOf(map, room);
     const area = { ...room, height: Math.min(room.height, height * scale) };
     return { panes: [], scale: 1, height: area.height, map: fitMap(map, area, width), cards: [] };
+  }
+  if (isAbove(ctx, { map, panes })) {
+    const room = { x: GAP, y, width: width - 2 * GAP, height: ABOVE.height };
+    const high = Math.min(room.height, boundsOf(map).height * scaleOf(map, room));
+    const below = spread(ctx, panes, width, y + high + GAP);
+    const height = high + GAP + below.height;
+    return { ...below, height, map: fitMap(map, { ...room, height: high }, width), cards: [] };
   }
   const beside = stacked(ctx, panes, {
     x: MAP.width + 2 * GAP,
@@ -142,7 +160,7 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
     panes.map((pane) => paneHeight(ctx, pane, area.width / scale) * scale);
   const total = (scale: number) =>
     heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale);
-  const isRead = panes.some(({ rows }) => rows.some(({ row }) => row === 'step'));
+  const isRead = panes.some(isCaptions);
   const scales = isRead ? CAPTION_SCALES : SCALES;
   const scale = scales.find((one) => total(one) <= area.height) ?? scales.at(-1) ?? 1;
   const heights = heightsAt(scale);
@@ -157,9 +175,9 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
   return { panes: placedPanes, scale, height };
 }
 
-/** In three columns at most, a legend in two, each next one where there is most room. */
+/** In three columns at most, or two where these would be too narrow, each next one where there is most room. */
 function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number): Beside {
-  const columns = Math.min(isLegend(panes) ? 2 : 3, panes.length);
+  const columns = Math.min(whole < WIDTH ? 2 : 3, panes.length);
   const width = (whole - GAP * (columns + 1)) / columns;
   const ends = Array.from({ length: columns }, () => top);
   const placedPanes = panes.map((pane) => {
