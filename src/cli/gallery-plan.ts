@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_IDS } from '../language/languages.ts';
 import { THEME_IDS } from '../render/palette.ts';
 import { isSight, type Sight } from '../render/sight.ts';
 
@@ -46,6 +47,13 @@ const picture = z.discriminatedUnion('show', [
     show: z.literal('hand'),
     seat: z.int(),
     asked: z.string(),
+    ...moment,
+    ...options,
+  }),
+  /** One of the pictures that say what signs mean, in a language. */
+  z.strictObject({
+    show: z.literal('legend'),
+    language: z.literal(LANGUAGE_IDS),
     ...moment,
     ...options,
   }),

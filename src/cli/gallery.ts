@@ -90,6 +90,8 @@ function sceneOf(matches: Matches, picture: PlannedPicture): Scene {
       return sinceOf(told, picture.seat, picture.nth, picture.about);
     case 'hand':
       return handOf(told, picture.seat, picture.asked, picture.nth);
+    case 'legend':
+      return there(told.edition.in(picture.language).legendScenes?.()[picture.nth]);
   }
 }
 

@@ -260,6 +260,7 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
   const sideOf = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
   switch (row.row) {
     case 'text':
+    case 'sign':
       return row.text.replace(/\.$/, '');
     case 'entry':
       return row.words;
@@ -289,6 +290,7 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
       return row.letter === null ? say('alt.place', { name: row.name, words: row.words }) : '';
     case 'track':
     case 'pieces':
+    case 'marks':
       return '';
   }
 }

@@ -186,6 +186,11 @@ export interface Presentation<A, E, V> {
   lessons?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly Lesson[];
   /** How to play, in at most four cards. */
   readonly primer?: readonly PrimerCard[];
+  /**
+   * What every sign on the game's pictures means, in at most four pictures of signs; by a law no other picture shows
+   * one that is not among them. Left out, the pictures need no words.
+   */
+  readonly legendScenes?: () => readonly Scene[];
   /** How it stands for a seat, in a line of at most 200 characters: its points, and what they come from. */
   soFar?(view: V, seat: Seat): string;
   phrase(choice: Choice<A>, decision: Decision, view: V, table: SpokenTable): Phrase;

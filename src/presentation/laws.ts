@@ -16,6 +16,7 @@ import { type Language, USUAL_LANGUAGE } from '../language/languages.ts';
 import { ALT_LENGTH, describeScene } from './alt.ts';
 import type { AnyEdition, AnyPresentation, CommandSpec, Phrase } from './edition.ts';
 import type { Scene } from './scene.ts';
+import { signsOn } from './signs.ts';
 import { describeBeats, describeChart } from './story-alt.ts';
 import type { Moment } from './story.ts';
 import type { Table } from './table.ts';
@@ -61,6 +62,7 @@ const LIMITS = {
   card: 500,
   soFar: 200,
   notNow: 5,
+  legend: 4,
   why: 45,
 } as const;
 
@@ -95,6 +97,7 @@ export function tryPresentation(
     checkCommands(words.commands, edition.in(USUAL_LANGUAGE).commands, breach);
     checkRules(words, breach);
     checkPrimer(words, edition.in(USUAL_LANGUAGE), breach);
+    checkLegend(words, breach);
     checkGoods(edition, words, breach);
     const table = tableOf(edition, seats);
     const names = table.seats.map((_, seat) => words.seatName(seat));
@@ -214,6 +217,18 @@ function checkPrimer(
   }
   const pictures = (cards: typeof primer) => cards.map(({ picture }) => picture);
   if (!isDeepStrictEqual(pictures(primer), pictures(usual))) breach(law, 'other pictures');
+}
+
+/** A legend has a few pictures of signs, and each of them is told in full. */
+function checkLegend({ legendScenes }: AnyPresentation, breach: Report): void {
+  const law = 'a legend is read';
+  const scenes = legendScenes?.() ?? [];
+  if (scenes.length > LIMITS.legend) breach(law, `${scenes.length} pictures`);
+  for (const [at, scene] of scenes.entries()) {
+    checkScene(`legend ${at}`, scene, breach);
+    const rows = scene.panes.flatMap((pane) => pane.rows);
+    if (rows.length === 0 || rows.some(({ row }) => row !== 'sign')) breach(law, 'not only signs');
+  }
 }
 
 /** Goods that change hands are called something. */
@@ -422,8 +437,24 @@ function checkPictures(shelf: Shelf, viewer: Viewer, other: unknown): void {
   if (!isDeepStrictEqual(picturesOf(shelf, other, viewer), pictures)) {
     breach('the leak law: pictures', `${viewer}: another world looks different`);
   }
-  for (const [what, scene] of Object.entries(pictures)) {
-    if (scene !== null) checkScene(`${what} of ${viewer}`, scene, breach);
+  const shown = Object.entries(pictures).flatMap(([what, scene]) =>
+    scene === null ? [] : [{ what: `${what} of ${viewer}`, scene }],
+  );
+  for (const { what, scene } of shown) checkScene(what, scene, breach);
+  checkSigns(shelf.words, shown, breach);
+}
+
+/** Whatever means something by its looks stands in the legend, where there is one. */
+function checkSigns(
+  { legendScenes }: AnyPresentation,
+  shown: readonly { readonly what: string; readonly scene: Scene }[],
+  breach: Report,
+): void {
+  if (legendScenes === undefined) return;
+  const known = new Set(legendScenes().flatMap(signsOn));
+  for (const { what, scene } of shown) {
+    const unknown = signsOn(scene).filter((sign) => !known.has(sign));
+    if (unknown.length > 0) breach('a legend has every sign', `${what}: ${unknown.join()}`);
   }
 }
 
@@ -438,6 +469,9 @@ function checkScene(what: string, scene: Scene, breach: Report): void {
     scene.title.phase,
     ...scene.strips.filter(({ seat }) => scene.shown.includes(seat)).map(({ side }) => side),
     ...scene.cards.map(({ name }) => name),
+    ...scene.panes.flatMap(({ rows }) =>
+      rows.flatMap((row) => (row.row === 'sign' ? [row.text.replace(/\.$/, '')] : [])),
+    ),
   ];
   for (const text of told) {
     if (!alt.includes(text))
@@ -482,6 +516,11 @@ function checkEnd(
     checkScene(`beat ${at}`, scene, breach);
     for (const text of caption) checkText('a beat has words', text, LIMITS.question, breach);
   });
+  checkSigns(
+    words,
+    beats.map(({ scene }, at) => ({ what: `beat ${at}`, scene })),
+    breach,
+  );
   const chart = story.chart(moments, table);
   for (const text of textsIn(chart)) {
     if (text !== '' && HOLE.test(text)) breach('a picture has no holes', `the chart: "${text}"`);

@@ -204,6 +204,9 @@ export type Mark =
       readonly owner: Seat | null;
     };
 
+/** A mark that is read. */
+export type Disc = Extract<Mark, { mark: 'sign' | 'number' }>;
+
 /** A framed area with a title: a card, a board, a place for workers. */
 export interface Pane {
   readonly title: string;
@@ -260,6 +263,8 @@ export type Row =
     }
   /** Pieces that stand here and not on the map. `doing` says so in words: "hunting". */
   | { readonly row: 'pieces'; readonly doing: string; readonly pieces: readonly Piece[] }
+  /** What is marked at a place where there is no room for it: signs and numbers. */
+  | { readonly row: 'marks'; readonly marks: readonly Disc[] }
   /** What a seat does or used here. */
   | {
       readonly row: 'seat';
@@ -282,12 +287,32 @@ export type Row =
       readonly seat: Seat | null;
       readonly text: string;
     }
+  /** What something means that is painted elsewhere. */
+  | { readonly row: 'sign'; readonly sign: Sign; readonly text: string }
   /** Six-sided dice of a seat or of nobody; those that count stand out. */
   | {
       readonly row: 'dice';
       readonly seat: Seat | null;
       readonly dice: readonly { readonly face: number; readonly counts: boolean }[];
     };
+
+/** Something that a legend explains, painted just as it is where it belongs. */
+export type Sign =
+  /** A little map with all that is on it. */
+  | { readonly sign: 'map'; readonly map: HexMap }
+  | { readonly sign: 'compass'; readonly compass: Compass }
+  | { readonly sign: 'icon'; readonly icon: IconId }
+  | { readonly sign: 'pieces'; readonly pieces: readonly Piece[] }
+  /** Pieces of one side that stand as one, where there are too many to be told apart. */
+  | { readonly sign: 'heap'; readonly pieces: readonly Piece[] }
+  /** The badge of a seat's side. */
+  | { readonly sign: 'side'; readonly seat: Seat }
+  | { readonly sign: 'flag'; readonly flag: FlagId | GameFlagId }
+  /** The back of a card. */
+  | { readonly sign: 'card' }
+  /** Beside what may be chosen. */
+  | { readonly sign: 'letter'; readonly letter: string }
+  | { readonly sign: 'die'; readonly face: number; readonly counts: boolean };
 
 /** A card that a seat holds. */
 export type HeldCard =

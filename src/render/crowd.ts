@@ -12,6 +12,8 @@ export interface Room {
 /** A piece with its middle at (x, y), its size in units of a piece. */
 export interface Standing {
   readonly piece: Piece;
+  /** Those of its side for which it stands, where they are too many to be read: then it is none of them. */
+  readonly heap: readonly Piece[];
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -52,6 +54,30 @@ export function arrange(pieces: readonly Piece[], room: Room): Standing[] {
       }
     }
   }
+}
+
+/**
+ * The same, but where the pieces come out smaller than `least`, those of a side stand as one: what is on the tile is
+ * read there, and who they are elsewhere. Those that are meant stand for themselves.
+ */
+export function arrangeToRead(
+  pieces: readonly Piece[],
+  room: Room,
+  least: number,
+  isMeant: (piece: Piece) => boolean,
+): Standing[] {
+  const all = arrange(pieces, room);
+  if ((all[0]?.scale ?? 1) >= least) return all;
+  const heaps = new Map<Piece, readonly Piece[]>();
+  for (const owner of new Set(pieces.map((piece) => piece.owner))) {
+    const [first, ...others] = pieces.filter((one) => one.owner === owner && !isMeant(one));
+    if (first === undefined) continue;
+    if (others.length === 0) heaps.set(first, []);
+    else heaps.set({ ...first, lying: false, pips: 0 }, [first, ...others]);
+  }
+  const shown = [...heaps.keys(), ...pieces.filter(isMeant)];
+  if (shown.length === pieces.length) return all;
+  return arrange(shown, room).map((one) => ({ ...one, heap: heaps.get(one.piece) ?? [] }));
 }
 
 /** A row's middle, and half its width. */
@@ -103,7 +129,7 @@ function placedRow(row: readonly Piece[], y: number, scale: number): Standing[] 
   return row.map((piece, at) => {
     const before = row[at - 1];
     x += (before === undefined ? reach(piece)[0] : between(before, piece)) * scale;
-    return { piece, x, y, scale };
+    return { piece, heap: [], x, y, scale };
   });
 }
 

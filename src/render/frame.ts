@@ -3,7 +3,8 @@ import type { Beat } from '../presentation/story.ts';
 import { CAPTION_HEIGHT, paintCaption } from './caption.ts';
 import type { Area, Context } from './context.ts';
 import type { Keep } from './keep.ts';
-import { fitMap, layOut, type Layout, stacked } from './layout.ts';
+import { fitMap } from './fit.ts';
+import { crowdPanes, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';
 import { paneHeight } from './panes.ts';
 import { paintScene } from './picture.ts';
@@ -57,17 +58,20 @@ function besideMap(ctx: Context, scene: Scene): Layout {
     area: { x, y: y + index * (STRIP + GAP), width: SIDE, height: STRIP },
   }));
   const below = y + strips.length * (STRIP + GAP);
+  const map = scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }, width);
+  const beside = [...scene.panes, ...crowdPanes(scene, map)];
   const { panes, scale } =
-    scene.map === null
-      ? enlarged(ctx, scene.panes, { x: GAP, y, ...MAP })
-      : stacked(ctx, scene.panes, { x, y: below, width: SIDE, height: y + MAP.height - below });
+    map === null
+      ? enlarged(ctx, beside, { x: GAP, y, ...MAP })
+      : stacked(ctx, beside, { x, y: below, width: SIDE, height: y + MAP.height - below });
   return {
     width,
     height: y + MAP.height + GAP,
     title: { x: 0, y: 0, width, height: TITLE },
-    map: scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }),
+    map,
     panes,
     paneScale: scale,
+    crowds: [],
     cards: [],
     strips,
   };

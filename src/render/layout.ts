@@ -1,16 +1,9 @@
-import type { Card, HexMap, Pane, Scene, Strip, Tile } from '../presentation/scene.ts';
+import type { Card, Pane, Row, Scene, Strip } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
+import { boundsOf, fitMap, type MapArea, scaleOf } from './fit.ts';
+import { crowdsOf } from './map.ts';
 import { paneHeight } from './panes.ts';
-
-/** Where a map's origin comes to lie, and how many pixels its unit has. */
-export interface MapArea {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** The middle of the compass. */
-  readonly compass: { readonly x: number; readonly y: number };
-}
 
 /** Where everything goes. */
 export interface Layout {
@@ -21,6 +14,8 @@ export interface Layout {
   readonly panes: readonly { readonly pane: Pane; readonly area: Area }[];
   /** Panes are painted in these units: less than 1 where they would not fit. */
   readonly paneScale: number;
+  /** Who stands on a tile where they are too many to be told apart. */
+  readonly crowds: Layout['panes'];
   readonly cards: readonly { readonly card: Card; readonly area: Area }[];
   readonly strips: readonly { readonly strip: Strip; readonly area: Area }[];
 }
@@ -33,19 +28,8 @@ const GAP = 12;
 const TITLE = 92;
 const STRIP = 112;
 const MAP = { width: 800, height: 868 } as const;
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-/** Room round a map in its units. */
-const ROUND_ALL: Edges = { left: 0.06, right: 0.06, top: 0.06, bottom: 0.06 };
-/** How much is seen round tiles that stand out: no name is cut, it is seen or it is not. */
-const ROUND_LIT: Edges = { left: 0.95, right: 0.95, top: 0.25, bottom: 0.33 };
-/** A map of a few tiles is not blown up beyond this. */
-const LARGEST_TILE = 150;
-export const COMPASS_RADIUS = 78;
+/** A map over the whole width with its panes below it, where these are no higher: a phone shows all of it larger. */
+const ABOVE = { width: 1000, height: 900, panes: 310 } as const;
 
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, scene: Scene): Layout {
@@ -53,7 +37,10 @@ export function layOut(ctx: Context, scene: Scene): Layout {
   const width = widthFor(ctx, scene);
   const top = TITLE + GAP;
   const main = middle(ctx, scene, width, top);
-  const bottom = top + main.height + GAP;
+  const below = top + main.height + GAP;
+  const crowds = crowdPanes(scene, main.map);
+  const band = crowds.length === 0 ? null : spread(ctx, crowds, width, below);
+  const bottom = below + (band?.height ?? 0);
   const strips = stripAreas(shown, width, bottom);
   const last = strips.at(-1)?.area;
   return {
@@ -63,9 +50,20 @@ export function layOut(ctx: Context, scene: Scene): Layout {
     map: main.map,
     panes: main.panes,
     paneScale: main.scale,
+    crowds: band?.panes ?? [],
     cards: main.cards,
     strips,
   };
+}
+
+/** A pane for each tile on which pieces stand as one, with all of them and with marks that have no room there. */
+export function crowdPanes({ map }: Scene, area: MapArea | null): Pane[] {
+  if (map === null || area === null) return [];
+  return crowdsOf(map, area.least).flatMap(({ tile: { name, pieces }, standing, aside }) => {
+    if (!standing.some(({ heap }) => heap.length > 0) && aside.length === 0) return [];
+    const marks: Row[] = aside.length === 0 ? [] : [{ row: 'marks', marks: aside }];
+    return [{ title: name, rows: [...marks, { row: 'pieces', doing: '', pieces }] }];
+  });
 }
 
 function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
@@ -73,8 +71,21 @@ function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
     const { width } = layCards(ctx, cards, 0);
     return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
   }
-  return map !== null && panes.length === 0 ? ALONE.width : WIDTH;
+  if (isAbove(ctx, { map, panes })) return ABOVE.width;
+  return isLegend(panes) || (map !== null && panes.length === 0) ? ALONE.width : WIDTH;
 }
+
+/** Whether the panes of a map have room below it. Captions stand beside it, where their numbers are looked for. */
+function isAbove(ctx: Context, { map, panes }: Pick<Scene, 'map' | 'panes'>): boolean {
+  if (map === null || panes.length === 0 || panes.some(isCaptions)) return false;
+  return spread(ctx, panes, ABOVE.width, 0).height <= ABOVE.panes;
+}
+
+const isCaptions = ({ rows }: Pane): boolean => rows.some(({ row }) => row === 'step');
+
+/** Whether there is nothing but signs: they are read one by one, so they come out larger. */
+const isLegend = (panes: readonly Pane[]): boolean =>
+  panes.length > 0 && panes.every(({ rows }) => rows.every(({ row }) => row === 'sign'));
 
 /** What lies between the title and the strips. */
 interface Middle extends Beside {
@@ -95,7 +106,14 @@ function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: nu
     const { height } = boundsOf(map);
     const scale = scaleOf(map, room);
     const area = { ...room, height: Math.min(room.height, height * scale) };
-    return { panes: [], scale: 1, height: area.height, map: fitMap(map, area), cards: [] };
+    return { panes: [], scale: 1, height: area.height, map: fitMap(map, area, width), cards: [] };
+  }
+  if (isAbove(ctx, { map, panes })) {
+    const room = { x: GAP, y, width: width - 2 * GAP, height: ABOVE.height };
+    const high = Math.min(room.height, boundsOf(map).height * scaleOf(map, room));
+    const below = spread(ctx, panes, width, y + high + GAP);
+    const height = high + GAP + below.height;
+    return { ...below, height, map: fitMap(map, { ...room, height: high }, width), cards: [] };
   }
   const beside = stacked(ctx, panes, {
     x: MAP.width + 2 * GAP,
@@ -104,7 +122,7 @@ function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: nu
     height: MAP.height,
   });
   const area = { x: GAP, y, width: MAP.width, height: beside.height };
-  return { ...beside, map: fitMap(map, area), cards: [] };
+  return { ...beside, map: fitMap(map, area, width), cards: [] };
 }
 
 /** Two beside each other, or three where there are more than four seats; one alone over the whole width. */
@@ -142,7 +160,7 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
     panes.map((pane) => paneHeight(ctx, pane, area.width / scale) * scale);
   const total = (scale: number) =>
     heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale);
-  const isRead = panes.some(({ rows }) => rows.some(({ row }) => row === 'step'));
+  const isRead = panes.some(isCaptions);
   const scales = isRead ? CAPTION_SCALES : SCALES;
   const scale = scales.find((one) => total(one) <= area.height) ?? scales.at(-1) ?? 1;
   const heights = heightsAt(scale);
@@ -157,9 +175,9 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
   return { panes: placedPanes, scale, height };
 }
 
-/** In three columns at most, each next one where there is most room. */
+/** In three columns at most, or two where these would be too narrow, each next one where there is most room. */
 function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number): Beside {
-  const columns = Math.min(3, panes.length);
+  const columns = Math.min(whole < WIDTH ? 2 : 3, panes.length);
   const width = (whole - GAP * (columns + 1)) / columns;
   const ends = Array.from({ length: columns }, () => top);
   const placedPanes = panes.map((pane) => {
@@ -170,50 +188,4 @@ function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number
     return { pane, area: { x: GAP + column * (width + GAP), y, width, height } };
   });
   return { panes: placedPanes, scale: 1, height: Math.max(...ends) - top };
-}
-
-/** The smallest rectangle round some tiles, in units of the map. */
-function round(tiles: readonly Tile[], more: Edges): Edges {
-  const half = Math.sqrt(3) / 2;
-  return {
-    left: Math.min(...tiles.map(({ x }) => x - 1)) - more.left,
-    right: Math.max(...tiles.map(({ x }) => x + 1)) + more.right,
-    top: Math.min(...tiles.map(({ y }) => y - half)) - more.top,
-    bottom: Math.max(...tiles.map(({ y }) => y + half)) + more.bottom,
-  };
-}
-
-/**
- * What is to be seen of a map, in its units. Where some tiles stand out, empty ones round them may be cut
- * off by the edge of the picture, so that those become larger.
- */
-function boundsOf({ tiles, lit }: HexMap): Area {
-  const whole = round(tiles, ROUND_ALL);
-  const core = tiles.filter(({ name }) => lit?.includes(name) ?? true);
-  const taken = tiles.filter(({ pieces, figures }) => pieces.length + figures.length > 0);
-  const near = round(core, ROUND_LIT);
-  const far = round([...core, ...taken], ROUND_ALL);
-  const x = Math.max(whole.left, Math.min(near.left, far.left));
-  const y = Math.max(whole.top, Math.min(near.top, far.top));
-  const right = Math.min(whole.right, Math.max(near.right, far.right));
-  const bottom = Math.min(whole.bottom, Math.max(near.bottom, far.bottom));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
-/** The map as large as it may be in its area. */
-function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): number {
-  const { width, height } = boundsOf(map);
-  return Math.min(LARGEST_TILE, area.width / width, area.height / height);
-}
-
-/** The map in the middle of its area, as large as it may be. */
-export function fitMap(map: HexMap, area: Area): MapArea {
-  const { x, y, width, height } = boundsOf(map);
-  const scale = scaleOf(map, area);
-  return {
-    x: area.x + area.width / 2 - (x + width / 2) * scale,
-    y: area.y + area.height / 2 - (y + height / 2) * scale,
-    scale,
-    compass: { x: area.x + COMPASS_RADIUS, y: area.y + COMPASS_RADIUS },
-  };
 }

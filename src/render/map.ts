@@ -1,13 +1,20 @@
-import type { Amount, Compass, HexMap, Strip, Tile } from '../presentation/scene.ts';
+import type { Amount, Compass, HexMap, Piece, Strip, Tile } from '../presentation/scene.ts';
 import { isOnWay, paintArrows } from './arrows.ts';
-import { arrange, type Standing } from './crowd.ts';
+import { arrangeToRead, type Standing } from './crowd.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
-import { headroom, paintMarksOver, paintMarksUnder, readAt } from './marks.ts';
+import {
+  type Disc,
+  headroom,
+  NOTHING_READ,
+  paintMarksOver,
+  paintMarksUnder,
+  readAt,
+} from './marks.ts';
 import type { Theme } from './palette.ts';
-import { paintLight, paintPiece } from './pieces.ts';
+import { paintHeap, paintLight, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { widthOf, write } from './text.ts';
 
@@ -33,7 +40,11 @@ const BEFORE_FIGURE = -6;
 const OVER_TOKENS = 52;
 const OVER_NOTHING = 82;
 
-/** What changes often: names, tokens, pieces and marks of all tiles, over the ground. */
+/**
+ * What changes often: names, tokens, pieces and marks of all tiles, over the ground.
+ *
+ * @param least how small pieces can be read, in units of a piece
+ */
 export function paintBoard(
   ctx: Context,
   theme: Theme,
@@ -41,6 +52,7 @@ export function paintBoard(
   strips: readonly Strip[],
   scale: number,
   keep: Keep,
+  least = 0,
 ): void {
   const onTile = ({ x, y }: Tile, paint: () => void) =>
     placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
@@ -61,16 +73,18 @@ export function paintBoard(
       keep(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
     });
   }
-  const crowds = crowdsOf(map);
+  const crowds = crowdsOf(map, least);
   for (const { tile, meant, standing } of crowds) {
     onTile(tile, () => {
       for (const { piece, x, y, scale: size } of meant) {
-        paintLight(ctx, theme, piece, x, y, size, keep);
+        const side = strips[piece.owner];
+        if (side !== undefined) paintLight(ctx, theme, piece, side, x, y, size, keep);
       }
       if (meant.length === 0) paintPieces(ctx, theme, standing, strips, keep);
     });
   }
-  paintMarksOver(ctx, theme, map, strips, scale);
+  const bare = crowds.flatMap(({ tile, aside }) => (aside.length > 0 ? [tile.name] : []));
+  paintMarksOver(ctx, theme, map, strips, scale, new Set(bare));
   // Nothing at all may lie over whom the picture is about.
   for (const { tile, meant, standing } of crowds) {
     if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
@@ -142,10 +156,15 @@ export interface Crowd {
   readonly tile: Tile;
   readonly standing: readonly Standing[];
   readonly meant: readonly Standing[];
+  /** Its marks, where pieces that stand as one leave them no room: they are read beside the map. */
+  readonly aside: readonly Disc['mark'][];
 }
 
-/** Pieces where nothing that is to be read hides them: before a big piece, which is seen above them. */
-export function crowdsOf({ tiles, marks }: HexMap): Crowd[] {
+/**
+ * Pieces where nothing that is to be read hides them: before a big piece, which is seen above them. Where they are
+ * smaller than `least`, those of a side stand as one.
+ */
+export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
   const reads = tiles.map((tile) => ({ tile, read: readAt(marks, tile) }));
   const discs = reads.flatMap(({ tile, read }) =>
     read.discs.map(({ x, y, radius }) => ({
@@ -159,7 +178,8 @@ export function crowdsOf({ tiles, marks }: HexMap): Crowd[] {
     const { name, pieces, figures, tokens } = tile;
     if (pieces.length === 0) return [];
     const isBare = tokens.every((one) => one.count === 0);
-    const top = figures.length > 0 ? Math.max(headroom(read), BEFORE_FIGURE) : headroom(read);
+    const topOf = (room: number) => (figures.length > 0 ? Math.max(room, BEFORE_FIGURE) : room);
+    const top = topOf(headroom(read));
     const bottom = isBare ? OVER_NOTHING : OVER_TOKENS;
     // The herd's own arrow may end under pieces: the herd is seen.
     const isBesideArrow = figures.length === 0 && isOnWay(marks, name);
@@ -170,13 +190,23 @@ export function crowdsOf({ tiles, marks }: HexMap): Crowd[] {
       return disc.tile === tile || !isBeside ? [] : [x - disc.radius + UNDER_MARK];
     });
     const reach = Math.min(isBesideArrow ? BESIDE_ARROW : BESIDE_NOTHING, ...beside);
-    const standing = arrange(pieces, { reach, top, bottom });
-    const isMeant = ({ piece: { owner, label } }: Standing) =>
+    const isMeant = ({ owner, label }: Piece) =>
       marks.some(
         (mark) =>
           mark.mark === 'here' && mark.at === name && mark.owner === owner && mark.label === label,
       );
-    return [{ tile, standing, meant: standing.filter(isMeant) }];
+    const beneath = arrangeToRead(pieces, { reach, top, bottom }, least, isMeant);
+    const isAside = read.stand === 'row' && beneath.some(({ heap }) => heap.length > 0);
+    const free = { reach, top: topOf(headroom(NOTHING_READ)), bottom };
+    const standing = isAside ? arrangeToRead(pieces, free, least, isMeant) : beneath;
+    return [
+      {
+        tile,
+        standing,
+        aside: isAside ? read.discs.map(({ mark }) => mark) : [],
+        meant: standing.filter(({ piece, heap }) => heap.length === 0 && isMeant(piece)),
+      },
+    ];
   });
 }
 
@@ -187,9 +217,11 @@ function paintPieces(
   strips: readonly Strip[],
   keep: Keep,
 ): void {
-  for (const { piece, x, y, scale } of standing) {
+  for (const { piece, heap, x, y, scale } of standing) {
     const strip = strips[piece.owner];
-    if (strip !== undefined) paintPiece(ctx, theme, piece, strip, x, y, scale, keep);
+    if (strip === undefined) continue;
+    if (heap.length > 0) paintHeap(ctx, theme, heap, strip, x, y, scale, keep);
+    else paintPiece(ctx, theme, piece, strip, x, y, scale, keep);
   }
 }
 

@@ -52,6 +52,9 @@ export interface Read {
   readonly stand: keyof typeof HEADROOM;
 }
 
+/** A tile without marks. */
+export const NOTHING_READ: Read = { discs: [], stand: 'free' };
+
 /** What is read at a tile, and where: beside its name, beside a big piece, else in a row. */
 export function readAt(marks: readonly Mark[], { name, figures }: Tile): Read {
   const here = marks.filter((mark) => 'at' in mark && mark.at === name);
@@ -59,7 +62,7 @@ export function readAt(marks: readonly Mark[], { name, figures }: Tile): Read {
   // Fresh snow is seen by the tile's edge.
   const signs = here.filter((mark) => mark.mark === 'sign').filter(({ icon }) => icon !== 'snow');
   const read = [...signs, ...numbers];
-  if (read.length === 0) return { discs: [], stand: 'free' };
+  if (read.length === 0) return NOTHING_READ;
   // One number alone stands at the right.
   const isOneNumber = signs.length === 0 && numbers.length === 1;
   for (const { stand, radius, at } of figures.length > 0
@@ -124,17 +127,18 @@ export function paintMarksUnder(
   }
 }
 
-/** Marks that are to be read, over everything. */
+/** Marks that are to be read, over everything; not at the tiles of these names. */
 export function paintMarksOver(
   ctx: Context,
   theme: Theme,
   { tiles, marks }: HexMap,
   strips: readonly Strip[],
   scale: number,
+  except: ReadonlySet<string>,
 ): void {
   for (const tile of tiles) {
     const read = readAt(marks, tile);
-    if (read.discs.length === 0) continue;
+    if (read.discs.length === 0 || except.has(tile.name)) continue;
     placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
       paintRead(ctx, theme, read, strips);
     });
@@ -163,14 +167,35 @@ function paintRead(
     if (mark.mark === 'sign') {
       paintSign(ctx, theme, mark.icon, x, y, stand === 'row' ? radius - 1 : radius / OUTLINE);
     } else {
-      const side = mark.owner === null ? undefined : strips[mark.owner];
-      const bar = { fill: theme.bar, ink: theme.barInk };
-      const dye = side === undefined ? bar : theme.dyes[side.colour];
+      const dye = dyeOf(theme, mark, strips);
       if (stand === 'row') pill.push({ number: mark.number, dye, disc });
       else paintNumber(ctx, theme, mark.number, x, y, radius / OUTLINE, dye);
     }
   }
   paintPill(ctx, theme, pill);
+}
+
+/** Signs and numbers in a line, the first with its middle at (x, y). */
+export function paintDiscs(
+  ctx: Context,
+  theme: Theme,
+  marks: readonly (Sign | Count)[],
+  strips: readonly Strip[],
+  x: number,
+  y: number,
+): void {
+  const radius = 20;
+  marks.forEach((mark, nth) => {
+    const at = x + nth * 2.6 * radius;
+    if (mark.mark === 'sign') paintSign(ctx, theme, mark.icon, at, y, radius);
+    else paintNumber(ctx, theme, mark.number, at, y, radius, dyeOf(theme, mark, strips));
+  });
+}
+
+/** The colours of a number: those of its side. */
+function dyeOf(theme: Theme, { owner }: Count, strips: readonly Strip[]): Dye {
+  const side = owner === null ? undefined : strips[owner];
+  return side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
 }
 
 /** Numbers in one pill, each on the colour of its side. */

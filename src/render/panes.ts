@@ -9,10 +9,25 @@ const HEAD = 56;
 /** Titles are smaller where they would not fit. */
 const HEADS = [33, 31, 29] as const;
 
+/** A pane as wide as two sets its rows in two columns. */
+const TWO_COLUMNS = 800;
+
 /** How high a pane of this width is, in its own units. */
 export function paneHeight(ctx: Context, pane: Pane, width: number): number {
-  const rows = pane.rows.reduce((sum, row) => sum + rowHeight(ctx, row, width), 0);
-  return HEAD + 10 + rows + PAD / 2;
+  const rows = columnsOf(pane, width).map(({ rows, wide }) =>
+    rows.reduce((sum, row) => sum + rowHeight(ctx, row, wide), 0),
+  );
+  return HEAD + 10 + Math.max(0, ...rows) + PAD / 2;
+}
+
+/** The rows of a pane in one or two columns, each so wide. */
+function columnsOf(
+  { rows }: Pane,
+  width: number,
+): { readonly rows: readonly Row[]; readonly wide: number }[] {
+  if (width < TWO_COLUMNS || rows.length < 2) return [{ rows, wide: width }];
+  const half = Math.ceil(rows.length / 2);
+  return [rows.slice(0, half), rows.slice(half)].map((some) => ({ rows: some, wide: width / 2 }));
 }
 
 /** A framed sheet with a dark head. `scale` is the size of its units. */
@@ -57,18 +72,22 @@ function paintWhole(
   const inner = width - 2 * PAD;
   const size = sizeFor(ctx, pane.title, inner, HEADS);
   write(ctx, pane.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
-  let y = HEAD + 10;
-  pane.rows.forEach((row, index) => {
-    const before = pane.rows[index - 1];
-    if (before !== undefined && areApart(before, row)) {
-      line(ctx, [
-        [PAD, y],
-        [width - PAD, y],
-      ]);
-      stroked(ctx, theme.faded, 1.5);
-    }
-    placed(ctx, 0, y, 1, () => paintRow(ctx, theme, row, strips, width, keep));
-    y += rowHeight(ctx, row, width);
+  columnsOf(pane, width).forEach(({ rows, wide }, column) => {
+    let y = HEAD + 10;
+    rows.forEach((row, index) => {
+      const before = rows[index - 1];
+      placed(ctx, column * wide, y, 1, () => {
+        if (before !== undefined && areApart(before, row)) {
+          line(ctx, [
+            [PAD, 0],
+            [wide - PAD, 0],
+          ]);
+          stroked(ctx, theme.faded, 1.5);
+        }
+        paintRow(ctx, theme, row, strips, wide, keep);
+      });
+      y += rowHeight(ctx, row, wide);
+    });
   });
 }
 

@@ -2,7 +2,8 @@ import type { Scene } from '../presentation/scene.ts';
 import { paintCard } from './cards.ts';
 import { type Context, placed } from './context.ts';
 import type { Keep } from './keep.ts';
-import { COMPASS_RADIUS, type Layout } from './layout.ts';
+import { COMPASS_RADIUS } from './fit.ts';
+import type { Layout } from './layout.ts';
 import { paintBoard, paintCompass } from './map.ts';
 import type { Theme } from './palette.ts';
 import { paintPane } from './panes.ts';
@@ -22,10 +23,10 @@ export function paintScene(
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, layout.width, layout.height);
   if (map !== null && layout.map !== null) {
-    const { x, y, scale, compass } = layout.map;
+    const { x, y, scale, least, compass } = layout.map;
     placed(ctx, x, y, 1, () => {
       paintGround(ctx, theme, map, scale, keep);
-      paintBoard(ctx, theme, map, strips, scale, keep);
+      paintBoard(ctx, theme, map, strips, scale, keep, least);
     });
     if (map.compass !== null) {
       paintCompass(ctx, theme, map.compass, compass.x, compass.y, COMPASS_RADIUS, keep);
@@ -35,6 +36,7 @@ export function paintScene(
   for (const { pane, area } of layout.panes) {
     paintPane(ctx, theme, pane, strips, area, layout.paneScale, keep);
   }
+  for (const { pane, area } of layout.crowds) paintPane(ctx, theme, pane, strips, area, 1, keep);
   for (const { card, area } of layout.cards) paintCard(ctx, theme, card, area, keep);
   for (const { strip, area } of layout.strips) paintStrip(ctx, theme, strip, area, keep);
 }

@@ -1,8 +1,10 @@
-import type { Piece, Strip } from '../presentation/scene.ts';
+import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
 import { paintEmblem } from './emblems.ts';
+import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
+import { SHAPES } from './shapes.ts';
 import { write } from './text.ts';
 
 /** The look of a side: what its pieces are painted in. */
@@ -12,26 +14,36 @@ export type Side = Pick<Strip, 'colour' | 'emblem'>;
 export const PIECE_WIDTH = 60;
 export const PIECE_HEIGHT = 86;
 
-/** A head with the emblem and shoulders with the label, its middle at the origin, 60 × 86. */
-function paintBody(ctx: Context, theme: Theme, side: Side, { fill, ink }: Dye): void {
-  shoulders(ctx);
+/** A head with the emblem and a body for the label, cut as its side's pieces are, its middle at the origin, 60 × 86. */
+function paintBody(ctx: Context, theme: Theme, { emblem }: Side, { fill, ink }: Dye): void {
+  const shape = SHAPES[emblem];
+  shape.body(ctx);
   stroked(ctx, theme.line, 9);
   stroked(ctx, theme.bone, 5);
   filled(ctx, fill);
-  circle(ctx, 0, -21, 20);
+  shape.head(ctx);
   stroked(ctx, theme.line, 7);
   filled(ctx, fill);
   stroked(ctx, theme.bone, 3);
-  paintEmblem(ctx, side.emblem, 0, -21, 29, ink, fill);
+  paintEmblem(ctx, emblem, 0, -21 + 20 * shape.emblem.y, 20 * shape.emblem.size, ink, fill);
 }
 
-function shoulders(ctx: Context): void {
-  ctx.beginPath();
-  ctx.moveTo(-29, 41);
-  ctx.bezierCurveTo(-31, 6, -24, -6, 0, -6);
-  ctx.bezierCurveTo(24, -6, 31, 6, 29, 41);
-  ctx.closePath();
+/** The same of who is wounded: with a red edge, and blood instead of the emblem. */
+function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, { fill }: Dye): void {
+  const shape = SHAPES[emblem];
+  shape.body(ctx);
+  stroked(ctx, theme.bone, 11);
+  stroked(ctx, theme.danger, 8);
+  stroked(ctx, theme.bone, 3);
+  filled(ctx, fill);
+  shape.head(ctx);
+  stroked(ctx, theme.bone, 9);
+  stroked(ctx, theme.danger, 6);
+  filled(ctx, theme.bone);
 }
+
+/** How far who is wounded has fallen over. */
+const LYING = -Math.PI / 2;
 
 /** All that a piece may cover, its pips, its outlines and the light round it too. */
 const REACH = { x: -62, y: -62, width: 124, height: 124 } as const;
@@ -54,32 +66,63 @@ export function paintPiece(
   });
 }
 
+/** Several pieces of a side as one with their number, and blood on its head where some of them are wounded. */
+export function paintHeap(
+  ctx: Context,
+  theme: Theme,
+  pieces: readonly Piece[],
+  side: Side,
+  x: number,
+  y: number,
+  scale: number,
+  keep: Keep,
+): void {
+  const isHurt = pieces.some(({ lying }) => lying);
+  const count = `×${pieces.length}`;
+  placed(ctx, x, y, scale, () => {
+    keep(ctx, `heap ${side.colour} ${side.emblem} ${count} ${isHurt}`, REACH, (own) => {
+      const dye = theme.dyes[side.colour];
+      placed(own, 4, -3, 1, () => paintBody(own, theme, side, dye));
+      placed(own, -3, 2, 1, () => {
+        paintBody(own, theme, side, dye);
+        write(own, count, 0, 21, { size: 36, colour: dye.ink, align: 'center' }, 54);
+      });
+      if (!isHurt) return;
+      circle(own, 17, -27, 17);
+      stroked(own, theme.danger, 5);
+      filled(own, theme.bone);
+      paintIcon(own, theme, 'wound', 17, -27, 27);
+    });
+  });
+}
+
 /** Light round a piece that stands or lies there, with a dark edge: the one that is meant. */
 export function paintLight(
   ctx: Context,
   theme: Theme,
   { lying }: Piece,
+  { emblem }: Side,
   x: number,
   y: number,
   scale: number,
   keep: Keep,
 ): void {
   placed(ctx, x, y, scale, () => {
-    keep(ctx, `light ${lying}`, REACH, (own) => {
-      if (lying) placed(own, 0, 12, 1, () => paintGlow(own, theme), -Math.PI / 2);
-      else paintGlow(own, theme);
+    keep(ctx, `light ${emblem} ${lying}`, REACH, (own) => {
+      if (lying) placed(own, 0, 12, 1, () => paintGlow(own, theme, emblem), -Math.PI / 2);
+      else paintGlow(own, theme, emblem);
     });
   });
 }
 
-function paintGlow(ctx: Context, theme: Theme): void {
+function paintGlow(ctx: Context, theme: Theme, emblem: EmblemId): void {
   for (const [colour, width] of [
     [theme.line, 31],
     [theme.glow, 24],
   ] as const) {
-    shoulders(ctx);
+    SHAPES[emblem].body(ctx);
     stroked(ctx, colour, width);
-    circle(ctx, 0, -21, 20);
+    SHAPES[emblem].head(ctx);
     stroked(ctx, colour, width);
   }
 }
@@ -88,9 +131,9 @@ function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void 
   const dye = theme.dyes[side.colour];
   const number = { size: 40, colour: dye.ink, align: 'center' } as const;
   if (piece.lying) {
-    placed(ctx, 0, 12, 1, () => paintBody(ctx, theme, side, dye), -Math.PI / 2);
-    write(ctx, piece.label, 17, 12, number);
-    paintBandage(ctx, theme);
+    placed(ctx, 0, 12, 1, () => paintFallen(ctx, theme, side, dye), LYING);
+    write(ctx, piece.label, 19, 13, number);
+    paintIcon(ctx, theme, 'wound', -20, 12, 38);
   } else {
     paintBody(ctx, theme, side, dye);
     write(ctx, piece.label, 0, 21, number);
@@ -100,17 +143,4 @@ function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void 
     stroked(ctx, theme.line, 5);
     filled(ctx, theme.glow);
   }
-}
-
-/** A red drop at the side of a lying piece. */
-function paintBandage(ctx: Context, theme: Theme): void {
-  placed(ctx, 34, -24, 26, () => {
-    ctx.beginPath();
-    ctx.moveTo(0, -0.6);
-    ctx.bezierCurveTo(0.1, -0.2, 0.44, 0.02, 0.42, 0.22);
-    ctx.bezierCurveTo(0.38, 0.62, -0.38, 0.62, -0.42, 0.22);
-    ctx.bezierCurveTo(-0.44, 0.02, -0.1, -0.2, 0, -0.6);
-    stroked(ctx, theme.bone, 0.24);
-    filled(ctx, theme.danger);
-  });
 }

@@ -5,9 +5,10 @@ import { paintDie } from './dice.ts';
 import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
-import { paintNumber } from './marks.ts';
+import { paintDiscs, paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintPiece } from './pieces.ts';
+import { paintSign, SIGN, signHeight } from './signs.ts';
 import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
 import { sizeFor, widthOf, wrapped, write } from './text.ts';
@@ -29,6 +30,9 @@ const VEIL = 0.55;
 const SCORE = 108;
 /** Names of sides beside their totals are smaller where they would not fit. */
 const SIDES = [34, 30, 26] as const;
+/** From one sign to the next, and from a sign to its words. */
+const SIGN_GAP = 8;
+const SIGN_INDENT = SIGN.width + 12;
 /** What a swatch covers round its middle. */
 const SWATCH = { x: -27, y: -27, width: 54, height: 54 } as const;
 
@@ -52,6 +56,8 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
       return wrapped(ctx, row.text, width - 2 * PAD - STEP_INDENT, SMALL).length * SMALL_LINE + 14;
     case 'pieces':
       return linesOf(row.pieces, width).length * PIECE_ROW + 6;
+    case 'marks':
+      return 60;
     case 'place':
       return placeLook(ctx, row, width).height + linesOf(row.pieces, width).length * PIECE_ROW;
     case 'score':
@@ -61,6 +67,10 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
       const more = (lines.length - 1) * LINE;
       return (isOneLine || row.amounts.length === 0 ? 54 : 96) + more;
     }
+    case 'sign':
+      return (
+        Math.max(signHeight(row.sign), signLines(ctx, row.text, width).length * LINE) + SIGN_GAP
+      );
     case 'dice':
       return 60;
   }
@@ -95,6 +105,9 @@ export function paintRow(
     case 'pieces':
       paintPieces(ctx, theme, row.pieces, strips, width, keep);
       return;
+    case 'marks':
+      paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32);
+      return;
     case 'place':
       paintPlace(ctx, theme, row, strips, width, keep);
       return;
@@ -106,6 +119,9 @@ export function paintRow(
       return;
     case 'step':
       paintStep(ctx, theme, row, strips, width);
+      return;
+    case 'sign':
+      paintExplained(ctx, theme, row, strips, width, keep);
       return;
     case 'dice':
       paintDice(ctx, theme, row, strips, keep);
@@ -438,5 +454,27 @@ function paintDice(
   if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22, keep);
   dice.forEach((die, index) => {
     paintDie(ctx, theme, die, PAD + (side === undefined ? 24 : 80) + index * 54, 30);
+  });
+}
+
+const signLines = (ctx: Context, text: string, width: number): string[] =>
+  wrapped(ctx, text, width - 2 * PAD - SIGN_INDENT, TEXT);
+
+/** A sign, and beside it what it means. */
+function paintExplained(
+  ctx: Context,
+  theme: Theme,
+  row: Row & { row: 'sign' },
+  strips: readonly Strip[],
+  width: number,
+  keep: Keep,
+): void {
+  const middle = rowHeight(ctx, row, width) / 2;
+  paintSign(ctx, theme, row.sign, strips, PAD + SIGN.width / 2, middle, keep);
+  const lines = signLines(ctx, row.text, width);
+  lines.forEach((text, index) => {
+    const y = middle + (index - (lines.length - 1) / 2) * LINE;
+    const room = width - 2 * PAD - SIGN_INDENT;
+    write(ctx, text, PAD + SIGN_INDENT, y, { ...TEXT, colour: theme.ink }, room);
   });
 }

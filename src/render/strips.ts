@@ -41,7 +41,7 @@ const CARD = { size: 26 } as const;
 /** Less of a card's name than this says nothing. */
 const LEAST_CARD = 90;
 /** The width of a card's back. */
-const BACK = 33;
+export const BACK = 33;
 
 /** Something on a line of a strip, painted from its left end. */
 interface Part {
@@ -312,19 +312,33 @@ function paintFlags(
     x -= write(ctx, String(score), x, y, type) + 14;
   }
   for (const flag of flags) {
-    const painter = FLAG_PAINTERS[typeof flag === 'string' ? flag : flag.flag];
-    if (painter === null) continue;
-    placed(ctx, x - 19, y, 38, () => painter(ctx, theme));
+    const name = typeof flag === 'string' ? flag : flag.flag;
+    if (name === 'to-move') continue;
+    paintFlag(ctx, theme, name, x - 19, y);
     x -= 46;
   }
   return x;
 }
 
-/** Signs of about 1 × 1. `to-move` is the border of the strip. */
-const FLAG_PAINTERS: Readonly<
-  Record<FlagId | GameFlagId, ((ctx: Context, theme: Theme) => void) | null>
-> = {
-  'to-move': null,
+/** What is said of a seat at a glance, with its middle at (x, y). */
+export function paintFlag(
+  ctx: Context,
+  theme: Theme,
+  flag: FlagId | GameFlagId,
+  x: number,
+  y: number,
+): void {
+  placed(ctx, x, y, 38, () => FLAG_PAINTERS[flag](ctx, theme));
+}
+
+/** Signs of about 1 × 1. `to-move` is the border of the strip, and by itself a little of it. */
+const FLAG_PAINTERS: Readonly<Record<FlagId | GameFlagId, (ctx: Context, theme: Theme) => void>> = {
+  'to-move'(ctx, theme) {
+    box(ctx, -0.8, -0.45, 1.6, 0.9, 0.24);
+    filled(ctx, theme.sheet);
+    stroked(ctx, theme.line, 0.26);
+    stroked(ctx, theme.glow, 0.15);
+  },
   first(ctx, theme) {
     box(ctx, -0.44, -0.44, 0.88, 0.88, 0.2);
     stroked(ctx, theme.line, 0.1);
@@ -375,7 +389,8 @@ const FLAG_PAINTERS: Readonly<
   winner: paintCrown,
 };
 
-function paintCardBack(ctx: Context, theme: Theme, x: number, y: number, keep: Keep): void {
+/** The back of a card, its left end at (x, y). */
+export function paintCardBack(ctx: Context, theme: Theme, x: number, y: number, keep: Keep): void {
   placed(ctx, x, y, 1, () => {
     keep(ctx, 'card back', { x: -3, y: -26, width: BACK + 6, height: 52 }, (own) => {
       box(own, 0, -23, BACK, 46, 6);

@@ -125,6 +125,21 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(textOf(await how(outsider, chapter))).toBe(textOf(cards));
   });
 
+  it('the legend stands beside the cards and each chapter, in pictures that are told in full', async () => {
+    const cards = await how(outsider, standingPost(outsider, thread));
+    const legend = messageOf(await outsider.press(cards, 'Legend'));
+    expect(textOf(legend)).toMatch(/^## Legend/);
+    const pictures = picturesOf(legend);
+    expect(pictures).toHaveLength(2);
+    for (const { description } of pictures) expect(description).not.toMatch(/There is more on it/);
+    expect(pictures.map(({ description }) => description).join()).toMatch(/Wounded/);
+    expect(has(legend, 'Legend')).toBe(false);
+    const chapter = messageOf(await outsider.select(legend, 'Which chapter?', ['2']));
+    expect(picturesOf(chapter)).toHaveLength(0);
+    expect(textOf(messageOf(await outsider.press(chapter, 'Legend')))).toBe(textOf(legend));
+    expect(textOf(await how(outsider, legend))).toBe(textOf(cards));
+  });
+
   it('the cards stand by a lobby, too, before anybody has begun', async () => {
     await say(camp, 'tusk', outsider, 'match new', { seats: 2 });
     const lobby = posts(outsider, 'tusk').at(-1);

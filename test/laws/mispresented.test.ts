@@ -125,6 +125,41 @@ describe('a presentation that does it wrong is found', () => {
       ({ primer = [] }) => ({ primer: primer.map((card) => ({ ...card, text: 'x'.repeat(501) })) }),
     ],
     ['how to play fits a page', ({ primer = [] }) => ({ primer: [...primer, ...primer] })],
+    [
+      'a legend is read',
+      ({ legendScenes: all }) => ({
+        legendScenes: () => Array.from({ length: 5 }, () => all?.() ?? []).flat(),
+      }),
+    ],
+    [
+      'a legend is read',
+      ({ legendScenes: all }) => ({
+        legendScenes: () => (all?.() ?? []).map((one) => ({ ...one, panes: [] })),
+      }),
+    ],
+    [
+      'a legend has every sign',
+      ({ legendScenes: all }) => ({ legendScenes: () => (all?.() ?? []).slice(1) }),
+    ],
+    [
+      'a legend has every sign',
+      ({ legendScenes: all }) => ({ legendScenes: () => (all?.() ?? []).slice(0, 1) }),
+    ],
+    [
+      'alt text tells its picture',
+      ({ legendScenes: all }) => ({
+        legendScenes: () =>
+          (all?.() ?? []).map((one) => ({
+            ...one,
+            panes: one.panes.map((pane) => ({
+              ...pane,
+              rows: pane.rows.map((row, at) =>
+                row.row === 'sign' ? { ...row, text: `${at} ${row.text.repeat(4)}` } : row,
+              ),
+            })),
+          })),
+      }),
+    ],
     ['how it stands has words', () => ({ soFar: () => 'x'.repeat(201) })],
     [
       'what may not be done says why',

@@ -26,12 +26,14 @@ const told = (view = busyView(), table: Parameters<typeof tuskScene>[2] = TABLE)
 
 describe('a scene in words', () => {
   it('begins with the turn, the phase and whom the game waits for', () => {
-    expect(told()).toMatch(/^Turn 5, Tribe Phase\. To move: Ember\. Mammoth on D4\./);
+    expect(told()).toMatch(
+      /^Turn 5, Tribe Phase, Friday night mam…\. To move: Ember\. Mammoth on D4\./,
+    );
   });
 
   it('tells where every member is and how it is', () => {
     expect(told()).toContain(
-      'Ember: members 1 (2 actions), 2 (wounded, 1 action) on C3; 3 hunting; 4 waiting, next for 3 food. Has 3 sticks, 12 stones, 7 food.',
+      'Ember (Ada Lovelace): members 1 (2 actions), 2 (wounded, 1 action) on C3; 3 hunting; 4 waiting, next for 3 food. Has 3 sticks, 12 stones, 7 food.',
     );
     expect(told()).toContain('members 2, 3 (wounded), 4 on E4; 1 on C3.');
   });

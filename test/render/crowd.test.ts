@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../src/presentation/scene.ts';
-import { arrange, type Room, type Standing } from '../../src/render/crowd.ts';
+import { arrange, arrangeToRead, type Room, type Standing } from '../../src/render/crowd.ts';
 
 const room: Room = { reach: 90, top: -42, bottom: 52 };
 /** How far the edge of a tile is from its middle at a height. */
@@ -110,5 +110,37 @@ describe('pieces on a tile', () => {
 
   it('are nowhere where there are none', () => {
     expect(arrange([], room)).toEqual([]);
+  });
+
+  const LEAST = 0.66;
+  const nobody = () => false;
+
+  it('stand as one for each side where they are too small to be read, and nobody is lost', () => {
+    fc.assert(
+      fc.property(pieces, (all) => {
+        const standing = arrangeToRead(all, room, LEAST, nobody);
+        const shown = standing.flatMap(({ piece, heap }) => (heap.length > 0 ? heap : [piece]));
+        expect(new Set(shown)).toEqual(new Set(all));
+        expect(shown).toHaveLength(all.length);
+        for (const { piece, heap, scale } of standing) {
+          expect(heap.length).not.toBe(1);
+          expect(new Set(heap.map(({ owner }) => owner)).size).toBeLessThan(2);
+          if (heap.length > 0) expect(heap[0]?.owner).toBe(piece.owner);
+          // Those of four sides are read beside each other, unless one alone lies among them.
+          if (standing.every((one) => !one.piece.lying && one.piece.pips === 0))
+            expect(scale).toBeGreaterThanOrEqual(LEAST);
+        }
+      }),
+    );
+  });
+
+  it('stand for themselves where they can be read, and where they are meant', () => {
+    const some = alike(3);
+    expect(arrangeToRead(some, room, LEAST, nobody)).toEqual(arrange(some, room));
+    const many = alike(9);
+    const [one] = many;
+    const standing = arrangeToRead(many, room, LEAST, (piece) => piece === one);
+    expect(standing.map(({ heap }) => heap.length)).toEqual([8, 0]);
+    expect(standing[1]?.piece).toBe(one);
   });
 });

@@ -32,6 +32,62 @@ describe('captions', () => {
   });
 });
 
+describe('panes of a map', () => {
+  const said = (count: number): Scene => {
+    const rows = Array.from({ length: count }, (): Row => ({ row: 'text', text: 'Said.' }));
+    return { ...SPECIMEN_BOARD, panes: [{ title: 'A pane', rows }] };
+  };
+  const ofPhone = (scene: Scene): number => {
+    const { map, width } = layOut(ctx, scene);
+    return (map?.scale ?? 0) / width;
+  };
+
+  it('stand below it where they say little: then a phone shows it larger', () => {
+    const [few, many] = [layOut(ctx, said(2)), layOut(ctx, said(20))];
+    expect(ofPhone(said(2))).toBeGreaterThan(ofPhone(said(20)) * 1.15);
+    expect(few.panes[0]?.area.y).toBeGreaterThan(few.map?.y ?? 0);
+    expect(few.strips[0]?.area.y).toBeGreaterThan(few.panes[0]?.area.y ?? 0);
+    expect(many.panes[0]?.area.x).toBeGreaterThan(800);
+  });
+
+  it('have their rows in two columns where they are wide', () => {
+    const heights = [2, 4, 20].map((count) => layOut(ctx, said(count)).panes[0]?.area.height ?? 0);
+    expect(heights[1]).toBeLessThan((heights[0] ?? 0) + 60);
+    expect(heights[2]).toBeGreaterThan(700);
+  });
+});
+
+describe('pieces that are too many to be read', () => {
+  it('stand as one on their tile, and one by one in a pane below', () => {
+    const crowded: Scene = {
+      ...SPECIMEN_BOARD,
+      shown: [],
+      map: SPECIMEN_BOARD.map && {
+        ...SPECIMEN_BOARD.map,
+        marks: [],
+        tiles: SPECIMEN_BOARD.map.tiles.map((tile, at) => ({
+          ...tile,
+          pieces: Array.from({ length: at === 2 ? 16 : 1 }, (_, nth) => ({
+            owner: nth % 4,
+            label: String(Math.floor(nth / 4) + 1),
+            lying: nth % 3 === 0,
+            pips: 0,
+            state: [],
+          })),
+        })),
+      },
+    };
+    const { crowds, panes, height } = layOut(ctx, crowded);
+    expect(crowds.map(({ pane }) => pane.title)).toEqual(['A3']);
+    expect(crowds[0]?.pane.rows).toEqual([
+      { row: 'pieces', doing: '', pieces: crowded.map?.tiles[2]?.pieces },
+    ]);
+    const [{ area } = { area: { y: 0, height: 0 } }] = crowds;
+    for (const one of panes) expect(area.y).toBeGreaterThan(one.area.y);
+    expect(area.y + area.height).toBeLessThan(height);
+  });
+});
+
 describe('a map with tiles that stand out', () => {
   const row = (lit: readonly string[] | null, occupied: readonly string[] = []): Scene => ({
     ...SPECIMEN_BOARD,

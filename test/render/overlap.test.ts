@@ -71,7 +71,7 @@ function discsOf({ tiles, marks }: HexMap): Round[] {
 /** The head and the number of a piece, from the middle of its tile. */
 function readOf({ piece: { owner, label, lying }, x, y, scale }: Standing): Round[] {
   const [head, number] = lying
-    ? [[-21, 12] as const, [17, 12] as const]
+    ? [[-21, 12] as const, [19, 13] as const]
     : [
         [0, -21],
         [0, 21],

@@ -10,13 +10,15 @@ import {
   TEXTURES,
   type Tile,
 } from '../../src/presentation/scene.ts';
+import { paintBadge } from '../../src/render/badge.ts';
+import type { Context } from '../../src/render/context.ts';
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintCompass } from '../../src/render/map.ts';
-import { paintPiece } from '../../src/render/pieces.ts';
+import { paintPiece, type Side } from '../../src/render/pieces.ts';
 import { paintGround, paintTexture } from '../../src/render/terrain/ground.ts';
 import { covered, difference, painted } from './pixels.ts';
 
@@ -160,10 +162,26 @@ describe('pieces', () => {
     expect(heightOf(look({ lying: true }))).toBeLessThan(heightOf(look()) * 0.8);
   });
 
+  it('have an outline of their own on each side, on badges too, whatever the colours', () => {
+    const outline = (pixels: Uint8ClampedArray) =>
+      pixels.map((value, i) => (i % 4 === 3 && value > 127 ? 255 : 0));
+    const sides = EMBLEMS.map((emblem) => ({ colour: 'red', emblem }) as const);
+    for (const paint of [
+      (ctx: Context, side: Side) => paintPiece(ctx, theme, piece, side, 55, 55, 1, paintAnew),
+      (ctx: Context, side: Side) => paintBadge(ctx, theme, side, 55, 55, 40, paintAnew),
+    ]) {
+      const looks = sides.map((side): [string, Uint8ClampedArray] => [
+        side.emblem,
+        outline(painted(110, 110, (ctx) => paint(ctx, side))),
+      ]);
+      expectAllToDiffer(new Map(looks), 0.02);
+    }
+  });
+
   it('show their number, their actions and their side', () => {
     expect(difference(look(), look({ label: '4' }))).toBeGreaterThan(0.01);
     expect(difference(look(), look({ pips: 1 }))).toBeGreaterThan(0.01);
     expect(difference(look({ pips: 1 }), look({ pips: 2 }))).toBeGreaterThan(0.01);
-    expectAllToDiffer(new Map(COLOURS.map((colour) => [colour, look({}, colour)])), 0.2);
+    expectAllToDiffer(new Map(COLOURS.map((colour) => [colour, look({}, colour)])), 0.15);
   });
 });

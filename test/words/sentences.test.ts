@@ -41,6 +41,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/discord\/pressed\/match-commands\.ts/, /^npm run -s verify /, 'a command, as it is typed'],
   [/discord\/pressed\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
   [/match\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
+  [/presentation\/signs\.ts/, /^[a-z]+ (?:…|[a-z]+)$/, 'by which signs are told apart'],
   [/presentation\/laws\.ts/, /./, 'what is wrong with a game, for who makes it'],
   [/render\/specimen\.ts/, /./, 'painted to choose inks by, and shown to nobody'],
   [/render\/(?:text|fonts|chart)\.ts/, /^(?:Noto |Inter$)/, 'names of fonts'],

@@ -49,33 +49,36 @@ export function readPassages(edition: AnyEdition, speech: HouseSpeech, words: st
 }
 
 /**
- * Where one can go on from a page of the rules: to a chapter, and to how the game is played.
+ * Where one can go on from a page of the rules: to a chapter, to how the game is played, and to the legend.
  *
- * @param read what is read: a chapter, from 0, or the cards; null for neither
+ * @param read what is read: a chapter, from 0, the cards or the legend; null for none of these
  * @param beside buttons that stand before the others
  */
 export function waysOn(
   edition: AnyEdition,
   speech: HouseSpeech,
-  read: number | 'cards' | null,
+  read: number | 'cards' | 'legend' | null,
   beside: readonly ButtonBuilder[] = [],
 ): Row[] {
   const game = edition.game.id;
-  const { primer = [] } = edition.in(speech.language);
-  const cards =
-    primer.length === 0 || read === 'cards'
+  const { primer = [], legendScenes } = edition.in(speech.language);
+  const ways = [
+    { to: 'cards', is: primer.length > 0, label: speech.say('buttons.how to play'), emoji: '📖' },
+    {
+      to: 'legend',
+      is: legendScenes !== undefined,
+      label: speech.say('buttons.legend'),
+      emoji: '🔎',
+    },
+  ] as const;
+  const others = ways.flatMap(({ to, is, label, emoji }) =>
+    !is || to === read
       ? []
-      : [
-          button(
-            writeId({ do: 'cards', game }),
-            speech.say('buttons.how to play'),
-            ButtonStyle.Secondary,
-            '📖',
-          ),
-        ];
+      : [button(writeId({ do: to, game }), label, ButtonStyle.Secondary, emoji)],
+  );
   return [
-    contents(edition, speech, read === 'cards' ? null : read),
-    ...buttonRows([...beside, ...cards]),
+    contents(edition, speech, typeof read === 'number' ? read : null),
+    ...buttonRows([...beside, ...others]),
   ];
 }
 

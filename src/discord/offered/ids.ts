@@ -18,8 +18,8 @@ export type PressId =
   | { readonly do: 'accept' | 'decline'; readonly proposal: number; readonly mark: string | null }
   /** Turns to a chapter of a game's rules, from 0; a select says itself to which. */
   | { readonly do: 'chapter'; readonly at: number; readonly game: string }
-  /** Shows how a game is played, by its cards. */
-  | { readonly do: 'cards'; readonly game: string }
+  /** Shows how a game is played, by its cards; what the signs on its pictures mean. */
+  | { readonly do: 'cards' | 'legend'; readonly game: string }
   /** Shows how to play at a match; has its presser taught again. */
   | { readonly do: 'how' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
@@ -86,6 +86,7 @@ export type PressAs<K extends PressId['do']> = PressByName[K];
 
 const MARKED = ['play', 'board', 'hand'] as const;
 const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'hush', 'how', 'hints'] as const;
+const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
 const OPENING = ['open', 'orders'] as const;
@@ -122,6 +123,7 @@ function parts(press: PressId): (string | number)[] {
     case 'chapter':
       return [press.do, press.at, press.game];
     case 'cards':
+    case 'legend':
       return [press.do, 0, press.game];
     case 'undo':
       return [press.do, press.match, press.to];
@@ -226,7 +228,7 @@ export function readId(id: string): PressId | null {
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
     if (verb === 'chapter') return { do: verb, at: match, game: first };
-    if (verb === 'cards') return { do: verb, game: first };
+    if (isOf(READING, verb)) return { do: verb, game: first };
     if (verb === 'piece') return { do: verb, match, piece: first };
     if (verb === 'barred') return { do: verb, match, command: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };

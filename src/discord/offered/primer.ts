@@ -26,6 +26,20 @@ export function primerPage(edition: AnyEdition, speech: HouseSpeech): Page {
   };
 }
 
+/** What the signs on a game's pictures mean; of a game that has no legend, how it is played. */
+export function legendPage(edition: AnyEdition, speech: HouseSpeech): Page {
+  const { title, legendScenes } = edition.in(speech.language);
+  const scenes = legendScenes?.() ?? [];
+  if (scenes.length === 0) return primerPage(edition, speech);
+  return {
+    parts: scenes.map((scene, at) => ({
+      text: at === 0 ? `## ${speech.say('buttons.legend')}\n${title}` : '',
+      scene,
+    })),
+    components: waysOn(edition, speech, 'legend'),
+  };
+}
+
 /** What can be done about what a seat is asked, and the chapter that says the rest. Null where nothing is asked. */
 export function herePage(loaded: Loaded, seat: Seat, speech: HouseSpeech): Page | null {
   const { edition, row } = loaded;

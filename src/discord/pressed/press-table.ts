@@ -25,7 +25,7 @@ import {
   takeBack,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
-import { openHow, teachAgain, turnToChapter, turnToPrimer } from './reading-rules.ts';
+import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
@@ -56,6 +56,7 @@ export const PRESSES: PressTable = {
   decline: { acknowledged: 'beside', run: declineProposal },
   chapter: { acknowledged: 'on its panel', run: turnToChapter },
   cards: { acknowledged: 'on its panel', run: turnToPrimer },
+  legend: { acknowledged: 'on its panel', run: turnToLegend },
   how: { acknowledged: 'beside', run: openHow },
   hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.

@@ -8,7 +8,7 @@ import type { MatchId } from '../../store/store.ts';
 import { readChapter, readPassages } from '../offered/chapters.ts';
 import type { PressAs } from '../offered/ids.ts';
 import type { Page } from '../offered/page.ts';
-import { herePage, primerPage } from '../offered/primer.ts';
+import { herePage, legendPage, primerPage } from '../offered/primer.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
@@ -59,6 +59,16 @@ export async function turnToPrimer(
 ): Promise<Shown> {
   const speech = await speechTo(desk.house, interaction);
   return shown(desk, interaction, primerPage(gameOf(desk, game), speech));
+}
+
+/** What the signs on the pictures mean. */
+export async function turnToLegend(
+  desk: Desk,
+  interaction: Component,
+  { game }: PressAs<'legend'>,
+): Promise<Shown> {
+  const speech = await speechTo(desk.house, interaction);
+  return shown(desk, interaction, legendPage(gameOf(desk, game), speech));
 }
 
 /** How to play at a match: what whoever pressed can do now, or by the cards where nothing waits for it. */

@@ -10,6 +10,7 @@ import type { TuskConfig } from './rules.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
+import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
@@ -59,6 +60,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
   sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
   handScene: (view, seat, table) => handScene(speech, view, seat, table),
+  legendScenes: () => legendScenes(speech),
   story: tuskStory(speech),
 });
 

@@ -80,13 +80,13 @@ export function titleOf(speech: TuskSpeech, view: TuskView, table: Table): Title
 export const roundWords = ({ say }: TuskSpeech, turn: number): string =>
   turn === 0 ? say('board.no turn yet') : say('board.turn', { turn });
 
-/** A fight takes the room of the land; a match that is over has nothing but its result. */
+/** What says something now: a fight takes the room of the land, and a match that is over has nothing but its result. */
 function panesOf(speech: TuskSpeech, view: TuskView): Pane[] {
   if (view.winners !== null) return [resultPane(speech, view, view.winners)];
   const fights = view.stages.flatMap((one) => fightPane(speech, one));
   return [
-    seasonPane(speech, view),
-    huntPane(speech, view),
+    ...seasonPanes(speech, view),
+    ...huntPanes(speech, view),
     ...(fights.length > 0 ? fights : [landPane(speech, view)]),
   ];
 }
@@ -151,7 +151,7 @@ export function mapOf(speech: TuskSpeech, view: TuskView): HexMap {
 }
 
 /** The bearing of each face of the die (Tusk, geometry). */
-function compass(): Compass {
+export function compass(): Compass {
   const bearings = Object.entries(COMPASS).map(([face, direction]) => ({
     label: face,
     degrees: DIRECTIONS.indexOf(direction) * 60,
@@ -278,24 +278,24 @@ function easyEntry(speech: TuskSpeech, terrain: Terrain, isPast: boolean): Entry
 
 /**
  * Each row reads as a few words from left to right: "River wounds", "Herd roams 1 tile", "Herd stays".
- * Once its Season Phase is over, only what it makes easy still holds (Tusk, season 1).
+ * Once its Season Phase is over, only what it makes easy still holds (Tusk, season 1), and nothing else is shown.
  */
-function seasonPane(speech: TuskSpeech, { season, phase }: TuskView): Pane {
-  if (season === null) {
-    return {
-      title: speech.say('board.no season yet'),
-      rows: [{ row: 'text', text: speech.say('board.first season') }],
-    };
-  }
+function seasonPanes(speech: TuskSpeech, { season, phase }: TuskView): Pane[] {
+  if (season === null) return [];
   const card = SEASON[season.id];
   const isPast = phase !== 'season';
+  const title = seasonName(speech, season.id);
+  const easy = card.easy === undefined ? [] : [easyEntry(speech, card.easy, isPast)];
+  if (isPast)
+    return easy.length === 0
+      ? []
+      : [{ title: speech.say('board.last turn', { season: title }), rows: easy }];
   const tokens = TERRAINS.flatMap((terrain) => {
     const change = card.tokens?.[terrain];
     const { yields } = TERRAIN[terrain];
     if (change === undefined || yields === null) return [];
     return [tokensEntry(speech, terrain, yields, change)];
   });
-  const easy = card.easy === undefined ? [] : [easyEntry(speech, card.easy, isPast)];
   const effects: readonly Entry[] = [
     ...tokens,
     ...(card.wounds ?? []).map((terrain) => effect(speech, terrain, 'wounds')),
@@ -308,10 +308,7 @@ function seasonPane(speech: TuskSpeech, { season, phase }: TuskView): Pane {
     sign(speech, 'herd', herd, roaming(speech, season.arrows, card.herdGoesHome === true)),
     sign(speech, 'snow', speech.say('board.ice'), String(season.ice)),
   ];
-  const title = seasonName(speech, season.id);
-  if (!isPast) return { title, rows: [...effects, ...easy, ...rest] };
-  const past = [...effects, ...rest].map((row) => ({ ...row, past: true }));
-  return { title: speech.say('board.last turn', { season: title }), rows: [...easy, ...past] };
+  return [{ title, rows: [...effects, ...easy, ...rest] }];
 }
 
 function sign({ say }: TuskSpeech, icon: IconId, what: string, value: string): Entry {
@@ -334,7 +331,18 @@ function used(speech: TuskSpeech, uses: Uses): Amount[] {
   );
 }
 
-function huntPane(speech: TuskSpeech, view: TuskView): Pane {
+/** Whether anybody hunts. */
+export const isHunted = ({ tribes }: TuskView): boolean =>
+  tribes.some(({ members }) => members.some(({ at }) => at === 'hunting'));
+
+/** That of a hunt, or of a mammoth that was hit; nothing of one that nobody has touched. */
+function huntPanes(speech: TuskSpeech, view: TuskView): Pane[] {
+  const isOn = isHunted(view) || view.stages.some(({ stage }) => stage === 'hunt');
+  return isOn || view.mammothFood < MAMMOTH_FOOD ? [huntPane(speech, view)] : [];
+}
+
+/** What is left of the mammoth, who hunts it and what was used for that. */
+export function huntPane(speech: TuskSpeech, view: TuskView): Pane {
   const hunters = view.tribes.flatMap((tribe) =>
     tribe.members
       .filter((member) => member.at === 'hunting')
@@ -356,7 +364,7 @@ function huntPane(speech: TuskSpeech, view: TuskView): Pane {
         of: MAMMOTH_FOOD,
       },
       ...(hunters.length === 0
-        ? [{ row: 'text', text: speech.say('board.nobody hunts') } as const]
+        ? []
         : [{ row: 'pieces', doing: speech.say('board.hunting'), pieces: hunters } as const]),
       ...(round?.uses ?? []).map(({ seat, uses }): Row => {
         const amounts = used(speech, uses);

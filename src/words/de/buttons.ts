@@ -10,6 +10,7 @@ export const buttons = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   'how to play': 'So geht’s',
+  legend: 'Zeichenerklärung',
   hints: 'Wieder Tipps',
   'no hints': 'Ohne Tipps',
   undo: 'Zurücknehmen',

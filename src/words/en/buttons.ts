@@ -7,6 +7,7 @@ export const buttons = {
   accept: 'Accept',
   decline: 'Decline',
   'how to play': 'How to play',
+  legend: 'Legend',
   hints: 'Hints again',
   'no hints': 'No hints',
   undo: 'Undo',

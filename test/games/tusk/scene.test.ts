@@ -88,6 +88,22 @@ describe('the scene of a board', () => {
     });
   });
 
+  it('has no pane for a mammoth that nobody hunts or has hit, nor before the first season', () => {
+    const titles = (view: TuskView) =>
+      tuskScene(SPEECH, view, TABLE).panes.map(({ title }) => title);
+    const home = busyView().tribes.map((one) => ({
+      ...one,
+      members: one.members.map((member) => ({
+        ...member,
+        at: member.at === 'hunting' ? at('C3') : member.at,
+      })),
+    }));
+    const calm = busyView({ tribes: home, mammothFood: 4, season: null });
+    expect(titles(calm)).toEqual(['The land']);
+    expect(titles({ ...calm, mammothFood: 3 })).toEqual(['Hunt', 'The land']);
+    expect(titles(busyView({ mammothFood: 4 }))).toContain('Hunt');
+  });
+
   it('shows a fight where it is, who attacks whom and who sits out', () => {
     const scene = tuskScene(SPEECH, fightView(), TABLE);
     expect(scene.map?.marks).toEqual([{ mark: 'burst', at: 'E4' }]);

@@ -53,12 +53,14 @@ function rowTexts(row: Row): string[] {
     case 'pieces':
       return [row.doing];
     case 'dice':
+    case 'marks':
       return [];
     case 'text':
     case 'exchange':
     case 'seat':
     case 'score':
     case 'step':
+    case 'sign':
       return [row.text];
   }
 }
@@ -87,6 +89,7 @@ function toldIn(language: Language) {
         choiceScene?.(view, seat, choices, table)?.scene ?? [],
       ])
       .flat(),
+    ...(words.legendScenes?.() ?? []),
     ...stories.flatMap(({ beats }) => beats.map(({ scene }) => scene)),
   ];
   const charts = stories.flatMap(({ chart, end }) =>

@@ -5,7 +5,7 @@ import type { Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import type { Roll, TuskEvent } from '../event.ts';
 import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
-import { amount, roundWords, tuskScene } from '../scene.ts';
+import { amount, huntPane, roundWords, tuskScene } from '../scene.ts';
 import type { TuskBeat } from '../story.ts';
 import type { TuskView } from '../view.ts';
 import { tribeName } from '../spoken/names.ts';
@@ -38,7 +38,7 @@ export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Sce
       compass: null,
       marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat.view))]),
     },
-    panes: panesOf(speech, beat, scene.panes),
+    panes: panesOf(speech, beat, asThen(beat), scene.panes),
     strips: scene.strips.map((strip) => {
       const others = strip.flags.filter((flag) => flag !== 'to-move');
       const flags = about.includes(strip.seat) ? (['to-move', ...others] as const) : others;
@@ -86,6 +86,7 @@ function actors({ kind, events }: TuskBeat): readonly Seat[] {
 function panesOf(
   speech: TuskSpeech,
   { kind, events }: TuskBeat,
+  then: TuskView,
   board: readonly Pane[],
 ): readonly Pane[] {
   switch (kind) {
@@ -95,15 +96,16 @@ function panesOf(
       );
     case 'fight':
       return fightPane(speech, events);
+    case 'hunt':
+    case 'kill':
+      return [hunted(speech, huntPane(speech, then), events)];
     default:
-      return board
-        .filter(({ rows }) => rows.some(({ row }) => row === 'track'))
-        .map((pane) => huntPane(speech, pane, events));
+      return board.filter(({ rows }) => rows.some(({ row }) => row === 'track'));
   }
 }
 
 /** An attack shows whose it is; where the mammoth strikes back, who stands is more than what is left of it. */
-function huntPane(speech: TuskSpeech, { rows }: Pane, events: readonly TuskEvent[]): Pane {
+function hunted(speech: TuskSpeech, { rows }: Pane, events: readonly TuskEvent[]): Pane {
   const dice = events.flatMap((one) => huntDice(speech, one));
   const attack = events.find((event) => event.type === 'mammothAttacked');
   if (attack !== undefined) {

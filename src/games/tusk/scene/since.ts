@@ -3,7 +3,7 @@ import type { Mark, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
-import { mapOf, stripOf, titleOf } from '../scene.ts';
+import { huntPane, isHunted, mapOf, stripOf, titleOf } from '../scene.ts';
 import type { TuskView } from '../view.ts';
 import { caption } from '../spoken/captions.ts';
 import { lines } from '../spoken/lines.ts';
@@ -75,7 +75,11 @@ export function sinceScene(
       ...map,
       marks: unique([...map.marks.filter(({ mark }) => mark !== 'arrow'), ...marks]),
     },
-    panes: [{ title: speech.say('pictures.what happened'), rows }],
+    panes: [
+      { title: speech.say('pictures.what happened'), rows },
+      // Those who hunt stand on no tile.
+      ...(isHunted(view) ? [huntPane(speech, view)] : []),
+    ],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
     shown: view.tribes.map(({ seat }) => seat),

@@ -11,6 +11,7 @@ import { ground as germanGround } from './de/ground.ts';
 import { heading as germanHeading } from './de/heading.ts';
 import { hunt as germanHunt } from './de/hunt.ts';
 import { labels as germanLabels } from './de/labels.ts';
+import { legend as germanLegend } from './de/legend.ts';
 import { lessons as germanLessons } from './de/lessons.ts';
 import { looks as germanLooks } from './de/looks.ts';
 import { match as germanMatch } from './de/match.ts';
@@ -35,6 +36,7 @@ import { ground } from './en/ground.ts';
 import { heading } from './en/heading.ts';
 import { hunt } from './en/hunt.ts';
 import { labels } from './en/labels.ts';
+import { legend } from './en/legend.ts';
 import { lessons } from './en/lessons.ts';
 import { looks } from './en/looks.ts';
 import { match } from './en/match.ts';
@@ -62,6 +64,7 @@ const english = {
   heading,
   hunt,
   labels,
+  legend,
   lessons,
   looks,
   match,
@@ -89,6 +92,7 @@ const german = {
   heading: germanHeading,
   hunt: germanHunt,
   labels: germanLabels,
+  legend: germanLegend,
   lessons: germanLessons,
   looks: germanLooks,
   match: germanMatch,

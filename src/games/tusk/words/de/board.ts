@@ -20,8 +20,6 @@ export const board = {
   'final score': 'Endstand',
   score: '{{food}} + {{card}} {{added}}',
 
-  'no season yet': 'Noch keine Jahreszeit',
-  'first season': 'Die erste Karte kommt am Ende von Runde 1.',
   'last turn': '{{season}}, zuletzt',
   effects: {
     emptied: 'leer',
@@ -50,7 +48,6 @@ export const board = {
 
   hunt: 'Jagd',
   'hunt round': 'Jagdrunde {{round}}',
-  'nobody hunts': 'Niemand jagt.',
   hunting: 'auf der Jagd',
   uses: 'setzt ein',
   'uses nothing': 'setzt nichts ein',

@@ -18,8 +18,6 @@ export const board = {
   'final score': 'Final score',
   score: '{{food}} food + {{card}} {{added}}',
 
-  'no season yet': 'No season yet',
-  'first season': 'The first card is drawn at the end of turn 1.',
   'last turn': '{{season}}, last turn',
   /** What stands in a row after the name of a ground. */
   effects: {
@@ -51,7 +49,6 @@ export const board = {
 
   hunt: 'Hunt',
   'hunt round': 'Hunt, round {{round}}',
-  'nobody hunts': 'Nobody hunts.',
   hunting: 'hunting',
   /** Before the goods that somebody used. */
   uses: 'uses',

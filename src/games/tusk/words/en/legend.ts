@@ -1,0 +1,58 @@
+/** What each sign of the pictures means, in as few words as will do. */
+export const legend = {
+  title: 'Legend',
+  map: 'the map',
+  sides: 'pieces, tribes and goods',
+
+  // grounds
+  yields: '{{ground}}: {{good}}',
+  makes: '{{ground}}: {{one}} and {{other}} make food',
+  rim: 'Rocky rim: difficult, takes the whole Move',
+  home: 'Breeding ground of the mammoth',
+  snow: 'Snow: nothing here',
+
+  'on the map': 'On the map',
+  tokens: 'What may be gathered here',
+  many: 'The same, as a number',
+  mammoth: 'The mammoth',
+  compass: 'Where each throw sends the herd',
+  choice: 'You may choose this tile',
+  back: 'A pale tile: not asked about',
+  here: 'Asked about: this member',
+  'here all': 'Asked about: all who are here',
+  way: 'Went there (brown: the herd)',
+  trail: 'The herd came through',
+  burst: 'A fight, or an attack on the mammoth',
+  number: 'Told beside the map under this number',
+  'fresh snow': 'Snow since a moment ago',
+  fallen: 'The mammoth fell here',
+
+  members: 'Members',
+  member: 'A member by its number',
+  actions: 'A dot for each action left',
+  wounded: 'Wounded: it must recover first',
+  several: 'Several of a tribe, some wounded: who, stands below the map',
+
+  tribes: 'Tribes and players',
+  'to move': 'To move',
+  first: 'First player',
+  leads: 'Leads the hunt',
+  computer: 'Computer player',
+  away: 'Away',
+  winner: 'Winner',
+  card: 'Victory card, secret',
+  letter: 'Stands on its button',
+
+  goods: 'Goods and dice',
+  hit: 'A die that hits',
+  miss: 'A die that does not',
+
+  seasons: 'Season cards',
+  easy: 'Ground is easy this turn',
+  wounds: 'Wounds, or somebody was wounded',
+  removes: 'Removes, or somebody was removed',
+  blocks: 'The herd stays out',
+  'goes home': 'The herd goes home',
+  roams: 'How far the herd roams',
+  ice: 'Ice: how far the snow comes',
+} as const;

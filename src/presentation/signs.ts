@@ -1,0 +1,138 @@
+import type { Amount, HexMap, Mark, Pane, Piece, Row, Scene, Sign, Strip, Tile } from './scene.ts';
+
+/** All signs that a scene shows and that mean something by their looks, each by a name of its own. */
+export function signsOn({ map, panes, cards, strips, shown, title }: Scene): string[] {
+  const seen = strips.filter(({ seat }) => shown.includes(seat));
+  const all = [
+    ...(map === null ? [] : onMap(map)),
+    ...panes.flatMap(onPane),
+    ...cards.flatMap(({ gives, gets, tokens, letter }) => [
+      ...amounts([...gives, ...[gets, tokens].filter((one) => one !== null)]),
+      ...lettered(letter),
+    ]),
+    ...seen.flatMap(onStrip),
+    // Beside whom the game waits for.
+    ...strips.flatMap(({ seat, emblem }) =>
+      title.toMove.includes(seat) ? [`side ${emblem}`] : [],
+    ),
+    // What a legend explains is looked up in the looks of its sides.
+    ...panes.flatMap(({ rows }) =>
+      rows.flatMap((row) =>
+        row.row === 'sign' && row.sign.sign === 'side'
+          ? [`side ${strips[row.sign.seat]?.emblem}`]
+          : [],
+      ),
+    ),
+  ];
+  return [...new Set(all)];
+}
+
+const amounts = (all: readonly Amount[]): string[] => all.map(({ icon }) => `icon ${icon}`);
+
+const lettered = (letter: string | null): string[] => (letter === null ? [] : ['letter']);
+
+function onMap({ tiles, marks, compass, lit }: HexMap): string[] {
+  return [
+    ...tiles.flatMap(onTile),
+    ...marks.flatMap(ofMark),
+    ...(compass === null ? [] : ['compass']),
+    ...(lit === null ? [] : ['pale']),
+  ];
+}
+
+function onTile({ texture, rim, snow, tokens, figures, pieces }: Tile): string[] {
+  return [
+    ...(texture === null ? [] : [`ground ${texture}`]),
+    ...(rim === null ? [] : ['rim']),
+    ...(snow ? ['snow'] : []),
+    ...amounts(tokens.filter(({ count }) => count > 0)),
+    ...figures.map(({ figure }) => `figure ${figure}`),
+    ...pieces.flatMap(ofPiece),
+  ];
+}
+
+function ofMark(mark: Mark): string[] {
+  switch (mark.mark) {
+    case 'sign':
+      return mark.icon === 'snow' ? ['fresh snow'] : [`icon ${mark.icon}`];
+    case 'here':
+      return [mark.label === null ? 'all here' : 'one here'];
+    default:
+      return [`mark ${mark.mark}`];
+  }
+}
+
+const ofPiece = ({ lying, pips }: Piece): string[] => [
+  'piece',
+  ...(lying ? ['lying piece'] : []),
+  ...(pips > 0 ? ['pips'] : []),
+];
+
+const onPane = ({ rows }: Pane): string[] => rows.flatMap(inRow);
+
+function inRow(row: Row): string[] {
+  switch (row.row) {
+    case 'entry':
+      return [
+        ...(row.texture === null ? [] : [`ground ${row.texture}`]),
+        ...(row.icon === null ? [] : [`icon ${row.icon}`]),
+      ];
+    case 'exchange':
+      return [`ground ${row.texture}`, ...amounts([...row.gives, ...row.gets])];
+    case 'track':
+      return [`icon ${row.icon}`];
+    case 'place':
+      return [
+        ...(row.icon === null ? [] : [`icon ${row.icon}`]),
+        ...lettered(row.letter),
+        ...row.pieces.flatMap(ofPiece),
+      ];
+    case 'pieces':
+      return row.pieces.flatMap(ofPiece);
+    case 'marks':
+      return row.marks.flatMap(ofMark);
+    case 'seat':
+      return amounts(row.amounts);
+    case 'step':
+      return row.number === null ? [] : ['mark number'];
+    case 'dice':
+      return row.dice.map(({ counts }) => `die ${counts}`);
+    case 'sign':
+      return ofSign(row.sign);
+    case 'text':
+    case 'score':
+      return [];
+  }
+}
+
+function ofSign(sign: Sign): string[] {
+  switch (sign.sign) {
+    case 'map':
+      return onMap(sign.map);
+    case 'icon':
+      return [`icon ${sign.icon}`];
+    case 'pieces':
+      return sign.pieces.flatMap(ofPiece);
+    case 'flag':
+      return [`flag ${sign.flag}`];
+    case 'die':
+      return [`die ${sign.counts}`];
+    case 'heap':
+    case 'compass':
+    case 'card':
+    case 'letter':
+      return [sign.sign];
+    case 'side':
+      return [];
+  }
+}
+
+function onStrip({ emblem, goods, waiting, cost, card, flags }: Strip): string[] {
+  return [
+    `side ${emblem}`,
+    ...amounts(cost === null ? goods : [...goods, cost]),
+    ...waiting.flatMap(ofPiece),
+    ...(card === null || card.card === 'shown' ? [] : ['card']),
+    ...flags.map((flag) => `flag ${typeof flag === 'string' ? flag : flag.flag}`),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { Sign, Strip } from '../presentation/scene.ts';
+import { paintBadge } from './badge.ts';
+import { type Context, placed } from './context.ts';
+import { paintDie } from './dice.ts';
+import { fitMap } from './fit.ts';
+import { paintIcon } from './icons.ts';
+import type { Keep } from './keep.ts';
+import { linedUp, widthOfPiece } from './lineup.ts';
+import { paintBoard, paintCompass } from './map.ts';
+import { paintNumber } from './marks.ts';
+import type { Theme } from './palette.ts';
+import { paintHeap, paintPiece } from './pieces.ts';
+import { BACK, paintCardBack, paintFlag } from './strips.ts';
+import { paintGround } from './terrain/ground.ts';
+
+/** What a sign may cover: a tile as large as on a board, as a legend is two thirds as wide. */
+export const SIGN = { width: 98, height: 88 } as const;
+const PIECE_SCALE = 0.8;
+/** Of what is no tile. */
+const SMALL = { pieces: 78, other: 60 } as const;
+
+/** How high a sign is at most. */
+export function signHeight({ sign }: Sign): number {
+  if (sign === 'map' || sign === 'compass') return SIGN.height;
+  return sign === 'pieces' || sign === 'heap' ? SMALL.pieces : SMALL.other;
+}
+
+/** Paints something that a legend explains, with its middle at (x, y). */
+export function paintSign(
+  ctx: Context,
+  theme: Theme,
+  sign: Sign,
+  strips: readonly Strip[],
+  x: number,
+  y: number,
+  keep: Keep,
+): void {
+  switch (sign.sign) {
+    case 'map': {
+      const area = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
+      const at = fitMap(sign.map, area, 0);
+      placed(ctx, at.x, at.y, 1, () => {
+        paintGround(ctx, theme, sign.map, at.scale, keep);
+        paintBoard(ctx, theme, sign.map, strips, at.scale, keep);
+      });
+      return;
+    }
+    case 'compass':
+      paintCompass(ctx, theme, sign.compass, x, y, SIGN.height / 2, keep);
+      return;
+    case 'icon':
+      paintIcon(ctx, theme, sign.icon, x, y, 50);
+      return;
+    case 'pieces': {
+      const [line = []] = linedUp(sign.pieces, Number.POSITIVE_INFINITY);
+      const wide = line.reduce((sum, piece) => sum + widthOfPiece(piece), 0);
+      const scale = Math.min(PIECE_SCALE, SIGN.width / wide);
+      let left = x - (wide * scale) / 2;
+      for (const piece of line) {
+        const side = strips[piece.owner];
+        const room = widthOfPiece(piece) * scale;
+        if (side !== undefined)
+          paintPiece(ctx, theme, piece, side, left + room / 2, y, scale, keep);
+        left += room;
+      }
+      return;
+    }
+    case 'heap': {
+      const side = strips[sign.pieces[0]?.owner ?? 0];
+      if (side !== undefined) paintHeap(ctx, theme, sign.pieces, side, x, y, PIECE_SCALE, keep);
+      return;
+    }
+    case 'side': {
+      const side = strips[sign.seat];
+      if (side !== undefined) paintBadge(ctx, theme, side, x, y, 28, keep);
+      return;
+    }
+    case 'flag':
+      paintFlag(ctx, theme, sign.flag, x, y);
+      return;
+    case 'card':
+      paintCardBack(ctx, theme, x - BACK / 2, y, keep);
+      return;
+    case 'letter':
+      paintNumber(ctx, theme, sign.letter, x, y, 24, { fill: theme.glow, ink: theme.glowInk });
+      return;
+    case 'die':
+      paintDie(ctx, theme, sign, x, y);
+  }
+}
