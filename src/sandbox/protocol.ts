@@ -140,8 +140,8 @@ export interface PageModal {
   /** The interaction that opened it: hand it back in `submit`. */
   readonly interactionId: string;
   readonly channelId: string;
-  /** custom_id, title, components: Labels (18) with text inputs, selects; text displays; or the
-   * older action rows with one text input each. */
+  /** custom_id, title, components: Labels (18) with text inputs, selects, radio groups, checkbox
+   * groups, checkboxes; text displays; or the older action rows with one text input each. */
   readonly modal: Modal;
 }
 
@@ -237,10 +237,10 @@ export const pageRequests = {
     customId: z.string(),
     values: z.array(z.string()).optional(),
   }),
-  /** → PageStarted. Field custom id → text, or the chosen values. */
+  /** → PageStarted. Field custom id → text, the chosen values, or whether a checkbox is ticked. */
   submit: z.object({
     interaction: id,
-    fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    fields: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean()])),
   }),
   /** → {}. Dismiss an ephemeral message, or delete one's own. */
   delete: z.object({ message: id }),
