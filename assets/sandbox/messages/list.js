@@ -5,6 +5,7 @@ import { Icon } from '../icons.js';
 import { act, loadOlder } from '../requests.js';
 import { compareIds } from '../world.js';
 import { MessageView } from './message.js';
+import { useOneStop } from './one-stop.js';
 import { useScrolling } from './scrolling.js';
 
 /**
@@ -38,6 +39,7 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
   const [newFrom] = useState(channel.unread.messages > 0 ? channel.unread.readId : null);
   const [mayHaveOlder, setMayHaveOlder] = useState(messages.length >= PAGE);
 
+  useOneStop(content);
   useReading(viewerId, channel, atEnd);
 
   // What the reader did is shown, wherever they had scrolled to.
