@@ -162,14 +162,14 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
             ${pings > 0 ? html`<span class="badge" aria-hidden="true">${pings}</span>` : unreadElsewhere.length > 0 && html`<span class="badge dot" aria-hidden="true"></span>`}
           </button>
           ${open && html`<${ChannelHeader} key=${open.id} world=${world} channel=${open} />`}
-          <${PeopleSwitch} viewer=${viewer} users=${world.users} onSwitch=${onSwitch} />
+          <${PeopleSwitch} viewer=${viewer} users=${world.users} locales=${world.locales} onSwitch=${onSwitch} />
         </header>
         ${trouble && html`<p class="bar" role="status">${trouble}</p>`}
         ${!trouble && !world.botOnline && html`<p class="bar" role="status">${world.bot.name} is not connected: commands and buttons have to wait.</p>`}
         ${
           open
             ? html`
-                ${isNewHere && html`<${Hint} commands=${callablesIn(world.commands, open)} />`}
+                ${isNewHere && html`<${Hint} commands=${callablesIn(world.commands, open, viewer.locale)} />`}
                 <${MessageList}
                   key=${`${viewer.id}:${open.id}`}
                   viewerId=${viewer.id}
@@ -183,7 +183,7 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
                   <${TypingLine} typing=${view.typing[open.id] ?? {}} />
                   ${refusal && html`<p class="refusal" role="alert">${refusal}</p>`}
                   <${Failures} interactions=${interactions} onDismiss=${(/** @type {string} */ interactionId) => tell({ type: 'failure-dismissed', interactionId })} />
-                  <${CommandLine} key=${viewer.id} viewerId=${viewer.id} channel=${open} commands=${world.commands} fill=${fill} />
+                  <${CommandLine} key=${viewer.id} viewer=${viewer} channel=${open} commands=${world.commands} fill=${fill} />
                 </div>
               `
             : html`<p class="starting">There is no channel that ${viewer.name} can see.</p>`

@@ -23,10 +23,10 @@ export function Hint({ commands }) {
   return html`<aside class="hint" aria-label="How to begin">
     <span class="hint-fire" aria-hidden="true">🔥</span>
     <p>
-      <strong>Welcome to the fire.</strong> Type <code>/${opening.name}</code> to begin${' '}
+      <strong>Welcome to the fire.</strong> Type <code>/${opening.label}</code> to begin${' '}
       (${opening.description}). At the top right you can become somebody else and play several people.
     </p>
-    <button type="button" class="button primary" onClick=${() => fillCommand(opening.name)}>/${opening.name}</button>
+    <button type="button" class="button primary" onClick=${() => fillCommand(opening.name)}>/${opening.label}</button>
     <button type="button" class="icon-button" aria-label="Do not show this again" onClick=${dismiss}><${Icon} name="close" /></button>
   </aside>`;
 }

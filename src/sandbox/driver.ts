@@ -1,7 +1,14 @@
 import { walk } from './limits/components.ts';
 import { messagesSeenIn, pageChannel, pageMessage, seesMessage, unreadMark } from './page/view.ts';
 import type { TypedValues } from './people/command-values.ts';
-import { askSuggestions, commandsFor, press, submitModal, useCommand } from './people/deeds.ts';
+import {
+  askSuggestions,
+  commandsFor,
+  type Filled,
+  press,
+  submitModal,
+  useCommand,
+} from './people/deeds.ts';
 import { nextStep, suggestionsOf } from './people/outcome.ts';
 import {
   archiveThread,
@@ -114,7 +121,7 @@ export class Person {
   /** Fills in the modal that an outcome (or the interaction of that id) opened. */
   async submitModal(
     opened: { readonly interactionId: string } | string,
-    fields: Readonly<Record<string, string | readonly string[]>>,
+    fields: Filled['fields'],
     wait: Wait = {},
   ): Promise<Outcome> {
     const interaction = typeof opened === 'string' ? opened : opened.interactionId;

@@ -20,7 +20,7 @@
  */
 import type { APIAttachment, APIEmbed } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { CommandForm } from './limits/command.ts';
+import { type CommandForm, LOCALES } from './limits/command.ts';
 import type { Modal, TopComponent } from './limits/components.ts';
 
 /** A person or the bot. `colour` is a CSS colour for the round that stands in for an avatar. */
@@ -34,6 +34,8 @@ export interface PageUser {
   readonly bot: boolean;
   /** False when this user refuses direct messages from the bot (Discord's error 50007). */
   readonly dmsOpen: boolean;
+  /** Discord's locale of the client, such as `de`. */
+  readonly locale: string;
 }
 
 /** A server. */
@@ -140,8 +142,8 @@ export interface PageModal {
   /** The interaction that opened it: hand it back in `submit`. */
   readonly interactionId: string;
   readonly channelId: string;
-  /** custom_id, title, components: Labels (18) with text inputs, selects; text displays; or the
-   * older action rows with one text input each. */
+  /** custom_id, title, components: Labels (18) with text inputs, selects, radio groups, checkbox
+   * groups, checkboxes; text displays; or the older action rows with one text input each. */
   readonly modal: Modal;
 }
 
@@ -151,6 +153,8 @@ export interface PageWorld {
   readonly bot: PageUser;
   /** False while no bot is connected to the gateway. */
   readonly botOnline: boolean;
+  /** The languages that a client may be set to. */
+  readonly locales: readonly string[];
   /** People one may switch to, oldest first; without the bot. */
   readonly users: readonly PageUser[];
   readonly guilds: readonly PageGuild[];
@@ -226,6 +230,8 @@ export const pageRequests = {
   read: z.object({ channel: id }),
   /** → PageUser. Accept or refuse direct messages from the bot. */
   dms: z.object({ open: z.boolean() }),
+  /** → PageUser. Set the client to another language. */
+  locale: z.object({ locale: z.enum(LOCALES) }),
 
   /** → PageStarted. Use a slash command. */
   invoke: z.object(commandUse),
@@ -237,10 +243,10 @@ export const pageRequests = {
     customId: z.string(),
     values: z.array(z.string()).optional(),
   }),
-  /** → PageStarted. Field custom id → text, or the chosen values. */
+  /** → PageStarted. Field custom id → text, the chosen values, or whether a checkbox is ticked. */
   submit: z.object({
     interaction: id,
-    fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    fields: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.boolean()])),
   }),
   /** → {}. Dismiss an ephemeral message, or delete one's own. */
   delete: z.object({ message: id }),

@@ -10,6 +10,7 @@ const bot = {
   colour: 'red',
   bot: true,
   dmsOpen: false,
+  locale: 'en-GB',
 };
 
 const message = (more: Partial<PageMessage>): PageMessage => ({

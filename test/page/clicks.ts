@@ -3,20 +3,21 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import type { CountedRandom } from '../../src/engine/random.ts';
 import type { Camp } from '../e2e/camp.ts';
 import { oneOf } from '../e2e/hands.ts';
-import { commandBox } from './stage.ts';
+import { buttonOn, commandBox, touchOf } from './stage.ts';
 
 /** People who play in a camp by nothing but clicks, each in a window of their own. */
 export interface Players {
   /** What went wrong on any page. */
   readonly errors: readonly string[];
-  windowOf(name: string): Promise<Page>;
+  /** `size` in CSS pixels; narrow ones are phones. */
+  windowOf(name: string, size?: { width: number; height: number }): Promise<Page>;
   close(): Promise<void>;
 }
 
 /** What stands on the page in the language of who plays. */
 export interface Signs {
-  /** On the button that opens a panel, and on no other. */
-  readonly play: RegExp;
+  /** On the button that opens a panel. */
+  readonly play: string;
   /** What a panel says to its reader alone. */
   readonly you: string;
   /** What leads to no answer that is owed. */
@@ -32,8 +33,8 @@ export async function openPlayers(camp: Camp): Promise<Players> {
   });
   return {
     errors,
-    async windowOf(name) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    async windowOf(name, size = { width: 1280, height: 900 }) {
+      const context = await browser.newContext({ viewport: size, ...touchOf(size) });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
@@ -100,18 +101,28 @@ export async function act(
   throw new Error(`Nothing came of a click on:\n${before}`);
 }
 
-/** Answers everything that waits for somebody. Returns how many clicks that took. */
-export async function takeTurn(page: Page, signs: Signs, random: CountedRandom): Promise<number> {
+/** Answers everything that waits for somebody, with a look at the panel before each answer. Returns how many clicks
+ * that took. */
+export async function takeTurn(
+  page: Page,
+  signs: Signs,
+  random: CountedRandom,
+  look: (panel: Locator) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   const panels = page.locator('.message', { hasText: signs.you });
   const shown = await panels.count();
-  await page.getByRole('button', { name: signs.play }).last().click();
+  await buttonOn(page, signs.play).last().click();
   for (let waited = 0; (await panels.count()) === shown; waited += 1) {
     if (waited === 300) throw new Error('The panel did not open.');
     await sleep(20);
   }
   const panel = panels.last();
   let clicks = 0;
-  while (await act(page, panel, signs, random)) clicks += 1;
+  await look(panel);
+  while (await act(page, panel, signs, random)) {
+    clicks += 1;
+    await look(panel);
+  }
   await panel.getByRole('button', { name: 'Dismiss message' }).click();
   return clicks;
 }

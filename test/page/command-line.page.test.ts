@@ -83,6 +83,68 @@ describe('the command line', () => {
     expect(await appears(ash.getByText(said))).toBe(true);
   });
 
+  it('reads a whole command that is pasted as name: value, without quotes', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).fill('/trek member: Grug of old to: the lake friend: @Birch alone: true');
+    const last = ash.getByRole('combobox', { name: /^alone/ });
+    await last.press('Enter');
+    await last.press('Enter');
+    const said = `Trek: member=Grug of old to=lake alone=true friend=${stage.idOf('Birch')}`;
+    expect(await appears(ash.getByText(said))).toBe(true);
+  });
+
+  it('reads name: value as it is typed, key by key', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).focus();
+    await ash.keyboard.type('/greet words: how do you do? I ask: well how: softly');
+    await ash.keyboard.press('Enter');
+    await ash.keyboard.press('Enter');
+    expect(await appears(ash.getByText('Greeted: soft, how do you do? I ask: well'))).toBe(true);
+    await commandBox(ash).focus();
+    await ash.keyboard.type('/trek Thag to: forest steps: 2 ');
+    await ash.keyboard.press('Enter');
+    expect(await appears(ash.getByText('Trek: member=Thag to=forest steps=2'))).toBe(true);
+  });
+
+  it('offers what may be added while its name is typed', async () => {
+    const ash = await stage.pageOf('Ash');
+    await commandBox(ash).focus();
+    await ash.keyboard.type('/greet ');
+    const names = () => ash.locator('.suggestion-name').allTextContents();
+    await expectSoon(names).toEqual(['how', 'words']);
+    await ash.keyboard.type('w');
+    await expectSoon(names).toEqual(['words']);
+    await ash.keyboard.press('Enter');
+    await ash.keyboard.type('hello');
+    await ash.keyboard.press('Enter');
+    expect(await appears(ash.getByText('Greeted: null, hello'))).toBe(true);
+  });
+
+  it('speaks the language of the client, and still knows what the bot calls things', async () => {
+    const ash = await stage.pageOf('Ash');
+    await ash.getByRole('button', { name: /^You are Ash/ }).click();
+    await ash.getByRole('combobox', { name: 'Discord speaks' }).selectOption('de');
+    await ash.keyboard.press('Escape');
+    await commandBox(ash).fill('/gr');
+    await ash.locator('.suggestion', { hasText: '/grüße' }).waitFor();
+    expect(await ash.locator('.suggestion').textContent()).toContain('Jemanden grüßen');
+    await commandBox(ash).fill('/grüße wie: leise');
+    const how = ash.getByRole('combobox', { name: 'wie: Auf welche Weise' });
+    expect(await ash.locator('.suggestion-name').allTextContents()).toEqual(['Leise']);
+    await how.press('Enter');
+    await how.press('Enter');
+    expect(await appears(ash.getByText('Greeted: soft, null'))).toBe(true);
+    await commandBox(ash).fill('/greet how: laut');
+    await how.press('Enter');
+    await how.press('Enter');
+    expect(await appears(ash.getByText('Greeted: loud, null'))).toBe(true);
+    await ash.getByRole('button', { name: /^You are Ash/ }).click();
+    await ash.getByRole('combobox', { name: 'Discord speaks' }).selectOption('en-GB');
+    await ash.keyboard.press('Escape');
+    await commandBox(ash).fill('/gre');
+    await ash.locator('.suggestion', { hasText: 'Greet somebody' }).waitFor();
+  });
+
   it('asks for what is missing instead of sending', async () => {
     const ash = await stage.pageOf('Ash');
     await commandBox(ash).fill('/trek ');

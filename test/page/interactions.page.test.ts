@@ -101,6 +101,33 @@ describe('forms', () => {
     expect(await appears(ash.getByText('The tribe Urs lives in a cave.'))).toBe(true);
   });
 
+  it('show groups as radio buttons and checkboxes, and send what was chosen in them', async () => {
+    const ash = await stage.pageOf('Ash');
+    await use(ash, '/choose');
+    const dialog = ash.getByRole('dialog', { name: 'Before you go' });
+    const tribe = dialog.getByRole('radiogroup', { name: 'Tribe', exact: true });
+    expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await tribe.getByText('Choose one.').waitFor();
+    await tribe.getByRole('radio', { name: 'Bear' }).check();
+    await ash.keyboard.press('ArrowDown');
+    expect(await tribe.getByRole('radio', { name: 'Fox' }).isChecked()).toBe(true);
+
+    const second = dialog.getByRole('radiogroup', { name: 'Second tribe' });
+    await second.getByRole('radio', { name: 'Bear' }).check();
+    await second.getByRole('button', { name: 'Clear the choice' }).click();
+    expect(await second.getByRole('radio', { checked: true }).count()).toBe(0);
+
+    const gear = dialog.getByRole('group', { name: 'Gear' });
+    expect(await gear.getByRole('checkbox', { name: 'Rope' }).isChecked()).toBe(true);
+    await gear.getByRole('checkbox', { name: 'Spear' }).check();
+    expect(await gear.getByRole('checkbox', { name: 'Torch' }).isDisabled()).toBe(true);
+    await dialog.getByRole('checkbox', { name: 'You go alone' }).check();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await appears(ash.getByText('Chosen in groups: fox, , spear+rope, true'))).toBe(true);
+  });
+
   it('open only for whoever asked, and close without a word', async () => {
     const ash = await stage.pageOf('Ash');
     const birch = await stage.pageOf('Birch');

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { act, openPlayers } from './clicks.ts';
-import { use } from './stage.ts';
+import { buttonOn, use } from './stage.ts';
 
 const IN = {
   en: {
     signs: {
-      play: /\bPlay$/u,
+      play: 'Play',
       you: '· you are',
       aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|No hints)$|Trade: /u,
     },
@@ -18,7 +18,7 @@ const IN = {
   },
   de: {
     signs: {
-      play: /\bSpielen$/u,
+      play: 'Spielen',
       you: '· du bist',
       aside:
         /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Frühere|Weitere|ALT|So geht’s|Ohne Tipps)$|Handel: /u,
@@ -52,7 +52,7 @@ it.each(['de', 'en'] as const)(
       expect(await panel.locator('img[alt]:not(.emoji)').count()).toBeGreaterThan(0);
     };
     await taught();
-    await panel.getByRole('button', { name: how }).click();
+    await buttonOn(panel, how).click();
     await page.getByRole('heading', { name: here }).waitFor();
     let clicks = 0;
     for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();

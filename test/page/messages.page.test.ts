@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALT_TEXT } from './scripted-messages.ts';
-import { expectSoon, openStage, say, type Stage, use } from './stage.ts';
+import { buttonOn, expectSoon, openStage, say, type Stage, use } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('messages on the page', () => {
     await use(ash, '/think');
     await ash.locator('.thinking').waitFor();
     await use(ash, '/show layout');
-    await ash.getByRole('button', { name: 'Done', exact: true }).last().click();
+    await buttonOn(ash, 'Done').last().click();
     await ash.getByText('I have thought.').waitFor();
     expect(await ash.locator('.thinking').count()).toBe(0);
   });

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appears, commandBox, openStage, say, type Stage, use } from './stage.ts';
+import { appears, commandBox, openStage, say, type Stage, use, widthTooMuch } from './stage.ts';
 
-const PHONE = { width: 400, height: 800 };
+const PHONE = { width: 390, height: 844 };
 const CONTRAST = readFileSync(new URL('contrast.browser.js', import.meta.url), 'utf8');
-const SIDEWAYS =
-  'document.documentElement.scrollWidth > innerWidth || document.querySelector(".list").scrollWidth > document.querySelector(".list").clientWidth';
 /** Controls of their own, not words in a text; what is smaller than a finger. */
 const SMALL = `[...document.querySelectorAll('.top button, .foot button, .foot input, .foot textarea, .components button, .components a, .drawer button, .drawer select, dialog button, dialog input')]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.alt-button'))
-  .filter((each) => each.type !== 'checkbox')
+  .filter((each) => each.type !== 'checkbox' && each.type !== 'radio')
   .map((each) => [each.getBoundingClientRect(), each.getAttribute('aria-label') ?? each.textContent])
   .filter(([box]) => box.height < 44 || box.width < 44)
   .map(([box, name]) => name + ': ' + box.width + ' × ' + box.height)`;
@@ -24,7 +22,7 @@ afterAll(async () => {
 });
 
 async function expectFitForAPhone(page: Page): Promise<void> {
-  expect(await page.evaluate(SIDEWAYS)).toBe(false);
+  expect(await widthTooMuch(page)).toBe(0);
   expect(await page.evaluate(SMALL)).toEqual([]);
   expect(await page.evaluate(CONTRAST)).toEqual([]);
 }
@@ -38,6 +36,7 @@ describe('at the width of a phone', () => {
     await ash.locator('.attachments img').last().waitFor();
     await expectFitForAPhone(ash);
     await ash.getByRole('button', { name: 'What do you carry?' }).tap();
+    expect(await ash.evaluate('document.activeElement.matches("input, textarea")')).toBe(false);
     await ash.getByRole('option', { name: 'Stone 3', exact: true }).tap();
     await expectFitForAPhone(ash);
   });
@@ -69,7 +68,15 @@ describe('at the width of a phone', () => {
     const dialog = ash.getByRole('dialog', { name: 'Your tribe' });
     await dialog.waitFor();
     await expectFitForAPhone(ash);
+    expect(await ash.evaluate('document.activeElement.matches("input, textarea")')).toBe(false);
     await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await use(ash, '/choose');
+    const groups = ash.getByRole('dialog', { name: 'Before you go' });
+    await groups.waitFor();
+    await expectFitForAPhone(ash);
+    await groups.getByText('Fox').first().tap();
+    expect(await groups.getByRole('radio', { name: 'Fox' }).first().isChecked()).toBe(true);
+    await groups.getByRole('button', { name: 'Cancel' }).tap();
     await commandBox(ash).waitFor();
   });
 });

@@ -1,4 +1,6 @@
+import { TextChannel } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picture } from './scripted-messages.ts';
 import { appears, expectSoon, openStage, say, type Stage, use } from './stage.ts';
 
 /** Where the list stands. */
@@ -88,9 +90,46 @@ describe('channels, threads and people', () => {
       return first.count();
     }).toBe(1);
     birch.say('One more.', { channel: 'general' });
-    await ash.getByRole('button', { name: 'To the newest message; 1 unread' }).click();
+    await ash.getByRole('button', { name: /^1 new message since .+ To the newest/ }).click();
     await expectSoon(() => ash.evaluate(PLACE)).toBe('end');
     await ash.getByRole('button', { name: 'Channel general', exact: true }).waitFor();
+  });
+
+  it('holds the place of a reader while what stands above changes', async () => {
+    const birch = stage.sandbox.user('Birch');
+    const channel = await stage.bot.channels.fetch(stage.sandbox.channelId('general'));
+    if (!(channel instanceof TextChannel)) throw new Error('There is no such channel.');
+    const above = await channel.send('It begins small.');
+    for (let n = 1; n <= 30; n += 1) birch.say(`Verse ${n}.`, { channel: 'general' });
+    // Nobody else's window is at the end there, where it would count as read.
+    const cedar = await stage.pageOf('Cedar');
+    await cedar.getByRole('button', { name: /^Channel general/ }).click();
+    const verse = cedar.getByText('Verse 12.', { exact: true });
+    await verse.waitFor();
+    // As a reader does, with the wheel: not by where the list is said to be.
+    await cedar.locator('.list').hover();
+    await cedar.mouse.wheel(0, -600);
+    await cedar.locator('.to-end').waitFor();
+    await verse.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    const placeOf = async () => Math.round((await verse.boundingBox())?.y ?? 0);
+    await expectSoon(async () => [await placeOf(), await placeOf()]).toSatisfy(([a, b]) => a === b);
+    const place = await placeOf();
+    await above.edit({ content: 'It grew.\n'.repeat(20), files: [picture('sun.png')] });
+    await cedar.getByText('It grew.').first().waitFor({ state: 'attached' });
+    await cedar.locator('.attachments img').last().waitFor({ state: 'attached' });
+    await expectSoon(placeOf).toBe(place);
+    await above.edit({ content: 'Small again.', files: [], attachments: [] });
+    await cedar.getByText('Small again.').waitFor({ state: 'attached' });
+    await expectSoon(placeOf).toBe(place);
+    birch.say('Two more', { channel: 'general' });
+    birch.say('are here.', { channel: 'general' });
+    await cedar.getByRole('button', { name: /^2 new messages since/ }).waitFor();
+    expect(await placeOf()).toBe(place);
+    await cedar.getByRole('button', { name: /^2 new messages since/ }).click();
+    await expectSoon(() => cedar.evaluate(PLACE)).toBe('end');
+    await above.edit('It grew.\n'.repeat(20));
+    await cedar.getByText('It grew.').first().waitFor({ state: 'attached' });
+    await expectSoon(() => cedar.evaluate(PLACE)).toBe('end');
   });
 
   it('keeps a private conversation with the bot', async () => {

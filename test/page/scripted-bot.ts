@@ -15,7 +15,7 @@ import {
   TextChannel,
 } from 'discord.js';
 import { SCRIPTED_COMMANDS } from './scripted-commands.ts';
-import { buttons, embed, form, layout, menus, picture } from './scripted-messages.ts';
+import { buttons, choices, embed, form, layout, menus, picture } from './scripted-messages.ts';
 
 const MEMBERS = ['Grug', 'Oona', 'Thag'];
 
@@ -74,6 +74,16 @@ async function obey(
     case 'form':
       await interaction.showModal(form());
       return;
+    case 'choose':
+      await interaction.showModal(choices());
+      return;
+    case 'greet': {
+      const { options } = interaction;
+      await interaction.reply(
+        `Greeted: ${options.getString('how')}, ${options.getString('words')}`,
+      );
+      return;
+    }
     case 'think':
       thinking.push(interaction);
       await interaction.deferReply();
@@ -167,6 +177,17 @@ async function pressed(
 }
 
 async function taken(interaction: ModalSubmitInteraction): Promise<void> {
+  if (interaction.customId === 'choices') {
+    const { fields } = interaction;
+    const said = [
+      fields.getRadioGroup('tribe'),
+      fields.getRadioGroup('second'),
+      fields.getCheckboxGroup('gear').join('+'),
+      fields.getCheckbox('alone'),
+    ];
+    await interaction.reply(`Chosen in groups: ${said.join(', ')}`);
+    return;
+  }
   const name = interaction.fields.getTextInputValue('name');
   const [home] = interaction.fields.getStringSelectValues('home');
   await interaction.reply(`The tribe ${name} lives in a ${home}.`);

@@ -44,4 +44,22 @@ export const SCRIPTED_COMMANDS: RESTPostAPIChatInputApplicationCommandsJSONBody[
     )
     .addBooleanOption((option) => option.setName('alone').setDescription('Without the others'))
     .addUserOption((option) => option.setName('friend').setDescription('Who comes along')),
+  new SlashCommandBuilder().setName('choose').setDescription('A form of groups to choose from'),
+  new SlashCommandBuilder()
+    .setName('greet')
+    .setNameLocalization('de', 'grüße')
+    .setDescription('Greet somebody')
+    .setDescriptionLocalization('de', 'Jemanden grüßen')
+    .addStringOption((option) =>
+      option
+        .setName('how')
+        .setNameLocalization('de', 'wie')
+        .setDescription('In which way')
+        .setDescriptionLocalization('de', 'Auf welche Weise')
+        .addChoices(
+          { name: 'Loudly', name_localizations: { de: 'Laut' }, value: 'loud' },
+          { name: 'Softly', name_localizations: { de: 'Leise' }, value: 'soft' },
+        ),
+    )
+    .addStringOption((option) => option.setName('words').setDescription('What you say')),
 ].map((command) => command.toJSON());

@@ -1,8 +1,11 @@
 import {
   ActionRowBuilder,
+  type APIComponentInLabel,
+  type APIModalInteractionResponseCallbackData,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ComponentType,
   ContainerBuilder,
   EmbedBuilder,
   LabelBuilder,
@@ -158,4 +161,46 @@ export function form(): ModalBuilder {
             .setRequired(false),
         ),
     );
+}
+
+/** A form with two radio groups, one of them optional, a checkbox group and a checkbox. */
+export function choices(): APIModalInteractionResponseCallbackData {
+  const labelled = (label: string, component: APIComponentInLabel, description?: string) => ({
+    type: ComponentType.Label as const,
+    label,
+    ...(description === undefined ? {} : { description }),
+    component,
+  });
+  const tribes = [
+    { label: 'Bear', value: 'bear', description: 'Slow and strong' },
+    { label: 'Fox', value: 'fox' },
+  ];
+  return {
+    custom_id: 'choices',
+    title: 'Before you go',
+    components: [
+      labelled(
+        'Tribe',
+        { type: ComponentType.RadioGroup, custom_id: 'tribe', options: tribes },
+        'Whose fire you sit at',
+      ),
+      labelled('Second tribe', {
+        type: ComponentType.RadioGroup,
+        custom_id: 'second',
+        options: tribes,
+        required: false,
+      }),
+      labelled('Gear', {
+        type: ComponentType.CheckboxGroup,
+        custom_id: 'gear',
+        max_values: 2,
+        options: ['Spear', 'Rope', 'Torch'].map((label) => ({
+          label,
+          value: label.toLowerCase(),
+          default: label === 'Rope',
+        })),
+      }),
+      labelled('You go alone', { type: ComponentType.Checkbox, custom_id: 'alone' }),
+    ],
+  };
 }

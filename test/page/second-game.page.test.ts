@@ -4,12 +4,12 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { openPlayers, takeTurn } from './clicks.ts';
-import { use } from './stage.ts';
+import { buttonOn, use } from './stage.ts';
 
 const IN = {
   en: {
     signs: {
-      play: /\bPlay$/u,
+      play: 'Play',
       you: '· you are',
       aside: /(Board|Refresh|Undo|Back|Order …|ALT|How to play)$/u,
     },
@@ -19,7 +19,7 @@ const IN = {
   },
   de: {
     signs: {
-      play: /\bSpielen$/u,
+      play: 'Spielen',
       you: '· du bist',
       aside: /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT|So geht’s)$/u,
     },
@@ -42,17 +42,17 @@ it.each(['de', 'en'] as const)(
     const [ash, birch] = [await players.windowOf('Ash'), await players.windowOf('Birch')];
     await use(ash, '/match new');
     const [join, add, begin] = start;
-    await birch.getByRole('button', { name: join }).click();
-    await ash.getByRole('button', { name: add }).click();
+    await buttonOn(birch, join).click();
+    await buttonOn(ash, add).click();
     await ash.getByText('🤖').first().waitFor();
-    await ash.getByRole('button', { name: begin }).click();
+    await buttonOn(ash, begin).click();
     for (const page of [ash, birch]) {
       await page
         .getByRole('link', { name: /Steading #1: / })
         .or(page.getByRole('button', { name: /Steading #1: / }))
         .first()
         .click();
-      await page.getByRole('button', { name: signs.play }).first().waitFor();
+      await buttonOn(page, signs.play).first().waitFor();
     }
     const result = ash.getByText(over);
     for (let turn = 0; turn < 60 && (await result.count()) === 0; turn += 1) {

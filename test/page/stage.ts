@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import type { Client } from 'discord.js';
 import { expect } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { startScriptedBot } from './scripted-bot.ts';
@@ -12,6 +13,7 @@ import { startScriptedBot } from './scripted-bot.ts';
 /** A sandbox with the scripted bot in it, and a browser in which people look at it. */
 export interface Stage {
   readonly sandbox: Sandbox;
+  readonly bot: Client<true>;
   /** Somebody's window on #tusk, new each time; the windows of a stage share no storage.
    * `size` in CSS pixels; narrow ones are touched, not clicked. */
   pageOf(name: string, size?: { width: number; height: number }): Promise<Page>;
@@ -44,8 +46,9 @@ export async function openStage(): Promise<Stage> {
   const contexts: BrowserContext[] = [];
   return {
     sandbox,
+    bot,
     async pageOf(name, size = DESKTOP) {
-      const context = await browser.newContext({ viewport: size, hasTouch: size.width < 700 });
+      const context = await browser.newContext({ viewport: size, ...touchOf(size) });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       await context.addInitScript(REMEMBER_SOCKETS);
@@ -68,6 +71,11 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
+/** How a window of that size is used: narrow ones are phones. */
+export function touchOf({ width }: { width: number }) {
+  return { hasTouch: width < 700, isMobile: width < 700 };
+}
+
 /** Does it come into sight? */
 export function appears(locator: Locator): Promise<boolean> {
   return locator.waitFor().then(
@@ -79,6 +87,18 @@ export function appears(locator: Locator): Promise<boolean> {
 /** Expects something of what `read` gives as soon as it does. */
 export function expectSoon<T>(read: () => T) {
   return expect.poll(read, { timeout: PATIENCE_MS });
+}
+
+/** A button on a message by what stands on it; its name goes on with the message, for who sees neither. */
+export function buttonOn(within: Page | Locator, label: string): Locator {
+  return within.getByRole('button', { name: new RegExp(`^${label}(,|$)`) });
+}
+
+/** What is wider than the window: the page or the chat, in pixels; 0 where nothing has to be scrolled sideways. */
+export function widthTooMuch(page: Page): Promise<number> {
+  return page.evaluate(`Math.max(
+    ...[document.documentElement, ...document.querySelectorAll('.list, .drawer, .foot, dialog, .people-menu, .select-panel')]
+      .map((each) => each.scrollWidth - each.clientWidth))`);
 }
 
 /** Where one writes. */

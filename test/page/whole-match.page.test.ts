@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
 import { openPlayers, type Players, takeTurn } from './clicks.ts';
-import { use } from './stage.ts';
+import { buttonOn, use } from './stage.ts';
 
 /**
  * Two people, each in a window of their own, and one computer player play a match of Tusk! to its end by
@@ -12,7 +12,7 @@ import { use } from './stage.ts';
 let camp: Camp;
 let players: Players;
 const SIGNS = {
-  play: /\bPlay$/u,
+  play: 'Play',
   you: '· you are',
   aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|No hints)$|Trade: /u,
 };
@@ -32,17 +32,17 @@ it('is played to its end', async () => {
   const ash = await players.windowOf('Ash');
   const birch = await players.windowOf('Birch');
   await use(ash, '/match new');
-  await birch.getByRole('button', { name: 'Join' }).click();
-  await ash.getByRole('button', { name: 'Add computer' }).click();
+  await buttonOn(birch, 'Join').click();
+  await buttonOn(ash, 'Add computer').click();
   await ash.getByText('(Steady)').first().waitFor();
-  await ash.getByRole('button', { name: 'Start' }).click();
+  await buttonOn(ash, 'Start').click();
   for (const page of [ash, birch]) {
     await page
       .getByRole('link', { name: /Tusk! #1: / })
       .or(page.getByRole('button', { name: /Tusk! #1: / }))
       .first()
       .click();
-    await page.getByRole('button', { name: SIGNS.play }).first().waitFor();
+    await buttonOn(page, SIGNS.play).first().waitFor();
   }
   let clicks = 0;
   const result = ash.getByText(/Thank you for playing/);

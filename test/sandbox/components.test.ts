@@ -1,7 +1,14 @@
-import { ButtonStyle, ComponentType, type Interaction, MessageFlags } from 'discord.js';
+import {
+  type APIComponentInLabel,
+  ButtonStyle,
+  ComponentType,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { type Bot, startBot } from './bot.ts';
+import { codeOf } from './refused.ts';
 
 let sandbox: Sandbox;
 let bot: Bot;
@@ -30,6 +37,12 @@ const row = (...labels: string[]) => ({
     label,
     custom_id: `press ${label}`,
   })),
+});
+
+const labelled = (component: APIComponentInLabel) => ({
+  type: ComponentType.Label as const,
+  label: component.type === ComponentType.Checkbox ? 'Are you sure?' : 'Choose',
+  component,
 });
 
 describe('buttons and selects', () => {
@@ -210,5 +223,116 @@ describe('modals', () => {
     const opened = await ash.invoke('act');
     expect((await ash.submitModal(opened, { name: 'Flint' })).text).toBe('name: Flint.');
     expect((await ash.submitModal(opened, {})).text).toBe('name: .');
+  });
+
+  it('carry what was chosen in groups and whether a checkbox is ticked', async () => {
+    const seen: unknown[] = [];
+    const options = ['red', 'blue', 'green'].map((value) => ({
+      value,
+      label: `The ${value} ones`,
+    }));
+    answer = async (interaction) => {
+      if (interaction.isChatInputCommand())
+        await interaction.showModal({
+          custom_id: 'groups',
+          title: 'Choose',
+          components: [
+            labelled({ type: ComponentType.RadioGroup, custom_id: 'tribe', options }),
+            labelled({
+              type: ComponentType.RadioGroup,
+              custom_id: 'perhaps',
+              required: false,
+              options,
+            }),
+            labelled({
+              type: ComponentType.CheckboxGroup,
+              custom_id: 'foes',
+              max_values: 2,
+              options,
+            }),
+            labelled({
+              type: ComponentType.CheckboxGroup,
+              custom_id: 'friends',
+              options: options.map((option) => ({ ...option, default: option.value !== 'red' })),
+            }),
+            labelled({ type: ComponentType.Checkbox, custom_id: 'sure', default: true }),
+          ],
+        });
+      if (!interaction.isModalSubmit()) return;
+      const { fields } = interaction;
+      seen.push([
+        fields.getRadioGroup('tribe'),
+        fields.getRadioGroup('perhaps'),
+        fields.getCheckboxGroup('foes'),
+        fields.getCheckboxGroup('friends'),
+        fields.getCheckbox('sure'),
+      ]);
+      await interaction.reply('chosen');
+    };
+    const ash = sandbox.user('Ash');
+    const opened = await ash.invoke('act');
+    const two = { tribe: 'red', foes: ['blue', 'green'] };
+    await expect(ash.submitModal(opened, { foes: ['blue'] })).rejects.toThrow('Choose 1.');
+    await expect(ash.submitModal(opened, { tribe: ['red', 'blue'] })).rejects.toThrow('Choose 1.');
+    await expect(ash.submitModal(opened, { tribe: 'red' })).rejects.toThrow('Choose 1 to 2.');
+    const all = { ...two, foes: ['red', 'blue', 'green'] };
+    await expect(ash.submitModal(opened, all)).rejects.toThrow('Choose 1 to 2.');
+    await expect(ash.submitModal(opened, { ...two, tribe: 'grey' })).rejects.toThrow('"grey"');
+    await ash.submitModal(opened, two);
+    await ash.submitModal(opened, {
+      tribe: 'The blue ones',
+      perhaps: 'green',
+      foes: ['red'],
+      friends: ['green'],
+      sure: false,
+    });
+    expect(seen).toEqual([
+      ['red', null, ['blue', 'green'], ['blue', 'green'], true],
+      ['blue', 'green', ['red'], ['green'], false],
+    ]);
+  });
+
+  it('are refused with groups that could not be filled in', async () => {
+    const one = [{ value: 'a', label: 'A' }];
+    const two = [...one, { value: 'b', label: 'B' }];
+    const many = Array.from({ length: 11 }, (_, n) => ({ value: `${n}`, label: `Number ${n}` }));
+    const both = two.map((option) => ({ ...option, default: true }));
+    const { RadioGroup, CheckboxGroup } = ComponentType;
+    const custom_id = 'g';
+    const groups: readonly APIComponentInLabel[] = [
+      { type: RadioGroup, custom_id, options: one },
+      { type: RadioGroup, custom_id, options: many },
+      { type: RadioGroup, custom_id, options: both },
+      { type: RadioGroup, custom_id, options: [...one, ...one] },
+      { type: CheckboxGroup, custom_id, options: [] },
+      { type: CheckboxGroup, custom_id, options: many },
+      { type: CheckboxGroup, custom_id, options: two, max_values: 3 },
+      { type: CheckboxGroup, custom_id, options: two, min_values: 2, max_values: 1 },
+      { type: CheckboxGroup, custom_id, options: two, min_values: 0 },
+      { type: CheckboxGroup, custom_id, options: both, max_values: 1 },
+    ];
+    const codes: unknown[] = [];
+    answer = async (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      for (const group of groups) {
+        const modal = { custom_id: 'form', title: 'Choose', components: [labelled(group)] };
+        codes.push(await codeOf(interaction.showModal(modal)));
+      }
+      await interaction.showModal({
+        custom_id: 'form',
+        title: 'Choose',
+        components: [
+          labelled({
+            type: CheckboxGroup,
+            custom_id,
+            options: two,
+            min_values: 0,
+            required: false,
+          }),
+        ],
+      });
+    };
+    expect((await sandbox.user('Ash').invoke('act')).is).toBe('modal');
+    expect(codes).toEqual(groups.map(() => 50035));
   });
 });

@@ -109,6 +109,17 @@ describe('messages of the bot', () => {
     expect(await refused.json()).toMatchObject({ code: 30046, global: false });
   });
 
+  it('are named by their channel while they are its last, in threads too', async () => {
+    const thread = await channel.threads.create({ name: 'Hunt', type: ChannelType.PublicThread });
+    const direct = await bot.client.users.createDM(sandbox.user('Ash').id);
+    for (const place of [channel, thread, direct]) {
+      const { id } = await place.send('the last');
+      expect(await bot.client.rest.get(`/channels/${place.id}`)).toMatchObject({
+        last_message_id: id,
+      });
+    }
+  });
+
   it('show that the bot types', async () => {
     await channel.sendTyping();
     expect(sandbox.requests.to('POST', '/channels/:channel/typing')).toHaveLength(1);

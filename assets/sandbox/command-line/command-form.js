@@ -4,14 +4,16 @@ import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
 import { act } from '../requests.js';
+import { isTouched } from '../touch.js';
 import { asksTheBot, ownChoices, useBotChoices } from './choices.js';
 import { valueOf } from './commands.js';
 import { Suggestions } from './suggestions.js';
+import { typedOptions } from './typed-options.js';
 
 /**
  * @typedef {import('./commands.js').Callable} Callable
  * @typedef {import('./commands.js').Field} Field
- * @typedef {import('../types.js').ValueOption} ValueOption
+ * @typedef {import('./commands.js').Option} Option
  *
  * @typedef {object} FormProps
  * @property {string} viewerId
@@ -25,6 +27,34 @@ import { Suggestions } from './suggestions.js';
 /** @type {Field} */
 const EMPTY = { text: '', picked: null };
 
+/** The field in which names of options are typed; no option is called that. */
+const NEXT = '';
+
+/**
+ * What was typed behind a command's name: `name: value` as often as one likes, before it the value of the first option.
+ * @param {Callable} callable
+ * @param {string} typed
+ */
+function firstFields({ options }, typed) {
+  const { before, given } = typedOptions(typed, options);
+  const first = options[0];
+  const said = [
+    ...(first && before.trim() !== '' ? [{ option: first, text: before }] : []),
+    ...given,
+  ];
+  const isOnlyOne = options.length === 1 && said.length === 0;
+  return {
+    /** @type {Record<string, Field>} */
+    fields: Object.fromEntries(
+      said.map(({ option, text }) => [option.name, { text, picked: null }]),
+    ),
+    added: (isOnlyOne ? options : said.map(({ option }) => option))
+      .filter((option) => !option.required)
+      .map((option) => option.name),
+    last: given.at(-1)?.option.name ?? null,
+  };
+}
+
 /**
  * A command with a field for each of its options; give it the callable's name as key.
  * @param {FormProps} props
@@ -33,15 +63,10 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
   const lookup = useLookup();
   const listId = useId();
   const root = useRef(/** @type {HTMLFormElement | null} */ (null));
-  const first = callable.options[0];
-  const [fields, setFields] = useState(
-    /** @type {Record<string, Field>} */ (
-      first && firstText ? { [first.name]: { text: firstText, picked: null } } : {}
-    ),
-  );
-  const [added, setAdded] = useState(
-    first && !first.required && (firstText || callable.options.length === 1) ? [first.name] : [],
-  );
+  const [begun] = useState(() => firstFields(callable, firstText));
+  const [fields, setFields] = useState(begun.fields);
+  const [added, setAdded] = useState(begun.added);
+  const [next, setNext] = useState('');
   const [focused, setFocused] = useState(/** @type {string | null} */ (null));
   const [listOpen, setListOpen] = useState(true);
   const [moved, setMoved] = useState(/** @type {number | null} */ (null));
@@ -49,10 +74,12 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
   const takesFirst = useRef(false);
+  const toFocus = useRef(/** @type {string | null} */ (null));
 
   const shown = callable.options.filter((option) => option.required || added.includes(option.name));
   const hidden = callable.options.filter((option) => !shown.includes(option));
   const option = shown.find((each) => each.name === focused) ?? null;
+  const onNext = focused === NEXT && hidden.length > 0;
   const field = (option && fields[option.name]) ?? EMPTY;
 
   const request =
@@ -61,7 +88,7 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
           command: callable.commandId,
           channel: channelId,
           path: callable.path,
-          options: { ...valuesOf(shown, fields), [option.name]: field.text },
+          options: { ...valuesOf(shown, fields, lookup), [option.name]: field.text },
           focused: option.name,
         }
       : null;
@@ -72,38 +99,89 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
       : asksTheBot(option)
         ? offer.choices
         : ownChoices(option, field.text, lookup);
-  const isOpen = listOpen && field.picked === null && choices.length > 0;
-  // With nothing typed in an optional field, Enter sends the command rather than filling the field.
-  const active = moved ?? (option?.required || field.text !== '' ? 0 : -1);
+  const typedName = next.trim().toLowerCase();
+  const offered = onNext
+    ? hidden.filter((each) => [each.label, each.name].some((name) => name.startsWith(typedName)))
+    : [];
+  /** @type {import('./suggestions.js').Row[]} */
+  const rows = onNext
+    ? offered.map((each) => ({ key: each.name, name: each.label, description: each.description }))
+    : choices.map((choice, at) => ({
+        key: `${at}:${choice.value}`,
+        name: choice.name,
+        description: choice.description,
+      }));
+  const isOpen = listOpen && field.picked === null && rows.length > 0;
+  // With nothing typed where nothing is needed, Enter sends the command rather than taking the first.
+  const isBegun = onNext ? typedName !== '' : option?.required || field.text !== '';
+  const active = moved ?? (isBegun ? 0 : -1);
 
   const focusField = (/** @type {string} */ name) => {
     const field = root.current?.querySelector(`input[name="${CSS.escape(name)}"]`);
     if (field instanceof HTMLElement) field.focus();
   };
   useLayoutEffect(() => {
-    const target = root.current?.querySelector('input') ?? root.current?.querySelector('.send');
+    if (begun.last !== null) {
+      focusField(begun.last);
+      return;
+    }
+    const input = root.current?.querySelector('input');
+    // By touch only what has to be filled in is worth a keyboard over the screen.
+    const isCalledFor = !isTouched() || input?.ariaRequired === 'true' || begun.added.length > 0;
+    const target = isCalledFor && input ? input : root.current?.querySelector('.send');
     if (target instanceof HTMLElement) target.focus();
   }, []);
 
   // A field that was added is the one to fill in next.
-  const newest = added.at(-1);
   useLayoutEffect(() => {
-    if (newest !== undefined) focusField(newest);
-  }, [newest]);
+    if (toFocus.current === null) return;
+    focusField(toFocus.current);
+    toFocus.current = null;
+  });
 
-  const change = (/** @type {string} */ name, /** @type {Field} */ next) => {
-    setFields({ ...fields, [name]: next });
+  const add = (/** @type {string} */ name) => {
+    if (!added.includes(name)) setAdded([...added, name]);
+    setNext('');
+    setMoved(null);
+    toFocus.current = name;
+  };
+  /** Something was typed into a field, or into where names are. @param {string} name @param {string} text */
+  const type = (name, text) => {
+    const { before, given } = typedOptions(text, callable.options);
+    const last = given.at(-1)?.option.name;
+    setListOpen(true);
     setMoved(null);
     setRefusal('');
+    setNext(name === NEXT ? before : next);
+    setFields({
+      ...fields,
+      ...(name === NEXT
+        ? {}
+        : { [name]: { text: last === undefined ? text : before.trim(), picked: null } }),
+      ...Object.fromEntries(
+        given.map((each) => [each.option.name, { text: each.text, picked: null }]),
+      ),
+    });
+    if (last === undefined) return;
+    const names = given.map((each) => each.option.name);
+    const isNew = (/** @type {Option} */ each) =>
+      names.includes(each.name) && !each.required && !added.includes(each.name);
+    setAdded([...added, ...callable.options.filter(isNew).map((each) => each.name)]);
+    toFocus.current = last;
   };
   const pick = (/** @type {number} */ at) => {
+    const wanted = offered[at];
+    if (onNext && wanted) {
+      add(wanted.name);
+      return;
+    }
     const choice = choices[at];
     if (!option || !choice) return;
-    const next = { ...fields, [option.name]: { text: choice.name, picked: choice.value } };
-    setFields(next);
+    const filled = { ...fields, [option.name]: { text: choice.name, picked: choice.value } };
+    setFields(filled);
     setMoved(null);
     setListOpen(false);
-    const missing = shown.find((each) => valueOf(each, next[each.name]).is === 'wrong');
+    const missing = shown.find((each) => valueOf(each, filled[each.name], lookup).is === 'wrong');
     if (missing && missing !== option) focusField(missing.name);
   };
   useEffect(() => {
@@ -115,7 +193,13 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setTried(true);
-    const missing = shown.find((each) => valueOf(each, fields[each.name]).is === 'wrong');
+    if (next.trim() !== '') {
+      setRefusal(
+        `There is no option “${next.trim()}”: type its name and a colon, or choose one of the list.`,
+      );
+      return;
+    }
+    const missing = shown.find((each) => valueOf(each, fields[each.name], lookup).is === 'wrong');
     if (missing) {
       focusField(missing.name);
       return;
@@ -123,7 +207,12 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
     if (sending) return;
     setSending(true);
     const { commandId, path } = callable;
-    const body = { command: commandId, channel: channelId, path, options: valuesOf(shown, fields) };
+    const body = {
+      command: commandId,
+      channel: channelId,
+      path,
+      options: valuesOf(shown, fields, lookup),
+    };
     const answer = await act(viewerId, 'invoke', body);
     setSending(false);
     if (answer.ok) onSent();
@@ -137,30 +226,30 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && onField) {
       setListOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (choices.length > 0)
-        setMoved((Math.max(active, step === 1 ? -1 : 0) + step + choices.length) % choices.length);
+      if (rows.length > 0)
+        setMoved((Math.max(active, step === 1 ? -1 : 0) + step + rows.length) % rows.length);
     } else if (event.key === 'Enter' && onField && offer.busy && field.text !== '') {
       takesFirst.current = true;
     } else if (event.key === 'Enter' && onField && isOpen && active >= 0) {
       pick(active);
     } else if (event.key === 'Tab' && !event.shiftKey && onField && isOpen && active >= 0) {
       pick(active);
-    } else if (event.key === 'Backspace' && onField && field.text === '' && option) {
-      const before = shown[shown.indexOf(option) - 1];
-      setAdded(added.filter((name) => name !== option.name));
+    } else if (event.key === 'Backspace' && onField && (onNext ? next : field.text) === '') {
+      const before = option ? shown[shown.indexOf(option) - 1] : shown.at(-1);
+      if (option) setAdded(added.filter((name) => name !== option.name));
       if (before) focusField(before.name);
       else onCancel();
     } else return;
     event.preventDefault();
   };
 
-  return html`<form class="command-form" ref=${root} onSubmit=${send} onKeyDown=${onKeyDown} aria-label=${`Command /${callable.name}`}>
+  return html`<form class="command-form" ref=${root} onSubmit=${send} onKeyDown=${onKeyDown} aria-label=${`Command /${callable.label}`}>
     <div class="command-help">
       <p class="command-about">
         ${
           option
-            ? html`<strong>${option.name}</strong> ${option.description}${option.required ? '' : html`${' '}<span class="tag">optional</span>`}`
-            : html`<strong>/${callable.name}</strong> ${callable.description}`
+            ? html`<strong>${option.label}</strong> ${option.description}${option.required ? '' : html`${' '}<span class="tag">optional</span>`}`
+            : html`<strong>/${callable.label}</strong> ${callable.description}`
         }
       </p>
       ${offer.failed && asksTheBot(option) && html`<p class="refusal" role="alert">The bot did not send suggestions. Try once more.</p>`}
@@ -168,8 +257,8 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
         isOpen &&
         html`<${Suggestions}
           id=${listId}
-          label=${`Choices for ${option?.name}`}
-          rows=${choices.map((choice, at) => ({ key: `${at}:${choice.value}`, name: choice.name, description: choice.description }))}
+          label=${option ? `Choices for ${option.label}` : 'Options'}
+          rows=${rows}
           active=${active}
           busy=${offer.busy}
           onActive=${setMoved}
@@ -179,15 +268,15 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
       ${refusal && html`<p class="refusal" role="alert">${refusal}</p>`}
     </div>
     <div class="command-row">
-      <span class="command-name">/${callable.name}</span>
+      <span class="command-name">/${callable.label}</span>
       <div class="command-fields">
         ${shown.map((each) => {
-          const state = valueOf(each, fields[each.name]);
+          const state = valueOf(each, fields[each.name], lookup);
           const why = tried && state.is === 'wrong' ? state.why : '';
           const text = fields[each.name]?.text ?? '';
           const isFocused = each.name === focused;
           return html`<label key=${each.name} class=${`option-field${why ? ' wrong' : ''}${fields[each.name]?.picked != null ? ' picked' : ''}`}>
-            <span class="option-name">${each.name}</span>
+            <span class="option-name">${each.label}</span>
             <input
               name=${each.name}
               type="text"
@@ -203,16 +292,13 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
               aria-activedescendant=${isFocused && isOpen && active >= 0 ? `${listId}-${active}` : undefined}
               aria-required=${each.required ? 'true' : undefined}
               aria-invalid=${why ? 'true' : undefined}
-              aria-label=${`${each.name}: ${each.description}`}
+              aria-label=${`${each.label}: ${each.description}`}
               onFocus=${() => {
                 setFocused(each.name);
                 setListOpen(true);
                 setMoved(null);
               }}
-              onInput=${(/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ event) => {
-                setListOpen(true);
-                change(each.name, { text: event.currentTarget.value, picked: null });
-              }}
+              onInput=${(/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ event) => type(each.name, event.currentTarget.value)}
             />
             ${why && html`<span class="option-why" role="alert">${why}</span>`}
           </label>`;
@@ -223,24 +309,51 @@ export function CommandForm({ viewerId, channelId, callable, firstText, onSent, 
             type="button"
             class="option-add"
             title=${each.description}
-            onClick=${() => setAdded([...added, each.name])}
+            onClick=${() => add(each.name)}
           >
-            + ${each.name}
+            + ${each.label}
           </button>`,
         )}
+        ${
+          hidden.length > 0 &&
+          html`<input
+            class="option-next"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck=${false}
+            placeholder="name: value"
+            value=${next}
+            role="combobox"
+            aria-expanded=${onNext && isOpen}
+            aria-controls=${listId}
+            aria-activedescendant=${onNext && isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-label="More options, as name: value"
+            onFocus=${() => {
+              setFocused(NEXT);
+              setListOpen(true);
+              setMoved(null);
+            }}
+            onInput=${(/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ event) => type(NEXT, event.currentTarget.value)}
+          />`
+        }
       </div>
       <button type="button" class="icon-button" aria-label="Put the command away" onClick=${onCancel}><${Icon} name="close" /></button>
-      <button type="submit" class="icon-button send" aria-label=${`Use /${callable.name}`} disabled=${sending}><${Icon} name="send" /></button>
+      <button type="submit" class="icon-button send" aria-label=${`Use /${callable.label}`} disabled=${sending}><${Icon} name="send" /></button>
     </div>
   </form>`;
 }
 
-/** @param {readonly ValueOption[]} options @param {Record<string, Field>} fields */
-function valuesOf(options, fields) {
+/**
+ * @param {readonly Option[]} options
+ * @param {Record<string, Field>} fields
+ * @param {import('../lookup.js').Lookup} lookup
+ */
+function valuesOf(options, fields, lookup) {
   /** @type {Record<string, string | number | boolean>} */
   const values = {};
   for (const option of options) {
-    const found = valueOf(option, fields[option.name]);
+    const found = valueOf(option, fields[option.name], lookup);
     if (found.is === 'value') values[option.name] = found.value;
   }
   return values;

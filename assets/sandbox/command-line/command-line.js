@@ -4,6 +4,7 @@ import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
 import { act } from '../requests.js';
+import { isTouched } from '../touch.js';
 import { CommandForm } from './command-form.js';
 import { callablesIn, fitting, typedOut } from './commands.js';
 import { Suggestions } from './suggestions.js';
@@ -12,7 +13,7 @@ import { Suggestions } from './suggestions.js';
  * @typedef {import('./commands.js').Callable} Callable
  *
  * @typedef {object} CommandLineProps
- * @property {string} viewerId
+ * @property {import('../types.js').PageUser} viewer
  * @property {import('../types.js').PageChannel} channel
  * @property {readonly import('../types.js').Command[]} commands
  * @property {{ command: string, count: number }} fill a command that a button puts in; count tells two presses apart
@@ -24,7 +25,7 @@ const LONGEST = 2000;
  * Where one writes: plain text, or a slash command.
  * @param {CommandLineProps} props
  */
-export function CommandLine({ viewerId, channel, commands, fill }) {
+export function CommandLine({ viewer, channel, commands, fill }) {
   const lookup = useLookup();
   const listId = useId();
   const [text, setText] = useState('');
@@ -35,7 +36,7 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
   const [listOpen, setListOpen] = useState(true);
   const [refusal, setRefusal] = useState('');
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const callables = callablesIn(commands, channel);
+  const callables = callablesIn(commands, channel, viewer.locale);
   const isCommand = text.startsWith('/');
   const rows = isCommand ? fitting(callables, text.slice(1)) : [];
 
@@ -64,8 +65,7 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
     else toText(`/${fill.command}`);
   }, [fill.count]);
   useEffect(() => {
-    // On a touch screen this would call up the keyboard.
-    if (matchMedia('(pointer: fine)').matches) area.current?.focus();
+    if (!isTouched()) area.current?.focus();
   }, [channel.id]);
   useEffect(() => {
     const box = area.current;
@@ -81,7 +81,7 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
       setRefusal('No command is called that. Choose one of the list, or begin without the slash.');
       return;
     }
-    const answer = await act(viewerId, 'send', {
+    const answer = await act(viewer.id, 'send', {
       channel: channel.id,
       content: withMentions(content, lookup.people),
     });
@@ -125,12 +125,12 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
     return html`<div class="command-line">
       <${CommandForm}
         key=${`${called.callable.name}:${called.count}:${channel.id}`}
-        viewerId=${viewerId}
+        viewerId=${viewer.id}
         channelId=${channel.id}
         callable=${called.callable}
         firstText=${called.rest}
         onSent=${() => toText('')}
-        onCancel=${() => toText(`/${called.callable.name}`)}
+        onCancel=${() => toText(`/${called.callable.label}`)}
       />
     </div>`;
   }
@@ -142,7 +142,7 @@ export function CommandLine({ viewerId, channel, commands, fill }) {
         <${Suggestions}
           id=${listId}
           label="Commands"
-          rows=${rows.map((each) => ({ key: each.name, name: `/${each.name}`, description: each.description }))}
+          rows=${rows.map((each) => ({ key: each.name, name: `/${each.label}`, description: each.description }))}
           active=${active}
           onActive=${setActive}
           onPick=${(/** @type {number} */ at) => {

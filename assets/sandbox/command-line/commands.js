@@ -1,4 +1,6 @@
 // @ts-check
+import { ownChoices } from './choices.js';
+import { localized, localizedOption } from './localized.js';
 
 /**
  * @typedef {import('../types.js').Command} Command
@@ -9,9 +11,13 @@
  * @typedef {object} Callable
  * @property {string} commandId
  * @property {string[]} path group and subcommand names
- * @property {string} name as it is typed, without the slash: "tusk move"
+ * @property {string} name as the bot calls it, without the slash: "tusk move"
+ * @property {string} label as it is shown and typed, in the language of the client
  * @property {string} description
- * @property {ValueOption[]} options required ones first
+ * @property {Option[]} options required ones first
+ *
+ * An option, with the name that is shown and typed.
+ * @typedef {ValueOption & { label: string }} Option
  *
  * What stands in the field of an option: what was typed, and what was picked from a list.
  * @typedef {{ text: string, picked: string | number | boolean | null }} Field
@@ -24,40 +30,44 @@ const IN_BOT_DM = 1;
  * Everything that can be called in a channel, in the order of registration.
  * @param {readonly Command[]} commands
  * @param {PageChannel} channel
+ * @param {string} locale of the client
  * @returns {Callable[]}
  */
-export function callablesIn(commands, channel) {
+export function callablesIn(commands, channel, locale) {
   const context = channel.kind === 'dm' ? IN_BOT_DM : IN_GUILD;
   return commands
     .filter((command) => command.guild_id === undefined || command.guild_id === channel.guildId)
     .filter((command) => command.contexts?.includes(context) ?? true)
-    .flatMap((command) => flatten(command, [], command));
+    .flatMap((command) => flatten(command, [command], locale));
 }
 
 /**
  * @param {Command} command
- * @param {string[]} path
- * @param {{ description: string, options?: readonly import('../types.js').CommandOption[] | undefined }} part
+ * @param {(Command | Extract<import('../types.js').CommandOption, { type: 1 | 2 }>)[]} parts the command, group and
+ *   subcommand so far
+ * @param {string} locale
  * @returns {Callable[]}
  */
-function flatten(command, path, part) {
-  const options = part.options ?? [];
+function flatten(command, parts, locale) {
+  const last = parts.at(-1) ?? command;
+  const options = last.options ?? [];
   /** @type {Callable[]} */
   const below = [];
-  /** @type {ValueOption[]} */
+  /** @type {Option[]} */
   const own = [];
   for (const option of options) {
     if (option.type === 1 || option.type === 2)
-      below.push(...flatten(command, [...path, option.name], option));
-    else own.push(option);
+      below.push(...flatten(command, [...parts, option], locale));
+    else own.push(localizedOption(option, locale));
   }
   if (below.length > 0) return below;
   return [
     {
       commandId: command.id,
-      path,
-      name: [command.name, ...path].join(' '),
-      description: part.description,
+      path: parts.slice(1).map((part) => part.name),
+      name: parts.map((part) => part.name).join(' '),
+      label: parts.map((part) => localized(part.name, part.name_localizations, locale)).join(' '),
+      description: localized(last.description, last.description_localizations, locale),
       options: own.sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false)),
     },
   ];
@@ -71,13 +81,14 @@ function flatten(command, path, part) {
 export function fitting(callables, typed) {
   const wanted = typed.trim().toLowerCase();
   const words = wanted.split(/\s+/).filter(Boolean);
-  const rank = (/** @type {Callable} */ callable) => {
-    const name = callable.name.toLowerCase();
+  const rankAs = (/** @type {string} */ name) => {
     if (name.startsWith(wanted)) return 0;
     const parts = name.split(' ');
     if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
     return words.every((word) => name.includes(word)) ? 2 : 3;
   };
+  const rank = (/** @type {Callable} */ callable) =>
+    Math.min(rankAs(callable.label.toLowerCase()), rankAs(callable.name.toLowerCase()));
   return callables
     .map((callable) => ({ callable, rank: rank(callable) }))
     .filter((each) => each.rank < 3)
@@ -91,29 +102,37 @@ export function fitting(callables, typed) {
  * @param {string} typed without the slash
  */
 export function typedOut(callables, typed) {
-  const callable = callables.find((each) =>
-    typed.toLowerCase().startsWith(`${each.name.toLowerCase()} `),
-  );
-  return callable ? { callable, rest: typed.slice(callable.name.length + 1) } : null;
+  const start = typed.toLowerCase();
+  for (const callable of callables) {
+    for (const name of [callable.label, callable.name]) {
+      if (start.startsWith(`${name.toLowerCase()} `))
+        return { callable, rest: typed.slice(name.length + 1) };
+    }
+  }
+  return null;
 }
 
 /**
  * What the field says, as Discord would send it.
  * @param {ValueOption} option
  * @param {Field | undefined} field
+ * @param {import('../lookup.js').Lookup} lookup
  * @returns {{ is: 'empty' } | { is: 'value', value: string | number | boolean } | { is: 'wrong', why: string }}
  */
-export function valueOf(option, field) {
+export function valueOf(option, field, lookup) {
   if (field && field.picked !== null) return { is: 'value', value: field.picked };
   const text = field?.text.trim() ?? '';
   if (text === '')
     return option.required ? { is: 'wrong', why: 'This one is needed.' } : { is: 'empty' };
-  if ('choices' in option && option.choices && option.choices.length > 0) {
-    const named = option.choices.find((choice) => choice.name.toLowerCase() === text.toLowerCase());
-    return named
-      ? { is: 'value', value: named.value }
-      : { is: 'wrong', why: 'Choose one of the list.' };
-  }
+  const wanted = text.replace(/^[@#]/, '').toLowerCase();
+  const named = ownChoices(option, '', lookup).find((choice) =>
+    [choice.name, String(choice.value), choice.description ?? ''].some(
+      (each) => each.replace(/^[@#]/, '').toLowerCase() === wanted,
+    ),
+  );
+  if (named) return { is: 'value', value: named.value };
+  if ('choices' in option && option.choices && option.choices.length > 0)
+    return { is: 'wrong', why: 'Choose one of the list.' };
   switch (option.type) {
     case 3:
       return checkText(option, text);

@@ -9,7 +9,7 @@ const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 6: 'se
 
 /** @param {{ button: import('../types.js').Button }} props */
 export function ButtonView({ button }) {
-  const { press, isPending } = usePress();
+  const { press, isPending, post } = usePress();
   const label = 'label' in button ? (button.label ?? '') : '';
   const emoji = 'emoji' in button ? button.emoji : undefined;
   if ('url' in button) {
@@ -18,6 +18,7 @@ export function ButtonView({ button }) {
       class=${`button link${isOff ? ' off' : ''}`}
       href=${isOff ? undefined : button.url}
       aria-disabled=${isOff ? 'true' : undefined}
+      aria-label=${`${label || (emoji?.name ?? 'Link')}, ${post}`}
       target="_blank"
       rel="noopener noreferrer"
     >
@@ -33,7 +34,7 @@ export function ButtonView({ button }) {
     class=${`button ${STYLES[button.style] ?? 'secondary'}${pending ? ' pending' : ''}`}
     disabled=${button.disabled === true}
     aria-busy=${pending ? 'true' : undefined}
-    aria-label=${label === '' ? (emoji?.name ?? 'Button') : undefined}
+    aria-label=${`${label || (emoji?.name ?? 'Button')}, ${post}`}
     onClick=${() => !pending && press(button.custom_id)}
   >
     <${Emoji} emoji=${emoji} />${label && html`<span>${label}</span>`}

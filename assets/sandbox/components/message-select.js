@@ -12,11 +12,12 @@ import { Select } from './select.js';
  */
 export function MessageSelect({ menu }) {
   const lookup = useLookup();
-  const { press, isPending } = usePress();
+  const { press, isPending, post } = usePress();
   const [sent, setSent] = useState(/** @type {string[] | null} */ (null));
   const pending = isPending(menu.custom_id);
   return html`<${Select}
     label=${menu.placeholder || 'Make a choice'}
+    place=${post}
     choices=${choicesOf(menu, lookup)}
     values=${pending && sent ? sent : defaultsOf(menu)}
     min=${menu.min_values ?? 1}

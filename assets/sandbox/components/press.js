@@ -7,11 +7,11 @@ import { useContext } from 'preact/hooks';
  * @typedef {object} Press
  * @property {(customId: string, values?: string[]) => void} press
  * @property {(customId: string) => boolean} isPending on its way, not yet acknowledged
- * @property {string} messageId
+ * @property {string} post the message in a few words: one button is like another without it
  */
 
 /** @type {Press} */
-const NOTHING = { press: () => {}, isPending: () => false, messageId: '' };
+const NOTHING = { press: () => {}, isPending: () => false, post: '' };
 
 export const PressContext = createContext(NOTHING);
 

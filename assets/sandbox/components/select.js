@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
+import { isTouched } from '../touch.js';
 import { Emoji } from './emoji.js';
 
 /**
@@ -10,6 +11,7 @@ import { Emoji } from './emoji.js';
  *
  * @typedef {object} SelectProps
  * @property {string} label for screen readers
+ * @property {string} [place] for screen readers, behind the label: where it stands
  * @property {string} [empty] shown where nothing is chosen; else the label
  * @property {readonly SelectChoice[]} choices
  * @property {readonly string[]} values what is chosen now
@@ -28,7 +30,7 @@ const FILTER_FROM = 9;
  * @param {SelectProps} props
  */
 export function Select(props) {
-  const { label, empty = label, choices, values, disabled, pending } = props;
+  const { label, place, empty = label, choices, values, disabled, pending } = props;
   const [open, setOpen] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const chosen = choices.filter((choice) => values.includes(choice.value));
@@ -54,7 +56,7 @@ export function Select(props) {
       aria-haspopup="listbox"
       aria-expanded=${open}
       aria-busy=${pending ? 'true' : undefined}
-      aria-label=${text ? `${label}: ${text}` : label}
+      aria-label=${[text ? `${label}: ${text}` : label, place].filter(Boolean).join(', ')}
       onClick=${() => (open ? close(true) : !pending && setOpen(true))}
     >
       ${chosen.length === 1 && html`<${Emoji} emoji=${chosen[0]?.emoji} />`}
@@ -79,7 +81,10 @@ function Panel({ label, choices, values, min, max, reports, onChoose, onClose })
       .toLowerCase()
       .includes(filter.trim().toLowerCase()),
   );
-  useEffect(() => (filterField.current ?? list.current)?.focus(), []);
+  useEffect(() => {
+    const first = isTouched() ? list.current : (filterField.current ?? list.current);
+    first?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     list.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -5,6 +5,8 @@ import { Icon } from '../icons.js';
 import { act, loadOlder } from '../requests.js';
 import { compareIds } from '../world.js';
 import { MessageView } from './message.js';
+import { useOneStop } from './one-stop.js';
+import { useScrolling } from './scrolling.js';
 
 /**
  * @typedef {import('../types.js').PageMessage} PageMessage
@@ -21,8 +23,8 @@ import { MessageView } from './message.js';
  */
 
 const TOGETHER_MS = 7 * 60_000;
-const NEAR_PX = 60;
 const PAGE = 50;
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const dayName = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 
 /**
@@ -33,20 +35,12 @@ const dayName = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 export function MessageList({ viewerId, channel, messages, interactions, onPress, onOlder }) {
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   const content = useRef(/** @type {HTMLElement | null} */ (null));
-  const heightBefore = useRef(/** @type {number | null} */ (null));
-  const lastTop = useRef(0);
-  const [atEnd, setAtEnd] = useState(true);
+  const { atEnd, toEnd, onScroll, isAtTop } = useScrolling(scroller, content);
   const [newFrom] = useState(channel.unread.messages > 0 ? channel.unread.readId : null);
   const [mayHaveOlder, setMayHaveOlder] = useState(messages.length >= PAGE);
 
-  useFollowing(scroller, content, atEnd);
+  useOneStop(content);
   useReading(viewerId, channel, atEnd);
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box || heightBefore.current === null) return;
-    box.scrollTop += box.scrollHeight - heightBefore.current;
-    heightBefore.current = null;
-  }, [messages[0]?.id]);
 
   // What the reader did is shown, wherever they had scrolled to.
   const newest = messages.at(-1);
@@ -54,29 +48,21 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
     newest &&
     (newest.ephemeral || newest.author.id === viewerId || newest.interaction?.userId === viewerId);
   useLayoutEffect(() => {
-    if (isMyDoing) setAtEnd(true);
+    if (isMyDoing) toEnd();
   }, [newest?.id]);
 
-  const onScroll = async () => {
-    const box = scroller.current;
-    if (!box) return;
-    // Messages that arrive push the end away before it is followed: only going up leaves it.
-    const wentUp = box.scrollTop < lastTop.current;
-    lastTop.current = box.scrollTop;
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) setAtEnd(true);
-    else if (wentUp) setAtEnd(false);
+  const readOn = async () => {
+    onScroll();
     const oldest = messages[0];
-    if (box.scrollTop > NEAR_PX || !mayHaveOlder || !oldest) return;
+    if (!isAtTop() || !mayHaveOlder || !oldest) return;
     setMayHaveOlder(false);
     const answer = await loadOlder(viewerId, channel.id, oldest.id);
     if (!answer.ok || answer.value.messages.length === 0) return;
-    heightBefore.current = box.scrollHeight;
     onOlder(channel.id, answer.value.messages);
     setMayHaveOlder(answer.value.messages.length >= PAGE);
   };
-  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   return html`<div class="list-frame">
-    <div class="list" ref=${scroller} onScroll=${onScroll} tabindex="0" role="log" aria-label=${`Messages in ${channel.name}`}>
+    <div class="list" ref=${scroller} onScroll=${readOn} tabindex="0" role="log" aria-label=${`Messages in ${channel.name}`}>
       <div class="list-content" ref=${content}>
         ${!mayHaveOlder && html`<${Beginning} channel=${channel} />`}
         ${messages.map((message, at) => {
@@ -99,42 +85,27 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
         })}
       </div>
     </div>
-    ${
-      !atEnd &&
-      html`<button
-        type="button"
-        class="button secondary to-end"
-        title="To the newest message"
-        aria-label=${`To the newest message${channel.unread.messages > 0 ? `; ${channel.unread.messages} unread` : ''}`}
-        onClick=${toEnd}
-      >
-        ${channel.unread.messages > 0 && html`<span class="badge">${channel.unread.messages}</span>`}
-        <${Icon} name="down" />
-      </button>`
-    }
+    ${!atEnd && html`<${ToEnd} unread=${channel.unread} messages=${messages} onPress=${toEnd} />`}
   </div>`;
 }
 
 /**
- * Keeps the newest message in sight while the reader is at the end, also when a picture arrives
- * late or a menu opens.
- * @param {{ current: HTMLElement | null }} scroller
- * @param {{ current: HTMLElement | null }} content
- * @param {boolean} atEnd
+ * The way back to the newest message; as a bar where something new waits there.
+ * @param {{ unread: PageChannel['unread'], messages: readonly PageMessage[], onPress: () => void }} props
  */
-function useFollowing(scroller, content, atEnd) {
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box || !content.current || !atEnd) return undefined;
-    const follow = () => {
-      box.scrollTop = box.scrollHeight;
-    };
-    follow();
-    const observer = new ResizeObserver(follow);
-    observer.observe(content.current);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [atEnd]);
+function ToEnd({ unread, messages, onPress }) {
+  const { messages: count, readId } = unread;
+  if (count === 0) {
+    return html`<button type="button" class="button secondary to-end" title="To the newest message" aria-label="To the newest message" onClick=${onPress}>
+      <${Icon} name="down" />
+    </button>`;
+  }
+  const first = messages.find((each) => readId === null || isAfter(each, readId));
+  const since = first ? ` since ${clock.format(new Date(first.createdAt))}` : '';
+  return html`<button type="button" class="new-messages" onClick=${onPress}>
+    <span>${count} new ${count === 1 ? 'message' : 'messages'}${since}</span>
+    <span class="new-messages-way">To the newest <${Icon} name="down" /></span>
+  </button>`;
 }
 
 /** @param {string} viewerId @param {PageChannel} channel @param {boolean} atEnd */

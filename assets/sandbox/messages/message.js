@@ -9,6 +9,7 @@ import { Markdown } from '../markdown/render.js';
 import { Avatar } from '../people/avatar.js';
 import { Attachments } from './attachments.js';
 import { EmbedView } from './embed.js';
+import { postWords } from './post-words.js';
 
 /**
  * @typedef {import('../types.js').PageMessage} PageMessage
@@ -28,15 +29,17 @@ const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 
 
 /** @param {MessageProps} props */
 export function MessageView({ message, isContinued, answered, interactions, onPress, onDelete }) {
-  const { me } = useLookup();
+  const lookup = useLookup();
+  const { me } = lookup;
   const { author } = message;
+  const post = postWords(message, lookup);
   const createdAt = new Date(message.createdAt);
   const failed = interactions.at(-1)?.state;
   const press = {
     press: onPress,
     isPending: (/** @type {string} */ customId) =>
       interactions.some((each) => each.source?.customId === customId && each.state.is === 'sent'),
-    messageId: message.id,
+    post,
   };
   const classes = [
     'message',
@@ -69,14 +72,14 @@ export function MessageView({ message, isContinued, answered, interactions, onPr
         message.ephemeral &&
         html`<p class="only-you">
           <${Icon} name="eye" /> Only you can see this ·${' '}
-          <button type="button" onClick=${onDelete}>Dismiss message</button>
+          <button type="button" aria-label=${`Dismiss message, ${post}`} onClick=${onDelete}>Dismiss message</button>
         </p>`
       }
     </div>
     ${
       author.id === me &&
       !message.ephemeral &&
-      html`<button type="button" class="icon-button delete" aria-label="Delete this message" title="Delete" onClick=${onDelete}>
+      html`<button type="button" class="icon-button delete" aria-label=${`Delete this message, ${post}`} title="Delete" onClick=${onDelete}>
         <${Icon} name="close" />
       </button>`
     }

@@ -1,5 +1,6 @@
 // @ts-check
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { usePress } from '../components/press.js';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
@@ -12,6 +13,7 @@ import { useLookup } from '../lookup.js';
  */
 export function PictureView({ picture, spoiler = false, class: className = '' }) {
   const { enlarge } = useLookup();
+  const { post } = usePress();
   const [shown, setShown] = useState(!spoiler);
   const [withAlt, setWithAlt] = useState(false);
   if (!shown) {
@@ -38,7 +40,7 @@ export function PictureView({ picture, spoiler = false, class: className = '' })
           type="button"
           class="alt-button"
           aria-expanded=${withAlt}
-          aria-label=${withAlt ? 'Hide the description' : 'Show the description'}
+          aria-label=${`${withAlt ? 'Hide' : 'Show'} the description (ALT), ${post}`}
           onClick=${() => setWithAlt(!withAlt)}
         >
           <${Icon} name="down" />ALT

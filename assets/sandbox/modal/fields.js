@@ -9,8 +9,11 @@ import { choicesOf, defaultsOf } from '../components/menu-choices.js';
  * @typedef {{ is: 'words', text: string }
  *   | { is: 'text', label: string, description: string, input: TextInput }
  *   | { is: 'select', label: string, description: string, customId: string, placeholder: string,
- *       choices: SelectChoice[], first: string[], min: number, max: number, disabled: boolean }} ModalField
- * @typedef {Record<string, string | string[]>} Values
+ *       choices: SelectChoice[], first: string[], min: number, max: number, disabled: boolean }
+ *   | { is: 'group', label: string, description: string, customId: string, several: boolean,
+ *       choices: SelectChoice[], first: string[], min: number, max: number }
+ *   | { is: 'tick', label: string, description: string, customId: string, first: boolean }} ModalField
+ * @typedef {Record<string, string | string[] | boolean>} Values
  */
 
 /**
@@ -56,6 +59,30 @@ function fieldOf(component, label, description, lookup) {
         max: component.max_values ?? 1,
         disabled: component.disabled === true,
       };
+    case 21:
+    case 22: {
+      const several = component.type === 22;
+      const least = several ? (component.min_values ?? 1) : 1;
+      return {
+        is: 'group',
+        label,
+        description,
+        customId: component.custom_id,
+        several,
+        choices: component.options,
+        first: component.options.filter((each) => each.default).map((each) => each.value),
+        min: component.required === false ? 0 : least,
+        max: several ? (component.max_values ?? component.options.length) : 1,
+      };
+    }
+    case 23:
+      return {
+        is: 'tick',
+        label,
+        description,
+        customId: component.custom_id,
+        first: component.default === true,
+      };
   }
 }
 
@@ -65,7 +92,7 @@ export function firstValues(fields) {
   const values = {};
   for (const field of fields) {
     if (field.is === 'text') values[field.input.custom_id] = field.input.value ?? '';
-    if (field.is === 'select') values[field.customId] = field.first;
+    else if (field.is !== 'words') values[field.customId] = field.first;
   }
   return values;
 }
@@ -82,14 +109,20 @@ export function faultsIn(fields, values) {
   for (const field of fields) {
     if (field.is === 'text') {
       const { custom_id: id, required = true, min_length: min = 0 } = field.input;
-      const { length } = values[id] ?? '';
+      const { length } = String(values[id] ?? '');
       if (required && length === 0) faults[id] = 'This one is needed.';
       else if (length > 0 && length < min) faults[id] = `At least ${min} characters.`;
-    } else if (field.is === 'select') {
-      const { length } = values[field.customId] ?? [];
+    } else if (field.is === 'select' || field.is === 'group') {
+      const { length } = chosenIn(values, field.customId);
       if (length < field.min)
         faults[field.customId] = field.min === 1 ? 'Choose one.' : `Choose at least ${field.min}.`;
     }
   }
   return faults;
+}
+
+/** @param {Values} values @param {string} customId of a field that takes choices */
+export function chosenIn(values, customId) {
+  const chosen = values[customId];
+  return Array.isArray(chosen) ? chosen : [];
 }

@@ -6,7 +6,9 @@ import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
 import { Markdown } from '../markdown/render.js';
 import { act } from '../requests.js';
-import { faultsIn, fieldsOf, firstValues } from './fields.js';
+import { isTouched } from '../touch.js';
+import { chosenIn, faultsIn, fieldsOf, firstValues } from './fields.js';
+import { Group, Tick } from './group.js';
 
 /**
  * @typedef {import('./fields.js').ModalField} ModalField
@@ -38,6 +40,7 @@ export function Modal({ viewerId, botName, modal, interactions, onClose }) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    if (isTouched()) return;
     const first = dialog.current?.querySelector(
       '.modal-fields input, .modal-fields textarea, .modal-fields button',
     );
@@ -62,7 +65,7 @@ export function Modal({ viewerId, botName, modal, interactions, onClose }) {
         : { is: 'refused', error: answer.error },
     );
   };
-  const set = (/** @type {string} */ id, /** @type {string | string[]} */ value) =>
+  const set = (/** @type {string} */ id, /** @type {string | string[] | boolean} */ value) =>
     setValues({ ...values, [id]: value });
   return html`<dialog class="modal" ref=${dialog} aria-labelledby=${titleId} onClose=${onClose}>
     <form method="dialog" onSubmit=${submit}>
@@ -87,7 +90,7 @@ export function Modal({ viewerId, botName, modal, interactions, onClose }) {
 
 /**
  * @param {{ field: ModalField, values: import('./fields.js').Values, faults: Record<string, string>,
- *   onChange: (id: string, value: string | string[]) => void }} props
+ *   onChange: (id: string, value: string | string[] | boolean) => void }} props
  */
 function FieldView({ field, values, faults, onChange }) {
   const id = useId();
@@ -125,7 +128,6 @@ function FieldView({ field, values, faults, onChange }) {
       </div>`;
     }
     case 'select': {
-      const chosen = values[field.customId];
       const fault = faults[field.customId];
       return html`<div class="field">
         <p class="field-label">${field.label}${field.min > 0 && html`<span class="needed" aria-hidden="true"> *</span>`}</p>
@@ -134,7 +136,7 @@ function FieldView({ field, values, faults, onChange }) {
           label=${field.placeholder === 'Make a choice' ? field.label : `${field.label}: ${field.placeholder}`}
           empty=${field.placeholder}
           choices=${field.choices}
-          values=${Array.isArray(chosen) ? chosen : []}
+          values=${chosenIn(values, field.customId)}
           min=${field.min}
           max=${field.max}
           disabled=${field.disabled}
@@ -145,5 +147,18 @@ function FieldView({ field, values, faults, onChange }) {
         ${fault && html`<p class="field-foot"><span class="refusal">${fault}</span></p>`}
       </div>`;
     }
+    case 'group':
+      return html`<${Group}
+        group=${field}
+        chosen=${chosenIn(values, field.customId)}
+        fault=${faults[field.customId] ?? ''}
+        onChoose=${(/** @type {string[]} */ next) => onChange(field.customId, next)}
+      />`;
+    case 'tick':
+      return html`<${Tick}
+        tick=${field}
+        ticked=${values[field.customId] === true}
+        onTick=${(/** @type {boolean} */ ticked) => onChange(field.customId, ticked)}
+      />`;
   }
 }

@@ -16,9 +16,9 @@ const IN_A_ROW = 5;
 
 /**
  * Who you are, who else you can be, and for whom something waits.
- * @param {{ viewer: PageUser, users: readonly PageUser[], onSwitch: (id: string) => void }} props
+ * @param {{ viewer: PageUser, users: readonly PageUser[], locales: readonly string[], onSwitch: (id: string) => void }} props
  */
-export function PeopleSwitch({ viewer, users, onSwitch }) {
+export function PeopleSwitch({ viewer, users, locales, onSwitch }) {
   const waiting = useWaiting(users, viewer.id);
   const [open, setOpen] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
@@ -97,6 +97,7 @@ export function PeopleSwitch({ viewer, users, onSwitch }) {
         </ul>
         <${AddSomebody} onAdded=${switchTo} />
         <${DirectMessages} viewer=${viewer} />
+        <${ClientLanguage} viewer=${viewer} locales=${locales} />
       </div>`
     }
   </div>`;
@@ -153,4 +154,24 @@ function DirectMessages({ viewer }) {
     <input type="checkbox" checked=${viewer.dmsOpen} onChange=${set} />
     <span>${viewer.name} takes direct messages from the bot</span>
   </label>`;
+}
+
+/** @param {{ viewer: PageUser, locales: readonly string[] }} props */
+function ClientLanguage({ viewer, locales }) {
+  const set = (/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) =>
+    void act(viewer.id, 'locale', { locale: event.currentTarget.value });
+  return html`<label class="client-language">
+    <span>Discord speaks</span>
+    <select onChange=${set}>
+      ${locales.map(
+        (locale) =>
+          html`<option key=${locale} value=${locale} selected=${locale === viewer.locale}>${nameOf(locale)}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** What a language calls itself. @param {string} locale */
+function nameOf(locale) {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
 }

@@ -3,7 +3,8 @@ import { complain, optional } from './form.ts';
 
 /** Application commands with the limits that Discord puts on their registration. */
 
-const LOCALES = (
+/** The languages that Discord's client speaks. */
+export const LOCALES = (
   'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru ' +
   'uk hi th zh-CN ja zh-TW ko'
 ).split(' ');

@@ -69,25 +69,34 @@ const selectOption = z.object({
 const stringSelect = z
   .object({ type: z.literal(3), ...selectFace, options: z.array(selectOption).min(1).max(25) })
   .superRefine((select, context) => {
-    const seen = new Set<string>();
-    select.options.forEach((option, n) => {
-      if (seen.has(option.value))
-        complain(
-          context,
-          ['options', n, 'value'],
-          'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
-          'The specified option value is already used',
-        );
-      seen.add(option.value);
-    });
     const most = select.max_values ?? 1;
+    checkOptions(select.options, most, context);
     if ((select.min_values ?? 1) > most)
       complain(context, ['min_values'], 'SELECT_COMPONENT_MIN_OVER_MAX', 'Is more than max_values');
-    if (most > Math.max(1, select.options.length))
-      complain(context, ['max_values'], 'SELECT_COMPONENT_MAX_OVER_OPTIONS', 'More than options');
-    if (select.options.filter((option) => option.default).length > most)
-      complain(context, ['options'], 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'More than max_values');
   });
+
+/** What holds for all that is chosen of options, `most` of them at once. */
+function checkOptions(
+  options: readonly { readonly value: string; readonly default?: boolean }[],
+  most: number,
+  context: z.RefinementCtx,
+): void {
+  const seen = new Set<string>();
+  options.forEach((option, n) => {
+    if (seen.has(option.value))
+      complain(
+        context,
+        ['options', n, 'value'],
+        'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+        'The specified option value is already used',
+      );
+    seen.add(option.value);
+  });
+  if (most > Math.max(1, options.length))
+    complain(context, ['max_values'], 'SELECT_COMPONENT_MAX_OVER_OPTIONS', 'More than options');
+  if (options.filter((option) => option.default).length > most)
+    complain(context, ['options'], 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'More than max_values');
+}
 
 const userSelect = z.object({
   type: z.literal(5),
@@ -205,7 +214,50 @@ const textInputBody = {
 };
 const labelledInput = z.object({ ...textInputBody, label: z.string().min(1).max(45) });
 const bareInput = z.object(textInputBody);
-const inLabel = z.discriminatedUnion('type', [bareInput, stringSelect, userSelect]);
+
+const groupOption = selectOption.omit({ emoji: true });
+const group = { ...componentId, custom_id: customId, required: optional(z.boolean()) };
+const radioGroup = z
+  .object({ type: z.literal(21), ...group, options: z.array(groupOption).min(2).max(10) })
+  .superRefine((radios, context) => {
+    checkOptions(radios.options, 1, context);
+  });
+const checkboxGroup = z
+  .object({
+    type: z.literal(22),
+    ...group,
+    options: z.array(groupOption).min(1).max(10),
+    min_values: optional(z.int().min(0).max(10)),
+    max_values: optional(z.int().min(1).max(10)),
+  })
+  .superRefine((boxes, context) => {
+    const most = boxes.max_values ?? boxes.options.length;
+    checkOptions(boxes.options, most, context);
+    const least = boxes.min_values ?? 1;
+    if (least > most)
+      complain(context, ['min_values'], 'SELECT_COMPONENT_MIN_OVER_MAX', 'Is more than max_values');
+    if (least === 0 && boxes.required !== false)
+      complain(
+        context,
+        ['min_values'],
+        'COMPONENT_REQUIRED_MIN_VALUES_INVALID',
+        'Must be at least 1 where the component is required',
+      );
+  });
+const checkbox = z.object({
+  type: z.literal(23),
+  ...componentId,
+  custom_id: customId,
+  default: optional(z.boolean()),
+});
+const inLabel = z.discriminatedUnion('type', [
+  bareInput,
+  stringSelect,
+  userSelect,
+  radioGroup,
+  checkboxGroup,
+  checkbox,
+]);
 
 const modalRow = z.object({
   type: z.literal(1),

@@ -10,6 +10,7 @@ import {
   removeMessage,
   say,
   setDirectMessagesOpen,
+  setLocale,
   startThread,
   visibleChannel,
   writeTo,
@@ -45,6 +46,10 @@ const DOINGS: Readonly<Record<Exclude<PageAction, 'users' | 'reset'>, Doing>> = 
   read: doing(pageRequests.read, (world, user, { channel }) => readAll(world, user, channel)),
   dms: doing(pageRequests.dms, (world, user, { open }) => {
     setDirectMessagesOpen(world, user, open);
+    return pageUser(user);
+  }),
+  locale: doing(pageRequests.locale, (world, user, { locale }) => {
+    setLocale(world, user, locale);
     return pageUser(user);
   }),
   invoke: doing(pageRequests.invoke, (world, user, body) => started(useCommand(world, user, body))),

@@ -1,5 +1,6 @@
 import type { PageChannel, PageMessage, PageUser, PageWorld, UnreadMark } from '../protocol.ts';
 import { FLAGS, mediaOf } from '../limits/message.ts';
+import { LOCALES } from '../limits/command.ts';
 import { walk } from '../limits/components.ts';
 import { canWrite } from '../people/talk.ts';
 import { channelsSeenBy } from '../world/channels.ts';
@@ -11,8 +12,8 @@ import type { World } from '../world/world.ts';
 /** The world as one person sees it, in the shapes of the page's protocol. */
 
 export function pageUser(user: User): PageUser {
-  const { id, username, name, colour, bot, dmsOpen } = user;
-  return { id, username, name, colour, bot, dmsOpen };
+  const { id, username, name, colour, bot, dmsOpen, locale } = user;
+  return { id, username, name, colour, bot, dmsOpen, locale };
 }
 
 /** Does this person see the message? Ephemeral ones only their reader, until put away. */
@@ -149,6 +150,7 @@ export function pageWorld(world: World, viewer: User): PageWorld {
     viewer: pageUser(viewer),
     bot: pageUser(world.bot),
     botOnline: world.isBotOnline,
+    locales: LOCALES,
     users: world.people.map(pageUser),
     guilds: [...world.guilds.values()]
       .filter((guild) => guild.memberIds.has(viewer.id))

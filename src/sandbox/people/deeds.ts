@@ -139,23 +139,36 @@ type Select = Extract<Component | ModalField, { type: 3 | 5 }>;
 
 /** The values of a select: its options' values, or user ids. Refused when too few or too many. */
 function chosen(world: World, select: Select, values: readonly string[]): readonly string[] {
-  const least = select.min_values ?? 1;
-  const most = select.max_values ?? 1;
+  requireCount(values, select.min_values ?? 1, select.max_values ?? 1);
+  if (select.type === 5) return values.map((value) => namedUser(world, value));
+  return optionValues(select.options, values);
+}
+
+function requireCount(values: readonly string[], least: number, most: number): void {
   if (values.length < least || values.length > most)
     throw new PersonRefusal(`Choose ${least === most ? least : `${least} to ${most}`}.`);
-  if (select.type === 5) return values.map((value) => namedUser(world, value));
+}
+
+/** The values of options that are named by value or label. */
+function optionValues(
+  options: readonly { readonly value: string; readonly label: string }[],
+  values: readonly string[],
+): readonly string[] {
   return values.map((value) => {
-    const option = select.options.find((one) => one.value === value || one.label === value);
+    const option = options.find((one) => one.value === value || one.label === value);
     if (option === undefined) throw new PersonRefusal(`There is no choice "${value}".`);
     return option.value;
   });
 }
 
-/** A filled-in modal: field custom id → text or values. */
+/** What stands in a field: a text, the values chosen, or whether a checkbox is ticked. */
+type Filling = string | readonly string[] | boolean;
+
+/** A filled-in modal: what stands in each field, by custom id. */
 export interface Filled {
   /** The interaction that opened the modal. */
   readonly interaction: string;
-  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  readonly fields: Readonly<Record<string, Filling>>;
 }
 
 /** Submits a modal. */
@@ -177,12 +190,14 @@ export function submitModal(world: World, user: User, filled: Filled): Interacti
   return sendInteraction(world, user.id, channel, { kind: 'modal', modal, fields, openedBy });
 }
 
-function givenField(
-  world: World,
-  field: ModalField,
-  given: string | readonly string[] | undefined,
-): GivenField {
+function givenField(world: World, field: ModalField, given: Filling | undefined): GivenField {
   const base = { id: field.id ?? 0, custom_id: field.custom_id };
+  if (field.type === 23)
+    return {
+      ...base,
+      type: 23,
+      value: typeof given === 'boolean' ? given : field.default === true,
+    };
   const isRequired = field.required ?? true;
   if (field.type === 4) {
     const text = typeof given === 'string' ? given : (field.value ?? '');
@@ -193,9 +208,33 @@ function givenField(
       throw new PersonRefusal(`The field "${field.custom_id}" has ${least} to ${most} characters.`);
     return { ...base, type: 4, value: text };
   }
-  const values = typeof given === 'string' ? [given] : (given ?? []);
-  if (values.length === 0 && !isRequired) return { ...base, type: field.type, values: [] };
-  return { ...base, type: field.type, values: chosen(world, field, values) };
+  const values = valuesGiven(field, given);
+  const isLeftOut = values.length === 0 && !isRequired;
+  switch (field.type) {
+    case 3:
+    case 5:
+      return { ...base, type: field.type, values: isLeftOut ? [] : chosen(world, field, values) };
+    case 21: {
+      if (!isLeftOut) requireCount(values, 1, 1);
+      return { ...base, type: 21, value: optionValues(field.options, values)[0] ?? null };
+    }
+    case 22: {
+      if (!isLeftOut)
+        requireCount(values, field.min_values ?? 1, field.max_values ?? field.options.length);
+      return { ...base, type: 22, values: optionValues(field.options, values) };
+    }
+  }
+}
+
+/** What was chosen; what the form chose beforehand where a group was left as it is. */
+function valuesGiven(
+  field: Exclude<ModalField, { type: 4 | 23 }>,
+  given: Filling | undefined,
+): readonly string[] {
+  if (typeof given === 'string') return [given];
+  if (typeof given === 'object') return given;
+  if (field.type !== 21 && field.type !== 22) return [];
+  return field.options.filter((option) => option.default).map((option) => option.value);
 }
 
 /** In an archived thread Discord takes neither commands nor presses (50083). */

@@ -88,7 +88,7 @@ function dataJson(world: World, interaction: Interaction): Readonly<Record<strin
                 },
         ),
         ...resolvedJson(world, interaction, {
-          users: deed.fields.flatMap((field) => (field.type === 5 ? (field.values ?? []) : [])),
+          users: deed.fields.flatMap((field) => (field.type === 5 ? field.values : [])),
           channels: [],
         }),
       };

@@ -151,13 +151,12 @@ export interface GivenOption {
 }
 
 /** What a person filled into one component of a modal. */
-export interface GivenField {
-  readonly type: 3 | 4 | 5;
-  readonly id: number;
-  readonly custom_id: string;
-  readonly value?: string;
-  readonly values?: readonly string[];
-}
+export type GivenField = { readonly id: number; readonly custom_id: string } & (
+  | { readonly type: 4; readonly value: string }
+  | { readonly type: 3 | 5 | 22; readonly values: readonly string[] }
+  | { readonly type: 21; readonly value: string | null }
+  | { readonly type: 23; readonly value: boolean }
+);
 
 /** What a person did, by kind. */
 export type Deed =
