@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appears, commandBox, openStage, say, type Stage, use, widthTooMuch } from './stage.ts';
+import {
+  appears,
+  buttonOn,
+  commandBox,
+  openStage,
+  say,
+  type Stage,
+  use,
+  widthTooMuch,
+} from './stage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const CONTRAST = readFileSync(new URL('contrast.browser.js', import.meta.url), 'utf8');
@@ -38,6 +47,35 @@ describe('at the width of a phone', () => {
     await ash.getByRole('button', { name: 'What do you carry?' }).tap();
     expect(await ash.evaluate('document.activeElement.matches("input, textarea")')).toBe(false);
     await ash.getByRole('option', { name: 'Stone 3', exact: true }).tap();
+    await expectFitForAPhone(ash);
+  });
+
+  it('breaks words without an end, wherever they stand', async () => {
+    const name = 'o'.repeat(100);
+    stage.sandbox.user('Birch').startThread(name, { channel: 'tusk' });
+    const ash = await stage.pageOf('Ash', PHONE);
+    await use(ash, '/show long');
+    await expectFitForAPhone(ash);
+    for (const menu of await ash.locator('.select-button').all()) {
+      await menu.tap();
+      await ash.getByRole('listbox').waitFor();
+      await expectFitForAPhone(ash);
+      await menu.tap();
+    }
+    await buttonOn(ash, 'Open the long form').tap();
+    const dialog = ash.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Submit' }).tap();
+    await dialog.locator('.refusal').first().waitFor();
+    await expectFitForAPhone(ash);
+    await dialog.locator('.select-button').tap();
+    await expectFitForAPhone(ash);
+    await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await ash.getByRole('button', { name: /^Channels/ }).tap();
+    await ash.getByRole('button', { name: `Thread ${name}` }).tap();
+    await ash.getByRole('heading', { name }).waitFor();
+    await expectFitForAPhone(ash);
+    await ash.getByRole('button', { name: `Settings of ${name}` }).tap();
     await expectFitForAPhone(ash);
   });
 

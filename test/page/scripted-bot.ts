@@ -15,7 +15,17 @@ import {
   TextChannel,
 } from 'discord.js';
 import { SCRIPTED_COMMANDS } from './scripted-commands.ts';
-import { buttons, choices, embed, form, layout, menus, picture } from './scripted-messages.ts';
+import {
+  buttons,
+  choices,
+  embed,
+  form,
+  layout,
+  longForm,
+  longWords,
+  menus,
+  picture,
+} from './scripted-messages.ts';
 
 const MEMBERS = ['Grug', 'Oona', 'Thag'];
 
@@ -112,6 +122,9 @@ async function show(interaction: ChatInputCommandInteraction): Promise<void> {
     case 'layout':
       await interaction.reply(layout());
       return;
+    case 'long':
+      await interaction.reply(longWords());
+      return;
     case 'embed':
       await interaction.reply({ embeds: [embed()] });
       return;
@@ -151,6 +164,9 @@ async function pressed(
     }
     case 'form':
       await interaction.showModal(form());
+      return;
+    case 'long form':
+      await interaction.showModal(longForm());
       return;
     case 'secret':
       await interaction.reply({

@@ -12,6 +12,7 @@ export const SCRIPTED_COMMANDS: RESTPostAPIChatInputApplicationCommandsJSONBody[
     .addSubcommand((sub) => sub.setName('menus').setDescription('Menus of options and of people'))
     .addSubcommand((sub) => sub.setName('layout').setDescription('Components of the second kind'))
     .addSubcommand((sub) => sub.setName('embed').setDescription('An embed'))
+    .addSubcommand((sub) => sub.setName('long').setDescription('Words without an end'))
     .addSubcommand((sub) => sub.setName('picture').setDescription('A picture with alt text')),
   new SlashCommandBuilder().setName('secret').setDescription('Something only you can see'),
   new SlashCommandBuilder().setName('think').setDescription('Think until somebody presses Ready'),

@@ -204,3 +204,67 @@ export function choices(): APIModalInteractionResponseCallbackData {
     ],
   };
 }
+
+/** A word of that many letters, which breaks nowhere by itself. */
+const endless = (letters: number) => 'o'.repeat(letters);
+
+/** Words without an end in every place that takes words, as long as Discord allows. */
+export function longWords() {
+  const select = (id: string) =>
+    new StringSelectMenuBuilder()
+      .setCustomId(id)
+      .setPlaceholder(endless(150))
+      .addOptions({ label: endless(100), value: id, description: endless(100), emoji: '🌲' });
+  const button = (id: string, label: string) =>
+    new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary);
+  const table = ['| tribe | food |', `| ${endless(60)} | 12 |`].join('\n');
+  const text = [
+    `# ${endless(60)}`,
+    `> ${endless(90)}`,
+    `- ${endless(90)}`,
+    `  - ${endless(90)}`,
+    `-# ${endless(90)} \`${endless(90)}\` ||${endless(90)}|| https://example.org/${endless(90)}`,
+    '```',
+    table,
+    '```',
+  ].join('\n');
+  const container = new ContainerBuilder()
+    .addTextDisplayComponents((display) => display.setContent(text))
+    .addSectionComponents((section) =>
+      section
+        .addTextDisplayComponents((display) => display.setContent(endless(120)))
+        .setButtonAccessory(button('long aside', endless(80))),
+    )
+    .addActionRowComponents<ButtonBuilder>((row) =>
+      row.addComponents(button('long form', 'Open the long form'), button('long', endless(80))),
+    )
+    .addActionRowComponents<StringSelectMenuBuilder>((row) => row.addComponents(select('inner')));
+  const below = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select('outer'));
+  return { components: [container, below], flags: MessageFlags.IsComponentsV2 as const };
+}
+
+/** A form of words without an end. */
+export function longForm(): APIModalInteractionResponseCallbackData {
+  const options = ['one', 'two'].map((value) => ({
+    label: endless(100),
+    value,
+    description: endless(100),
+  }));
+  const label = (component: APIComponentInLabel) => ({
+    type: ComponentType.Label as const,
+    label: endless(45),
+    description: endless(100),
+    component,
+  });
+  return {
+    custom_id: 'long',
+    title: endless(45),
+    components: [
+      { type: ComponentType.TextDisplay, content: endless(120) },
+      label({ type: ComponentType.TextInput, custom_id: 'text', style: TextInputStyle.Short }),
+      label({ type: ComponentType.StringSelect, custom_id: 'select', options }),
+      label({ type: ComponentType.CheckboxGroup, custom_id: 'boxes', options }),
+      label({ type: ComponentType.Checkbox, custom_id: 'box' }),
+    ],
+  };
+}
