@@ -129,7 +129,7 @@ export function gatherCrowd(
     for (const label of form.modal.components) {
       if (label.type !== ComponentType.Label) continue;
       const { component } = label;
-      if (component.type === ComponentType.StringSelect) {
+      if ('options' in component) {
         const option = component.options[random.below(component.options.length)];
         fields[component.custom_id] = option === undefined ? [] : [option.value];
       } else if (component.type === ComponentType.TextInput) {

@@ -159,7 +159,7 @@ export function filledWith(form: Form, step: Step): Fields {
   for (const { component } of labelled(form)) {
     const { custom_id: id } = component;
     const amount = String(step.phrase.options[id] ?? 0);
-    if (component.type !== ComponentType.StringSelect) fields[id] = amount;
+    if (!('options' in component)) fields[id] = amount;
     else if (step.asked.shaped?.is === 'amounts') fields[id] = [amount];
     else {
       fields[id] = component.options.flatMap(({ value }) => (things.includes(value) ? value : []));
@@ -173,7 +173,7 @@ export function toldIn(form: Form, plan: readonly Step[]) {
   const fields: Fields = {};
   let steps = 0;
   for (const { component } of labelled(form)) {
-    if (component.type !== ComponentType.StringSelect) continue;
+    if (!('options' in component)) continue;
     const values = component.options.map(({ value }) => value);
     // Each field tells what is asked now, whatever comes before it.
     const way = furthest(values, plan.slice(steps), plan[0]?.decision);

@@ -207,9 +207,7 @@ function telling(reader: Reader): string[] {
   const form = turnForm(loaded, seat, { draft: null }, houseSpeech(language))?.toJSON();
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   const fields = (form?.components ?? []).flatMap((label) =>
-    label.type === ComponentType.Label && label.component.type === ComponentType.StringSelect
-      ? [label.component]
-      : [],
+    label.type === ComponentType.Label && 'options' in label.component ? [label.component] : [],
   );
   expect(fields.length).toBeGreaterThan(1);
   return fields.flatMap(({ options }) =>

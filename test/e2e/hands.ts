@@ -41,7 +41,7 @@ function fillIn(
   for (const label of outcome.modal.components) {
     if (label.type !== ComponentType.Label) continue;
     const { component } = label;
-    if (component.type === ComponentType.StringSelect) {
+    if ('options' in component) {
       fields[component.custom_id] = [oneOf(component.options, random).value];
     } else if (component.type === ComponentType.TextInput) {
       fields[component.custom_id] = '0';

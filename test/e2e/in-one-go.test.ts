@@ -38,7 +38,7 @@ const optionsOn = (panel: PageMessage) =>
 /** What may be chosen in each field of a form. */
 const fieldsOf = ({ modal }: Form) =>
   modal.components.flatMap((label) =>
-    label.type === ComponentType.Label && label.component.type === ComponentType.StringSelect
+    label.type === ComponentType.Label && 'options' in label.component
       ? [{ title: label.label, ...label.component }]
       : [],
   );

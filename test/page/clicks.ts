@@ -57,6 +57,31 @@ async function choose(menu: Locator, within: Page | Locator, random: CountedRand
   if ((await done.count()) > 0) await done.click();
 }
 
+/** Fills in a form, if one with something to choose is open, and sends it. */
+async function fillIn(dialog: Locator, random: CountedRandom): Promise<boolean> {
+  const fields = await dialog.locator('[aria-haspopup="listbox"]').all();
+  const boxes = await dialog.getByRole('checkbox').all();
+  if (fields.length + boxes.length === 0) return false;
+  for (const field of fields) await choose(field, dialog, random);
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  // A group wants so many boxes: until then the form stays.
+  for (const box of random.shuffle(boxes)) {
+    await box.check();
+    await submit.click();
+    const gone = dialog.waitFor({ state: 'detached', timeout: 1_000 });
+    if (
+      await gone.then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+  }
+  if (boxes.length === 0) await submit.click();
+  await dialog.waitFor({ state: 'detached' });
+  return true;
+}
+
 /** Does one random thing on a panel. False where it asks nothing. */
 export async function act(
   page: Page,
@@ -81,18 +106,7 @@ export async function act(
   }
   let isSent = false;
   for (let waited = 0; waited < 150; waited += 1) {
-    const dialog = page.getByRole('dialog');
-    if (
-      (await dialog.count()) > 0 &&
-      (await dialog.locator('[aria-haspopup="listbox"]').count()) > 0
-    ) {
-      for (const field of await dialog.locator('[aria-haspopup="listbox"]').all()) {
-        await choose(field, dialog, random);
-      }
-      await dialog.getByRole('button', { name: 'Submit' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      [isSent, waited] = [true, 0];
-    }
+    if (await fillIn(page.getByRole('dialog'), random)) [isSent, waited] = [true, 0];
     if ((await panel.innerText()) !== before) return true;
     // A form that is wrong in the same way twice leaves the panel as it was.
     if (isSent && waited > 25) return true;

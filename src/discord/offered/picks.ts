@@ -1,4 +1,5 @@
 import {
+  CheckboxGroupBuilder,
   LabelBuilder,
   StringSelectMenuBuilder,
   TextInputBuilder,
@@ -14,6 +15,7 @@ import { asTyped } from '../said/text.ts';
 import { same } from './group.ts';
 import { OPTIONS } from './rows.ts';
 import {
+  BOXES,
   DESCRIPTION,
   type Draft,
   FIELDS,
@@ -63,13 +65,16 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
         const [first = '', last = ''] = [some[0], some.at(-1)].map((thing) =>
           spoken.name(thing ?? ''),
         );
+        const label = new LabelBuilder()
+          .setLabel(clip(some.length === 1 ? first : `${first} – ${last}`, LABEL))
+          .setDescription(words);
+        if (things.length <= BOXES) {
+          return label.setCheckboxGroupComponent(boxes(String(page), shaped, isTaken));
+        }
         const select = takeSelect(String(page), shaped, some, isTaken)
           .setMinValues(pages === 1 ? shape.many.least : 0)
           .setRequired(pages === 1 && shape.many.least > 0);
-        return new LabelBuilder()
-          .setLabel(clip(some.length === 1 ? first : `${first} – ${last}`, LABEL))
-          .setDescription(words)
-          .setStringSelectMenuComponent(select);
+        return label.setStringSelectMenuComponent(select);
       });
     },
     filledIn: (filled) => taken(asked, shaped, thingsIn(filled)),
@@ -114,22 +119,43 @@ export function howMany({ least, most }: Picks<unknown>['many'], { say }: HouseS
 /** A select of which several things are taken. */
 export function takeSelect(
   id: string,
-  { shape: { many }, spoken }: ShapedPicks,
+  shaped: ShapedPicks,
   things: readonly string[],
-  isTaken: (thing: string) => boolean = () => false,
+  isTaken?: (thing: string) => boolean,
 ): StringSelectMenuBuilder {
+  const { many } = shaped.shape;
   return new StringSelectMenuBuilder()
     .setCustomId(id)
     .setMinValues(Math.min(many.least, things.length))
     .setMaxValues(Math.max(1, Math.min(many.most, things.length)))
-    .addOptions(
-      things.map((thing) => ({
-        label: clip(spoken.label(thing), 100),
-        value: thing,
-        ...(isTaken(thing) ? { default: true } : {}),
-      })),
-    );
+    .addOptions(optionsOf(shaped, things, isTaken));
 }
+
+/** All things with a box to tick, where they are few: nothing has to be opened to see them. */
+function boxes(
+  id: string,
+  shaped: ShapedPicks,
+  isTaken: (thing: string) => boolean,
+): CheckboxGroupBuilder {
+  const { many, things } = shaped.shape;
+  return new CheckboxGroupBuilder()
+    .setCustomId(id)
+    .setRequired(many.least > 0)
+    .setMinValues(many.least)
+    .setMaxValues(Math.max(1, many.most))
+    .addOptions(optionsOf(shaped, things, isTaken));
+}
+
+const optionsOf = (
+  { spoken }: ShapedPicks,
+  things: readonly string[],
+  isTaken: (thing: string) => boolean = () => false,
+) =>
+  things.map((thing) => ({
+    label: clip(spoken.label(thing), 100),
+    value: thing,
+    ...(isTaken(thing) ? { default: true } : {}),
+  }));
 
 /** The answer of these things. Throws `Refused` with what is wrong with them. */
 export function taken(asked: Asked, shaped: ShapedPicks, things: readonly string[]): Offered {

@@ -33,6 +33,8 @@ export interface Suggested {
 export const FIELDS = 5;
 export const [LABEL, DESCRIPTION] = [45, 100];
 export const LONGEST_VALUE = 100;
+/** So many boxes may be in a group of them. */
+export const BOXES = 10;
 
 /** The field that takes what the others have no room for. No option of a command is called so. */
 export const REST = '+';

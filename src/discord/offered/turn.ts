@@ -1,6 +1,7 @@
 import {
   type ButtonBuilder,
   ButtonStyle,
+  CheckboxGroupBuilder,
   LabelBuilder,
   ModalBuilder,
   StringSelectMenuBuilder,
@@ -69,17 +70,26 @@ export function turnForm(
     .setTitle(clip(speech.say('panel.in one go'), LABEL))
     .addLabelComponents(
       ...fields.map(({ id, label, description, options }, at) => {
-        const select = new StringSelectMenuBuilder()
-          .setCustomId(id)
-          .setRequired(false)
-          .addOptions(
-            options.map((option, nth) =>
-              String(nth) === before[at] ? { ...option, default: true } : option,
-            ),
-          );
         const made = new LabelBuilder().setLabel(clip(label, LABEL));
         if (description !== null) made.setDescription(clip(description, DESCRIPTION));
-        return made.setStringSelectMenuComponent(select);
+        const all = options.map((option, nth) => ({
+          ...option,
+          ...(String(nth) === before[at] ? { default: true } : {}),
+        }));
+        if (all.length === 1) {
+          // A list of one thing is a box to tick. Discord shows no emoji there.
+          const boxes = all.map(({ label: name, value, default: isTaken = false }) => ({
+            label: name,
+            value,
+            default: isTaken,
+          }));
+          return made.setCheckboxGroupComponent(
+            new CheckboxGroupBuilder().setCustomId(id).setRequired(false).addOptions(boxes),
+          );
+        }
+        return made.setStringSelectMenuComponent(
+          new StringSelectMenuBuilder().setCustomId(id).setRequired(false).addOptions(all),
+        );
       }),
     );
 }
