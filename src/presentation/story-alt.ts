@@ -53,7 +53,7 @@ export function describeBeats(beats: readonly Beat[]): string {
   if (first === undefined) return '';
   const { language, title } = first.scene;
   const { say } = houseSpeech(language);
-  const begins = say('alt.animation', { match: oneLine(title.match), count: beats.length });
+  const begins = say('alt.animation', { match: oneLine(title.match) });
   // The end before all, then by weight; told in the order in which they happened.
   const great = [...beats.entries()].filter(([, { weight }]) => weight !== 'small');
   const ranked = great.sort(

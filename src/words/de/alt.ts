@@ -64,8 +64,7 @@ export const alt = {
   'seat rolls': '{{side}} würfelt {{dice}}',
 
   // die Geschichte einer Partie
-  animation_one: '{{match}} von Anfang bis Ende als Animation, in {{count}} Bild.',
-  animation_other: '{{match}} von Anfang bis Ende als Animation, in {{count}} Bildern.',
+  animation: '{{match}} von Anfang bis Ende als Animation.',
   beat: '{{round}}, {{phase}}: {{caption}}',
   chart: '{{title}}, {{match}}.',
   ends: '{{title}}; {{column}}: {{ends}}.',

@@ -62,8 +62,7 @@ export const alt = {
   'seat rolls': '{{side}} rolls {{dice}}',
 
   // the story of a match
-  animation_one: 'An animation of {{match}} from beginning to end, in {{count}} picture.',
-  animation_other: 'An animation of {{match}} from beginning to end, in {{count}} pictures.',
+  animation: 'An animation of {{match}} from beginning to end.',
   beat: '{{round}}, {{phase}}: {{caption}}',
   chart: '{{title}}, {{match}}.',
   ends: '{{title}}; {{column}}: {{ends}}.',
