@@ -71,7 +71,7 @@ export const alt = {
   'seat course': '{{side}}: {{values}}.',
   lane: '{{name}}: {{marks}}.',
   none: 'keine',
-  luck: '{{title}}:',
+  board: '{{title}}:',
   'seat luck': '{{side}}: {{luck}}.',
   'seat luck and tally': '{{side}}: {{tally}}, {{luck}}.',
   'until then': 'Bis dahin:',

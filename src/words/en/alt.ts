@@ -69,7 +69,7 @@ export const alt = {
   'seat course': '{{side}} {{values}}.',
   lane: '{{name}}: {{marks}}.',
   none: 'none',
-  luck: '{{title}}:',
+  board: '{{title}}:',
   'seat luck': '{{side}} {{luck}}.',
   'seat luck and tally': '{{side}} {{tally}}: {{luck}}.',
   'until then': 'Until then:',
