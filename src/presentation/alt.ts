@@ -13,13 +13,13 @@ const NAME_LENGTH = 16;
 
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
- * needed first. Where room runs out, first what is past and what stays the same is left out, and names of
+ * needed first. Where room runs out, first general remarks and what stays the same are left out, and names of
  * people, which the message has as well; then whole statements, never part of one.
  */
 export function describeScene(scene: Scene): string {
   const { say } = houseSpeech(scene.language);
   const named = statements(say, scene, NAME_LENGTH);
-  // What is past, and what stays the same all through a match, is said where there is room.
+  // Remarks, and what stays the same all through a match, are said where there is room.
   const said = (which: (row: Row) => boolean) =>
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, which));
   const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
@@ -64,8 +64,8 @@ function told(statements: readonly string[], more: string): string {
   return `${words} ${more}`;
 }
 
-/** General remarks, and what is past. */
-const isAside = (row: Row): boolean => row.row === 'text' || (row.row === 'entry' && row.past);
+/** General remarks. */
+const isAside = ({ row }: Row): boolean => row === 'text';
 
 const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);

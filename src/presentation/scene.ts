@@ -225,8 +225,6 @@ export type Row =
       readonly value: string;
       /** The whole row as it is said: "Forest +1 stick". */
       readonly words: string;
-      /** It has happened and holds no more: it stands back. */
-      readonly past: boolean;
     }
   /** What can be had for what, on a kind of ground. */
   | {

@@ -6,7 +6,15 @@ import type { Strip } from './scene.ts';
 import { type Beat, type Chart, WEIGHTS } from './story.ts';
 
 /** A chart in words, made of the same numbers: at most `ALT_LENGTH` long, the most telling first. */
-export function describeChart({ language, match, title, course, luck, strips }: Chart): string {
+export function describeChart({
+  language,
+  match,
+  title,
+  course,
+  sources,
+  luck,
+  strips,
+}: Chart): string {
   const { say } = houseSpeech(language);
   const side = sideIn(strips);
   const joined = (parts: readonly string[]) => parts.join(say('alt.comma'));
@@ -32,14 +40,22 @@ export function describeChart({ language, match, title, course, luck, strips }: 
       ? say('alt.seat luck', { side: side(seat), luck: meaning })
       : say('alt.seat luck and tally', { side: side(seat), tally, luck: meaning }),
   );
+  const kinds = sources?.kinds ?? [];
+  const parts = (sources?.rows ?? []).map(({ seat, parts: all }) => {
+    const some = all.flatMap((value, at) => (value === 0 ? [] : [`${kinds[at] ?? ''} ${value}`]));
+    const said = some.length === 0 ? say('alt.none') : joined(some);
+    return say('alt.seat course', { side: side(seat), values: said });
+  });
   const shares = course.cover?.shares.map(
     (share, column) => `${words(column)} ${percent(language, share)}`,
   );
   return fitted([
     say('alt.chart', { title, match: oneLine(match) }),
     say('alt.ends', { title: course.title, column: words(last), ends: joined(ends) }),
+    ...(sources === null ? [] : [say('alt.board', { title: sources.title })]),
+    ...parts,
     ...lanes,
-    ...(luck === null ? [] : [say('alt.luck', { title: luck.title })]),
+    ...(luck === null ? [] : [say('alt.board', { title: luck.title })]),
     ...rows,
     say('alt.until then'),
     ...series,
@@ -53,7 +69,7 @@ export function describeBeats(beats: readonly Beat[]): string {
   if (first === undefined) return '';
   const { language, title } = first.scene;
   const { say } = houseSpeech(language);
-  const begins = say('alt.animation', { match: oneLine(title.match), count: beats.length });
+  const begins = say('alt.animation', { match: oneLine(title.match) });
   // The end before all, then by weight; told in the order in which they happened.
   const great = [...beats.entries()].filter(([, { weight }]) => weight !== 'small');
   const ranked = great.sort(

@@ -70,6 +70,22 @@ export interface LuckBoard {
   readonly rows: readonly Luck[];
 }
 
+/** What the points of all seats are made of. */
+export interface SourceBoard {
+  /** "Where the food came from". */
+  readonly title: string;
+  /** What each part came from, in short. */
+  readonly kinds: readonly string[];
+  /** What they make together, in short. */
+  readonly total: string;
+  /** A part for each kind; what was spent is less than nothing. */
+  readonly rows: readonly {
+    readonly seat: Seat;
+    readonly parts: readonly number[];
+    readonly total: number;
+  }[];
+}
+
 /** A match in numbers. */
 export interface Chart {
   /** In which its words are; the house adds its own in the same. */
@@ -78,6 +94,8 @@ export interface Chart {
   /** "The match in numbers". */
   readonly title: string;
   readonly course: Course;
+  /** Null where points come from one thing only. */
+  readonly sources: SourceBoard | null;
   /** Null where nobody rolled a die. */
   readonly luck: LuckBoard | null;
   /** How the seats look and what they are called, in seat order. */

@@ -3,7 +3,7 @@ import { easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
 import { buildStage, paintFrame, type Stage } from './frame.ts';
 import { encodeGif, type Still } from './gif.ts';
 import type { Inks } from './inks.ts';
-import { paceOf, thinned } from './pace.ts';
+import { MOST_BEATS, paceOf, thinned } from './pace.ts';
 import { THEMES, type ThemeId } from './palette.ts';
 import { atOnce, type Piecemeal } from './piecemeal.ts';
 import { encodePng } from './png.ts';
@@ -28,11 +28,11 @@ interface Rung {
 
 /** The first is what it should be; a match longer than its beats loses the least of them. */
 const LADDER: readonly Rung[] = [
-  { width: 660, colours: 255, beats: 240 },
-  { width: 660, colours: 128, beats: 240 },
-  { width: 560, colours: 128, beats: 160 },
-  { width: 480, colours: 128, beats: 100 },
-  { width: 400, colours: 128, beats: 50 },
+  { width: 660, colours: 255, beats: MOST_BEATS },
+  { width: 660, colours: 128, beats: MOST_BEATS },
+  { width: 560, colours: 128, beats: MOST_BEATS },
+  { width: 480, colours: 128, beats: 40 },
+  { width: 400, colours: 128, beats: 30 },
   { width: 400, colours: 128, beats: 12 },
 ];
 

@@ -1,5 +1,5 @@
 import type { ChartConfiguration, ChartDataset } from 'chart.js';
-import type { Strip } from '../presentation/scene.ts';
+import type { EmblemId, Strip } from '../presentation/scene.ts';
 import type { Chart, Course, Lane } from '../presentation/story.ts';
 import { type Language, LANGUAGES } from '../language/languages.ts';
 import { percent } from '../language/numbers.ts';
@@ -9,6 +9,7 @@ import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.t
 import { type NewSheet, paintAnew } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
+import { paintSources, sourcesHeight } from './sources.ts';
 import { fitted, widthOf, write } from './text.ts';
 
 /** A phone shows a third of it, as of a board. */
@@ -16,7 +17,7 @@ const WIDTH = 1200;
 const GAP = 12;
 const TITLE = 92;
 /** The lines themselves with the names of the columns. */
-const LINES = 560;
+const LINES = 440;
 const LANE = 58;
 /** Beside the lines: the lanes' names and the numbers, and who ends where. */
 const LEFT = 112;
@@ -36,25 +37,31 @@ const VEIL = 0.3;
 /** How far lines that meet are kept apart, of the highest value. */
 const NUDGE = 0.015;
 
-/** The line of each seat, to be told apart without its colour: dashes, and the shape of its points. */
+/** The line of each seat, to be told apart without its colour: dashes, and points cut about as its badge. */
 const DASHES = [[], [26, 13], [8, 11], [30, 11, 8, 11]] as const;
-const POINTS = ['circle', 'rect', 'triangle', 'rectRot'] as const;
+const POINTS: Readonly<Record<EmblemId, 'circle' | 'rect' | 'triangle' | 'rectRot'>> = {
+  heron: 'circle',
+  flame: 'triangle',
+  fern: 'rectRot',
+  arrowhead: 'rect',
+};
 
 /** A piece of a line, as chart.js asks for its look. */
 interface Segment {
   readonly p1DataIndex: number;
 }
 
-/** Where the two sheets of a chart lie, and how large it is; luck has no height where there is none. */
+/** Where the sheets of a chart lie, and how large it is; those that there are not have no height. */
 interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly course: Area;
+  readonly sources: Area;
   readonly luck: Area;
 }
 
 /** Where everything of a chart goes. The context only measures text. */
-export function layOutChart(ctx: Context, { course, luck }: Chart): ChartLayout {
+export function layOutChart(ctx: Context, { course, sources, luck }: Chart): ChartLayout {
   const lanes = course.lanes.length + (course.cover === null ? 0 : 1);
   const courseArea = {
     x: GAP,
@@ -62,20 +69,25 @@ export function layOutChart(ctx: Context, { course, luck }: Chart): ChartLayout 
     width: WIDTH - 2 * GAP,
     height: HEAD + LINES + lanes * LANE + PAD,
   };
-  const luckArea = {
-    ...courseArea,
-    y: courseArea.y + courseArea.height + GAP,
-    height: luck === null ? -GAP : luckHeight(ctx, luck, courseArea.width),
-  };
+  const below = (area: Area, height: number | null): Area => ({
+    ...area,
+    y: area.y + area.height + GAP,
+    height: height ?? -GAP,
+  });
+  const sourcesArea = below(courseArea, sources === null ? null : sourcesHeight(sources));
+  const luckArea = below(
+    sourcesArea,
+    luck === null ? null : luckHeight(ctx, luck, courseArea.width),
+  );
   const height = luckArea.y + luckArea.height + GAP;
-  return { width: WIDTH, height, course: courseArea, luck: luckArea };
+  return { width: WIDTH, height, course: courseArea, sources: sourcesArea, luck: luckArea };
 }
 
 /** Paints a match in numbers; `layout` is what `layOutChart` found for it. Its lines are drawn on new sheets. */
 export function paintChart(
   ctx: Context,
   theme: Theme,
-  { language, title, match, course, luck, strips }: Chart,
+  { language, title, match, course, sources, luck, strips }: Chart,
   layout: ChartLayout,
   newSheet: NewSheet,
 ): void {
@@ -88,6 +100,7 @@ export function paintChart(
   const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
   write(ctx, match, PAD, 68, small, room);
   paintCourse(ctx, theme, language, course, strips, layout.course, newSheet);
+  if (sources !== null) paintSources(ctx, theme, sources, strips, layout.sources);
   if (luck !== null) paintLuck(ctx, theme, luck, strips, layout.luck, newSheet);
 }
 
@@ -179,7 +192,7 @@ function linesOf(
       {
         ...drawnAs(colour, THICK, theme.faded),
         order: index,
-        pointStyle: POINTS[index % POINTS.length] ?? 'circle',
+        pointStyle: strip === undefined ? 'circle' : POINTS[strip.emblem],
         pointRadius: 11,
         pointBackgroundColor: colour,
         pointBorderColor: theme.ink,

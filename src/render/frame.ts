@@ -59,11 +59,16 @@ function besideMap(ctx: Context, scene: Scene): Layout {
   }));
   const below = y + strips.length * (STRIP + GAP);
   const map = scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }, width);
-  const beside = [...scene.panes, ...crowdPanes(scene, map)];
+  const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
+  const told = stacked(ctx, scene.panes, room);
+  const all = stacked(ctx, [...scene.panes, ...crowdPanes(scene, map)], room);
   const { panes, scale } =
     map === null
-      ? enlarged(ctx, beside, { x: GAP, y, ...MAP })
-      : stacked(ctx, beside, { x, y: below, width: SIDE, height: y + MAP.height - below });
+      ? enlarged(ctx, scene.panes, { x: GAP, y, ...MAP })
+      : // Who stands where is read where it makes nothing smaller that is told.
+        all.scale < told.scale
+        ? told
+        : all;
   return {
     width,
     height: y + MAP.height + GAP,

@@ -16,8 +16,11 @@ const CONTROL_BYTES = 8;
 /** Frames are laid over what is there. */
 const KEEP = 1;
 
+/** Without a loop: its last frame stays. */
+const ONCE = -1;
+
 /**
- * A GIF that runs for ever, a frame at a time. All pictures are of one size and printed in the same colours, at most 255: the
+ * A GIF that runs once and holds its last picture, a frame at a time. All pictures are of one size and printed in the same colours, at most 255: the
  * number after the last colour stands for "as before". Of each picture only the rectangle that changed is
  * kept; one that changes nothing lengthens the one before.
  *
@@ -35,7 +38,7 @@ export function* encodeGif(stills: Iterable<Still>, palette: Uint8Array): Piecem
     const begins = gif.bytesView().length;
     gif.writeFrame(index, width, height, {
       ...(begins === 0
-        ? { palette: colours, repeat: 0 }
+        ? { palette: colours, repeat: ONCE }
         : { transparent: true, transparentIndex: same }),
       delay: stays,
       dispose: KEEP,

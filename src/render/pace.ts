@@ -2,10 +2,13 @@ import { type Beat, type Weight, WEIGHTS } from '../presentation/story.ts';
 
 /** How long a picture stays, in milliseconds: long enough to see what is new and read what is great. */
 const STAYS: Readonly<Record<Weight, number>> = { small: 1700, usual: 2800, big: 3800, end: 8000 };
-/** Before the end a story takes no longer than this: it runs faster where it would. */
-const LONGEST = 120_000;
+/** With its end a story takes a minute at most: it runs faster where it would take longer. */
+const LONGEST = 60_000 - STAYS.end;
 /** Faster than this, nobody can follow. */
 const FASTEST = 400;
+
+/** More beats than that nobody could follow within the minute. */
+export const MOST_BEATS = 48;
 
 /** How long each of these beats stays, in milliseconds. */
 export function paceOf(beats: readonly Pick<Beat, 'weight'>[]): number[] {
@@ -14,7 +17,7 @@ export function paceOf(beats: readonly Pick<Beat, 'weight'>[]): number[] {
   const factor = Math.min(1, LONGEST / story);
   return beats.map(({ weight }, index) => {
     const stays = wanted[index] ?? FASTEST;
-    return weight === 'end' ? stays : Math.max(FASTEST, Math.round((stays * factor) / 10) * 10);
+    return weight === 'end' ? stays : Math.max(FASTEST, Math.floor((stays * factor) / 10) * 10);
   });
 }
 

@@ -36,6 +36,8 @@ export interface Theme {
   readonly rock: string;
   readonly rockLight: string;
   readonly snow: string;
+  /** Where light falls on snow, and its shadows. */
+  readonly snowLight: string;
   readonly snowEdge: string;
   readonly hide: string;
   readonly hideDark: string;
@@ -79,8 +81,9 @@ export const THEMES = {
     flint: '#3b2c1f',
     rock: '#5f564d',
     rockLight: '#91877b',
-    snow: '#f6fafd',
-    snowEdge: '#b9d3e6',
+    snow: '#e2ecf5',
+    snowLight: '#fbfdff',
+    snowEdge: '#a3c0d8',
     hide: '#6b4226',
     hideDark: '#3f2413',
     wood: '#8a5526',
@@ -122,8 +125,9 @@ export const THEMES = {
     flint: '#c5ccd6',
     rock: '#38342f',
     rockLight: '#77716a',
-    snow: '#c3d3e2',
-    snowEdge: '#7f9fbc',
+    snow: '#a9bdd1',
+    snowLight: '#cfdcea',
+    snowEdge: '#6e8dab',
     hide: '#7d5233',
     hideDark: '#3a2213',
     wood: '#a5692f',
@@ -165,8 +169,9 @@ export const THEMES = {
     flint: '#1c1c1c',
     rock: '#6a6a6a',
     rockLight: '#b0b0b0',
-    snow: '#ffffff',
-    snowEdge: '#a9c4d8',
+    snow: '#f1f6fa',
+    snowLight: '#ffffff',
+    snowEdge: '#9bb8cd',
     hide: '#7a5236',
     hideDark: '#2f1c10',
     wood: '#7d4d22',

@@ -91,8 +91,7 @@ function paintWhole(
   });
 }
 
-/** Whether a thin line parts two rows: what holds from what is past, and one score from the next. */
+/** Whether a thin line parts two rows: one score from the next. */
 function areApart(one: Row, next: Row): boolean {
-  if (one.row === 'score' && next.row === 'score') return !one.wins && !next.wins;
-  return next.row === 'entry' && next.past && !(one.row === 'entry' && one.past);
+  return one.row === 'score' && next.row === 'score' && !one.wins && !next.wins;
 }

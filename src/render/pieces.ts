@@ -85,7 +85,7 @@ export function paintHeap(
       placed(own, 4, -3, 1, () => paintBody(own, theme, side, dye));
       placed(own, -3, 2, 1, () => {
         paintBody(own, theme, side, dye);
-        write(own, count, 0, 21, { size: 36, colour: dye.ink, align: 'center' }, 54);
+        write(own, count, 0, 22, { size: 41, colour: dye.ink, align: 'center' }, 56);
       });
       if (!isHurt) return;
       circle(own, 17, -27, 17);

@@ -25,7 +25,7 @@ const PIECE_SCALE = 0.8;
 const PIECE_ROW = 78;
 /** Entries are smaller where they would not fit, and then stand on two lines. */
 const ENTRIES = [27, 26, 25] as const;
-/** How much of a sign is left out where its row is past. */
+/** How much of a sign is left out where its row stands back. */
 const VEIL = 0.55;
 const SCORE = 108;
 /** Names of sides beside their totals are smaller where they would not fit. */
@@ -194,12 +194,10 @@ function besideLook(
   text: string,
   value: string,
   room: number,
-  weight: 'normal' | 'bold',
 ): { readonly size: number; readonly isOneLine: boolean } {
   const size = ENTRIES.find(
     (one) =>
-      widthOf(ctx, text, { size: one, weight: 'normal' }) +
-        widthOf(ctx, value, { size: one, weight }) <=
+      widthOf(ctx, text, { size: one, weight: 'normal' }) + widthOf(ctx, value, { size: one }) <=
       room,
   );
   return { size: size ?? ENTRIES[2], isOneLine: size !== undefined };
@@ -208,17 +206,16 @@ function besideLook(
 /** The room beside an entry's signs, and how it is written there. */
 function entryLook(
   ctx: Context,
-  { texture, icon, text, value, past }: Row & { row: 'entry' },
+  { texture, icon, text, value }: Row & { row: 'entry' },
   width: number,
 ) {
   const left = PAD + 58;
   const right = width - PAD - (texture !== null && icon !== null ? 42 : 0);
   const room = right - left - 10;
-  const weight = past ? ('normal' as const) : ('bold' as const);
-  return { left, right, room, weight, ...besideLook(ctx, text, value, room, weight) };
+  return { left, right, room, ...besideLook(ctx, text, value, room) };
 }
 
-/** A ground or a sign, what it is called, and what befalls it; what is past stands back. */
+/** A ground or a sign, what it is called, and what befalls it. */
 function paintEntry(
   ctx: Context,
   theme: Theme,
@@ -226,26 +223,20 @@ function paintEntry(
   width: number,
   keep: Keep,
 ): void {
-  const { texture, icon, text, value, past } = row;
-  const { left, right, room, weight, size, isOneLine } = entryLook(ctx, row, width);
+  const { texture, icon, text, value } = row;
+  const { left, right, room, size, isOneLine } = entryLook(ctx, row, width);
   const middle = isOneLine ? 28 : 28 + SMALL_LINE / 2;
   if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle, keep);
   else if (icon !== null) paintIcon(ctx, theme, icon, PAD + 25, middle, 44);
   if (texture !== null && icon !== null) {
     paintIcon(ctx, theme, icon, width - PAD - 18, middle, 34);
   }
-  if (past) {
-    ctx.globalAlpha = VEIL;
-    ctx.fillStyle = theme.sheet;
-    ctx.fillRect(PAD - 4, 0, width - 2 * PAD + 8, 2 * middle);
-    ctx.globalAlpha = 1;
-  }
-  const colour = past ? theme.faded : theme.ink;
+  const colour = theme.ink;
   const [upper, lower] = isOneLine
     ? [middle, middle]
     : [middle - SMALL_LINE / 2, middle + SMALL_LINE / 2];
   const all = right - left;
-  const long = write(ctx, value, right, lower, { size, weight, colour, align: 'right' }, all);
+  const long = write(ctx, value, right, lower, { size, colour, align: 'right' }, all);
   const free = isOneLine ? room - long : all;
   write(ctx, text, left, upper, { size, weight: 'normal', colour }, free);
 }
@@ -259,7 +250,7 @@ function placeLook(
   const left = PAD + (letter === null ? 0 : 54);
   const right = width - PAD - (icon === null ? 0 : 44);
   const room = right - left - 10;
-  const look = besideLook(ctx, name, value, room, 'bold');
+  const look = besideLook(ctx, name, value, room);
   return { left, right, room, ...look, height: look.isOneLine ? 56 : 56 + SMALL_LINE };
 }
 

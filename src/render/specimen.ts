@@ -85,8 +85,8 @@ function marks(): Mark[] {
   ];
 }
 
-function entry(texture: TextureId | null, icon: IconId | null, past: boolean): Row {
-  return { row: 'entry', texture, icon, text: 'Sign', value: '+1', words: 'Sign +1', past };
+function entry(texture: TextureId | null, icon: IconId | null): Row {
+  return { row: 'entry', texture, icon, text: 'Sign', value: '+1', words: 'Sign +1' };
 }
 
 function panes(): Pane[] {
@@ -94,7 +94,7 @@ function panes(): Pane[] {
     {
       title: 'Signs',
       rows: [
-        ...ICONS.map((icon) => entry(null, icon, false)),
+        ...ICONS.map((icon) => entry(null, icon)),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
         { row: 'score', seat: 0, text: 'What it has', total: 12, wins: true },
@@ -102,8 +102,8 @@ function panes(): Pane[] {
       ],
     },
     {
-      title: 'Past',
-      rows: TEXTURES.map((texture, index) => entry(texture, ICONS[index] ?? null, true)),
+      title: 'Grounds',
+      rows: TEXTURES.map((texture, index) => entry(texture, ICONS[index] ?? null)),
     },
   ];
 }

@@ -21,9 +21,9 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
     expect(first.length).toBeLessThan(400 * 1024);
   });
 
-  it('shows every number: food, kills, fights, snow and luck', async () => {
+  it('shows every number: food and where it came from, kills, fights, snow and luck', async () => {
     const whole = await drawn(MATCH);
-    const { course, luck } = MATCH;
+    const { course, sources, luck } = MATCH;
     const changed: Chart[] = [
       {
         ...MATCH,
@@ -50,6 +50,13 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
       },
       {
         ...MATCH,
+        sources: sources && {
+          ...sources,
+          rows: sources.rows.map((row) => ({ ...row, parts: row.parts.map((part) => part + 1) })),
+        },
+      },
+      {
+        ...MATCH,
         luck:
           luck === null
             ? null
@@ -68,6 +75,7 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
     const values = course.columns.map(() => 3);
     const flat = (seats: number): Chart => ({
       ...MATCH,
+      sources: null,
       luck: null,
       strips,
       course: {
@@ -89,10 +97,16 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
     const ends = async (isAdded: boolean) => {
       const { course } = MATCH;
       const columns = course.columns.map((column) => ({ ...column, isAdded }));
-      return drawn({ ...MATCH, luck: null, course: { ...course, columns, cover: null } });
+      return drawn({
+        ...MATCH,
+        sources: null,
+        luck: null,
+        course: { ...course, columns, cover: null },
+      });
     };
     const bare = await drawn({
       ...MATCH,
+      sources: null,
       luck: null,
       course: { ...MATCH.course, series: [], cover: null },
     });
@@ -103,7 +117,12 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
   });
 
   it('needs no dice, no snow and no deeds', async () => {
-    const bare = { ...MATCH, luck: null, course: { ...MATCH.course, lanes: [], cover: null } };
+    const bare = {
+      ...MATCH,
+      sources: null,
+      luck: null,
+      course: { ...MATCH.course, lanes: [], cover: null },
+    };
     expect((await drawn(bare)).height).toBeLessThan((await drawn(MATCH)).height);
   });
 });

@@ -53,22 +53,6 @@ describe('the pane of a season', () => {
       .map((pane) => pane.rows.map((row) => row.row === 'entry' && row.icon));
     expect(rows).toEqual(SEASON[id].easy === undefined ? [] : [['easy']]);
   });
-
-  it('lets what is past stand back', () => {
-    const row = (past: boolean): Row => ({
-      row: 'entry',
-      texture: 'river',
-      icon: 'wound',
-      text: past ? 'River' : 'Swamp',
-      value: 'wounds',
-      words: '',
-      past,
-    });
-    const all = onPane({ title: 'Spring', rows: [row(false), row(true)] });
-    const colourOf = (wanted: string) => all.find(({ text }) => text === wanted)?.colour;
-    expect(colourOf('Swamp')).toBe(theme.ink);
-    expect(colourOf('River')).toBe(theme.faded);
-  });
 });
 
 describe('the final score', () => {

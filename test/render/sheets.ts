@@ -5,6 +5,7 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import { choiceScene } from '../../src/games/tusk/scene/choice.ts';
 import { handScene } from '../../src/games/tusk/scene/hand.ts';
+import { legendScenes } from '../../src/games/tusk/scene/legend.ts';
 import { sinceScene } from '../../src/games/tusk/scene/since.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -125,6 +126,8 @@ function hand(): Scene {
   return there(handScene(SPEECH, busyView({ viewer: 0, tribes: [mine], scores: [6] }), 0, TABLE));
 }
 
+const legend = (nth: number): Scene => there(legendScenes(SPEECH)[nth]);
+
 /** Members of all tribes on three tiles: nine, seven with the herd, and with goods and without. */
 function crowd(): TuskView {
   const where = [
@@ -225,6 +228,8 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   'story-fight': frame(isFight, 'day'),
   'story-season': frame(isSeason, 'night'),
   'story-end': frame(isLast, 'day'),
+  'legend-map': ofScene(legend(0)),
+  'legend-sides': ofScene(legend(1), 'night'),
   chart: chart('day'),
   'chart-night': chart('night'),
 };

@@ -1,11 +1,11 @@
 import type { Strip } from '../../presentation/scene.ts';
-import type { Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
+import type { Chart, Course, SourceBoard, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
-import { type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
+import { type Deed, matchStory, SOURCES, type TuskBeat, type TuskStory } from './story.ts';
 import { type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
 import { lines } from './spoken/lines.ts';
@@ -111,10 +111,27 @@ function chartOf(
     match: table.matchName,
     title: say('chart.title'),
     course: courseOf(speech, story),
+    sources: sourcesOf(speech, story),
     luck: rows.every(({ dice }) => dice === 0)
       ? null
       : { title: say('chart.luck.title'), text: say('chart.luck.text'), rows },
     strips,
+  };
+}
+
+/** What the food of each tribe came from; what nobody had any of is left out. */
+function sourcesOf({ say }: TuskSpeech, { sources }: TuskStory): SourceBoard | null {
+  const shown = SOURCES.filter((source) => sources.some((own) => own[source] !== 0));
+  if (shown.length === 0) return null;
+  return {
+    title: say('chart.sources.title'),
+    kinds: shown.map((source) => say(`chart.sources.${source}`)),
+    total: say('chart.sources.total'),
+    rows: sources.map((own, seat) => ({
+      seat,
+      parts: shown.map((source) => own[source]),
+      total: SOURCES.reduce((sum, source) => sum + own[source], 0),
+    })),
   };
 }
 

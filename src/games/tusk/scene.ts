@@ -228,7 +228,7 @@ function entry(
   words: string,
 ): Entry {
   const text = terrainName(speech, terrain);
-  return { row: 'entry', texture: terrain, icon, text, value, words, past: false };
+  return { row: 'entry', texture: terrain, icon, text, value, words };
 }
 
 type Entry = Extract<Row, { row: 'entry' }>;
@@ -313,7 +313,7 @@ function seasonPanes(speech: TuskSpeech, { season, phase }: TuskView): Pane[] {
 
 function sign({ say }: TuskSpeech, icon: IconId, what: string, value: string): Entry {
   const words = say('board.sign', { what, value });
-  return { row: 'entry', texture: null, icon, text: what, value, words, past: false };
+  return { row: 'entry', texture: null, icon, text: what, value, words };
 }
 
 function signed(change: number): string {

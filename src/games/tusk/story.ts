@@ -26,6 +26,19 @@ export interface SeatLuck extends Luck {
   readonly seat: Seat;
 }
 
+/** From what a tribe has its food, in the order in which a turn brings it; growing and trades may take some. */
+export const SOURCES = [
+  'gathered',
+  'crafted',
+  'fights',
+  'hunt',
+  'trade',
+  'growth',
+  'card',
+] as const;
+export type Source = (typeof SOURCES)[number];
+export type Sources = Readonly<Record<Source, number>>;
+
 /** What happened in a turn, and to whose credit; null where it was nobody's. */
 export interface Deed {
   readonly turn: number;
@@ -41,6 +54,8 @@ export interface TuskStory {
   readonly food: readonly (readonly number[])[];
   /** By seat: food with what the victory cards add; null while the match goes on. */
   readonly totals: readonly number[] | null;
+  /** By seat: what its food was made of, together what it has. */
+  readonly sources: readonly Sources[];
   readonly winners: readonly Seat[];
   /** To the credit of the leader. */
   readonly kills: readonly Deed[];
@@ -66,6 +81,20 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
       columns.map(({ view, final }) => final?.[seat] ?? view.tribes[seat]?.goods.food ?? 0),
     ),
     totals: ended?.totals ?? null,
+    sources: seats.map((seat) => {
+      const all = moments.flatMap(({ events }) => events.flatMap((one) => foodFrom(one, seat)));
+      const from = (source: Source) =>
+        all.reduce((sum, one) => (one.source === source ? sum + one.food : sum), 0);
+      return {
+        gathered: from('gathered'),
+        crafted: from('crafted'),
+        fights: from('fights'),
+        hunt: from('hunt'),
+        trade: from('trade'),
+        growth: from('growth'),
+        card: from('card'),
+      };
+    }),
     winners: ended?.winners ?? [],
     kills: deeds(moments, killer),
     fights: deeds(moments, fightWinner),
@@ -126,6 +155,38 @@ function ownRolls(event: TuskEvent, seat: Seat): Rolled[] {
         .map((roll) => ({ ...roll, from: FIGHT_WOUNDS_FROM }));
     case 'mammothAttacked':
       return event.roll.seat === seat ? [{ ...event.roll, from: HUNT_HITS_FROM }] : [];
+    default:
+      return [];
+  }
+}
+
+/** The food that an event brings a seat, or takes from it. */
+function foodFrom(
+  event: TuskEvent,
+  seat: Seat,
+): { readonly source: Source; readonly food: number }[] {
+  const own = (source: Source, food: number, whose: Seat) =>
+    whose === seat && food !== 0 ? [{ source, food }] : [];
+  switch (event.type) {
+    case 'gathered':
+      return own('gathered', event.good === 'food' ? 1 : 0, event.seat);
+    case 'crafted':
+      return own('crafted', 1, event.seat);
+    case 'fightWon':
+      return own('fights', event.food, event.seat);
+    case 'mammothAttacked':
+      return own('hunt', event.food, event.roll.seat);
+    case 'foodShared':
+      return own('hunt', event.food[seat] ?? 0, seat);
+    case 'memberGrew':
+      return own('growth', -event.cost, event.seat);
+    case 'dealt': {
+      const { from, to, gives, takes } = event;
+      const food = (takes.food ?? 0) - (gives.food ?? 0);
+      return [...own('trade', food, from), ...own('trade', -food, to)];
+    }
+    case 'gameEnded':
+      return own('card', (event.totals[seat] ?? 0) - (event.food[seat] ?? 0), seat);
     default:
       return [];
   }

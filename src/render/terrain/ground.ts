@@ -83,7 +83,7 @@ export function paintGround(
     const { texture, name } = tile;
     onTile(tile, () => {
       hexagon(ctx, RADIUS);
-      stroked(ctx, theme.snowEdge, 3);
+      stroked(ctx, theme.snowEdge, 5);
       // A place that keeps its function under the snow shows something of it.
       if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kindOf(name));
     });
@@ -195,11 +195,32 @@ function paintSnow(ctx: Context, theme: Theme, kind: string): void {
   hexagon(ctx, RADIUS);
   filled(ctx, theme.snow);
   const chance = grain(`${kind} drifts`);
-  for (let i = 0; i < 5; i += 1) {
-    const [x, y] = [(chance() - 0.5) * 110, (chance() - 0.5) * 90];
-    ctx.beginPath();
-    ctx.moveTo(x - 16, y);
-    ctx.quadraticCurveTo(x, y - 9, x + 18, y + 1);
-    stroked(ctx, theme.snowEdge, 4);
+  for (const [x, y] of DRIFTS) {
+    const wide = 34 + chance() * 16;
+    placed(ctx, x + (chance() - 0.5) * 26, y + (chance() - 0.5) * 18, 1, () => {
+      // A wave of snow, light on top, with its shadow below.
+      ctx.beginPath();
+      ctx.moveTo(-wide, 5);
+      ctx.bezierCurveTo(-wide * 0.4, -15, wide * 0.3, -13, wide, 3);
+      ctx.bezierCurveTo(wide * 0.3, -3, -wide * 0.3, 0, -wide, 5);
+      filled(ctx, theme.snowLight);
+      ctx.beginPath();
+      ctx.moveTo(-wide, 5);
+      ctx.bezierCurveTo(-wide * 0.3, 0, wide * 0.3, -3, wide, 3);
+      ctx.bezierCurveTo(wide * 0.3, 8, -wide * 0.4, 14, -wide, 5);
+      ctx.globalAlpha = SHADOW;
+      filled(ctx, theme.snowEdge);
+      ctx.globalAlpha = 1;
+    });
   }
 }
+
+/** About where waves of snow lie on a tile, and how dark their shadows are. */
+const DRIFTS = [
+  [-34, -38],
+  [36, -20],
+  [-40, 14],
+  [28, 36],
+  [-8, 62],
+] as const;
+const SHADOW = 0.55;

@@ -64,15 +64,14 @@ export const alt = {
   'seat rolls': '{{side}} würfelt {{dice}}',
 
   // die Geschichte einer Partie
-  animation_one: '{{match}} von Anfang bis Ende als Animation, in {{count}} Bild.',
-  animation_other: '{{match}} von Anfang bis Ende als Animation, in {{count}} Bildern.',
+  animation: '{{match}} von Anfang bis Ende als Animation.',
   beat: '{{round}}, {{phase}}: {{caption}}',
   chart: '{{title}}, {{match}}.',
   ends: '{{title}}; {{column}}: {{ends}}.',
   'seat course': '{{side}}: {{values}}.',
   lane: '{{name}}: {{marks}}.',
   none: 'keine',
-  luck: '{{title}}:',
+  board: '{{title}}:',
   'seat luck': '{{side}}: {{luck}}.',
   'seat luck and tally': '{{side}}: {{tally}}, {{luck}}.',
   'until then': 'Bis dahin:',

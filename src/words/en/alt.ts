@@ -62,15 +62,14 @@ export const alt = {
   'seat rolls': '{{side}} rolls {{dice}}',
 
   // the story of a match
-  animation_one: 'An animation of {{match}} from beginning to end, in {{count}} picture.',
-  animation_other: 'An animation of {{match}} from beginning to end, in {{count}} pictures.',
+  animation: 'An animation of {{match}} from beginning to end.',
   beat: '{{round}}, {{phase}}: {{caption}}',
   chart: '{{title}}, {{match}}.',
   ends: '{{title}}; {{column}}: {{ends}}.',
   'seat course': '{{side}} {{values}}.',
   lane: '{{name}}: {{marks}}.',
   none: 'none',
-  luck: '{{title}}:',
+  board: '{{title}}:',
   'seat luck': '{{side}} {{luck}}.',
   'seat luck and tally': '{{side}} {{tally}}: {{luck}}.',
   'until then': 'Until then:',

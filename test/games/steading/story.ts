@@ -88,6 +88,7 @@ function chartOf(speech: SteadingSpeech, moments: readonly SteadingMoment[], tab
       ],
       cover: null,
     },
+    sources: null,
     luck: null,
     strips: last === undefined ? [] : steadingScene(speech, last.view, table).strips,
   };

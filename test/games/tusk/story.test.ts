@@ -161,6 +161,27 @@ describe('the story of a match', () => {
     expect(story.kills).toEqual([{ turn: 2, seat: 0 }]);
   });
 
+  it.each([1, 2, 3] as const)('tells of recorded match %i where all food came from', (number) => {
+    const { sources, totals } = matchStory(recorded(number).moments);
+    const sums = sources.map((own) => Object.values(own).reduce((sum, food) => sum + food, 0));
+    expect(sums).toEqual(totals);
+  });
+
+  it('counts food that is traded for both sides, and what growing cost', () => {
+    const { sources } = matchStory([
+      moment(
+        viewOf([0, 0]),
+        turn(1),
+        { type: 'memberGrew', seat: 1, member: 2, at: at('C4'), cost: 2 },
+        { type: 'dealt', from: 0, to: 1, gives: { food: 3, stick: 1 }, takes: { food: 1 } },
+      ),
+    ]);
+    expect(sources).toMatchObject([
+      { trade: -2, growth: 0 },
+      { trade: 2, growth: -2 },
+    ]);
+  });
+
   it('throws where there is nothing to tell', () => {
     expect(() => matchStory([])).toThrow(RangeError);
   });

@@ -187,6 +187,10 @@ function sides(speech: TuskSpeech): Pane[] {
       say('legend.several'),
     ),
   ];
+  const away = [
+    row({ sign: 'pieces', pieces: [piece(), piece({ label: '2' })] }, say('legend.hunting')),
+    row(member({ label: '4' }), say('legend.waiting')),
+  ];
   const tribes = [
     ...TRIBES.map((_, seat) => row({ sign: 'side', seat }, tribeName(speech, seat))),
     row({ sign: 'flag', flag: 'to-move' }, say('legend.to move')),
@@ -213,7 +217,7 @@ function sides(speech: TuskSpeech): Pane[] {
     row(icon('snow'), say('legend.ice')),
   ];
   return [
-    { title: say('legend.members'), rows: members },
+    { title: say('legend.members'), rows: [...members, ...away] },
     { title: say('legend.tribes'), rows: tribes },
     { title: say('legend.goods'), rows: goods },
     { title: say('legend.seasons'), rows: seasons },

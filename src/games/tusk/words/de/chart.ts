@@ -14,6 +14,17 @@ export const chart = {
     turn: 'Runde {{turn}}',
     cards: 'mit den Siegkarten',
   },
+  sources: {
+    title: 'Woher die Nahrung kam',
+    gathered: 'Gesammelt',
+    crafted: 'Gemacht',
+    fights: 'Kämpfe',
+    hunt: 'Jagd',
+    trade: 'Handel',
+    growth: 'Zuwachs',
+    card: 'Karte',
+    total: 'Summe',
+  },
   luck: {
     title: 'Würfelglück',
     text: 'Balken: Treffer in Kampf und Jagd. Striche: was solche Würfel im Schnitt treffen.',

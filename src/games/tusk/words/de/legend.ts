@@ -34,6 +34,8 @@ export const legend = {
   actions: 'Ein Punkt je Aktion, die es noch hat',
   wounded: 'Verwundet: muss sich erst erholen',
   several: 'Mehrere, manche verwundet: wer, steht unter der Karte',
+  hunting: 'Im Kasten Jagd: auf der Jagd, auf keinem Feld',
+  waiting: 'Bei den Gütern: kommt für so viel Nahrung dazu',
 
   tribes: 'Stämme und Spieler',
   'to move': 'Am Zug',

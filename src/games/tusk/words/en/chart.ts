@@ -12,6 +12,17 @@ export const chart = {
     turn: 'turn {{turn}}',
     cards: 'with the victory cards',
   },
+  sources: {
+    title: 'Where the food came from',
+    gathered: 'Gathered',
+    crafted: 'Crafted',
+    fights: 'Fights',
+    hunt: 'Hunt',
+    trade: 'Trades',
+    growth: 'Growth',
+    card: 'Card',
+    total: 'Total',
+  },
   luck: {
     title: 'Luck of the dice',
     text: 'Bars: hits in fights and hunts. Marks: what such dice hit on average.',

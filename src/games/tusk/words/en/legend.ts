@@ -32,6 +32,8 @@ export const legend = {
   actions: 'A dot for each action left',
   wounded: 'Wounded: it must recover first',
   several: 'Several of a tribe, some wounded: who, stands below the map',
+  hunting: 'In the box Hunt: hunting, on no tile',
+  waiting: 'By a tribe’s goods: waits to join, for so much food',
 
   tribes: 'Tribes and players',
   'to move': 'To move',

@@ -1,0 +1,67 @@
+import type { Strip } from '../presentation/scene.ts';
+import type { SourceBoard } from '../presentation/story.ts';
+import { paintBadge } from './badge.ts';
+import { type Area, box, type Context, filled, stroked } from './context.ts';
+import { HEAD, PAD, paintSheet } from './drawing.ts';
+import { paintAnew } from './keep.ts';
+import type { Theme } from './palette.ts';
+import { sizeFor, write } from './text.ts';
+
+/** The line with what each part came from, and each seat's row. */
+const KINDS = 40;
+const ROW = 88;
+/** Of a row: whose it is. */
+const WHO = 200;
+const SIDES = [29, 27, 25] as const;
+const NAMES = [27, 25, 23, 21] as const;
+/** A bar below its number. */
+const BAR = 14;
+
+/** How high the sheet is for it. */
+export const sourcesHeight = ({ rows }: SourceBoard): number =>
+  HEAD + KINDS + rows.length * ROW + PAD / 2;
+
+/** What the points of each seat are made of: numbers, with bars below them, and what they make together. */
+export function paintSources(
+  ctx: Context,
+  theme: Theme,
+  { title, kinds, total, rows }: SourceBoard,
+  strips: readonly Strip[],
+  area: Area,
+): void {
+  paintSheet(ctx, theme, title, area);
+  const left = area.x + PAD;
+  const cell = (area.width - 2 * PAD - WHO) / (kinds.length + 1);
+  const middleOf = (column: number): number => left + WHO + (column + 0.5) * cell;
+  [...kinds, total].forEach((name, column) => {
+    const size = sizeFor(ctx, name, cell - 10, NAMES);
+    const type = { size, colour: theme.ink, align: 'center' } as const;
+    write(ctx, name, middleOf(column), area.y + HEAD + KINDS / 2, type, cell - 6);
+  });
+  const most = Math.max(1, ...rows.flatMap(({ parts }) => parts.map(Math.abs)));
+  rows.forEach(({ seat, parts, total: sum }, index) => {
+    const y = area.y + HEAD + KINDS + (index + 0.5) * ROW;
+    const strip = strips.find((one) => one.seat === seat);
+    if (strip !== undefined) {
+      paintBadge(ctx, theme, strip, left + 26, y, 24, paintAnew);
+      const size = sizeFor(ctx, strip.side, WHO - 70, SIDES);
+      write(ctx, strip.side, left + 62, y, { size, colour: theme.ink }, WHO - 70);
+    }
+    const fill = strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
+    parts.forEach((value, column) => {
+      const x = middleOf(column);
+      const isSome = value !== 0;
+      const colour = isSome ? theme.ink : theme.faded;
+      const shown = isSome ? `${value}`.replace('-', '−') : '–';
+      write(ctx, shown, x, y - 12, { size: isSome ? 34 : 27, colour, align: 'center' });
+      if (!isSome) return;
+      const wide = Math.max(BAR, (cell - 24) * (Math.abs(value) / most));
+      box(ctx, x - wide / 2, y + 16, wide, BAR, 4);
+      // What was spent is hollow.
+      filled(ctx, value > 0 ? fill : theme.sheet);
+      stroked(ctx, theme.ink, 2.5);
+    });
+    const type = { size: 40, colour: theme.ink, align: 'center' } as const;
+    write(ctx, String(sum), middleOf(kinds.length), y, type);
+  });
+}
