@@ -178,3 +178,8 @@ function merge(older, newer) {
 export function compareIds(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
+
+/** Is the message of the first id newer? @param {string} id @param {string} other */
+export function isAfter(id, other) {
+  return compareIds(id, other) > 0;
+}

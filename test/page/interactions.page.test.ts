@@ -1,5 +1,7 @@
+import { TextChannel } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appears, openStage, type Stage, use } from './stage.ts';
+import { buttons, menus } from './scripted-messages.ts';
+import { appears, expectSoon, openStage, type Stage, use } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -35,6 +37,25 @@ describe('buttons', () => {
     await birch.getByRole('button', { name: 'Whisper' }).last().click();
     await birch.getByText('A whisper for Birch').waitFor();
     expect(await ash.getByText('A whisper for').count()).toBe(0);
+  });
+
+  it('leave the focus to their message when they go', async () => {
+    const ash = await stage.pageOf('Ash');
+    const channel = await stage.bot.channels.fetch(stage.sandbox.channelId('tusk'));
+    if (!(channel instanceof TextChannel)) throw new Error('There is no such channel.');
+    const message = await channel.send({ content: 'Now or never.', components: buttons(0) });
+    const shown = ash.locator('.message', { hasText: 'Now or never.' });
+    await shown.getByRole('button', { name: 'Open the form' }).focus();
+    await ash.keyboard.press('ArrowRight');
+    await message.edit({ content: 'Now or never.', components: menus() });
+    await shown.getByRole('button', { name: 'Where to?' }).waitFor();
+    await expectSoon(() => ash.evaluate('document.activeElement.ariaLabel')).toBe(
+      'Where to?, Now or never.',
+    );
+    await ash.locator('.list').focus();
+    await message.edit({ content: 'Now or never.', components: [] });
+    await shown.getByRole('button', { name: 'Where to?' }).waitFor({ state: 'detached' });
+    expect(await ash.evaluate('document.activeElement.className')).toBe('list');
   });
 
   it('say so when the bot does not answer', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
 import { openPlayers, type Players, takeTurn } from './clicks.ts';
-import { buttonOn, commandBox, use, widthTooMuch } from './stage.ts';
+import { buttonOn, commandBox, widthTooMuch } from './stage.ts';
 
 /** Ash plays on a phone, Birch at a desk; both see the same match. */
 let camp: Camp;
@@ -52,11 +52,13 @@ describe('a match', () => {
     await commandBox(ash).fill('/');
     await ash.locator('.suggestion').first().waitFor();
     await expectFits();
-    await use(ash, '/match new');
-    await buttonOn(birch, 'Join').click();
+    await commandBox(ash).fill('/match new seats: 3 computers: 1');
+    await ash.getByRole('form', { name: 'Command /match new' }).waitFor();
     await expectFits();
-    await buttonOn(ash, 'Add computer').tap();
+    await ash.getByRole('button', { name: 'Use /match new' }).tap();
     await ash.getByText('Steady').first().waitFor();
+    await expectFits();
+    await buttonOn(birch, 'Join').click();
     await buttonOn(ash, 'Start').tap();
     await ash.getByRole('button', { name: /^Channels/ }).tap();
     await expectFits();

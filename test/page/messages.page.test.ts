@@ -72,8 +72,11 @@ describe('messages on the page', () => {
     expect(await figure.locator('img').getAttribute('alt')).toBe(ALT_TEXT);
     await figure.getByRole('button', { name: 'Show the description' }).click();
     expect(await figure.locator('figcaption').textContent()).toBe(ALT_TEXT);
-    await figure.getByRole('button', { name: /Enlarge the picture/ }).click();
     const dialog = ash.getByRole('dialog', { name: 'sun.png' });
+    await figure.locator('img').click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await figure.getByRole('button', { name: 'Enlarge the picture, Look:' }).press('Enter');
     await dialog.getByRole('button', { name: 'Full size' }).click();
     const width = async () => (await dialog.locator('img').boundingBox())?.width;
     await expectSoon(width).toBe(900);

@@ -132,6 +132,29 @@ describe('channels, threads and people', () => {
     await expectSoon(() => cedar.evaluate(PLACE)).toBe('end');
   });
 
+  it('leads up to what came while somebody was elsewhere', async () => {
+    const dune = stage.sandbox.addUser('Dune');
+    const birch = stage.sandbox.user('Birch');
+    birch.say('Read already.', { channel: 'general' });
+    dune.read('general');
+    for (let n = 1; n <= 40; n += 1) birch.say(`News ${n}.`, { channel: 'general' });
+    const page = await stage.pageOf('Dune');
+    await page.getByRole('button', { name: /^Channel general/ }).click();
+    await expectSoon(() => page.evaluate(PLACE)).toBe('end');
+    const bar = page.getByRole('button', { name: /^40 new messages since .+ Up to them/ });
+    await bar.click();
+    await bar.waitFor({ state: 'detached' });
+    await expectSoon(async () => {
+      const line = await page.locator('.divider.new').boundingBox();
+      const list = await page.locator('.list').boundingBox();
+      return Math.abs((line?.y ?? 0) - (list?.y ?? 0)) < 20;
+    }).toBe(true);
+    expect(await page.getByText('News 1.', { exact: true }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'To the newest message' }).click();
+    await expectSoon(() => page.evaluate(PLACE)).toBe('end');
+    expect(await bar.count()).toBe(0);
+  });
+
   it('keeps a private conversation with the bot', async () => {
     const birch = await stage.pageOf('Birch');
     const bot = await birch.locator('.new-dm option').nth(1).textContent();

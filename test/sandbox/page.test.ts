@@ -3,7 +3,13 @@ import { type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { manualClock, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
-import type { LiveEvent, PageChannel, PageMessage, PageWorld } from '../../src/sandbox/protocol.ts';
+import type {
+  LiveEvent,
+  PageChannel,
+  PageChoices,
+  PageMessage,
+  PageWorld,
+} from '../../src/sandbox/protocol.ts';
 import { type Bot, startBot } from './bot.ts';
 import { textOfFrame } from './frame.ts';
 import { onePixelPng } from './picture.ts';
@@ -153,6 +159,35 @@ describe('what a person does', () => {
     await post(as('Ash', 'send'), { channel: general, content: 'read me' });
     await post(as('Birch', 'read'), { channel: general });
     expect(sandbox.user('Birch').unread('general').messages).toBe(0);
+  });
+
+  it('is another language of the client, in which suggestions are named', async () => {
+    answer = async (interaction) => {
+      if (!interaction.isAutocomplete()) return;
+      await interaction.respond([
+        { name: 'Spear', nameLocalizations: { de: 'Speer' }, value: 's' },
+        { name: 'Axe', value: 'a' },
+      ]);
+    };
+    expect((await worldOf('Elm')).locales).toContain('de');
+    const set = await post(as('Elm', 'locale'), { locale: 'de' });
+    expect(set.json).toMatchObject({ name: 'Elm', locale: 'de' });
+    expect((await worldOf('Elm')).viewer.locale).toBe('de');
+    expect((await post(as('Elm', 'locale'), { locale: 'tlh' })).status).toBe(409);
+    const use = {
+      command: (await worldOf('Elm')).commands[0]?.id,
+      channel: sandbox.channelId('general'),
+      path: [],
+      options: { card: '' },
+      focused: 'card',
+    };
+    const namesFor = async (name: string) => {
+      const { json } = await post<PageChoices>(as(name, 'autocomplete'), use);
+      return json.choices.map((choice) => choice.name);
+    };
+    expect(await namesFor('Elm')).toEqual(['Speer', 'Axe']);
+    expect(await namesFor('Ash')).toEqual(['Spear', 'Axe']);
+    await post(as('Elm', 'locale'), { locale: 'en-GB' });
   });
 
   it('is new people, new channels, closed direct messages and permissions of the bot', async () => {

@@ -8,7 +8,7 @@ import { isTouched } from '../touch.js';
 import { asksTheBot, ownChoices, useBotChoices } from './choices.js';
 import { valueOf } from './commands.js';
 import { Suggestions } from './suggestions.js';
-import { typedOptions } from './typed-options.js';
+import { firstFields, typedOptions } from './typed-options.js';
 
 /**
  * @typedef {import('./commands.js').Callable} Callable
@@ -29,31 +29,6 @@ const EMPTY = { text: '', picked: null };
 
 /** The field in which names of options are typed; no option is called that. */
 const NEXT = '';
-
-/**
- * What was typed behind a command's name: `name: value` as often as one likes, before it the value of the first option.
- * @param {Callable} callable
- * @param {string} typed
- */
-function firstFields({ options }, typed) {
-  const { before, given } = typedOptions(typed, options);
-  const first = options[0];
-  const said = [
-    ...(first && before.trim() !== '' ? [{ option: first, text: before }] : []),
-    ...given,
-  ];
-  const isOnlyOne = options.length === 1 && said.length === 0;
-  return {
-    /** @type {Record<string, Field>} */
-    fields: Object.fromEntries(
-      said.map(({ option, text }) => [option.name, { text, picked: null }]),
-    ),
-    added: (isOnlyOne ? options : said.map(({ option }) => option))
-      .filter((option) => !option.required)
-      .map((option) => option.name),
-    last: given.at(-1)?.option.name ?? null,
-  };
-}
 
 /**
  * A command with a field for each of its options; give it the callable's name as key.

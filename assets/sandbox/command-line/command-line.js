@@ -48,10 +48,10 @@ export function CommandLine({ viewer, channel, commands, fill }) {
     setRefusal('');
     area.current?.focus();
   };
-  // Coming back from a command, before the next key is pressed.
+  // Coming back from a command, before the next key is pressed. By touch it would call up a keyboard over the answer.
   const wasCalled = useRef(false);
   useLayoutEffect(() => {
-    if (wasCalled.current && !called) area.current?.focus();
+    if (wasCalled.current && !called && !isTouched()) area.current?.focus();
     wasCalled.current = called !== null;
   }, [called]);
   const call = (/** @type {Callable} */ callable, rest = '') => {

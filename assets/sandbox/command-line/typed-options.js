@@ -1,6 +1,10 @@
 // @ts-check
 
-/** @typedef {import('./commands.js').Option} Option */
+/**
+ * @typedef {import('./commands.js').Option} Option
+ * @typedef {import('./commands.js').Callable} Callable
+ * @typedef {import('./commands.js').Field} Field
+ */
 
 /**
  * `name: value` as it is typed: a value goes on until the next name of an option.
@@ -27,4 +31,29 @@ export function typedOptions(text, options) {
     return option ? [{ option, text: at + 1 < found.length ? value.trimEnd() : value }] : [];
   });
   return { before: text.slice(0, found[0]?.index ?? text.length), given };
+}
+
+/**
+ * What was typed behind a command's name: `name: value` as often as one likes, before it the value of the first option.
+ * @param {Callable} callable
+ * @param {string} typed
+ */
+export function firstFields({ options }, typed) {
+  const { before, given } = typedOptions(typed, options);
+  const first = options[0];
+  const said = [
+    ...(first && before.trim() !== '' ? [{ option: first, text: before }] : []),
+    ...given,
+  ];
+  const isOnlyOne = options.length === 1 && said.length === 0;
+  return {
+    /** @type {Record<string, Field>} */
+    fields: Object.fromEntries(
+      said.map(({ option, text }) => [option.name, { text, picked: null }]),
+    ),
+    added: (isOnlyOne ? options : said.map(({ option }) => option))
+      .filter((option) => !option.required)
+      .map((option) => option.name),
+    last: given.at(-1)?.option.name ?? null,
+  };
 }

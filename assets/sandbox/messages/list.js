@@ -1,10 +1,10 @@
 // @ts-check
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
-import { Icon } from '../icons.js';
 import { act, loadOlder } from '../requests.js';
-import { compareIds } from '../world.js';
+import { isAfter } from '../world.js';
 import { MessageView } from './message.js';
+import { ToEnd, ToFirstNew } from './new-messages.js';
 import { useOneStop } from './one-stop.js';
 import { useScrolling } from './scrolling.js';
 
@@ -24,7 +24,6 @@ import { useScrolling } from './scrolling.js';
 
 const TOGETHER_MS = 7 * 60_000;
 const PAGE = 50;
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const dayName = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 
 /**
@@ -36,7 +35,8 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
   const scroller = useRef(/** @type {HTMLElement | null} */ (null));
   const content = useRef(/** @type {HTMLElement | null} */ (null));
   const { atEnd, toEnd, onScroll, isAtTop } = useScrolling(scroller, content);
-  const [newFrom] = useState(channel.unread.messages > 0 ? channel.unread.readId : null);
+  const [unreadAtFirst] = useState(channel.unread);
+  const newFrom = unreadAtFirst.messages > 0 ? unreadAtFirst.readId : null;
   const [mayHaveOlder, setMayHaveOlder] = useState(messages.length >= PAGE);
 
   useOneStop(content);
@@ -69,7 +69,9 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
           const before = messages[at - 1];
           const isNewDay = !before || dayOf(before) !== dayOf(message);
           const isFirstNew =
-            newFrom !== null && isAfter(message, newFrom) && !(before && isAfter(before, newFrom));
+            newFrom !== null &&
+            isAfter(message.id, newFrom) &&
+            !(before && isAfter(before.id, newFrom));
           return html`<div key=${message.id}>
             ${isNewDay && html`<div class="divider"><span>${dayName.format(new Date(message.createdAt))}</span></div>`}
             ${isFirstNew && html`<div class="divider new"><span>New</span></div>`}
@@ -85,27 +87,9 @@ export function MessageList({ viewerId, channel, messages, interactions, onPress
         })}
       </div>
     </div>
+    ${newFrom !== null && html`<${ToFirstNew} unread=${unreadAtFirst} messages=${messages} scroller=${scroller} />`}
     ${!atEnd && html`<${ToEnd} unread=${channel.unread} messages=${messages} onPress=${toEnd} />`}
   </div>`;
-}
-
-/**
- * The way back to the newest message; as a bar where something new waits there.
- * @param {{ unread: PageChannel['unread'], messages: readonly PageMessage[], onPress: () => void }} props
- */
-function ToEnd({ unread, messages, onPress }) {
-  const { messages: count, readId } = unread;
-  if (count === 0) {
-    return html`<button type="button" class="button secondary to-end" title="To the newest message" aria-label="To the newest message" onClick=${onPress}>
-      <${Icon} name="down" />
-    </button>`;
-  }
-  const first = messages.find((each) => readId === null || isAfter(each, readId));
-  const since = first ? ` since ${clock.format(new Date(first.createdAt))}` : '';
-  return html`<button type="button" class="new-messages" onClick=${onPress}>
-    <span>${count} new ${count === 1 ? 'message' : 'messages'}${since}</span>
-    <span class="new-messages-way">To the newest <${Icon} name="down" /></span>
-  </button>`;
 }
 
 /** @param {string} viewerId @param {PageChannel} channel @param {boolean} atEnd */
@@ -126,11 +110,6 @@ function useReading(viewerId, channel, atEnd) {
 /** @param {PageMessage} message */
 function dayOf(message) {
   return new Date(message.createdAt).toDateString();
-}
-
-/** @param {PageMessage} message @param {string} id */
-function isAfter(message, id) {
-  return compareIds(message.id, id) > 0;
 }
 
 /** @param {PageMessage | undefined} before @param {PageMessage} message */

@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button:not(:disabled), pre[tabindex]';
 
 /**
  * Makes each message one stop of the Tab key, with arrow keys between what can be used in it: else it takes dozens of
- * presses to get past what was said before.
+ * presses to get past what was said before. Where an edit takes away what had the focus, the message keeps it.
  * @param {{ current: HTMLElement | null }} content what the messages are in
  */
 export function useOneStop(content) {
@@ -14,17 +14,32 @@ export function useOneStop(content) {
     if (!root) return undefined;
     /** Where each message was left. @type {WeakMap<Element, Element>} */
     const left = new WeakMap();
+    /** @type {Element | null} */
+    let focused = null;
     const arrange = (/** @type {Element} */ message) => {
       const controls = controlsIn(message);
       const kept = controls.find((each) => each === left.get(message));
       const stop = kept ?? controls.find((each) => each.closest('.components')) ?? controls[0];
       for (const each of controls) each.tabIndex = each === stop ? 0 : -1;
+      return stop;
     };
     const onFocus = (/** @type {FocusEvent} */ event) => {
       const message = messageAround(event.target);
       if (!message || !(event.target instanceof Element)) return;
+      focused = message;
       left.set(message, event.target);
       arrange(message);
+    };
+    const onBlur = (/** @type {FocusEvent} */ { target }) => {
+      // What is being taken away is told of while it is still there.
+      queueMicrotask(() => {
+        const isGone = !(
+          target instanceof Element &&
+          target.isConnected &&
+          target.matches(':enabled, a')
+        );
+        if (!isGone && !messageAround(document.activeElement)) focused = null;
+      });
     };
     const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
       const message = messageAround(event.target);
@@ -43,7 +58,11 @@ export function useOneStop(content) {
           node instanceof Element ? [...node.querySelectorAll('.message')] : [],
         ),
       ]);
-      for (const message of new Set(changed)) if (message) arrange(message);
+      for (const message of new Set(changed)) {
+        const stop = message && arrange(message);
+        const isLost = message === focused && document.activeElement === document.body;
+        if (stop && isLost) stop.focus({ preventScroll: true });
+      }
     });
     for (const message of root.querySelectorAll('.message')) arrange(message);
     observer.observe(root, {
@@ -53,10 +72,12 @@ export function useOneStop(content) {
       attributeFilter: ['disabled', 'href'],
     });
     root.addEventListener('focusin', onFocus);
+    root.addEventListener('focusout', onBlur);
     root.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
       root.removeEventListener('focusin', onFocus);
+      root.removeEventListener('focusout', onBlur);
       root.removeEventListener('keydown', onKeyDown);
     };
   }, []);

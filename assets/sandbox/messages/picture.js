@@ -24,7 +24,7 @@ export function PictureView({ picture, spoiler = false, class: className = '' })
   const size =
     picture.width && picture.height ? { aspectRatio: `${picture.width} / ${picture.height}` } : {};
   return html`<figure class=${`picture ${className}`}>
-    <button type="button" class="picture-open" aria-label=${`Enlarge the picture: ${picture.description || picture.name}`} onClick=${() => enlarge(picture)}>
+    <div class="picture-frame">
       <img
         src=${picture.url}
         alt=${picture.description || picture.name}
@@ -32,8 +32,10 @@ export function PictureView({ picture, spoiler = false, class: className = '' })
         height=${picture.height ?? undefined}
         style=${size}
         decoding="async"
+        onClick=${() => enlarge(picture)}
       />
-    </button>
+      <button type="button" class="picture-open" aria-label=${`Enlarge the picture, ${post}`} onClick=${() => enlarge(picture)}></button>
+    </div>
     ${
       picture.description &&
       html`<button

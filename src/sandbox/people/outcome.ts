@@ -18,14 +18,18 @@ export function nextStep<S extends InteractionStep>(
   });
 }
 
-/** The bot's suggestions for an autocomplete, once they have come or are overdue. */
+/** The bot's suggestions for an autocomplete, once they have come or are overdue, in the language of the client. */
 export async function suggestionsOf(world: World, interaction: Interaction): Promise<PageChoices> {
   const step = await nextStep(
     world,
     interaction,
     (one) => one.is === 'choices' || one.is === 'failed',
   );
-  return step.is === 'choices'
-    ? { choices: step.choices.map(({ name, value }) => ({ name, value })), failed: false }
-    : { choices: [], failed: true };
+  if (step.is !== 'choices') return { choices: [], failed: true };
+  const { locale } = world.user(interaction.userId);
+  const choices = step.choices.map(({ name, name_localizations: names, value }) => ({
+    name: names?.[locale] ?? name,
+    value,
+  }));
+  return { choices, failed: false };
 }
