@@ -1,5 +1,5 @@
 // @ts-check
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { isTouched } from '../touch.js';
@@ -81,7 +81,8 @@ function Panel({ label, choices, values, min, max, reports, onChoose, onClose })
       .toLowerCase()
       .includes(filter.trim().toLowerCase()),
   );
-  useEffect(() => {
+  // Before the next key comes.
+  useLayoutEffect(() => {
     const first = isTouched() ? list.current : (filterField.current ?? list.current);
     first?.focus({ preventScroll: true });
   }, []);
