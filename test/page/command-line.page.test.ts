@@ -76,7 +76,7 @@ describe('the command line', () => {
     await ash.getByRole('button', { name: '+ alone' }).click();
     await ash.locator('.suggestion', { hasText: 'False' }).click();
     await ash.getByRole('button', { name: '+ friend' }).click();
-    await ash.keyboard.type('bir');
+    await ash.keyboard.type('@bir');
     await ash.keyboard.press('Enter');
     await ash.keyboard.press('Enter');
     const said = `Trek: member=Grug to=lake steps=2 alone=false friend=${stage.idOf('Birch')}`;

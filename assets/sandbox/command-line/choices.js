@@ -25,7 +25,7 @@ export function asksTheBot(option) {
  * @returns {readonly Choice[]}
  */
 export function ownChoices(option, text, lookup) {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim().replace(/^[@#]/, '').toLowerCase();
   return allChoices(option, lookup).filter((choice) => choice.name.toLowerCase().includes(wanted));
 }
 

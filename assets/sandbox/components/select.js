@@ -81,7 +81,7 @@ function Panel({ label, choices, values, min, max, reports, onChoose, onClose })
       .toLowerCase()
       .includes(filter.trim().toLowerCase()),
   );
-  // At once: what is typed next is meant for the list.
+  // Before the next key comes.
   useLayoutEffect(() => {
     const first = isTouched() ? list.current : (filterField.current ?? list.current);
     first?.focus({ preventScroll: true });
