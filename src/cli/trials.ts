@@ -2,6 +2,7 @@ import { eager } from '../ai/eager.ts';
 import { byChance, mixed } from '../ai/mixed.ts';
 import { type Breach, type Chooser, tryLaws } from '../engine/laws.ts';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
+import { someConfig } from '../presentation/some-config.ts';
 
 /** Out of 100 answers, how many chance gives in place of a computer player. */
 const CHANCE = 20;
@@ -58,14 +59,14 @@ export interface Tried {
 
 /** Plays the matches, holds them against the laws, and counts what they came through. */
 export function tryMatches({
-  edition: { game },
+  edition,
   matches,
   seats,
   choosers,
   seed,
   thoroughness,
 }: Trials): Tried {
-  const config = game.config({});
+  const { game } = edition;
   const breaches: (Breach & { readonly match: string; readonly seats: number })[] = [];
   const [answers, entries, events] = [tally(), tally(), tally()];
   const watch = {
@@ -79,6 +80,7 @@ export function tryMatches({
   for (let match = 0; match < matches; match += 1) {
     const at = seats[match % seats.length] ?? game.seats[0];
     const choose = choosers[Math.floor(match / seats.length) % choosers.length];
+    const config = someConfig(edition, Math.floor(match / seats.length));
     const trial = { name: `${seed} ${match + 1}`, config, seats: at, longest: LONGEST };
     for (const breach of tryLaws(game, { ...trial, thoroughness }, choose, watch)) {
       breaches.push({ match: trial.name, seats: at, ...breach });

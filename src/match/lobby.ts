@@ -20,6 +20,7 @@ import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
 import { tableOf } from './table.ts';
+import { type Chosen, configOf } from './options.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { inMatch, pressOnce } from './press.ts';
@@ -32,6 +33,8 @@ export interface Opening {
   readonly computers: number;
   /** How well they play; as well as they can where nobody says. */
   readonly level?: string | null;
+  /** What is chosen of the game's options; the usual where nobody says. */
+  readonly chosen?: Chosen;
   readonly home: Place;
 }
 
@@ -96,7 +99,7 @@ export async function openIn(
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,
-    config: edition.game.config({}),
+    config: configOf(edition, opening.chosen ?? {}),
     home: { ...opening.home, thread: null, lobby: null },
     host: press.user.id,
     size: opening.size,

@@ -49,6 +49,17 @@ export interface Lesson {
   readonly chapter: number;
 }
 
+/** What a table may choose when a match is opened. */
+export interface TableOption {
+  /** Its name in the match's configuration and as an option of a command: the same in every language. */
+  readonly name: string;
+  /** What it is called on a button, at most 30 characters. */
+  readonly title: string;
+  readonly description: string;
+  /** The usual one first. Each has a name of at most 40 characters. */
+  readonly values: readonly { readonly value: string; readonly name: string }[];
+}
+
 /** A moment of a match that shows something: the nth time, from 0, that something of a kind is asked. */
 export type Glimpse = { readonly asked: string; readonly nth: number } & (
   | { readonly show: 'board' | 'hand' }
@@ -184,6 +195,8 @@ export interface Presentation<A, E, V> {
    * @param choices those of a list, and none of others
    */
   lessons?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly Lesson[];
+  /** What `game.config` takes, where a table has a choice. */
+  readonly options?: readonly TableOption[];
   /** How to play, in at most four cards. */
   readonly primer?: readonly PrimerCard[];
   /**

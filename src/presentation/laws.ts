@@ -60,6 +60,8 @@ const LIMITS = {
   cards: 4,
   cardTitle: 100,
   card: 500,
+  optionTitle: 30,
+  optionValue: 40,
   soFar: 200,
   notNow: 5,
   legend: 4,
@@ -97,6 +99,7 @@ export function tryPresentation(
     checkCommands(words.commands, edition.in(USUAL_LANGUAGE).commands, breach);
     checkRules(words, breach);
     checkPrimer(words, edition.in(USUAL_LANGUAGE), breach);
+    checkOptions(edition, words, breach);
     checkLegend(words, breach);
     checkGoods(edition, words, breach);
     const table = tableOf(edition, seats);
@@ -228,6 +231,29 @@ function checkLegend({ legendScenes }: AnyPresentation, breach: Report): void {
     checkScene(`legend ${at}`, scene, breach);
     const rows = scene.panes.flatMap((pane) => pane.rows);
     if (rows.length === 0 || rows.some(({ row }) => row !== 'sign')) breach(law, 'not only signs');
+  }
+}
+
+/** What a table may choose has words, is the same in every language, and is what the game takes. */
+function checkOptions(
+  edition: AnyEdition,
+  { options = [] }: AnyPresentation,
+  breach: Report,
+): void {
+  const law = 'options of a table have words';
+  const shape = (all: typeof options) =>
+    all.map(({ name, values }) => [name, values.map(({ value }) => value)]);
+  const usual = edition.in(USUAL_LANGUAGE).options ?? [];
+  if (!isDeepStrictEqual(shape(options), shape(usual))) breach(law, JSON.stringify(shape(options)));
+  for (const { name, title, description, values } of options) {
+    if (!NAME.test(name) || name.length > LIMITS.name) breach(law, `the name "${name}"`);
+    checkText(law, title, LIMITS.optionTitle, breach);
+    checkText(law, description, LIMITS.description, breach);
+    if (values.length < 2) breach(law, `${name} leaves no choice`);
+    for (const one of values) {
+      checkText(law, one.name, LIMITS.optionValue, breach);
+      edition.game.config({ [name]: one.value });
+    }
   }
 }
 

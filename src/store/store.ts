@@ -209,6 +209,7 @@ export type MatchChange = Partial<
   Pick<
     MatchRow,
     | 'rules'
+    | 'config'
     | 'content'
     | 'stoppedBy'
     | 'status'

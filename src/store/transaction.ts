@@ -113,7 +113,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeMatch(
     id: MatchId,
-    { home, snapshot, standing, ...change }: MatchChange,
+    { home, config, snapshot, standing, ...change }: MatchChange,
   ): Promise<void> {
     await this.run(() =>
       this.client.match.update({
@@ -121,6 +121,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         data: {
           ...change,
           ...home,
+          ...(config === undefined ? {} : { config: json(config) }),
           ...(snapshot === undefined
             ? {}
             : { snapshot: snapshot === null ? Prisma.DbNull : json(snapshot) }),

@@ -160,6 +160,14 @@ describe('a presentation that does it wrong is found', () => {
           })),
       }),
     ],
+    [
+      'options of a table have words',
+      ({ options = [] }) => ({ options: options.map((one) => ({ ...one, title: '' })) }),
+    ],
+    [
+      'options of a table have words',
+      ({ options = [] }) => ({ options: options.map((one) => ({ ...one, values: [] })) }),
+    ],
     ['how it stands has words', () => ({ soFar: () => 'x'.repeat(201) })],
     [
       'what may not be done says why',

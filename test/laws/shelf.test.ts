@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mixed } from '../../src/ai/mixed.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { tryLaws } from '../../src/engine/laws.ts';
+import { someConfig } from '../../src/presentation/some-config.ts';
 import { SHELF } from '../../src/games/index.ts';
 
 /** Matches by chance alone, and matches that a computer player leads somewhere. */
@@ -9,7 +10,8 @@ const BY_CHANCE = { matches: 12, thoroughness: 0.15 };
 const LED = { matches: 6, thoroughness: 0.1 };
 const LONGEST = 20_000;
 
-describe.each([...SHELF.values()])('$game.id keeps the laws', ({ game, players }) => {
+describe.each([...SHELF.values()])('$game.id keeps the laws', (edition) => {
+  const { game, players } = edition;
   const [least, most] = game.seats;
   const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
@@ -19,7 +21,8 @@ describe.each([...SHELF.values()])('$game.id keeps the laws', ({ game, players }
       const choose = mixed(game, player, 20);
       for (let match = 1; match <= matches; match += 1) {
         const name = `${player.id} ${seats} ${match}`;
-        const trial = { name, config: game.config({}), seats, longest: LONGEST, thoroughness };
+        const config = someConfig(edition, match);
+        const trial = { name, config, seats, longest: LONGEST, thoroughness };
         expect(tryLaws(game, trial, choose)).toEqual([]);
       }
     });

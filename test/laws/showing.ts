@@ -3,19 +3,21 @@ import { randomPlayer } from '../../src/ai/random.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
+import { someConfig } from '../../src/presentation/some-config.ts';
 import type { Showing } from '../../src/presentation/laws.ts';
 
 /** A whole match to be shown and spoken, among players of one kind; of the same name it is the same. */
 export function showingOf(
-  { game }: AnyEdition,
+  edition: AnyEdition,
   name: string,
   seats: number,
   player: ComputerPlayer<unknown, unknown> = randomPlayer,
 ): Showing {
+  const { game } = edition;
   const { entered } = playAndKeep(game, {
     seed: namedSeed(name),
     seats,
-    config: game.config({}),
+    config: someConfig(edition, seats),
     players: Array.from({ length: seats }, () => player),
     random: namedRandom(name),
   });

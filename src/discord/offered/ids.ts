@@ -18,6 +18,13 @@ export type PressId =
   | { readonly do: 'accept' | 'decline'; readonly proposal: number; readonly mark: string | null }
   /** Turns to a chapter of a game's rules, from 0; a select says itself to which. */
   | { readonly do: 'chapter'; readonly at: number; readonly game: string }
+  /** Chooses a value of an option for a table that has not begun. */
+  | {
+      readonly do: 'option';
+      readonly match: MatchId;
+      readonly option: string;
+      readonly value: string;
+    }
   /** Shows how a game is played, by its cards; what the signs on its pictures mean. */
   | { readonly do: 'cards' | 'legend'; readonly game: string }
   /** Shows how to play at a match; has its presser taught again. */
@@ -120,6 +127,8 @@ function parts(press: PressId): (string | number)[] {
     case 'seat':
     case 'unseat':
       return [press.do, press.match, press.seats];
+    case 'option':
+      return [press.do, press.match, press.option, press.value];
     case 'chapter':
       return [press.do, press.at, press.game];
     case 'cards':
@@ -239,6 +248,9 @@ export function readId(id: string): PressId | null {
   if (first === undefined || second === undefined || rest.length > 3) return null;
   if (verb === 'form') {
     return { do: verb, match, decision: first, command: second, draft: third ?? null };
+  }
+  if (verb === 'option' && third === undefined) {
+    return { do: verb, match, option: first, value: second };
   }
   return (verb === 'answer' || verb === 'ask') && third === undefined
     ? { do: verb, match, decision: first, choice: second }

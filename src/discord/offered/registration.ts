@@ -132,6 +132,34 @@ function optionsIn(all: SayAll) {
   };
 }
 
+/** What tables of our games may choose; an option of several games has the values of all. */
+function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[] {
+  const offered = editions.flatMap((edition) =>
+    (edition.in(USUAL_LANGUAGE).options ?? []).map((option, at) => ({ edition, option, at })),
+  );
+  const names = [...new Set(offered.map(({ option }) => option.name))];
+  return names.flatMap((name) => {
+    const same = offered.filter(({ option }) => option.name === name);
+    const [first] = same;
+    if (first === undefined) return [];
+    const spoken = ({ edition, at }: typeof first, language: Language) =>
+      edition.in(language).options?.[at];
+    const choices = new Map(
+      same.flatMap((one) =>
+        one.option.values.map(({ value }, nth) => [
+          value,
+          choiceOf(
+            value,
+            all((language) => spoken(one, language)?.values[nth]?.name ?? value),
+          ),
+        ]),
+      ),
+    );
+    const description = all((language) => spoken(first, language)?.description ?? '');
+    return [{ type: Type.String, ...face(name, description), choices: [...choices.values()] }];
+  });
+}
+
 /**
  * Everything that is registered with Discord: our own commands, and one command with subcommands for each
  * game on the shelf. What they say of themselves is said in each of the languages.
@@ -219,6 +247,7 @@ export function commandsFor(
           number('computers', 'match new computers', 0, most - 1),
           oneOf('level', 'match new level', levels),
           oneOf('game', 'match new game', games),
+          ...tableOptions(editions, all),
         ]),
         ofMatch('join', 'match join', [match]),
         ofMatch('leave', 'match leave', [match]),

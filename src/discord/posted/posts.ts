@@ -1,11 +1,12 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { mentionOf } from '../../match/name.ts';
+import { valueOf } from '../../match/options.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
 import { personWords } from '../said/person-words.ts';
-import { button } from '../offered/rows.ts';
+import { BUTTONS, button } from '../offered/rows.ts';
 import { rulingWords } from '../said/ruling.ts';
 
 /**
@@ -69,6 +70,7 @@ export function lobbyPost(
     words.blurb,
     '',
     ...seats,
+    ...chosenWords(edition, row, speech),
     '',
     state(edition, row, speech),
     // What was done while it was played is told in its thread.
@@ -78,7 +80,7 @@ export function lobbyPost(
   ];
   return {
     content: content.join('\n'),
-    components: row.status === 'open' ? lobbyRows(row, mark, speech) : [],
+    components: row.status === 'open' ? lobbyRows(edition, row, mark, speech) : [],
   };
 }
 
@@ -100,10 +102,13 @@ function state({ game }: AnyEdition, row: MatchRow, { say }: HouseSpeech): strin
 }
 
 function lobbyRows(
-  { id: match, seats, size }: MatchRow,
+  edition: AnyEdition,
+  row: MatchRow,
   mark: string,
-  { say }: HouseSpeech,
+  speech: HouseSpeech,
 ): ActionRowBuilder<ButtonBuilder>[] {
+  const { say } = speech;
+  const { id: match, seats, size } = row;
   const taken = seats.length;
   const isFull = taken >= size;
   const join = button(
@@ -142,5 +147,39 @@ function lobbyRows(
       button(writeId({ do: 'cancel', match }), say('buttons.close'), ButtonStyle.Danger, '✖️'),
       howButton(match, say),
     ),
+    ...optionRows(edition, row, speech),
   ];
+}
+
+/** A button for each option of the game: it says what is chosen, and chooses the next value. */
+function optionRows(
+  edition: AnyEdition,
+  row: MatchRow,
+  { language, say }: HouseSpeech,
+): ActionRowBuilder<ButtonBuilder>[] {
+  const buttons = (edition.in(language).options ?? []).flatMap((option) => {
+    const { values } = option;
+    const now = valueOf(option, row);
+    const next = values[(values.findIndex((one) => one === now) + 1) % values.length];
+    if (now === undefined || next === undefined) return [];
+    const id = writeId({ do: 'option', match: row.id, option: option.name, value: next.value });
+    const label = say('lobby.option', { option: option.title, value: now.name });
+    return [button(id, label, ButtonStyle.Secondary, '⚙️')];
+  });
+  return buttons.length === 0
+    ? []
+    : [new ActionRowBuilder<ButtonBuilder>().addComponents(buttons.slice(0, BUTTONS))];
+}
+
+/** What a table has chosen that is not the usual, a line each. */
+export function chosenWords(
+  edition: AnyEdition,
+  row: MatchRow,
+  { language, say }: HouseSpeech,
+): string[] {
+  return (edition.in(language).options ?? []).flatMap((option) => {
+    const now = valueOf(option, row);
+    if (now === undefined || now === option.values[0]) return [];
+    return [`⚙️ ${say('lobby.option', { option: option.title, value: now.name })}`];
+  });
 }

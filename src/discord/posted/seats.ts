@@ -10,7 +10,7 @@ import { speechIn } from '../said/language.ts';
 import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { postBeside } from './beside.ts';
-import { threadButtons } from './posts.ts';
+import { chosenWords, threadButtons } from './posts.ts';
 import { standInstead } from './standing.ts';
 import { bringIn, postInThread, showLobby, withThread } from './thread.ts';
 
@@ -29,6 +29,7 @@ export async function tellStart(
   });
   const content = [
     `${seats.join(', ')}.`,
+    ...chosenWords(edition, match, speech),
     speech.say('posts.how to play', { command: edition.game.id }),
     `-# ${promiseOf(parts.house, match, speech)}`,
   ].join('\n');

@@ -1,5 +1,6 @@
 import { closeLobby } from '../../match/close.ts';
 import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lobby.ts';
+import { chooseOption } from '../../match/options.ts';
 import type { House, Press } from '../../match/house.ts';
 import type { MatchId } from '../../store/store.ts';
 import { expectOnNotice } from './belonging.ts';
@@ -40,6 +41,12 @@ export const seat = atLobby<OfSeats>((house, press, { match, seats }) =>
 /** A computer player gives its seat up. */
 export const unseat = atLobby<OfSeats>((house, press, { match, seats }) =>
   seatComputers(house, press, match, -1, seats),
+);
+
+/** The host chooses something for the table. */
+export const option = atLobby<OfMatch & { readonly option: string; readonly value: string }>(
+  (house, press, { match, option: name, value }) =>
+    chooseOption(house, press, match, { name, value }),
 );
 
 /** The match starts. */

@@ -5,6 +5,7 @@ import { closeMatch } from '../../match/close.ts';
 import { levelOf, setLevel } from '../../match/level.ts';
 import { handOver, resign } from '../../match/hand-over.ts';
 import { type Place, Refused } from '../../match/house.ts';
+import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import { learnMatch } from '../../match/learn.ts';
 import { BrokenMatch } from '../../match/broken.ts';
 import { load, loadOrWhy } from '../../match/load.ts';
@@ -20,6 +21,7 @@ import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../said/text.ts';
+import type { Chosen } from '../../match/options.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
 /** `/match leave`. */
@@ -164,6 +166,20 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
   return answeredBy(desk, interaction, loaded, welcome);
 }
 
+/** What is chosen of options of games; those of another game as well, so that they are refused. */
+function chosenIn({ house }: Desk, { options }: Command): Chosen {
+  const known = [...house.shelf.values()].flatMap(
+    (edition) => edition.in(USUAL_LANGUAGE).options ?? [],
+  );
+  const names = [...new Set(known.map(({ name }) => name))];
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = options.getString(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** `/match new`. */
 export async function openHere(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
@@ -178,6 +194,7 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     size,
     computers,
     level,
+    chosen: chosenIn(desk, interaction),
     home,
   });
   return answer(house, interaction, row, (say) =>

@@ -11,7 +11,7 @@ import { openDeal } from './dealing.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
-import { cancel, join, leave, seat, start, unseat } from './lobby-presses.ts';
+import { cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
 import { acceptProposal, declineProposal } from './proposal-presses.ts';
 import {
   endLessons,
@@ -50,6 +50,7 @@ export const PRESSES: PressTable = {
   leave: { acknowledged: 'in place', run: leave },
   seat: { acknowledged: 'in place', run: seat },
   unseat: { acknowledged: 'in place', run: unseat },
+  option: { acknowledged: 'in place', run: option },
   start: { acknowledged: 'in place', run: start },
   cancel: { acknowledged: 'in place', run: cancel },
   accept: { acknowledged: 'beside', run: acceptProposal },

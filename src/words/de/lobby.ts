@@ -6,6 +6,7 @@ export const lobby = {
   title: '## {{title}} · Partie #{{match}}',
   free: '*frei*',
   host: '{{player}} (hat eröffnet)',
+  option: '{{option}}: {{value}}',
   waiting:
     'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald mindestens {{least}} am Tisch sitzen.',
   full: 'Alle sind da. <@{{host}}> kann starten.',

@@ -62,6 +62,11 @@ export const refusals = {
   'no game': 'Im Regal steht kein Spiel.',
   'number of seats':
     'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl von Plätzen dazwischen.',
+  'no such option':
+    'Das gibt es bei {{game}} nicht. Wähle, was der Befehl oder der Knopf anbietet.',
+  'host chooses': 'Das wählt nur, wer den Tisch leitet: <@{{host}}>.',
+  'it has begun':
+    'Diese Partie hat begonnen, da steht das fest. Mit /match new eröffnest du eine andere.',
   'no such level':
     'So spielt bei {{game}} kein Computer. Nimm etwas von dem, was der Befehl anbietet.',
   'level while it runs':

@@ -3,6 +3,8 @@ export const lobby = {
   title: '## {{title}} · match #{{match}}',
   free: '*free*',
   host: '{{player}} (host)',
+  /** On a button, too: `Start: as printed`. */
+  option: '{{option}}: {{value}}',
   waiting:
     'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',
   full: 'Everybody is here. <@{{host}}> may start.',

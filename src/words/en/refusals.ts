@@ -58,6 +58,10 @@ export const refusals = {
   'no game': 'There is no game on the shelf.',
   'number of seats':
     '{{game}} is for {{least}} to {{most}} players. Choose a number of seats in between.',
+  'no such option':
+    '{{game}} does not offer that. Choose from what the command or the button offers.',
+  'host chooses': 'Only its host <@{{host}}> chooses that.',
+  'it has begun': 'This match has begun, so that is settled. Open another with /match new.',
   'no such level':
     'No computer player of {{game}} plays like that. Choose from those that the command offers.',
   'level while it runs':

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
+import type { AnyEdition, TableOption } from '../presentation/edition.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
+import { editionOf } from './edition.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { notify } from './notice.ts';
+import { inMatch } from './press.ts';
+
+/** What a table has chosen, by the names of its options. */
+export type Chosen = Readonly<Record<string, string>>;
+
+const CHOSEN = z.record(z.string(), z.string());
+
+/** The value that a table has of an option of its game. */
+export function valueOf(
+  { values, name }: TableOption,
+  { config }: Pick<MatchRow, 'config'>,
+): TableOption['values'][number] | undefined {
+  const chosen = CHOSEN.safeParse(config).data?.[name];
+  return values.find(({ value }) => value === chosen) ?? values[0];
+}
+
+/** A match's configuration of what was chosen. Throws `Refused` for what its game does not offer. */
+export function configOf(edition: AnyEdition, chosen: Chosen): unknown {
+  const { options = [] } = edition.in(USUAL_LANGUAGE);
+  for (const [name, wanted] of Object.entries(chosen)) {
+    const option = options.find((one) => one.name === name);
+    if (option?.values.some(({ value }) => value === wanted) !== true) {
+      throw new Refused('no such option', { game: edition.name });
+    }
+  }
+  return edition.game.config(chosen);
+}
+
+/** Chooses something for a table that has not begun. The host alone may. */
+export function chooseOption(
+  house: House,
+  press: Press,
+  id: MatchId,
+  { name, value }: { readonly name: string; readonly value: string },
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status !== 'open') throw new Refused('it has begun');
+    if (row.host !== press.user.id) throw new Refused('host chooses', { host: row.host });
+    const before = CHOSEN.safeParse(row.config).data ?? {};
+    const config = configOf(editionOf(house, row), { ...before, [name]: value });
+    await transaction.changeMatch(id, { config });
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    return { ...row, config };
+  });
+}
