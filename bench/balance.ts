@@ -3,9 +3,10 @@ import { randomPlayer } from '../src/ai/random.ts';
 import type { Seat } from '../src/engine/game.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
-import { VERSIONS, type Version } from '../src/games/tusk/content/versions.ts';
+import { RULES, VERSIONS, type Version } from '../src/games/tusk/content/versions.ts';
 import { VICTORIES, type VictoryId } from '../src/games/tusk/content/victory.ts';
 import type { TuskEvent } from '../src/games/tusk/event.ts';
+import type { Start } from '../src/games/tusk/config.ts';
 import { tusk } from '../src/games/tusk/rules.ts';
 import { steady } from '../src/games/tusk/steady.ts';
 import type { Figure } from './figure.ts';
@@ -34,7 +35,7 @@ interface Course {
   readonly points: Map<VictoryId, number[]>;
 }
 
-function play(version: Version, seats: number, matches: number): Course {
+function play(version: Version, seats: number, matches: number, start: Start): Course {
   const course: Course = {
     kills: 0,
     hunted: 0,
@@ -57,7 +58,7 @@ function play(version: Version, seats: number, matches: number): Course {
     const { last } = playMatch(game, {
       seed: namedSeed(name),
       seats,
-      config: {},
+      config: { start },
       players,
       random: namedRandom(name),
       each: ({ events }) => events.forEach(({ event }) => note(event)),
@@ -82,13 +83,19 @@ function play(version: Version, seats: number, matches: number): Course {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How Tusk! plays, by version of its content and number of seats, among computer players that draft by chance. */
+/** The versions as they are printed to start, and the newest with an even start. */
+const TABLES = [
+  ...VERSIONS.map((version) => ({ version, start: 'printed', called: `v${version}` }) as const),
+  { version: RULES, start: 'even', called: `v${RULES}.even` },
+] as const;
+
+/** How Tusk! plays, by version of its content, start and number of seats, among computer players that draft by chance. */
 export function benchBalance(share: number): Figure[] {
   const matches = part(MATCHES, share);
   const newest = VERSIONS.at(-1);
-  return VERSIONS.flatMap((version) =>
+  return TABLES.flatMap(({ version, start, called }) =>
     [2, 3, 4].flatMap((seats): Figure[] => {
-      const { kills, hunted, fights, rounds, wins, points } = play(version, seats, matches);
+      const { kills, hunted, fights, rounds, wins, points } = play(version, seats, matches, start);
       const isAim = version === newest && seats === 4;
       const figure = (
         name: string,
@@ -96,7 +103,7 @@ export function benchBalance(share: number): Figure[] {
         unit: string,
         target: Figure['target'] = null,
       ): Figure => ({
-        name: `v${version}.seats${seats}.${name}`,
+        name: `${called}.seats${seats}.${name}`,
         value,
         unit,
         target: isAim ? target : null,

@@ -7,7 +7,7 @@ import {
 } from './content/numbers.ts';
 import { SEASON, SEASONS } from './content/seasons.ts';
 import { GOODS, TERRAIN, TERRAINS, TOKENS, TOKENS_ON_NEW_TILE } from './content/terrain.ts';
-import { ACTIONS, GROWTH_COSTS, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
+import { ACTIONS, EVEN_START, GROWTH_COSTS, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES, VICTORY } from './content/victory.ts';
 import { type Version } from './content/versions.ts';
 import { BREEDING_GROUND, COMPASS, HEXES, NEIGHBOURS, PLACE_NAMES, RADIUS } from './map.ts';
@@ -27,6 +27,8 @@ const contentOf = (version: Version) => ({
     growthCosts: GROWTH_COSTS[version],
     actions: ACTIONS,
     mammothFood: MAMMOTH_FOOD,
+    // Version 1 had no even start.
+    ...(version === 1 ? {} : { evenStart: EVEN_START[version] }),
   },
   numbers: {
     cardsDrawn: CARDS_DRAWN,

@@ -3,6 +3,7 @@ import type { Direction } from '../../hex/hex.ts';
 import type { Uses, MemberNumber } from './action.ts';
 import type { SeasonId } from './content/seasons.ts';
 import type { Good } from './content/terrain.ts';
+import type { HeadStart } from './content/tribe.ts';
 import type { Deed, VictoryId } from './content/victory.ts';
 import type { Place } from './map.ts';
 
@@ -16,7 +17,13 @@ export interface Roll {
 
 /** Facts, as they are stored. Words are made from them at the edge. */
 export type TuskEvent =
-  | { readonly type: 'matchBegan'; readonly first: Seat; readonly seats: number }
+  | {
+      readonly type: 'matchBegan';
+      readonly first: Seat;
+      readonly seats: number;
+      /** With an even start: what those begin with who go later, in the order of play. */
+      readonly ahead?: readonly { readonly seat: Seat; readonly goods: HeadStart }[];
+    }
   | {
       readonly type: 'memberPlaced';
       readonly seat: Seat;

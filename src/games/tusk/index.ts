@@ -6,7 +6,7 @@ import { commandFor, commandsOf } from './commands.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { tuskPlaying } from './playing.ts';
-import type { TuskConfig } from './rules.ts';
+import type { TuskConfig } from './config.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
@@ -21,6 +21,7 @@ import { lines } from './spoken/lines.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { notNow } from './spoken/not-now.ts';
+import { optionsOf } from './spoken/options.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
@@ -47,6 +48,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   }),
   notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
+  options: optionsOf(speech),
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
   pieces: memberPieces(speech),

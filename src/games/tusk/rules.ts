@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Game } from '../../engine/game.ts';
 import type { TuskAction } from './action.ts';
 import { breaches } from './breaches.ts';
+import { CONFIG, type TuskConfig } from './config.ts';
 import { CONTENT } from './content.ts';
 import type { TuskEvent } from './event.ts';
 import { resample } from './resample.ts';
@@ -14,10 +15,6 @@ import { restored, STORED, stored } from './stored.ts';
 import { trade } from './trade.ts';
 import { type TuskView, viewTusk } from './view.ts';
 
-const CONFIG = z.strictObject({}).readonly();
-/** Tusk! has no options yet. */
-export type TuskConfig = z.infer<typeof CONFIG>;
-
 /** The rules of Tusk! Surviving the Ice Age. */
 export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   ...sequence,
@@ -27,7 +24,7 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
   seats: [2, 4],
   config(input) {
     const read = CONFIG.safeParse(input ?? {});
-    if (!read.success) throw new Error('Tusk! has no options to set: leave them out.');
+    if (!read.success) throw new Error('A start of Tusk! is printed or even.');
     return read.data;
   },
   parse(input) {
@@ -41,11 +38,11 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
     return state;
   },
   stored,
-  setup(_config, seats, random, rules) {
+  setup({ start = 'printed' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);
     if (version === undefined)
       throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
-    return sequence.start(setUp(seats, random, version));
+    return sequence.start(setUp(seats, random, version, start));
   },
   deals: trade,
   view: viewTusk,

@@ -1,9 +1,12 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { beginPlay, tell } from '../../engine/play.ts';
 import { SEASON, SEASONS } from './content/seasons.ts';
-import { TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
-import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
+import { GOODS, TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
+import type { Start } from './config.ts';
+import { EVEN_START, type HeadStart, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
+import { item } from '../../parts/item.ts';
 import { layRing } from './lands.ts';
 import { BREEDING_GROUND } from './map.ts';
 import type { TuskPlay } from './play.ts';
@@ -21,9 +24,14 @@ export const ALL_SEASONS: TuskState['seasons'] = SEASONS.flatMap((id) =>
 
 /**
  * Tusk, setup 1 and 2. Chance is drawn in this order: the tiles, the seasons, the victory cards, the
- * first player.
+ * first player. With an even start those who go later begin with something, which is ours.
  */
-export function setUp(seats: number, random: Random, rules: WorkingState['rules']): TuskPlay {
+export function setUp(
+  seats: number,
+  random: Random,
+  rules: WorkingState['rules'],
+  start: Start,
+): TuskPlay {
   const stack = random.shuffle(ALL_TILES);
   const seasons = random.shuffle(ALL_SEASONS);
   const victories = random.shuffle(VICTORIES);
@@ -50,8 +58,25 @@ export function setUp(seats: number, random: Random, rules: WorkingState['rules'
     random,
   );
   layRing(play, 1);
-  tell(play, { type: 'matchBegan', first, seats });
+  const begun = { type: 'matchBegan', first, seats } as const;
+  const ahead = start === 'even' ? headStarts(seats, first, rules) : [];
+  for (const { seat, goods } of ahead) {
+    const tribe = item(play.state.tribes, seat);
+    for (const good of GOODS) tribe.goods[good] += goods[good] ?? 0;
+  }
+  tell(play, ahead.length === 0 ? begun : { ...begun, ahead });
   return play;
+}
+
+/** What those begin with who go later, in the order of play. */
+function headStarts(
+  seats: number,
+  first: Seat,
+  rules: WorkingState['rules'],
+): { readonly seat: Seat; readonly goods: HeadStart }[] {
+  return (EVEN_START[rules][seats] ?? []).flatMap((goods, later) =>
+    Object.keys(goods).length === 0 ? [] : [{ seat: (first + later) % seats, goods }],
+  );
 }
 
 function newTribe(): Tribe {

@@ -28,6 +28,7 @@ export interface SeatLuck extends Luck {
 
 /** From what a tribe has its food, in the order in which a turn brings it; growing and trades may take some. */
 export const SOURCES = [
+  'start',
   'gathered',
   'crafted',
   'fights',
@@ -86,6 +87,7 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
       const from = (source: Source) =>
         all.reduce((sum, one) => (one.source === source ? sum + one.food : sum), 0);
       return {
+        start: from('start'),
         gathered: from('gathered'),
         crafted: from('crafted'),
         fights: from('fights'),
@@ -168,6 +170,8 @@ function foodFrom(
   const own = (source: Source, food: number, whose: Seat) =>
     whose === seat && food !== 0 ? [{ source, food }] : [];
   switch (event.type) {
+    case 'matchBegan':
+      return (event.ahead ?? []).flatMap((one) => own('start', one.goods.food ?? 0, one.seat));
     case 'gathered':
       return own('gathered', event.good === 'food' ? 1 : 0, event.seat);
     case 'crafted':

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
@@ -14,7 +15,7 @@ it('is, by version, what matches that run hold the fingerprint of', () => {
     '9fcf2f2d5c511802faa605fead31e96c46ae25c3b79197a322c39f5435cdfc1a',
   );
   expect(fingerprint(tusk, 2)).toBe(
-    '5f7764596d92732e619132d0183266764ba0ec9714e8c954152d9bdcbe7b2f59',
+    '5a60518939d3dbe53477bf227bd43f28c5fd4ef638483b3855ad6071da59b5d5',
   );
   expect(Object.keys(CONTENT)).toEqual(VERSIONS.map(String));
 });
@@ -33,7 +34,9 @@ it.each(readdirSync(FOLDER).filter((file) => file !== 'versions.ts'))(
       ]);
       for (const [name, value] of Object.entries(declared)) {
         const own = byVersion.safeParse(value);
-        if (typeof value !== 'function')
+        // What a version does not have is not held against it.
+        const isNothing = own.success && isDeepStrictEqual(own.data[version], {});
+        if (typeof value !== 'function' && !isNothing)
           expect(held, name).toContainEqual(own.success ? own.data[version] : value);
       }
     }

@@ -27,6 +27,42 @@ describe('setup', () => {
     expect(asked(begin(3, scripted(2)))).toEqual(['place.2']);
   });
 
+  it('2: with an even start those who go later begin with something, which is ours', () => {
+    const goodsOf = (seats: number, first: number) => {
+      const { state, events } = tusk.setup({ start: 'even' }, seats, scripted(first), tusk.rules);
+      const ahead = heard(events, 'public').flatMap((event) =>
+        event.type === 'matchBegan' ? (event.ahead ?? []) : [],
+      );
+      const none = { stick: 0, grass: 0, stone: 0, food: 0 };
+      const told = state.tribes.map((_, seat) => ({
+        ...none,
+        ...ahead.find((one) => one.seat === seat)?.goods,
+      }));
+      expect(told).toEqual(state.tribes.map(({ goods }) => goods));
+      return state.tribes.map(({ goods: { stick, food } }) => [stick, food]);
+    };
+    expect(goodsOf(2, 1)).toEqual([
+      [0, 2],
+      [0, 0],
+    ]);
+    expect(goodsOf(3, 0)).toEqual([
+      [0, 0],
+      [0, 2],
+      [0, 2],
+    ]);
+    // From the third seat on: nothing, a stick, nothing, a food.
+    expect(goodsOf(4, 2)).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(tusk.setup({}, 4, scripted(2), tusk.rules)).toEqual(
+      tusk.setup({ start: 'printed' }, 4, scripted(2), tusk.rules),
+    );
+    expect(() => tusk.config({ start: 'soft' })).toThrow('A start of Tusk! is printed or even.');
+  });
+
   it('3: first members enter from the first player clockwise, also onto one tile', () => {
     let state = begin(3, scripted(1));
     expect(keys(state, 1)).toEqual(

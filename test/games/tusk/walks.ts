@@ -75,7 +75,7 @@ function choose(choices: readonly Choice<TuskAction>[], random: Random): Choice<
 
 /** Plays an eventful match by chance and keeps what was asked and told. */
 function walk(seats: number, name: string): Walk {
-  const setup = tusk.setup({}, seats, highDice(namedRandom(name)), tusk.rules);
+  const setup = tusk.setup({ start: 'even' }, seats, highDice(namedRandom(name)), tusk.rules);
   return walkFrom(enriched(setup.state), name, [heard(setup.events, 'public')]);
 }
 

@@ -1,3 +1,4 @@
+import type { Good } from './terrain.ts';
 import type { Version } from './versions.ts';
 
 /** Our own numbers where the rules page marks them C: a host may swap this file while no match runs. */
@@ -14,6 +15,23 @@ export const GROWTH_COSTS: Readonly<Record<Version, readonly number[]>> = {
   // A tribe of two hunts: what a second member costs is gathered instead.
   2: [0, 0, 2, 2],
 };
+
+/** What a tribe begins with. */
+export type HeadStart = Readonly<Partial<Record<Good, number>>>;
+
+/**
+ * With an even start: what the first tribe begins with, the second and so on, by the number of tribes. Ours, found by
+ * self-play (docs/balance.md); the printed start gives nobody anything.
+ */
+export const EVEN_START: Readonly<Record<Version, Readonly<Record<number, readonly HeadStart[]>>>> =
+  {
+    1: {},
+    2: {
+      2: [{}, { food: 2 }],
+      3: [{}, { food: 2 }, { food: 2 }],
+      4: [{}, { stick: 1 }, {}, { food: 1 }],
+    },
+  };
 
 /** Actions of a member in its tribe's own turn. */
 export const ACTIONS = 2;

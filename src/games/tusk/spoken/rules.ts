@@ -1,11 +1,11 @@
 import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
-import { GROWTH_COSTS } from '../content/tribe.ts';
+import { EVEN_START, GROWTH_COSTS } from '../content/tribe.ts';
 import { RULES } from '../content/versions.ts';
 import { VICTORIES, type VictoryId } from '../content/victory.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cardWords, seasonWords } from './cards.ts';
-import { amountWords, cardName, seasonName, terrainName } from './names.ts';
+import { amountWords, cardName, goodsWords, seasonName, terrainName } from './names.ts';
 
 interface Chapter {
   readonly title: string;
@@ -81,6 +81,17 @@ function seasonLine(speech: TuskSpeech, id: SeasonId): string {
   });
 }
 
+/** What the tribes begin with at a table with an even start, by how many they are. */
+function evenStarts(speech: TuskSpeech): string {
+  const starts = Object.entries(EVEN_START[RULES]).map(([seats, tribes]) =>
+    speech.say('rules.start', {
+      seats,
+      goods: tribes.map((goods) => goodsWords(speech, goods)).join(' / '),
+    }),
+  );
+  return starts.join('; ');
+}
+
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
@@ -108,11 +119,11 @@ export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(nam
 export function rulesOf(speech: TuskSpeech): readonly Chapter[] {
   const { say } = speech;
   const [, second = 0, third = 0, fourth = 0] = GROWTH_COSTS[RULES];
-  const prices = { second, third, fourth };
+  const facts = { second, third, fourth, starts: evenStarts(speech) };
   return [
     ...WRITTEN.map((chapter) => ({
       title: say(`rules.${chapter}.title`),
-      text: say(`rules.${chapter}.text`, prices),
+      text: say(`rules.${chapter}.text`, facts),
     })),
     {
       title: say('rules.tiles.title'),

@@ -16,6 +16,7 @@ import { lessons as germanLessons } from './de/lessons.ts';
 import { looks as germanLooks } from './de/looks.ts';
 import { match as germanMatch } from './de/match.ts';
 import { names as germanNames } from './de/names.ts';
+import { options as germanOptions } from './de/options.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
 import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
@@ -41,6 +42,7 @@ import { lessons } from './en/lessons.ts';
 import { looks } from './en/looks.ts';
 import { match } from './en/match.ts';
 import { names } from './en/names.ts';
+import { options } from './en/options.ts';
 import { pictures } from './en/pictures.ts';
 import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
@@ -69,6 +71,7 @@ const english = {
   looks,
   match,
   names,
+  options,
   pictures,
   primer,
   questions,
@@ -97,6 +100,7 @@ const german = {
   looks: germanLooks,
   match: germanMatch,
   names: germanNames,
+  options: germanOptions,
   pictures: germanPictures,
   primer: germanPrimer,
   questions: germanQuestions,

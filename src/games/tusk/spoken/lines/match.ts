@@ -4,9 +4,15 @@ import type { Teller } from '../teller.ts';
 import { cardName, counted, goodsWords, isNothing, listed, seatName } from '../names.ts';
 
 export const begins: Teller = (speech, events) =>
-  only(events, 'matchBegan').map(({ first }) =>
+  only(events, 'matchBegan').flatMap(({ first, ahead = [] }) => [
     speech.say('match.begins', { first: seatName(speech, first) }),
-  );
+    ...ahead.map(({ seat, goods }) =>
+      speech.say('match.goes later', {
+        seat: seatName(speech, seat),
+        goods: goodsWords(speech, goods),
+      }),
+    ),
+  ]);
 
 export const placing: Teller = (speech, events) => {
   const camps = only(events, 'memberPlaced').map(({ seat, at }) =>

@@ -16,6 +16,7 @@ export const chart = {
   },
   sources: {
     title: 'Woher die Nahrung kam',
+    start: 'Beginn',
     gathered: 'Gesammelt',
     crafted: 'Gemacht',
     fights: 'Kämpfe',

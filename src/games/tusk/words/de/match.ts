@@ -4,6 +4,7 @@ import type { match as english } from '../en/match.ts';
 /** Wie eine Partie beginnt, von Runde zu Runde geht und endet; Karten, und was den Besitzer wechselt. */
 export const match = {
   begins: '🦣 Die Stämme sammeln sich. {{first}} beginnt.',
+  'goes later': '⚖️ {{seat}} kommt später dran und hat zu Beginn {{goods}}.',
   placing: '📍 Erstes Lager: {{places}}.',
   camp: '{{seat}} auf {{place}}',
   draws: '🃏 {{seat}} zieht {{cards}}.',

@@ -20,7 +20,9 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
 - Wer anfängt, entscheidet das Los.
 - Reihum im Uhrzeigersinn stellt jeder Stamm sein erstes Mitglied auf ein beliebiges Feld außer dem Brunftplatz. Mehrere Stämme dürfen sich ein Feld teilen.
 - In derselben Reihenfolge zieht jeder Stamm 3 Siegkarten, behält 1 davon geheim und mischt die anderen 2 zurück in den Stapel.
-- Deine Karte bleibt bis zum Ende geheim. Nur drei zeigen sich früher: Rudelführer, Neidgeist und Kriegstreiber werden aufgedeckt, sobald die erste Marke auf sie kommt.`,
+- Deine Karte bleibt bis zum Ende geheim. Nur drei zeigen sich früher: Rudelführer, Neidgeist und Kriegstreiber werden aufgedeckt, sobald die erste Marke auf sie kommt.
+
+-# Ein Tisch kann einen ausgeglichenen Start wählen; der ist von uns. In der Reihenfolge des Spiels haben seine Stämme zu Beginn: {{starts}}.`,
   },
   'a turn': {
     title: 'Der Zug eines Stammes',
@@ -122,6 +124,8 @@ Stöcke, Gras und Steine zählen nur, wenn deine Karte es sagt.`,
     key: 'In Klammern steht zu jedem Exemplar: Pfeile/Eis.',
     line: '**{{season}}** ({{copies}}): {{effects}}',
   },
+  /** Was ein ausgeglichener Start ist, nach der Zahl der Stämme. */
+  start: 'bei {{seats}}: {{goods}}',
   ours: '-# Diese Liste ist von uns, denn die gedruckte ist nicht öffentlich. Wie gedruckt: {{printed}}.',
   printed: {
     thing: '{{what}} ({{fact}})',

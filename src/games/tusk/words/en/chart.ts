@@ -14,6 +14,7 @@ export const chart = {
   },
   sources: {
     title: 'Where the food came from',
+    start: 'Start',
     gathered: 'Gathered',
     crafted: 'Crafted',
     fights: 'Fights',

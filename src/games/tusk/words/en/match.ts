@@ -1,6 +1,7 @@
 /** How a match begins, goes from turn to turn and ends; cards and goods that change hands. */
 export const match = {
   begins: '🦣 The tribes gather. {{first}} goes first.',
+  'goes later': '⚖️ {{seat}} goes later and begins with {{goods}}.',
   placing: '📍 First camp: {{places}}.',
   camp: '{{seat}} on {{place}}',
   draws: '🃏 {{seat}} draws {{cards}}.',

@@ -16,7 +16,9 @@ Every tile has a name such as D4, and every member a number from 1 to 4; you use
 - The first player is drawn by lot.
 - In turn, clockwise, each tribe puts its first member on any tile but the breeding ground. Tribes may share a tile.
 - In the same order each tribe draws 3 victory cards, keeps 1 in secret, and shuffles the other 2 back.
-- Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.`,
+- Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.
+
+-# A table may choose an even start, which is ours. In the order of play its tribes begin with: {{starts}}.`,
   },
   'a turn': {
     title: 'A tribe’s turn',
@@ -118,6 +120,8 @@ Sticks, grass and stones count only where your card says so.`,
     key: 'In brackets for each copy: arrows/ice.',
     line: '**{{season}}** ({{copies}}): {{effects}}',
   },
+  /** What an even start is, by the number of tribes. */
+  start: 'of {{seats}}: {{goods}}',
   /** Stands below a list whose printed entries are not public. */
   ours: '-# This list is ours, as the printed one is not public. As printed are {{printed}}.',
   /** What of the lists is as printed. */

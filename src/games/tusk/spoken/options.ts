@@ -1,0 +1,13 @@
+import type { TableOption } from '../../../presentation/edition.ts';
+import { STARTS } from '../config.ts';
+import type { TuskSpeech } from '../words/index.ts';
+
+/** What a table may choose. */
+export const optionsOf = ({ say }: TuskSpeech): readonly TableOption[] => [
+  {
+    name: 'start',
+    title: say('options.start.title'),
+    description: say('options.start.description'),
+    values: STARTS.map((value) => ({ value, name: say(`options.start.${value}`) })),
+  },
+];
