@@ -10,7 +10,7 @@ import { waitingFor } from '../../src/match/owed.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
 
 const SCREENS = [
-  { name: 'desk', viewport: { width: 1280, height: 1000 }, turn: 3 },
+  { name: 'desk', viewport: { width: 1100, height: 820 }, turn: 3 },
   { name: 'phone', viewport: { width: 390, height: 844 }, turn: 4 },
 ] as const;
 
@@ -71,9 +71,7 @@ describe('a whole turn on the page', () => {
       const look = async (): Promise<void> => {
         seen += 1;
         await seeAll(page);
-        const folder = process.env['SCREENS'];
-        const path = `${folder}/${name}-${seen}.png`;
-        if (folder !== undefined) await page.screenshot({ path });
+        await keep(page, `${name}-${seen}`);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
       };
       await look();
@@ -100,4 +98,17 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForFunction('[...document.images].every((image) => image.complete)');
   // The page scrolls to what is new.
   await page.waitForTimeout(1_000);
+}
+
+/** Keeps the newest message whole, whatever of it is on the screen. */
+async function keep(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENS'];
+  const size = page.viewportSize();
+  if (folder === undefined || size === null) return;
+  await page.setViewportSize({ ...size, height: 2_000 });
+  await page
+    .locator('.message')
+    .last()
+    .screenshot({ path: `${folder}/${name}.png` });
+  await page.setViewportSize(size);
 }
