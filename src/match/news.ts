@@ -83,19 +83,28 @@ function knownTo({ seen, shown }: Pick<SeatRow, 'seen' | 'shown'>, sequence: num
   return shown < sequence ? shown : Math.min(seen, sequence);
 }
 
-/** Tells a seat what it has yet to be told of a stored match, and notes that it was. */
+/** The last entry of which a seat has been told. */
+export function toldBefore({ row, match: { sequence } }: Loaded, seat: Seat): number {
+  const mine = row.seats[seat];
+  return mine === undefined ? sequence : knownTo(mine, sequence);
+}
+
+/**
+ * Tells a seat what it has yet to be told of a stored match, and notes that it was.
+ *
+ * @param known the last entry of which it was told before; as the match has it unless something was told since
+ */
 export async function tellNews(
   house: House,
   loaded: Loaded,
   seat: Seat,
   language: Language,
+  known = toldBefore(loaded, seat),
 ): Promise<News | null> {
   const { row, match } = loaded;
   const mine = row.seats[seat];
-  if (mine === undefined) return null;
   const { sequence } = match;
-  const known = knownTo(mine, sequence);
-  if (known >= sequence) return null;
+  if (mine === undefined || known >= sequence) return null;
   const rows = await house.store.entries(row.id, known + 1, sequence);
   const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
   const news = newsOf(loaded, seat, known, since, language);

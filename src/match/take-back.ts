@@ -1,12 +1,32 @@
+import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { MatchId } from '../store/store.ts';
 import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
+import type { Loaded } from './load.ts';
 import { isPerson } from './seats.ts';
 import { propose } from './proposal.ts';
 import type { Sitting } from './sitting.ts';
+
+/** How a seat's latest answer may be taken back. */
+export type WayBack =
+  | { readonly is: 'alone'; readonly to: number }
+  /** With all others: with computer players at once, with people by asking them. */
+  | { readonly is: 'together'; readonly at: number; readonly asks: boolean };
+
+/** How a seat may take its latest answer back by a button; null where there is none, or where people have acted since. */
+export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
+  if (row.status !== 'running') return null;
+  const target = undoTarget(match, seat);
+  if (target.ok) return { is: 'alone', to: target.value };
+  const mine = row.seats[seat]?.actedAt ?? null;
+  if (target.refusal !== 'others must agree' || mine === null) return null;
+  const others = row.seats.filter((one) => one.seat !== seat && isPerson(row, one.seat));
+  if (others.some(({ actedAt }) => actedAt !== null && actedAt > mine)) return null;
+  return { is: 'together', at: match.sequence, asks: others.length > 0 };
+}
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */
 export function takeBackTo(
@@ -27,13 +47,17 @@ export function takeBackTo(
 /**
  * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
  * Returns which of the two it was.
+ *
+ * @param at the entry after which that was wanted; null for as it stands
  */
 export function takeBackOrAsk(
   house: House,
   press: Press,
   id: MatchId,
+  at: number | null = null,
 ): Promise<Sat<'taken back' | 'asked'>> {
   return inSitting(house, press, id, async (sitting, seat) => {
+    if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
     const target = undoTarget(sitting.match, seat);
     if (target.ok) {
       await goBackTo(house, sitting, target.value, [seat]);

@@ -30,6 +30,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constant('pick'), match, nth: count }),
   fc.record({ do: fc.constantFrom('only', 'take', 'none'), match, decision: part(40) }),
   fc.record({ do: fc.constant('undo'), match, to: count }),
+  fc.record({ do: fc.constant('unsay'), match, at: count }),
   fc.record({ do: fc.constant('answer'), match, decision: part(40), choice: part(40) }),
   fc.record({
     do: fc.constantFrom('open', 'orders'),

@@ -78,6 +78,27 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(new Set(told).size).toBe(told.length);
   });
 
+  it('Undo takes an answer back though the computer has answered since, once for a double click', async () => {
+    const random = namedRandom('undone');
+    const row = async () => (await camp.store.match(1))?.sequence ?? 0;
+    const before = await row();
+    panel = await openPanel(learner, thread);
+    for (let answers = 0; answers < 20; answers += 1) {
+      const was = await row();
+      panel = await actOnce(learner, panel, random);
+      await camp.settled();
+      if (JSON.stringify(panel.components).includes('"unsay:') && (await row()) > was + 1) break;
+    }
+    expect(await row()).toBeGreaterThan(before + 1);
+    const undo = /"(unsay:1:\d+)"/.exec(JSON.stringify(panel.components))?.[1] ?? '';
+    expect(undo).not.toBe('');
+    const at = await row();
+    await Promise.all([1, 2].map(() => learner.press(panel, undo, { unchecked: true })));
+    await camp.settled();
+    expect(await row()).toBe(at + 1);
+    expect(textOf(await openPanel(learner, thread))).not.toMatch(/^⚠️/u);
+  });
+
   it('How to play says what can be done now, with the chapter on it', async () => {
     const here = textOf(await how(learner, await openPanel(learner, thread)));
     expect(here).toMatch(/^## What you can do/);

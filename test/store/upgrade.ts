@@ -18,7 +18,7 @@ import { history } from '../../src/match/history.ts';
 import { recordOf } from '../../src/match/proof.ts';
 import { stopOfOtherRules } from '../../src/match/rules.ts';
 import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
-import type { Store } from '../../src/store/store.ts';
+import { type Store, stranger } from '../../src/store/store.ts';
 
 /** An empty database: first through one session, then through the store, which ends the session. */
 export interface Upgraded {
@@ -139,6 +139,17 @@ async function fill(session: Session): Promise<void> {
     SEALED - 1,
     SEATS.map((one) => (one.seat === 1 ? { ...one, heldBy: 'computer' } : one)),
   );
+  // A turn that was not told, the message by which people joined, and what somebody said of themselves.
+  await session.query(
+    `INSERT INTO outbox ("matchId", kind, payload, mark, "createdAt", "dueAt")
+     VALUES (3, 'turn', '{"from":140,"to":142,"ping":[1]}', 'o2', '2026-03-02', '2026-03-02')`,
+    [],
+  );
+  await session.query(`UPDATE match SET notice = 'lobby message' WHERE id = 1`, []);
+  await session.query(
+    `INSERT INTO person (id, theme, "awayUntil") VALUES ('ben', 'night', '2026-03-09')`,
+    [],
+  );
   // Nobody can read this one; it is left as it is.
   await put(4, 'running', 3, SEATS);
   await session.query(
@@ -240,9 +251,22 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       }
     });
 
-    it('has not forgotten whom it was to tell of a proposal', async () => {
+    it('has not forgotten what it was to tell: a proposal, and a turn', async () => {
       const claimed = await store.claimOutbox(new Date('2026-03-03'), 0, 10);
-      expect(claimed.map(noticeOf)).toEqual([{ kind: 'proposal', proposal: 1 }]);
+      expect(claimed.map(noticeOf)).toEqual([
+        { kind: 'proposal', proposal: 1 },
+        { kind: 'turn', from: 140, to: 142, ping: [1] },
+      ]);
+    });
+
+    it('knows the message by which people joined, and who somebody is', async () => {
+      expect((await rowOf(1)).home.lobby).toBe('lobby message');
+      expect((await rowOf(2)).home.lobby).toBeNull();
+      expect(await store.person('ben')).toEqual({
+        ...stranger('ben'),
+        theme: 'night',
+        awayUntil: new Date('2026-03-09'),
+      });
     });
 
     it('plays on: sealed answers of before and after are one entry', async () => {

@@ -33,6 +33,8 @@ export type PressId =
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
   | { readonly do: 'pick'; readonly match: MatchId; readonly nth: number }
+  /** Takes the latest answer back with all others, as the match stands after entry `at`; people are asked. */
+  | { readonly do: 'unsay'; readonly match: MatchId; readonly at: number }
   /** Goes back to after entry `to`: a double click takes one step back. */
   | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }
   /** Gives the only answer that there is; takes the things that a select says, or with a button none of them. */
@@ -136,6 +138,8 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, 0, press.game];
     case 'undo':
       return [press.do, press.match, press.to];
+    case 'unsay':
+      return [press.do, press.match, press.at];
     case 'start':
       return [press.do, press.match, ...optional(press.mark)];
     case 'accept':
@@ -243,6 +247,7 @@ export function readId(id: string): PressId | null {
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
+    if (verb === 'unsay') return { do: verb, match, at: Number(first) };
     return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;
   }
   if (first === undefined || second === undefined || rest.length > 3) return null;

@@ -1,7 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { undoTarget } from '../../engine/match.ts';
 import type { Loaded } from '../../match/load.ts';
+import { wayBack } from '../../match/take-back.ts';
 import { waitingFor } from '../../match/owed.ts';
 import { isPerson } from '../../match/seats.ts';
 import { askedOf, type Asked } from '../../match/asked.ts';
@@ -318,6 +318,21 @@ function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
   ];
 }
 
+function undoButtons(
+  loaded: Loaded,
+  seat: Seat,
+  say: HouseSpeech['say'],
+): readonly ButtonBuilder[] {
+  const way = wayBack(loaded, seat);
+  if (way === null) return [];
+  const match = loaded.row.id;
+  const id = writeId(
+    way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at },
+  );
+  const label = way.is === 'together' && way.asks ? 'ask to undo' : 'undo';
+  return [button(id, say(`buttons.${label}`), ButtonStyle.Secondary, '↩️')];
+}
+
 /** What stands last on every panel: five buttons at most. */
 function footer(
   loaded: Loaded,
@@ -326,14 +341,11 @@ function footer(
   { say }: HouseSpeech,
 ): Row {
   const match = loaded.row.id;
-  const target = undoTarget(loaded.match, seat);
   const quiet = (press: PressId, label: string, emoji: string): ButtonBuilder =>
     button(writeId(press), label, ButtonStyle.Secondary, emoji);
   return new ActionRowBuilder<ButtonBuilder>().addComponents([
     ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
-    ...(target.ok && loaded.row.status === 'running'
-      ? [quiet({ do: 'undo', match, to: target.value }, say('buttons.undo'), '↩️')]
-      : []),
+    ...undoButtons(loaded, seat, say),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
     quiet({ do: 'how', match }, say('buttons.how to play'), '📖'),

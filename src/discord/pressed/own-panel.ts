@@ -2,13 +2,13 @@ import type { Seat } from '../../engine/game.ts';
 import type { House, Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { askedOfComputer } from '../../match/owed.ts';
-import { tellNews } from '../../match/news.ts';
+import { tellNews, toldBefore } from '../../match/news.ts';
 import { playingSeatOrLast } from '../../match/playing.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { type Opened } from '../offered/offering.ts';
-import { answeredPanel, type Panel, panelFor } from '../offered/panel.ts';
+import { answeredPanel, newsPanel, type Panel, panelFor } from '../offered/panel.ts';
 import type { Pressed } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
@@ -21,39 +21,107 @@ export const refusing =
   ({ language }) =>
     `⚠️ ${reason.in(language)}`;
 
+/** Says on a panel that something was taken back, or that others are asked. */
+export const tookBack =
+  (did: 'taken back' | 'asked'): Line =>
+  ({ say }) =>
+    say(did === 'asked' ? 'panel.others are asked' : 'panel.taken back');
+
 /** The panel of whoever pressed, as a match stands. */
 export async function ownPanel(
-  { house }: Desk,
+  desk: Desk,
   interaction: Pressed,
   loaded: Loaded,
   line: Line | null,
   opened: Opened | null = null,
 ): Promise<Shown> {
+  return ownPicture(desk, interaction, loaded, (now, seat, speech) =>
+    panelFor(now, seat, speech, line?.(speech) ?? null, opened),
+  );
+}
+
+/** The same with a picture that was asked for: of its hand, or of the board. */
+export async function ownPicture(
+  desk: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  make: (loaded: Loaded, seat: Seat, speech: HouseSpeech) => Panel,
+): Promise<Shown> {
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  const speech = await speechTo(house, interaction, loaded.row);
-  const panel = panelFor(loaded, seat, speech, line?.(speech) ?? null, opened);
-  return { is: 'panel', panel };
+  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const panel = make(loaded, seat, speech);
+  return thenNews(desk, interaction, loaded, panel, (now, own) =>
+    withNews(desk.house, now, own, speech),
+  );
 }
 
 /**
- * The panel of who has answered: with what came of it, until its seat is asked again. Where computer players take long,
- * it says so, and is shown anew when they have answered.
+ * Who has not acted since others did, or has not seen what came of it, is shown that with the panel.
+ *
+ * @param seat who pressed, or who sat there
  */
+export async function panelWithNews(
+  desk: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  seat: Seat,
+): Promise<Shown> {
+  const { house } = desk;
+  const speech = await speechTo(house, interaction, loaded.row);
+  const known = toldBefore(loaded, seat);
+  const panel = await withNews(house, loaded, seat, speech);
+  return thenNews(desk, interaction, loaded, panel, (now, own) =>
+    withNews(house, now, own, speech, known),
+  );
+}
+
+async function withNews(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  speech: HouseSpeech,
+  known?: number,
+): Promise<Panel> {
+  return newsPanel(
+    loaded,
+    seat,
+    speech,
+    await tellNews(house, loaded, seat, speech.language, known),
+  );
+}
+
+/** The panel of who has answered: with what came of it, until its seat is asked again. */
 export async function answeredBy(
-  { house }: Desk,
+  desk: Desk,
   interaction: Pressed,
   loaded: Loaded,
   answered: string,
 ): Promise<Shown> {
+  const { house } = desk;
   const speech = await speechTo(house, interaction, loaded.row);
-  const panelOf = async (now: Loaded): Promise<Panel> => {
-    const seat = playingSeatOrLast(now, interaction.user.id);
-    const news = await tellNews(house, now, seat, speech.language);
-    return answeredPanel(now, seat, speech, answered, news);
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const known = toldBefore(loaded, seat);
+  const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
+    const news = await tellNews(house, now, own, speech.language, known);
+    return answeredPanel(now, own, speech, answered, news);
   };
-  const panel = await panelOf(loaded);
+  const panel = await panelOf(loaded, seat);
+  return thenNews(desk, interaction, loaded, panel, panelOf);
+}
+
+/** A panel; where computer players are asked, it says so, and is shown anew when they have answered. */
+function thenNews(
+  { house }: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  panel: Panel,
+  panelOf: (now: Loaded, seat: Seat) => Promise<Panel>,
+): Shown {
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel };
-  return { is: 'panel', panel, later: onceAnswered(house, loaded, panelOf) };
+  const later = onceAnswered(house, loaded, async (now) =>
+    panelOf(now, playingSeatOrLast(now, interaction.user.id)),
+  );
+  return { is: 'panel', panel, later };
 }
 
 /** The panel when computer players have answered, also while this was being made; null where nothing came of it. */
@@ -64,16 +132,4 @@ async function onceAnswered(
 ): Promise<Panel | null> {
   const now = (await house.thoughtThrough(id)) ?? (await load(house, id));
   return now.match.sequence === match.sequence ? null : panelOf(now);
-}
-
-/** The same with a picture that was asked for: of its hand, or of the board. */
-export async function ownPicture(
-  { house }: Desk,
-  interaction: Pressed,
-  loaded: Loaded,
-  make: (loaded: Loaded, seat: Seat, speech: HouseSpeech) => Panel,
-): Promise<Shown> {
-  const seat = playingSeatOrLast(loaded, interaction.user.id);
-  const speech = await speechTo(house, interaction, loaded.row);
-  return { is: 'panel', panel: make(loaded, seat, speech) };
 }

@@ -1,17 +1,14 @@
-import type { Seat } from '../../engine/game.ts';
-import { takeBackTo } from '../../match/take-back.ts';
+import { takeBackOrAsk, takeBackTo } from '../../match/take-back.ts';
 import { wantHints } from '../../match/lesson.ts';
-import { load, type Loaded } from '../../match/load.ts';
-import { tellNews } from '../../match/news.ts';
+import { load } from '../../match/load.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
 import { expectInThread } from './belonging.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { chosenIn } from '../offered/lists.ts';
-import { speechTo } from '../said/language.ts';
-import { ownPanel, ownPicture } from './own-panel.ts';
-import { boardPanel, handPanel, newsPanel } from '../offered/panel.ts';
+import { ownPanel, ownPicture, panelWithNews, tookBack } from './own-panel.ts';
+import { boardPanel, handPanel } from '../offered/panel.ts';
 import { type Component, pressOf, valuesOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
@@ -59,21 +56,6 @@ export async function refreshPanel(
   return panelWithNews(desk, interaction, loaded, seat);
 }
 
-/**
- * Who has not acted since others did, or has not seen what came of it, is shown that with the panel. What
- * comes of an answer at once is posted for all, so the panel that answers it need not tell it too.
- */
-async function panelWithNews(
-  { house }: Desk,
-  interaction: Component,
-  loaded: Loaded,
-  seat: Seat,
-): Promise<Shown> {
-  const speech = await speechTo(house, interaction, loaded.row);
-  const news = await tellNews(house, loaded, seat, speech.language);
-  return { is: 'panel', panel: newsPanel(loaded, seat, speech, news) };
-}
-
 /** Opens the choices of a command, or narrows them by what was chosen. */
 export async function narrowPanel(
   desk: Desk,
@@ -114,6 +96,16 @@ export async function endLessons(
   return ownPanel(desk, interaction, await load(desk.house, match), line);
 }
 
+/** Takes the presser's latest answer back where others have acted since, or asks them, as `/undo` does. */
+export async function takeBackTogetherOrAsk(
+  desk: Desk,
+  interaction: Component,
+  { match, at }: PressAs<'unsay'>,
+): Promise<Shown> {
+  const { loaded, did } = await takeBackOrAsk(desk.house, pressOf(interaction), match, at);
+  return ownPanel(desk, interaction, loaded, tookBack(did));
+}
+
 /** Takes the presser's latest answer back. */
 export async function takeBack(
   desk: Desk,
@@ -121,5 +113,5 @@ export async function takeBack(
   { match, to }: PressAs<'undo'>,
 ): Promise<Shown> {
   const { loaded } = await takeBackTo(desk.house, pressOf(interaction), match, to);
-  return ownPanel(desk, interaction, loaded, ({ say }) => say('panel.taken back'));
+  return ownPanel(desk, interaction, loaded, tookBack('taken back'));
 }

@@ -23,6 +23,7 @@ import {
   openPanel,
   refreshPanel,
   takeBack,
+  takeBackTogetherOrAsk,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
 import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
@@ -67,6 +68,7 @@ export const PRESSES: PressTable = {
   orders: { acknowledged: 'on its panel', run: narrowPanel },
   hush: { acknowledged: 'on its panel', run: endLessons },
   undo: { acknowledged: 'on its panel', run: takeBack },
+  unsay: { acknowledged: 'on its panel', run: takeBackTogetherOrAsk },
   barred: { acknowledged: 'on its panel', run: refreshPanel },
   answer: { acknowledged: 'on its panel', run: answerFromList },
   ask: { acknowledged: 'on its panel', run: askOnce },

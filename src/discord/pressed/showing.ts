@@ -265,6 +265,8 @@ function placeOf(desk: Desk, interaction: Pressed, { newest }: Panel, showing: S
     return { id, remove: () => webhook.deleteMessage(id) };
   };
   return async (body) => {
+    // Something newer is put there.
+    if (pressed !== null && showing.signal.aborted) return;
     const gone = [former, showing.standsIn(await putThere(body))];
     former = null;
     for (const message of gone) {

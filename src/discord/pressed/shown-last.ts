@@ -25,8 +25,11 @@ export function openShownLast(): ShownLast {
       return {
         signal: last.controller.signal,
         standsIn(message) {
-          // What is shown there by now stays.
-          if (last.controller.signal.aborted) return null;
+          if (last.controller.signal.aborted) {
+            // What is shown there by now stays, and this one goes.
+            const now = places.get(place)?.message;
+            return now === undefined || now?.id === message.id ? null : message;
+          }
           const stood = last.message;
           last.message = message;
           return stood === null || stood.id === message.id ? null : stood;

@@ -11,7 +11,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { giveAway, proposeDeal } from './dealing.ts';
-import { ownPanel, ownPicture } from './own-panel.ts';
+import { ownPanel, ownPicture, tookBack } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
@@ -107,9 +107,7 @@ export async function takeBackHere(desk: Desk, interaction: Command): Promise<Sh
   const { house } = desk;
   const row = await whichMatch(house, interaction);
   const { loaded, did } = await takeBackOrAsk(house, pressOf(interaction), row.id);
-  return ownPanel(desk, interaction, loaded, ({ say }) =>
-    say(did === 'asked' ? 'panel.others are asked' : 'panel.taken back'),
-  );
+  return ownPanel(desk, interaction, loaded, tookBack(did));
 }
 
 const LINES_A_PAGE = 20;

@@ -11,6 +11,7 @@ export const buttons = {
   hints: 'Hints again',
   'no hints': 'No hints',
   undo: 'Undo',
+  'ask to undo': 'Ask to undo',
   back: 'Back',
   refresh: 'Refresh',
   'trade with': 'Trade: {{seat}} …',
