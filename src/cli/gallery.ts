@@ -189,7 +189,7 @@ function page(
   const told = story.map(({ file, caption, alt }) => shownOn(caption, file, alt));
   const last = `## The story of a match\n\nPosted when a match is over; also made by \`npm run story\` from any record.\n\n${told.join('\n\n')}`;
   const head =
-    '# Gallery\n\nMade by `npm run gallery` from recorded matches. The text behind each picture is the one that goes with it in Discord.';
+    '# Gallery\n\nMade by `npm run gallery` from recorded matches, which were played with version 1 of the cards and prices. The text behind each picture is the one that goes with it in Discord.';
   return `${[head, ...chapters, last].join('\n\n')}\n`;
 }
 

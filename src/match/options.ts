@@ -41,6 +41,7 @@ export function chooseOption(
   { name, value }: { readonly name: string; readonly value: string },
 ): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status === 'cancelled') throw new Refused('match is closed');
     if (row.status !== 'open') throw new Refused('it has begun');
     if (row.host !== press.user.id) throw new Refused('host chooses', { host: row.host });
     const before = CHOSEN.safeParse(row.config).data ?? {};

@@ -59,7 +59,7 @@ describe('giving and trading from a panel', () => {
     expect(words).toContain('You have 2 stones. Several amounts are added up.');
     expect(words).toContain('"2 stones"');
     // The other side has nothing yet, so nothing can be asked of it.
-    expect(words).not.toContain('You get for it');
+    expect(words).not.toContain('You get in return');
   });
 
   it('says what is missing, and opens the form again as it was filled in', async () => {

@@ -175,7 +175,7 @@ describe('several things in one go', () => {
   it('are a whole turn by one form, in the order of its fields', async () => {
     const form = await openForm(person, panel);
     const fields = fieldsOf(form);
-    expect(fields.at(-1)).toMatchObject({ custom_id: '+', title: 'And at last', required: false });
+    expect(fields.at(-1)).toMatchObject({ custom_id: '+', title: 'Finally', required: false });
     const chosen = Object.fromEntries(
       fields.map(({ custom_id: id, options }) => {
         const moving = options.find(({ value }) => /move.*\|/.test(value)) ?? options[0];

@@ -47,12 +47,12 @@ describe('how well computer players play', () => {
     expect(others).toHaveLength(1);
     const options = { seat: seat?.value ?? '', plays: 'steady' };
     expect(await say(camp, thread, ash, 'match level', options)).toMatch(
-      / is Steady from now on\./,
+      / plays Steady from now on\./,
     );
     expect(await levels()).toEqual([null, 'steady', 'hasty', null]);
     const told = posts(birch, thread).filter(({ content }) => content.includes('from now on'));
     expect(told.map(({ content, pingedIds }) => [content, pingedIds])).toEqual([
-      [expect.stringMatching(/^🤖 The computer player of .+ is Steady from now on\.$/u), []],
+      [expect.stringMatching(/^🤖 The computer player of .+ plays Steady from now on\.$/u), []],
     ]);
     // The same once more is no news.
     await say(camp, thread, ash, 'match level', options);

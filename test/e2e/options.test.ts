@@ -26,9 +26,9 @@ describe('what a table chooses', () => {
   const config = async (match: number) => (await camp.store.match(match))?.config;
 
   it('is the usual, and goes to the next value by a button of its lobby', async () => {
-    expect(JSON.stringify(lobby().components)).toContain('"label":"Start: as printed"');
+    expect(JSON.stringify(lobby().components)).toContain('"label":"Head start: none"');
     await choose('even');
-    expect(lobby().content).toContain('⚙️ Start: even');
+    expect(lobby().content).toContain('⚙️ Head start: for later tribes');
     expect(await config(1)).toEqual({ start: 'even' });
     await choose('printed');
     expect(lobby().content).not.toContain('⚙️');
@@ -39,7 +39,7 @@ describe('what a table chooses', () => {
     await expectRefusal(camp, {
       match: 1,
       person: guest,
-      sentence: /^Only its host <@\d+> chooses that\.$/m,
+      sentence: /^Only <@\d+>, who hosts this match, chooses that\.$/m,
       deed: () => guest.press(lobby(), 'option:1:start:printed'),
     });
     for (const id of ['option:1:start:soft', 'option:1:snow:deep']) {
@@ -61,7 +61,7 @@ describe('what a table chooses', () => {
     const told = posts(guest, thread)
       .map(({ content }) => content)
       .join('\n');
-    expect(told).toContain('⚙️ Start: even');
+    expect(told).toContain('⚙️ Head start: for later tribes');
     expect(told).toMatch(/⚖️ .+ goes later and begins with 2 food\./u);
     await expectRefusal(camp, {
       match: 1,
@@ -74,7 +74,7 @@ describe('what a table chooses', () => {
 
   it('may be said as the match is opened', async () => {
     await say(camp, 'tusk', host, 'match new', { seats: 3, start: 'even' });
-    expect(lobby().content).toContain('⚙️ Start: even');
+    expect(lobby().content).toContain('⚙️ Head start: for later tribes');
     expect(await config(2)).toEqual({ start: 'even' });
   });
 });

@@ -179,7 +179,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: / has nothing of that\.$/m,
+        sentence: / has nothing of that\. Choose something else\.$/m,
         deed: () => say(camp, thread, first, 'give', { to: tribe(second), food: 9 }),
       });
       await expectRefusal(camp, {
@@ -192,7 +192,7 @@ describe('commands at the table', () => {
         await expectRefusal(camp, {
           match,
           person: first,
-          sentence: /^Nobody in this match has that name\.$/m,
+          sentence: /^Nobody in this match has that name\./m,
           deed: () => say(camp, thread, first, 'give', { to: name, stone: 1 }),
         });
       }
@@ -257,7 +257,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: second,
-        sentence: / has nothing of that\.$/m,
+        sentence: / has nothing of that\. Choose something else\.$/m,
         deed: () => trade({ 'give-food': 9 }),
       });
       await trade({ 'take-stone': 2 });

@@ -162,23 +162,22 @@ export function listOf(
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
       const options = ways.map((steps) => optionFor(words, steps, letters, speech));
-      const [from, to] = [ways[0], ways.at(-1)].map((steps) => beginningOf(steps, letters));
-      const reach = selects.length === 1 ? '' : ` ${from} – ${to}`;
+      const [from, to] = [ways[0], ways.at(-1)].map((steps) => steps && letters[steps[0].choice]);
+      const before = nth * OPTIONS;
+      const which =
+        from === undefined || to === undefined
+          ? `${before + 1}–${before + ways.length} / ${all.length}`
+          : `${from} – ${to}`;
+      const reach = selects.length === 1 ? '' : `${which} · `;
       const select = new StringSelectMenuBuilder()
         .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
-        .setPlaceholder(clip(`${placeholder}${reach}`, 150))
+        .setPlaceholder(clip(`${reach}${placeholder}`, 150))
         .setMaxValues(Math.min(many, ways.length))
         .addOptions(options);
       return selectRow(select);
     });
   return { listed: [...new Set(all.map(([first]) => first))], rows };
 }
-
-/** What steps are found by in a list: a letter, else their first words. */
-const beginningOf = (steps: Steps | undefined, letters: Letters): string => {
-  const first = steps?.[0];
-  return first === undefined ? '' : (letters[first.choice] ?? first.phrase.label);
-};
 
 /** How steps stand in a select: the first with its letter, what follows below it. */
 export function optionFor(

@@ -41,12 +41,13 @@ export function buttonRows(buttons: readonly ButtonBuilder[]): Row[] {
 /** How many components a row is, with itself. */
 export const sizeOf = (row: Row): number => 1 + row.components.length;
 
-/** The first rows that are no more than so many components. */
+/** The rows that are no more than so many components: one that has no room gives way to smaller ones behind it. */
 export function fittingRows(rows: readonly Row[], most: number): Row[] {
   let room = most;
   return rows.filter((row) => {
-    room -= sizeOf(row);
-    return room >= 0;
+    const fits = sizeOf(row) <= room;
+    if (fits) room -= sizeOf(row);
+    return fits;
   });
 }
 

@@ -18,11 +18,11 @@ export const refusals = {
   'no such goods':
     'Solche Güter gibt es in diesem Spiel nicht. Nimm eines von denen, die der Befehl anbietet.',
   'not a whole amount': 'Getauscht wird in ganzen Zahlen ab 0. Wie viele sollen es sein?',
-  'not enough goods': 'Dafür reicht der Vorrat nicht.',
-  'has nothing': '{{seat}} hat nichts davon.',
+  'not enough goods': 'Dafür reicht der Vorrat nicht. Wähle weniger.',
+  'has nothing': '{{seat}} hat nichts davon. Wähle etwas anderes.',
   'has only': '{{seat}} hat nur {{goods}}. Wähle nicht mehr als das.',
   'empty deal': 'Sag, was den Besitzer wechseln soll.',
-  'restored already': 'So oft ist diese Partie schon auf eine Sicherung zurückgegangen.',
+  'restored already': 'So oft ist diese Partie schon auf eine Sicherung zurückgesetzt worden.',
 
   // des Hauses
   'no database':
@@ -52,7 +52,8 @@ export const refusals = {
     'Diese Partie wurde geschlossen, bevor sie begann. Mit /match new beginnst du eine neue.',
   'not started': 'Diese Partie hat noch nicht begonnen. Wer sie eröffnet hat, startet sie auch.',
   'other game': 'Hier wird {{title}} gespielt. Nimm /{{command}}.',
-  'no such entry': 'Einen Eintrag {{entry}} hat diese Partie nicht.',
+  'no such entry':
+    'Einen Eintrag {{entry}} hat diese Partie nicht. In /log stehen alle, die es gibt.',
   'record while it runs':
     'In der Aufzeichnung steht, woraus alle Würfe kommen. Deshalb gibt es sie erst, wenn die Partie zu Ende ist.',
   'story while it runs': 'Die Geschichte einer Partie wird erzählt, wenn sie zu Ende ist.',
@@ -64,7 +65,7 @@ export const refusals = {
     'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl von Plätzen dazwischen.',
   'no such option':
     'Das gibt es bei {{game}} nicht. Wähle, was der Befehl oder der Knopf anbietet.',
-  'host chooses': 'Das wählt nur, wer den Tisch leitet: <@{{host}}>.',
+  'host chooses': '<@{{host}}> hat diese Partie eröffnet: Nur <@{{host}}> wählt das.',
   'it has begun':
     'Diese Partie hat begonnen, da steht das fest. Mit /match new eröffnest du eine andere.',
   'no such level':
@@ -95,10 +96,10 @@ export const refusals = {
   'seated already': 'Du sitzt schon am Tisch.',
   'seats taken, open another':
     'Alle Plätze dieser Partie sind besetzt. Mit /match new eröffnest du eine eigene.',
-  'seats taken': 'Alle Plätze dieser Partie sind besetzt.',
+  'seats taken': 'Alle Plätze dieser Partie sind besetzt, also kann niemand mehr dazu.',
   'table changed':
     'Am Tisch hat sich etwas geändert, bevor du gedrückt hast. Sieh nach, und drück dann noch einmal.',
-  'no computer player': 'Bei dieser Partie spielt kein Computer mit.',
+  'no computer player': 'Bei dieser Partie spielt kein Computer mit, also kann auch keiner gehen.',
   'too few players':
     '{{game}} braucht mindestens {{least}} Mitspieler. Warte, bis jemand dazukommt, oder lass den Computer mitspielen.',
   'no open match here':
@@ -128,7 +129,7 @@ export const refusals = {
   'a bot cannot sit':
     'Ein Bot kann keinen Platz einnehmen. Lass `to` weg, wenn der Computer spielen soll.',
   'cannot see the channel':
-    '<@{{user}}> kann <#{{channel}}> nicht sehen, und dort wird diese Partie gespielt.',
+    '<@{{user}}> kann <#{{channel}}> nicht sehen, und dort wird diese Partie gespielt. Gib Zugang dazu, oder nenn jemand anderen.',
 
   // Angebote
   'no such proposal': 'Dieses Angebot kenne ich nicht.',
@@ -136,7 +137,8 @@ export const refusals = {
   'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
-  'proposal is for others': 'Dieses Angebot ist für jemand anderen.',
+  'proposal is for others':
+    'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
   'own proposal': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
   'proposal was void':
     'Dieses Angebot gilt nicht mehr: Jemand, den es betrifft, hat die Partie verlassen.',
@@ -182,7 +184,7 @@ export const refusals = {
     '„{{what}}“ geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
   'means several':
     '„{{what}}“ kann danach mehreres heißen, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
-  'not a whole number': '„{{what}}“ ist keine ganze Zahl.',
+  'not a whole number': '„{{what}}“ ist keine ganze Zahl. Schreib eine ab 0, etwa 2.',
 
   // Mengen und Auswahlen
   'more than you have': 'Du hast {{has}}, nicht {{amount}}.',
@@ -204,7 +206,7 @@ export const refusals = {
   'choose from to': 'Wähle {{least}} bis {{most}} davon, nicht {{chosen}}.',
   'no such command': 'Diesen Befehl kenne ich nicht mehr. Probier /next.',
   'no such match command': 'Diesen Befehl kenne ich nicht. Probier /match list.',
-  'nobody of that name': 'So heißt niemand in dieser Partie.',
+  'nobody of that name': 'So heißt niemand in dieser Partie. Wähle, was der Befehl vorschlägt.',
   'several of that name': 'So heißen mehrere in dieser Partie. Sag, welchen Platz du meinst.',
   'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
   'no such language': 'Das spreche ich nicht. Es gibt: {{names}}.',

@@ -3,7 +3,7 @@ export const lobby = {
   title: '## {{title}} · match #{{match}}',
   free: '*free*',
   host: '{{player}} (host)',
-  /** On a button, too: `Start: as printed`. */
+  /** On a button, too: `Head start: none`. */
   option: '{{option}}: {{value}}',
   waiting:
     'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',

@@ -3,7 +3,7 @@ export const matches = {
   opened:
     'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **Start** there when everybody is here.',
   learn:
-    '**A first match of {{game}}** It is for learning, against a computer player: what matters is said where it comes up (💡). Try things out: **Undo** takes most of them back.',
+    '**A first match of {{game}}**\nIt is for learning, against a computer player: what matters is said where it comes up (💡). Try things out: **Undo** takes most of them back.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',
@@ -12,7 +12,7 @@ export const matches = {
   closed: 'Match #{{match}} is closed.',
   'handed to': '{{seat}} is handed to <@{{to}}>.',
   'handed to a computer': '{{seat}} is handed to a computer player.',
-  'plays at': 'For {{seat}} the computer player is {{level}} from now on.',
+  'plays at': 'For {{seat}} the computer player plays {{level}} from now on.',
   'told to all': 'Everybody reads it in the thread.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',

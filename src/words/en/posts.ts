@@ -15,7 +15,7 @@ export const posts = {
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
   'secret made': '{{match}}: no secret choice waits for you any more. 🔒',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
-  'computer plays at': '🤖 The computer player of {{seat}} is {{level}} from now on.',
+  'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',
   'here I am':
     '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/rules` tells how.',

@@ -15,11 +15,11 @@ export const refusals = {
   'no such goods':
     'There are no such goods in this game. Choose from those that the command offers.',
   'not a whole amount': 'Goods change hands in whole numbers, from 0 up. Say how many.',
-  'not enough goods': 'There is not enough in the store for that.',
-  'has nothing': '{{seat}} has nothing of that.',
+  'not enough goods': 'There is not enough in the store for that. Choose less.',
+  'has nothing': '{{seat}} has nothing of that. Choose something else.',
   'has only': '{{seat}} has only {{goods}}. Choose no more than that.',
   'empty deal': 'Say what is to change hands.',
-  'restored already': 'This match has gone back to a backup that often already.',
+  'restored already': 'This match has been set back to a backup as often before.',
 
   // of the house itself
   'no database':
@@ -48,7 +48,7 @@ export const refusals = {
     'This match was closed before it began. Open a new one with /match new.',
   'not started': 'This match has not started yet. Its host starts it.',
   'other game': 'This is a match of {{title}}. Use /{{command}} here.',
-  'no such entry': 'This match has no entry {{entry}}.',
+  'no such entry': 'This match has no entry {{entry}}. /log has all that there are.',
   'record while it runs':
     'The record holds the seed of all dice, so it can be had when the match is over.',
   'story while it runs': 'The story of a match is told when it is over.',
@@ -60,7 +60,7 @@ export const refusals = {
     '{{game}} is for {{least}} to {{most}} players. Choose a number of seats in between.',
   'no such option':
     '{{game}} does not offer that. Choose from what the command or the button offers.',
-  'host chooses': 'Only its host <@{{host}}> chooses that.',
+  'host chooses': 'Only <@{{host}}>, who hosts this match, chooses that.',
   'it has begun': 'This match has begun, so that is settled. Open another with /match new.',
   'no such level':
     'No computer player of {{game}} plays like that. Choose from those that the command offers.',
@@ -90,9 +90,9 @@ export const refusals = {
   'seated already': 'You sit at this match already.',
   'seats taken, open another':
     'All seats of this match are taken. Open another one with /match new.',
-  'seats taken': 'All seats of this match are taken.',
+  'seats taken': 'All seats of this match are taken, so nobody else can sit down.',
   'table changed': 'The table has changed since you pressed. Look at it, and press again.',
-  'no computer player': 'No computer player sits at this match.',
+  'no computer player': 'No computer player sits at this match, so none can leave it.',
   'too few players':
     '{{game}} needs at least {{least}} players. Wait for somebody to join, or seat a computer player.',
   'no open match here': 'There is no such open match in this server. Open one with /match new.',
@@ -117,7 +117,8 @@ export const refusals = {
   'computer has it already': 'A computer player has this seat already. Say to whom it is to go.',
   'sits here already': '<@{{user}}> sits at this match already.',
   'a bot cannot sit': 'A bot cannot take a seat. Leave `to` out for a computer player.',
-  'cannot see the channel': '<@{{user}}> cannot see <#{{channel}}>, where this match is played.',
+  'cannot see the channel':
+    '<@{{user}}> cannot see <#{{channel}}>, where this match is played. Give them access to it, or name somebody else.',
 
   // proposals
   'no such proposal': 'I do not know this offer.',
@@ -125,7 +126,8 @@ export const refusals = {
   'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':
     'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
-  'proposal is for others': 'This offer is for somebody else.',
+  'proposal is for others':
+    'This offer is for somebody else. With /trade you make one of your own.',
   'own proposal': 'This is your own offer: the other side has to answer it.',
   'proposal was void': 'This offer is off: somebody whom it concerns has left the match.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
@@ -166,7 +168,7 @@ export const refusals = {
     '“{{what}}” is not possible after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':
     '“{{what}}” can mean several things after that, so nothing was done. Choose from the list that opens as you type.',
-  'not a whole number': '“{{what}}” is not a whole number.',
+  'not a whole number': '“{{what}}” is not a whole number. Write one from 0 up, such as 2.',
 
   // amounts and picks
   'more than you have': 'You have {{has}}, not {{amount}}.',
@@ -185,7 +187,8 @@ export const refusals = {
   'choose from to': 'Choose {{least}} to {{most}} of them, not {{chosen}}.',
   'no such command': 'I do not know this command any more. Try /next.',
   'no such match command': 'I do not know this command. Try /match list.',
-  'nobody of that name': 'Nobody in this match has that name.',
+  'nobody of that name':
+    'Nobody in this match has that name. Choose from those that the command offers.',
   'several of that name': 'Several players of this match have that name. Name the side.',
   'no such pictures': 'I have no such pictures. There are: {{names}}.',
   'no such language': 'I do not speak that. There are: {{names}}.',

@@ -168,16 +168,16 @@ describe('the scene of a board', () => {
   });
 
   it.each([
-    ['drought', 0, 'Berry Bush −1 food; Swamp is easy; Herd goes home; Herd stays there; Ice 1'],
+    ['drought', 0, 'Berry Bush −1 food; Swamp is easy; Mammoth goes home; Mammoth stays there; Ice 1'],
     [
       'eruption',
       1,
-      'Forest −1 stick; Mountain removes members; Mountain keeps the herd out; Herd roams 1 tile; Ice 1',
+      'Forest −1 stick; Mountain removes members; Mountain keeps the mammoth out; Mammoth roams 1 tile; Ice 1',
     ],
     [
       'wildfire',
       2,
-      'Forest loses every stick; Forest wounds; Forest keeps the herd out; Herd roams 2 tiles; Ice 1',
+      'Forest loses every stick; Forest wounds; Forest keeps the mammoth out; Mammoth roams 2 tiles; Ice 1',
     ],
   ] as const)('reads well aloud: %s', (id, arrows, words) => {
     expect(

@@ -321,10 +321,10 @@ describe('lines of a season', () => {
       ),
     ).toEqual([
       '🍂 **Autumn.** Forest +1 stick; members on Jungle are removed; Mountain is easy next turn.',
-      '💀 Lost to the season: 🔥 Ember’s member 2, to wait for a new start.',
-      '🦣 The die shows 4, north: the herd goes to D3, then D2.',
+      '💀 Lost to the season, until brought in again: 🔥 Ember’s member 2.',
+      '🦣 The die shows 4, north: the mammoth goes to D3, then D2.',
       '🩹 Trampled: 🪶 Heron’s members 1 and 2.',
-      'Out of the herd’s way: 🪶 Heron’s members 1 and 2 → E2.',
+      'Out of the mammoth’s way: 🪶 Heron’s members 1 and 2 → E2.',
       '❄️ The die shows 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
       '**Turn 4.** 🪶 Heron goes first.',
     ]);
@@ -339,15 +339,15 @@ describe('lines of a season', () => {
         { type: 'herdBlocked', at: at('D5'), by: at('D6') },
       ),
     ).toEqual([
-      '🦣 The die shows 1, south: the herd goes to D5; stops at D5, with no way into D6.',
+      '🦣 The die shows 1, south: the mammoth goes to D5; stops at D5, with no way into D6.',
     ]);
     expect(
       tell({ ...roll, arrows: 1 }, { type: 'mammothMoved', path: [at('D4')], strayed: true }),
     ).toEqual([
-      '🦣 The die shows 1, south: the herd goes off the map, and is back on the breeding ground, D4.',
+      '🦣 The die shows 1, south: the mammoth goes off the map, and is back on the breeding ground, D4.',
     ]);
     expect(tell({ ...roll, arrows: 0 })).toEqual([
-      '🦣 The die shows 1, south: the herd stays where it is.',
+      '🦣 The die shows 1, south: the mammoth stays where it is.',
     ]);
   });
 });

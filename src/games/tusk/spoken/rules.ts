@@ -86,7 +86,7 @@ function evenStarts(speech: TuskSpeech): string {
   const starts = Object.entries(EVEN_START[RULES]).map(([seats, tribes]) =>
     speech.say('rules.start', {
       seats,
-      goods: tribes.map((goods) => goodsWords(speech, goods)).join(' / '),
+      goods: tribes.map((goods) => goodsWords(speech, goods)).join(', '),
     }),
   );
   return starts.join('; ');
@@ -118,7 +118,9 @@ export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(nam
 /** The rules in our own words, by chapter; the lists at the end are made of the content. */
 export function rulesOf(speech: TuskSpeech): readonly Chapter[] {
   const { say } = speech;
-  const [, second = 0, third = 0, fourth = 0] = GROWTH_COSTS[RULES];
+  const [, second = '', third = '', fourth = ''] = GROWTH_COSTS[RULES].map((food) =>
+    goodsWords(speech, { food }),
+  );
   const facts = { second, third, fourth, starts: evenStarts(speech) };
   return [
     ...WRITTEN.map((chapter) => ({

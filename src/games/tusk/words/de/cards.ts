@@ -14,10 +14,10 @@ export const cards = {
     emptied: '{{terrain}} wird leer',
     gains: '{{terrain}} +{{tokens}}',
     loses: '{{terrain}} −{{tokens}}',
-    wounds: 'Mitglieder auf {{terrains}} werden verwundet',
-    removes: 'Mitglieder auf {{terrains}} werden vom Plan genommen',
+    wounds: 'Mitglieder dort werden verwundet: {{terrains}}',
+    removes: 'Mitglieder dort werden vom Plan genommen: {{terrains}}',
     easy: '{{terrain}} ist in der nächsten Runde leicht begehbar',
-    blocks: 'die Herde meidet {{terrains}}',
+    blocks: 'das Mammut meidet {{terrains}}',
     'goes home': 'das Mammut kehrt zum Brunftplatz zurück',
   },
 } satisfies Translation<typeof english>;

@@ -83,7 +83,7 @@ export const commands = {
   },
   land: {
     does: 'Sagt, wohin alle Jäger gehen, wenn das Mammut auf dem Brunftplatz fällt',
-    button: 'Lagern',
+    button: 'Lager wählen',
     to: 'Ein Feld neben dem Brunftplatz',
   },
   regroup: {
@@ -92,7 +92,7 @@ export const commands = {
     to: '{{stay}}, oder ein Feld neben dem Mammut',
   },
   'step-aside': {
-    does: 'Lässt ein niedergetrampeltes Mitglied der Herde ausweichen',
+    does: 'Lässt ein niedergetrampeltes Mitglied dem Mammut ausweichen',
     button: 'Ausweichen',
     to: 'Auf welches Feld es geht',
   },

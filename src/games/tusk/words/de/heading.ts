@@ -14,7 +14,7 @@ export const heading = {
     tribe: '{{seat}} ist am Zug',
     fight: 'Kampf auf {{place}}',
     hunt: 'Jagdrunde {{round}}',
-    roaming: 'der Herde ausweichen',
+    roaming: 'dem Mammut ausweichen',
     over: 'Ende',
   },
 } satisfies Translation<typeof english>;

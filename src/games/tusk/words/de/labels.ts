@@ -19,7 +19,7 @@ export const labels = {
   fight_other: 'Kampf auf {{place}}: deine Mitglieder {{numbers}} gegen {{others}}',
   done: 'Zug beenden',
   'not now': {
-    'nobody waits': 'alle deine Leute sind draußen',
+    'nobody waits': 'alle deine Mitglieder sind im Spiel',
     needs: 'kostet {{food}}',
     over: 'in dieser Runde vorbei',
     'nobody stands': 'von dir steht niemand auf dem Plan',

@@ -5,7 +5,7 @@ import type { primer as english } from '../en/primer.ts';
 export const primer = {
   aim: {
     title: 'Wer am meisten Nahrung hat, gewinnt',
-    text: 'Du führst einen Stamm durch die kommende Eiszeit. Jede Runde handeln alle Stämme, dann treffen die Jäger auf das Mammut, dann verändert die Jahreszeit das Land. Ab Runde 3 deckt der Schnee Feld um Feld zu. Wenn alles weiß ist, nach 6 bis 9 Runden, **gewinnt die meiste Nahrung**.',
+    text: 'Du führst einen Stamm durch die kommende Eiszeit. Jede Runde handeln alle Stämme, dann treffen die Jäger auf das Mammut, dann verändert die Jahreszeit das Land. Ab Runde 3 deckt der Schnee Feld um Feld zu. Wenn alles weiß ist, nach 6 bis 9 Runden, **gewinnt, wer die meiste Nahrung hat**.',
   },
   turn: {
     title: 'Dein Zug: zwei Aktionen je Mitglied',
@@ -13,7 +13,7 @@ export const primer = {
   },
   hunt: {
     title: 'Jagt gemeinsam das Mammut',
-    text: 'Die Jäger aller Stämme treffen es in Runden. Jeder Wurf ab 6 holt 1 seiner 4 Nahrung; Stöcke helfen deinen Würfeln, und Gras hilft, wenn es zurückschlägt. Fällt es, verteilt, wer zuerst Jäger geschickt hat, **noch 4 Nahrung**, wie er will.',
+    text: 'Die Jäger aller Stämme treffen es in Runden. Jeder Wurf ab 6 holt 1 von seinen 4 Nahrung; Stöcke helfen deinen Würfeln, und Gras hilft, wenn es zurückschlägt. Fällt es, verteilt, wer zuerst Jäger geschickt hat, **noch 4 Nahrung**, wie er will.',
   },
   card: {
     title: 'Eine Karte, die nur du kennst',

@@ -103,7 +103,7 @@ export const questions = {
   },
   aside: {
     title: 'Wohin weicht Mitglied {{member}} aus?',
-    text: 'Die Herde hat auf {{place}} dein Mitglied {{member}} niedergetrampelt. Wähle ein Feld daneben, das der Herde nicht im Weg ist.',
+    text: 'Das Mammut hat auf {{place}} dein Mitglied {{member}} niedergetrampelt. Wähle ein Feld daneben, das dem Mammut nicht im Weg ist.',
   },
   you: 'Du',
   holds: 'Dein Vorrat: {{goods}}.',

@@ -22,13 +22,13 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
 - In derselben Reihenfolge zieht jeder Stamm 3 Siegkarten, behält 1 davon geheim und mischt die anderen 2 zurück in den Stapel.
 - Deine Karte bleibt bis zum Ende geheim. Nur drei zeigen sich früher: Rudelführer, Neidgeist und Kriegstreiber werden aufgedeckt, sobald die erste Marke auf sie kommt.
 
--# Ein Tisch kann einen ausgeglichenen Start wählen; der ist von uns. In der Reihenfolge des Spiels haben seine Stämme zu Beginn: {{starts}}.`,
+-# Ein Tisch kann einen Ausgleich für spätere Stämme wählen; der ist von uns. In der Reihenfolge des Spiels beginnen sie dann so: {{starts}}.`,
   },
   'a turn': {
     title: 'Der Zug eines Stammes',
     text: `Der Stamm mit dem Startspielerstein beginnt, dann geht es im Uhrzeigersinn weiter. Erst wenn ein Stamm mit allen drei Schritten fertig ist, kommt der nächste dran.
 
-**1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet {{second}} Nahrung, das dritte {{third}}, das vierte {{fourth}}. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brunftplatz und dem Feld des Mammuts.
+**1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet {{second}}, das dritte {{third}}, das vierte {{fourth}}. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brunftplatz und dem Feld des Mammuts.
 
 **2. Jäger losschicken**, wenn du willst: beliebige Mitglieder, die nicht verwundet sind, von überall her. Wer in dieser Runde als Erstes jemanden schickt, ist Jagdleiter.
 
@@ -68,17 +68,17 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
 - Was in der Jagdrunde eingesetzt wurde, ist weg; die Wunden des Mammuts bleiben, auch in späteren Runden. Mitten in der Jagd kommt niemand dazu.`,
   },
   'season and herd': {
-    title: 'Jahreszeit und Herde',
+    title: 'Jahreszeit und Mammut',
     text: `**Eine Karte wird gezogen.** Sie wirkt auf alle Felder der Arten, die sie nennt, und auf alle Mitglieder darauf: Marken kommen dazu oder verschwinden, Mitglieder werden verwundet oder vom Plan genommen, oder Gelände ist in der nächsten Runde leicht begehbar. Wer vom Plan genommen wird, wartet als Erstes auf einen neuen Einsatz und ist dann unverwundet.
 
-**Die Herde zieht umher.** Ein Würfel zeigt, wohin: 4 ist Norden, dann im Uhrzeigersinn 5 Nordosten, 6 Südosten, 1 Süden, 2 Südwesten, 3 Nordwesten. Die Pfeile der Karte sagen, wie viele Felder weit.
+**Das Mammut zieht umher.** Ein Würfel zeigt, wohin: 4 ist Norden, dann im Uhrzeigersinn 5 Nordosten, 6 Südosten, 1 Süden, 2 Südwesten, 3 Nordwesten. Die Pfeile der Karte sagen, wie viele Felder weit.
 
-- Mitglieder auf einem Feld, das sie betritt, werden verwundet, und jedes weicht auf ein Feld daneben aus, das die Herde weder durchquert noch erreicht hat.
-- Gelände, das die Karte sperrt, hält sie auf.
-- Läuft sie über den Rand des Landes, taucht sie auf dem Brunftplatz wieder auf und trampelt auch dort.
-- Kommt sie durch eine Beute oder eine Karte auf den Brunftplatz, trampelt sie niemanden nieder.
+- Mitglieder auf einem Feld, das es betritt, werden verwundet, und jedes weicht auf ein Feld daneben aus, das das Mammut weder durchquert noch erreicht hat.
+- Gelände, das die Karte sperrt, hält es auf.
+- Läuft es über den Rand des Landes, taucht es auf dem Brunftplatz wieder auf und trampelt auch dort.
+- Kommt es durch eine Beute oder eine Karte auf den Brunftplatz, trampelt es niemanden nieder.
 
--# Die Reihenfolge der sechs Richtungen ist von uns; dass 4 Norden ist, ist gedruckt.`,
+-# Die Reihenfolge der sechs Richtungen ist von uns; gedruckt ist, dass 4 Norden ist, und dass das Mammut *Herde* heißt, wenn es umherzieht.`,
   },
   'land and snow': {
     title: 'Neues Land und Schnee',
@@ -125,7 +125,7 @@ Stöcke, Gras und Steine zählen nur, wenn deine Karte es sagt.`,
     line: '**{{season}}** ({{copies}}): {{effects}}',
   },
   /** Was ein ausgeglichener Start ist, nach der Zahl der Stämme. */
-  start: 'bei {{seats}}: {{goods}}',
+  start: 'bei {{seats}} Stämmen {{goods}}',
   ours: '-# Diese Liste ist von uns, denn die gedruckte ist nicht öffentlich. Wie gedruckt: {{printed}}.',
   printed: {
     thing: '{{what}} ({{fact}})',

@@ -7,10 +7,12 @@ export const standing = {
   'secret card': '🃏 Die Siegkarte dieses Stammes ist sein Geheimnis.',
   'known card': '🃏 **{{card}}** (alle kennen sie): {{worth}}.',
   'own card': '🃏 **{{card}}** (sonst kennt sie niemand): {{worth}}.',
-  'so far_one': 'Du hast bisher {{count}} Punkt.',
-  'so far_other': 'Du hast bisher {{count}} Punkte.',
-  'so far by card_one': 'Du hast bisher {{count}} Punkt. 🃏 {{card}}: {{worth}}.',
-  'so far by card_other': 'Du hast bisher {{count}} Punkte. 🃏 {{card}}: {{worth}}.',
+  'so far_one': 'Du hast bisher {{count}} Nahrung.',
+  'so far_other': 'Du hast bisher {{count}} Nahrung.',
+  'so far by card_one':
+    'Mit deiner Karte hast du bisher {{count}} Nahrung. 🃏 {{card}}: {{worth}}.',
+  'so far by card_other':
+    'Mit deiner Karte hast du bisher {{count}} Nahrung. 🃏 {{card}}: {{worth}}.',
   tokens_one: 'Darauf liegt {{tokens}}.',
   tokens_other: 'Darauf liegen {{tokens}}.',
   passed: 'Liegen gelassen hast du {{cards}}.',

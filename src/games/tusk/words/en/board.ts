@@ -25,7 +25,7 @@ export const board = {
     easy: 'easy',
     wounds: 'wounds',
     removes: 'removes',
-    blocks: 'no herd',
+    blocks: 'no mammoth',
   },
   /** The same rows as they are said. */
   'effects in words': {
@@ -35,11 +35,11 @@ export const board = {
     'easy this turn': '{{ground}} is easy this turn',
     wounds: '{{ground}} wounds',
     removes: '{{ground}} removes members',
-    blocks: '{{ground}} keeps the herd out',
+    blocks: '{{ground}} keeps the mammoth out',
   },
   /** A row that begins with what it is about: the herd and what it does, the ice and how far it comes. */
   sign: '{{what}} {{value}}',
-  herd: 'Herd',
+  herd: 'Mammoth',
   'herd goes home': 'goes home',
   'herd roams_one': 'roams {{count}} tile',
   'herd roams_other': 'roams {{count}} tiles',

@@ -15,7 +15,7 @@ export const cards = {
     wounds: 'members on {{terrains}} are wounded',
     removes: 'members on {{terrains}} are removed',
     easy: '{{terrain}} is easy next turn',
-    blocks: 'the herd keeps out of {{terrains}}',
+    blocks: 'the mammoth keeps out of {{terrains}}',
     'goes home': 'the mammoth goes to the breeding ground',
   },
 } as const;

@@ -60,7 +60,7 @@ export const commands = {
   },
   stand: {
     does: 'Say whether you take part in a fight of several tribes',
-    button: 'Stand',
+    button: 'Take part?',
     choice: '{{in}}, or {{out}}',
   },
   aim: {
@@ -89,7 +89,7 @@ export const commands = {
     to: '{{stay}}, or a tile beside the mammoth',
   },
   'step-aside': {
-    does: 'Move a trampled member out of the herd’s way',
+    does: 'Move a trampled member out of the mammoth’s way',
     button: 'Step aside',
     to: 'The tile where it goes',
   },

@@ -11,7 +11,7 @@ export const heading = {
     tribe: '{{seat}}’s turn',
     fight: 'fight on {{place}}',
     hunt: 'hunt, round {{round}}',
-    roaming: 'out of the herd’s way',
+    roaming: 'out of the mammoth’s way',
     over: 'the end',
   },
 } as const;

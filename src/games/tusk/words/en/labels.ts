@@ -17,7 +17,7 @@ export const labels = {
   done: 'End your turn',
   /** Why something may not be done now, after its name and a colon: at most 45 characters. */
   'not now': {
-    'nobody waits': 'all your members are out',
+    'nobody waits': 'all your members are in play',
     needs: 'needs {{food}}',
     over: 'over for this turn',
     'nobody stands': 'none of yours stands on the map',

@@ -13,7 +13,7 @@ export const questions = {
     title: '{{tribe}}, turn {{turn}}',
     /** What may be done, as a list. */
     may: 'You may {{doings}}.',
-    'may do nothing': 'Nobody of yours can act any more.',
+    'may do nothing': 'None of your members can act any more.',
     'bring in': 'bring in member {{member}} for free',
     grow: 'grow for {{food}}',
     hunt: 'send hunters',
@@ -59,7 +59,7 @@ export const questions = {
     'in secret': '{{who}} choose in secret, and show it together.',
     uses: 'Each stick adds 1 to all your dice; each grass takes 1 from all dice thrown at you; each stone strikes once more if you hit at all.',
     'grass alone':
-      'Nobody of yours stands there, so only grass is of use: each takes 1 from all dice thrown at you.',
+      'None of your members stands there, so only grass is of use: each takes 1 from all dice thrown at you.',
     'is gone': 'What you use is gone.',
   },
   stones: {
@@ -102,7 +102,7 @@ export const questions = {
   },
   aside: {
     title: 'Where does member {{member}} step aside?',
-    text: 'The herd has trampled your member {{member}} on {{place}}. Choose a tile beside it, out of the herd’s way.',
+    text: 'The mammoth has trampled your member {{member}} on {{place}}. Choose a tile beside it, out of the mammoth’s way.',
   },
   /** The first of those who choose in secret. */
   you: 'You',

@@ -18,13 +18,13 @@ Every tile has a name such as D4, and every member a number from 1 to 4; you use
 - In the same order each tribe draws 3 victory cards, keeps 1 in secret, and shuffles the other 2 back.
 - Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.
 
--# A table may choose an even start, which is ours. In the order of play its tribes begin with: {{starts}}.`,
+-# A table may choose a head start for later tribes, which is ours. In the order of play they then begin with: {{starts}}.`,
   },
   'a turn': {
     title: 'A tribe’s turn',
     text: `The first player’s tribe begins, then clockwise. Each finishes all three steps before the next one starts.
 
-**1. Grow**, once, if you like: pay food and put your next waiting member on a tile where you have one. The second member costs {{second}} food, the third {{third}}, the fourth {{fourth}}. It may hunt or act at once. A tribe with nobody on the map comes back for free, anywhere but on the breeding ground and the mammoth’s tile.
+**1. Grow**, once, if you like: pay food and put your next waiting member on a tile where you have one. The second member costs {{second}}, the third {{third}}, the fourth {{fourth}}. It may hunt or act at once. A tribe with nobody on the map comes back for free, anywhere but on the breeding ground and the mammoth’s tile.
 
 **2. Send hunters**, if you like: any standing members, from anywhere. The first tribe to send one this turn is the Hunt Leader.
 
@@ -47,7 +47,7 @@ Actions you do not use are lost.
 - **Sides.** With one opponent there is no way out. With more, each of the others in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.
 - **Commit** in secret, all at once: sticks, grass, stones. Members that are all wounded may still hide behind grass.
 - **Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. 6 or more is a wound. Wounds beyond the members that can take them still count for the result.
-- **Win.** Whoever inflicted most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.
+- **Win.** Whoever inflicted the most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.
 - **Stones.** If you wounded anybody, each stone you used wounds one more member of a tribe you hit. A stone must strike if it can: you choose only among tribes with somebody left to be wounded. That does not change the result.
 - All that was used is gone.
 
@@ -64,17 +64,17 @@ Which member is wounded is settled for you, to save days: in your own turn first
 - All that was used in the round is gone; the mammoth’s wounds stay, also into later turns. Nobody joins a hunt midway.`,
   },
   'season and herd': {
-    title: 'The season and the herd',
+    title: 'The season and the mammoth',
     text: `**A card is drawn** and acts on every tile of the kinds it names, and on every member there. It adds or takes tokens, wounds members, removes them, or makes ground easy for the next turn. A removed member waits to be brought in again, first in line, and standing.
 
-**The herd roams.** A die gives the way: 4 is north, then clockwise 5 north-east, 6 south-east, 1 south, 2 south-west, 3 north-west. The card’s arrows say how many tiles.
+**The mammoth roams.** A die gives the way: 4 is north, then clockwise 5 north-east, 6 south-east, 1 south, 2 south-west, 3 north-west. The card’s arrows say how many tiles.
 
-- Members on a tile it enters are wounded, and each steps aside to a tile next to it that the herd neither crossed nor ends on.
+- Members on a tile it enters are wounded, and each steps aside to a tile next to it that the mammoth neither crossed nor ends on.
 - A kind of ground that the card closes stops it.
 - Off the edge of the land it turns up on the breeding ground, and tramples there too.
 - Sent to the breeding ground by a kill or a card it tramples nobody.
 
--# The order of the six ways is ours; that 4 is north is printed.`,
+-# The order of the six ways is ours; that 4 is north is printed, and so is *herd* for the mammoth as it roams.`,
   },
   'land and snow': {
     title: 'New land and snow',
@@ -121,7 +121,7 @@ Sticks, grass and stones count only where your card says so.`,
     line: '**{{season}}** ({{copies}}): {{effects}}',
   },
   /** What an even start is, by the number of tribes. */
-  start: 'of {{seats}}: {{goods}}',
+  start: 'with {{seats}} tribes {{goods}}',
   /** Stands below a list whose printed entries are not public. */
   ours: '-# This list is ours, as the printed one is not public. As printed are {{printed}}.',
   /** What of the lists is as printed. */

@@ -2,10 +2,10 @@
 export const season = {
   begins: '{{emoji}} **{{season}}.** {{effects}}.',
   wounds: '🩹 The season wounds {{members}}.',
-  removes: '💀 Lost to the season: {{members}}, to wait for a new start.',
+  removes: '💀 Lost to the season, until brought in again: {{members}}.',
   /** What the herd does, of the doings below. */
-  herd: '🦣 The herd {{doings}}.',
-  'herd by the die': '🦣 The die shows {{die}}, {{direction}}: the herd {{doings}}.',
+  herd: '🦣 The mammoth {{doings}}.',
+  'herd by the die': '🦣 The die shows {{die}}, {{direction}}: the mammoth {{doings}}.',
   'herd goes': 'goes to {{way}}',
   'herd stops': 'stops at {{place}}, with no way into {{blocked}}',
   'herd strays': 'goes off the map, and is back on the breeding ground, {{home}}',
@@ -15,7 +15,7 @@ export const season = {
   /** A way of several tiles. */
   'and then': '{{way}}, then {{place}}',
   trampled: '🩹 Trampled: {{members}}.',
-  'step aside': 'Out of the herd’s way: {{steps}}.',
+  'step aside': 'Out of the mammoth’s way: {{steps}}.',
   step: '{{members}} → {{place}}',
   lands: '🗺️ The land opens: {{tiles}} new tiles around the map.',
   /** What the snow does, of the doings below. */
