@@ -1,5 +1,6 @@
 import { isSecret } from '../../src/match/asked.ts';
 import type { Loaded } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';
@@ -123,7 +124,9 @@ export function playerAt(
     if (step === undefined) throw new Error('Nobody asks anything.');
     let then = '';
     let steps = 1;
-    for (const { choice } of next) {
+    for (const { asked, choice } of next) {
+      // Where one kind of question is asked several times over, the choice alone would not say which is meant.
+      if (isAskedTwice(loaded, seat, asked.decision.kind)) break;
       const longer = then === '' ? choice : `${then} then ${choice}`;
       if (longer.length > THEN) break;
       then = longer;
@@ -153,6 +156,9 @@ export function playerAt(
     },
   };
 }
+
+const isAskedTwice = (loaded: Loaded, seat: number, kind: string): boolean =>
+  waitingFor(loaded).filter((one) => one.seat === seat && one.kind === kind).length > 1;
 
 /** Whether a message came after another one. */
 const isLater = (id: string, other: string): boolean => BigInt(id) > BigInt(other);
