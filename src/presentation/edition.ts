@@ -43,7 +43,7 @@ export interface NotNow {
 export interface Lesson {
   /** The same in every language: at most 20 letters. */
   readonly name: string;
-  /** What matters here, and why: one line of at most 200 characters. */
+  /** What matters here, and why: one line of at most 280 characters. */
   readonly text: string;
   /** The chapter of the rules that says the rest, by its number from 0. */
   readonly chapter: number;

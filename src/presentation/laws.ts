@@ -55,7 +55,7 @@ const LIMITS = {
   chapters: 25,
   chapterTitle: 100,
   chapter: 1900,
-  lesson: 200,
+  lesson: 280,
   /** A page of cards holds 4,000 characters, with the game's own line above them. */
   cards: 4,
   cardTitle: 100,

@@ -59,7 +59,7 @@ describe('matches in a channel that somebody cannot see', () => {
     await expectRefusal(camp, {
       match: 1,
       person: ash,
-      sentence: /^<@\d+> cannot see <#\d+>, where this match is played\.$/m,
+      sentence: /^<@\d+> cannot see <#\d+>, where this match is played\./m,
       deed: () => say(camp, thread, ash, 'match hand-over', { seat: '0', to: 'Elm' }),
     });
   });

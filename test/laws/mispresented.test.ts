@@ -48,7 +48,7 @@ const LESSON = { name: 'dance', text: 'Dance when it rains.', chapter: 0 };
 const LESSONS = [
   { ...LESSON, name: 'Dancing, and singing, in the rain' },
   { ...LESSON, text: '' },
-  { ...LESSON, text: 'x'.repeat(201) },
+  { ...LESSON, text: 'x'.repeat(281) },
   { ...LESSON, chapter: 99 },
 ];
 

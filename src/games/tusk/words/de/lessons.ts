@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { lessons as english } from '../en/lessons.ts';
 
-/** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 200 Zeichen. */
+/** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
   place:
     'Nahrung entsteht aus zwei verschiedenen Marken: Fang dort an, wo mehrere Sorten höchstens zwei Felder weit weg sind. Beeren und Dschungel geben gleich Nahrung.',

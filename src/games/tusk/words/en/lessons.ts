@@ -1,4 +1,4 @@
-/** What is worth knowing the first time that something is asked: a line of at most 200 characters each. */
+/** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
   place:
     'Food is made of two different tokens, so begin where several kinds lie within two tiles. Berries and jungle give food as it is.',
