@@ -168,7 +168,11 @@ describe('the scene of a board', () => {
   });
 
   it.each([
-    ['drought', 0, 'Berry Bush −1 food; Swamp is easy; Mammoth goes home; Mammoth stays there; Ice 1'],
+    [
+      'drought',
+      0,
+      'Berry Bush −1 food; Swamp is easy; Mammoth goes home; Mammoth stays there; Ice 1',
+    ],
     [
       'eruption',
       1,

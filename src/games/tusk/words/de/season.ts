@@ -5,8 +5,7 @@ import type { season as english } from '../en/season.ts';
 export const season = {
   begins: '{{emoji}} **{{season}}.** {{effects}}.',
   wounds: '🩹 Die Jahreszeit verwundet {{members}}.',
-  removes:
-    '💀 An die Jahreszeit verloren, bis zum nächsten Einsatz: {{members}}.',
+  removes: '💀 An die Jahreszeit verloren, bis zum nächsten Einsatz: {{members}}.',
   herd: '🦣 Das Mammut {{doings}}.',
   'herd by the die': '🦣 Der Würfel zeigt {{die}}, {{direction}}: Das Mammut {{doings}}.',
   'herd goes': 'zieht nach {{way}}',
