@@ -13,19 +13,18 @@ import type { Sitting } from './sitting.ts';
 /** How a seat's latest answer may be taken back. */
 export type WayBack =
   | { readonly is: 'alone'; readonly to: number }
-  /** With all others: with computer players at once, with people by asking them. */
-  | { readonly is: 'together'; readonly at: number; readonly asks: boolean };
+  /** With all others, who are computer players, as the match stands after entry `at`. */
+  | { readonly is: 'together'; readonly at: number };
 
-/** How a seat may take its latest answer back by a button; null where there is none, or where people have acted since. */
+/** How a seat may take its latest answer back by a button; null where other people would have to agree. */
 export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   if (row.status !== 'running') return null;
   const target = undoTarget(match, seat);
   if (target.ok) return { is: 'alone', to: target.value };
-  const mine = row.seats[seat]?.actedAt ?? null;
-  if (target.refusal !== 'others must agree' || mine === null) return null;
-  const others = row.seats.filter((one) => one.seat !== seat && isPerson(row, one.seat));
-  if (others.some(({ actedAt }) => actedAt !== null && actedAt > mine)) return null;
-  return { is: 'together', at: match.sequence, asks: others.length > 0 };
+  const hasActed = (row.seats[seat]?.actedAt ?? null) !== null;
+  const isAlone = row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
+  const may = target.refusal === 'others must agree' && hasActed && isAlone;
+  return may ? { is: 'together', at: match.sequence } : null;
 }
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */

@@ -33,7 +33,7 @@ export type PressId =
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
   | { readonly do: 'pick'; readonly match: MatchId; readonly nth: number }
-  /** Takes the latest answer back with all others, as the match stands after entry `at`; people are asked. */
+  /** Takes the latest answer back with all others, as the match stands after entry `at`. */
   | { readonly do: 'unsay'; readonly match: MatchId; readonly at: number }
   /** Goes back to after entry `to`: a double click takes one step back. */
   | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }

@@ -329,8 +329,7 @@ function undoButtons(
   const id = writeId(
     way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at },
   );
-  const label = way.is === 'together' && way.asks ? 'ask to undo' : 'undo';
-  return [button(id, say(`buttons.${label}`), ButtonStyle.Secondary, '↩️')];
+  return [button(id, say('buttons.undo'), ButtonStyle.Secondary, '↩️')];
 }
 
 /** What stands last on every panel: five buttons at most. */

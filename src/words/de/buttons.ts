@@ -14,7 +14,6 @@ export const buttons = {
   hints: 'Wieder Tipps',
   'no hints': 'Ohne Tipps',
   undo: 'Zurücknehmen',
-  'ask to undo': 'Rücknahme erbitten',
   back: 'Zurück',
   refresh: 'Aktualisieren',
   'trade with': 'Handel: {{seat}} …',

@@ -11,7 +11,6 @@ export const buttons = {
   hints: 'Hints again',
   'no hints': 'No hints',
   undo: 'Undo',
-  'ask to undo': 'Ask to undo',
   back: 'Back',
   refresh: 'Refresh',
   'trade with': 'Trade: {{seat}} …',
