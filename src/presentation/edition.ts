@@ -204,7 +204,7 @@ export interface Presentation<A, E, V> {
    * one that is not among them. Left out, the pictures need no words.
    */
   readonly legendScenes?: () => readonly Scene[];
-  /** How it stands for a seat, in a line of at most 200 characters: its points, and what they come from. */
+  /** How it stands for a seat, in a line of at most 200 characters: what it has, and what that comes from. */
   soFar?(view: V, seat: Seat): string;
   phrase(choice: Choice<A>, decision: Decision, view: V, table: SpokenTable): Phrase;
   /**

@@ -167,7 +167,7 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
 }
 
 /** What is chosen of options of games; those of another game as well, so that they are refused. */
-function chosenIn({ house }: Desk, { options }: Command): Chosen {
+function optionsGiven({ house }: Desk, { options }: Command): Chosen {
   const known = [...house.shelf.values()].flatMap(
     (edition) => edition.in(USUAL_LANGUAGE).options ?? [],
   );
@@ -194,7 +194,7 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     size,
     computers,
     level,
-    chosen: chosenIn(desk, interaction),
+    chosen: optionsGiven(desk, interaction),
     home,
   });
   return answer(house, interaction, row, (say) =>
