@@ -9,6 +9,7 @@ import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { isOutdated, voidProposals } from './proposal.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 
@@ -77,6 +78,15 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
   const sealed = await saveSealed(sitting);
+  if (sitting.entries.length > 0) {
+    const isOver = outcome !== null;
+    await voidProposals(
+      house,
+      transaction,
+      row.id,
+      (one) => isOver || isOutdated(one, match.sequence),
+    );
+  }
   if (match.sequence > row.announced) {
     const round = roundOf(loaded);
     const isRoundOver = round !== null && round !== roundOf({ edition, match });

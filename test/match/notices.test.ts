@@ -125,13 +125,25 @@ describe('what a match has to say', () => {
     const running = async () => (await store.match(match))?.status === 'running';
     await drain();
     const from = ((await store.match(match))?.announced ?? 0) + 1;
+    const offer = {
+      match,
+      kind: 'trade',
+      from: 0,
+      to: [1],
+      body: { gives: {}, takes: {} },
+    } as const;
+    const { id: proposal } = await store.transaction((t) =>
+      t.createProposal({ ...offer, createdAt: new Date() }),
+    );
     while (await running()) await takeTurn();
     const row = await store.match(match);
     const rest = (await store.transaction((t) => t.undelivered(match))).filter(
       ({ kind }) => kind !== 'secret',
     );
-    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'over', 'story']);
-    const [last, over] = rest;
+    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'closed', 'over', 'story']);
+    const [last, closed, over] = rest;
+    expect(closed?.payload).toEqual({ proposal });
+    expect(await store.proposal(proposal)).toMatchObject({ status: 'void' });
     if (last === undefined || over === undefined || row === null)
       throw new Error('Nothing is said of the end.');
     const outcome = tusk.outcome(tusk.parse(Object(row.snapshot).state));

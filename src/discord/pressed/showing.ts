@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AttachmentBuilder,
   type InteractionEditReplyOptions,
-  type Message as Posted,
   MessageFlags,
   type ModalBuilder,
 } from 'discord.js';
@@ -12,7 +11,6 @@ import { viewerOf } from '../../match/seats.ts';
 import { sceneFor } from '../../match/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { ThemeId } from '../../render/palette.ts';
-import type { MatchId } from '../../store/store.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf } from '../said/language.ts';
 import type { Page } from '../offered/page.ts';
@@ -31,7 +29,6 @@ export type Shown =
       readonly files: readonly AttachmentBuilder[];
       readonly components?: readonly Row[];
     }
-  | ClosedProposal
   | ShownPanel
   | ShownPage
   /** The board as its reader knows it. */
@@ -49,16 +46,6 @@ interface ShownPage {
   readonly page: Page;
   /** In which theme its reader wants to see its pictures. */
   readonly theme: ThemeId;
-}
-
-/** A text about a proposal that is closed; its message then says so in a line, and has no buttons any more. */
-interface ClosedProposal {
-  readonly is: 'closed proposal';
-  readonly content: string;
-  readonly match: MatchId;
-  readonly proposal: number;
-  readonly message: Posted;
-  readonly line: string;
 }
 
 /** A form, which only a press that was not acknowledged can open. */
@@ -84,9 +71,6 @@ export async function show(desk: Desk, interaction: Pressed, shown: Shown): Prom
       return;
     case 'text':
       return reply(interaction, shown);
-    case 'closed proposal':
-      await reply(interaction, { content: shown.content });
-      return strike(desk, shown);
     case 'panel':
       return showPanel(desk, interaction, shown);
     case 'page':
@@ -112,17 +96,6 @@ async function reply(
 
 interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'components' | 'files'> {
   readonly content: string;
-}
-
-async function strike({ log }: Desk, closed: ClosedProposal): Promise<void> {
-  const { match, proposal, message, line } = closed;
-  const content = `${message.content}\n${line}`;
-  // It is done, whatever becomes of the message: another press on it is told that it is closed.
-  await message
-    .edit({ content, components: [], allowedMentions: QUIET })
-    .catch((err: unknown) =>
-      log.warn({ match, proposal, err }, 'a closed proposal still has its buttons'),
-    );
 }
 
 async function showBoard(
