@@ -48,8 +48,12 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
   }, 60_000);
   afterAll(() => camp.close());
 
-  const board = async (person: Person): Promise<PageMessage> =>
-    messageOf(await person.invoke('board', {}, { channel: thread }));
+  const board = async (person: Person): Promise<PageMessage> => {
+    const shown = messageOf(await person.invoke('board', {}, { channel: thread }));
+    // The one before goes.
+    await camp.settled();
+    return shown;
+  };
   /** Whoever is asked to place a member does so, and the next one is asked. */
   const placeOne = async (): Promise<void> => {
     const [person] = await inPlayingOrder(camp, 1, [host, guest]);
