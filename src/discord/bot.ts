@@ -21,6 +21,7 @@ import { nameBroken } from './broken.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
+import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
 import { openShownLast } from './pressed/shown-last.ts';
 
@@ -104,7 +105,8 @@ export async function startBot({
       'a running match began under other rules or content than these, so it is left alone: put them back, or have it closed by /match close (see docs/hosting.md)',
     );
   }
-  const desk: Desk = { house, painter, log, shown: openShownLast() };
+  const shown = openShownLast();
+  const desk: Desk = { house, painter, log, shown, newestIn: watchNewest(client) };
   const reception = openReception(desk, (area) => outbox?.met(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {

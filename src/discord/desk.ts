@@ -30,13 +30,15 @@ export interface Desk {
   readonly log: Logger;
   /** What is put into panels later gives way to what is pressed there meanwhile. */
   readonly shown: ShownLast;
+  /** The newest message of a channel when something was pressed there last; null where that is not known. */
+  newestIn(channel: string): string | null;
 }
 
 /** What is asked of Discord's API to say something. */
 export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice extends Omit<Desk, 'shown'> {
+export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn'> {
   readonly rest: Api;
   /** Discord's locale of a server that I am in, such as `de`; null for any other. */
   localeOf(server: string): string | null;

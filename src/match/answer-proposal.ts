@@ -5,7 +5,7 @@ import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { loadFrom } from './load.ts';
 import { isPerson } from './seats.ts';
-import { proposalBody } from './proposal.ts';
+import { closeProposal, isOutdated, proposalBody } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
 import { save } from './save.ts';
@@ -49,12 +49,12 @@ async function decide(
   if (!accept || isMaker) {
     if (accept) throw new Refused('own proposal');
     const status = isMaker ? 'withdrawn' : 'declined';
-    await transaction.changeProposal(proposal.id, { status });
+    await closeProposal(house, transaction, proposal, status);
     return status;
   }
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
+  await transaction.changeProposal(proposal.id, { agreed });
   if (proposal.to.some((other) => isPerson(row, other) && !agreed.includes(other))) {
-    await transaction.changeProposal(proposal.id, { agreed });
     return 'agreed';
   }
   const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [seat]);
@@ -62,12 +62,11 @@ async function decide(
   if (body.kind === 'trade') {
     await makeDeal(house, sitting, body.deal);
   } else {
-    if (sitting.match.sequence !== body.at) {
-      throw new Refused('moved on since');
-    }
+    // One from before they were closed when the match goes on.
+    if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
     await takeBackTogether(house, sitting, body.to);
   }
-  await transaction.changeProposal(proposal.id, { status: 'accepted', agreed });
+  await closeProposal(house, transaction, proposal, 'accepted');
   await save(house, sitting);
   return 'accepted';
 }

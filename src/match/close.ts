@@ -5,6 +5,7 @@ import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
 import { inMatch } from './press.ts';
+import { voidProposals } from './proposal.ts';
 
 /** Closes a match that has not begun, for good. */
 export function closeLobby(house: House, press: Press, id: MatchId): Promise<MatchRow> {
@@ -63,6 +64,7 @@ export async function cancel(
   const endedAt = house.now();
   await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
   await notify(transaction, row.id, { kind: 'lobby' }, endedAt);
+  await voidProposals(house, transaction, row.id, () => true);
   for (const seat of row.seats) await settleCall(house, transaction, row.id, seat);
   return { ...row, status: 'cancelled', endedAt };
 }

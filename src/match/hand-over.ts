@@ -13,6 +13,7 @@ import { owesSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
+import { voidProposals } from './proposal.ts';
 import { inMatch } from './press.ts';
 
 /** Gives one's seat to a computer player for good; a match without persons is closed. */
@@ -104,7 +105,8 @@ async function reseat(
         };
   });
   await transaction.setSeats(id, seats);
-  await voidOffersOf(seat, id, transaction);
+  // Those by and to who no longer sits there can neither be accepted nor withdrawn.
+  await voidProposals(house, transaction, id, (one) => one.from === seat || one.to.includes(seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
   const [first] = people;
   if (first === undefined) return cancel(house, { ...row, seats }, transaction);
@@ -118,12 +120,4 @@ async function reseat(
     await callInSecret({ transaction }, id, [seat], house.now());
   }
   return saved.row;
-}
-
-/** Offers by and to who no longer sits there can neither be accepted nor withdrawn. */
-async function voidOffersOf(seat: Seat, id: MatchId, transaction: Transaction): Promise<void> {
-  for (const proposal of await transaction.openProposals(id)) {
-    if (proposal.from !== seat && !proposal.to.includes(seat)) continue;
-    await transaction.changeProposal(proposal.id, { status: 'void' });
-  }
 }

@@ -41,6 +41,8 @@ const notice = z.discriminatedUnion('kind', [
   /** A match that is over is told again. */
   z.object({ kind: z.literal('story') }),
   z.object({ kind: z.literal('proposal'), proposal: z.int() }),
+  /** It was answered, withdrawn, or nobody can agree to it any more. */
+  z.object({ kind: z.literal('closed'), proposal: z.int() }),
   /** Somebody gave a seat up. */
   z.object({ kind: z.literal('resigned'), seat }),
   /** The computer player of a seat plays better or worse from now on. */

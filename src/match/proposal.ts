@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deal } from '../engine/game.ts';
-import type { ProposalRow, Transaction } from '../store/store.ts';
+import type { MatchId, ProposalRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { notify } from './notice.ts';
 
@@ -21,13 +21,49 @@ export function proposalBody(row: ProposalRow): ProposalBody {
   return { kind: 'trade', deal: { from: row.from, to, ...tradeBody.parse(row.body) } };
 }
 
-/** Makes a proposal, and has those told who are to answer it. */
+/** Makes a proposal, in the place of one by the same seat to the same, and has those told who are to answer it. */
 export async function propose(
   house: House,
   transaction: Transaction,
   proposal: Pick<ProposalRow, 'match' | 'kind' | 'from' | 'to' | 'body'>,
 ): Promise<void> {
+  const { match, kind, from, to } = proposal;
+  for (const before of await transaction.openProposals(match)) {
+    const isToThem = before.to.some((seat) => to.includes(seat));
+    if (before.kind === kind && before.from === from && isToThem) {
+      await closeProposal(house, transaction, before, 'withdrawn');
+    }
+  }
   const createdAt = house.now();
   const { id } = await transaction.createProposal({ ...proposal, createdAt });
-  await notify(transaction, proposal.match, { kind: 'proposal', proposal: id }, createdAt);
+  await notify(transaction, match, { kind: 'proposal', proposal: id }, createdAt);
+}
+
+/** Closes a proposal for good, and has its message say so. */
+export async function closeProposal(
+  house: House,
+  transaction: Transaction,
+  { id, match }: Pick<ProposalRow, 'id' | 'match'>,
+  status: Exclude<ProposalRow['status'], 'open'>,
+): Promise<void> {
+  await transaction.changeProposal(id, { status });
+  await notify(transaction, match, { kind: 'closed', proposal: id }, house.now());
+}
+
+/** Closes the open proposals of a match to which nobody can agree any more. */
+export async function voidProposals(
+  house: House,
+  transaction: Transaction,
+  match: MatchId,
+  isVoid: (proposal: ProposalRow) => boolean,
+): Promise<void> {
+  for (const proposal of await transaction.openProposals(match)) {
+    if (isVoid(proposal)) await closeProposal(house, transaction, proposal, 'void');
+  }
+}
+
+/** Whether what a proposal would take back lies behind more than was asked about. */
+export function isOutdated(proposal: ProposalRow, sequence: number): boolean {
+  const body = proposalBody(proposal);
+  return body.kind === 'undo' && body.at !== sequence;
 }

@@ -1,5 +1,5 @@
 import type { Loaded } from './load.ts';
 
-/** The round in which a match is, as everybody sees it; null where its game has none. */
+/** The round in which a match is, as everybody sees it; null before the first, and where its game has none. */
 export const roundOf = ({ edition, match }: Pick<Loaded, 'edition' | 'match'>): number | null =>
   edition.round?.(edition.game.view(match.state, 'public')) ?? null;

@@ -9,6 +9,7 @@ import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { isOutdated, voidProposals } from './proposal.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 
@@ -54,6 +55,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const asked = seatsOf(fresh);
   const here = atPanel(sitting, now);
   const called = asked.filter((seat) => !here.includes(seat));
+  const secret = seatsOf(fresh.filter((decision) => isSecret(edition, decision)));
   const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
   const done: SeatRow[] = [];
   const seats = row.seats.map((before): SeatRow => {
@@ -76,9 +78,21 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
   const sealed = await saveSealed(sitting);
+  if (sitting.entries.length > 0) {
+    const isOver = outcome !== null;
+    await voidProposals(
+      house,
+      transaction,
+      row.id,
+      (one) => isOver || isOutdated(one, match.sequence),
+    );
+  }
   if (match.sequence > row.announced) {
-    const quiet =
-      called.length === 0 && outcome === null && roundOf(loaded) === roundOf({ edition, match });
+    const round = roundOf(loaded);
+    const isRoundOver = round !== null && round !== roundOf({ edition, match });
+    // Who is called by a DM alone needs no post; how a house went back to a backup must stand in the thread.
+    const isLoud = called.some((seat) => sitting.callsAll || !secret.includes(seat));
+    const quiet = !isLoud && !isRoundOver && outcome === null;
     const told = { from: row.announced + 1, to: match.sequence };
     const notice: NoticeOf<'turn'> = { kind: 'turn', ...told, ping: called, quiet };
     await announce(sitting, notice, new Set(seatsOf(after)), now, isHeld);
@@ -88,7 +102,6 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await notify(transaction, row.id, { kind: 'over', from, to, places: placesOf(outcome) }, now);
     await notify(transaction, row.id, { kind: 'story' }, now);
   }
-  const secret = seatsOf(fresh.filter((decision) => isSecret(edition, decision)));
   await callInSecret(
     sitting,
     row.id,

@@ -95,12 +95,6 @@ async function trade(
     await makeDeal(house, sitting, deal);
     return 'agreed';
   }
-  // One open proposal to each: a new one takes the place of the one before.
-  for (const proposal of await transaction.openProposals(row.id)) {
-    if (proposal.kind === 'trade' && proposal.from === from && proposal.to.includes(to)) {
-      await transaction.changeProposal(proposal.id, { status: 'withdrawn' });
-    }
-  }
   const body = { gives, takes };
   await propose(house, transaction, { match: row.id, kind: 'trade', from, to: [to], body });
   return 'proposed';

@@ -253,8 +253,11 @@ export interface Edition<S, A, E, V, C> {
   readonly name: string;
   /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
   readonly secretKinds?: readonly string[];
-  /** The number of the round, out of the public view: its end is told in the thread. Left out, a match is one round. */
-  round?(view: V): number;
+  /**
+   * The number of the round, out of the public view: its end is told in the thread. Null before the first one. Left
+   * out, a match is one round.
+   */
+  round?(view: V): number | null;
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
   readonly milestones?: Readonly<Record<string, string>>;
   /**

@@ -145,6 +145,8 @@ export interface ProposalRow {
   readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
   /** What its buttons carry, so that those of another proposal that had its number do not answer it. */
   readonly mark: string | null;
+  /** The message in which it stands; null where it was not posted. */
+  readonly message: string | null;
   readonly createdAt: Date;
 }
 
@@ -314,11 +316,11 @@ export interface Transaction extends Reading {
   putSealed(answer: SealedRow): Promise<void>;
   clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
   createProposal(
-    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark'>,
+    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark' | 'message'>,
   ): Promise<ProposalRow>;
   changeProposal(
     id: number,
-    change: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
+    change: Partial<Pick<ProposalRow, 'status' | 'agreed' | 'message'>>,
   ): Promise<void>;
   /** Keeps what a moderator does. Returns the number of the ruling. */
   rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;

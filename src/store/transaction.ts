@@ -216,7 +216,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async createProposal(
-    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark'>,
+    proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark' | 'message'>,
   ): Promise<ProposalRow> {
     const { match, to, body, ...rest } = proposal;
     const created = await this.run(() =>
@@ -229,7 +229,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeProposal(
     id: number,
-    { status, agreed }: Partial<Pick<ProposalRow, 'status' | 'agreed'>>,
+    { status, agreed, message }: Partial<Pick<ProposalRow, 'status' | 'agreed' | 'message'>>,
   ): Promise<void> {
     await this.run(() =>
       this.client.proposal.update({
@@ -237,6 +237,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         data: {
           ...(status === undefined ? {} : { status }),
           ...(agreed === undefined ? {} : { agreed: [...agreed] }),
+          ...(message === undefined ? {} : { message }),
         },
         select: { id: true },
       }),

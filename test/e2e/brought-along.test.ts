@@ -100,9 +100,23 @@ describe('a panel that the thread has left behind', () => {
     panel = anew;
   });
 
-  it('says there as well why something was not done', async () => {
+  it('comes anew below what people said there', async () => {
+    first.say('Take your time.', { channel: thread });
+    const anew = messageOf(await second.press(panel, 'Refresh'));
+    await camp.settled();
+    expect(anew.id).not.toBe(panel.id);
+    expect(seen()).not.toContain(panel.id);
+    expect(seen().at(-1)).toBe(anew.id);
+    const same = messageOf(await second.press(anew, 'Refresh'));
+    expect(same.id).toBe(anew.id);
+    panel = anew;
+  });
+
+  it('comes anew below an offer, and says there as well why something was not done', async () => {
     // Elsewhere, so that this one still stands.
     await say(camp, 'tusk', second, 'tusk place', { at: 'D5', match: 1 });
+    await say(camp, 'tusk', first, 'undo', { match: 1 });
+    expect(posts(second, thread).at(-1)?.content).toMatch(/ asks to go back /);
     const [move] = movesOn(panel);
     if (move === undefined) throw new Error('There was nothing to choose.');
     const refused = await make(second, panel, move, namedRandom('too late'));
@@ -111,5 +125,57 @@ describe('a panel that the thread has left behind', () => {
     expect(textOf(refused)).toMatch(/^⚠️/u);
     expect(seen()).not.toContain(panel.id);
     expect(seen().at(-1)).toBe(refused.id);
+  });
+});
+
+describe('a page to read', () => {
+  let camp: Camp;
+  let thread: string;
+  let reader: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    reader = camp.sandbox.user('Ash');
+    thread = await startMatch(camp, [reader, camp.sandbox.user('Birch')]);
+  });
+  afterAll(() => camp.close());
+
+  /** What only the reader sees in the thread. */
+  const own = (): readonly string[] =>
+    reader.messagesIn(thread).flatMap(({ id, ephemeral }) => (ephemeral ? [id] : []));
+
+  it('is one beside the panel, wherever it was opened from last', async () => {
+    const panel = await openPanel(reader, thread);
+    const pages: string[] = [];
+    for (const from of [panel, standingPost(reader, thread), panel]) {
+      pages.push(messageOf(await reader.press(from, 'How to play')).id);
+      await camp.settled();
+    }
+    expect(own()).toEqual([panel.id, pages.at(-1)]);
+    await say(camp, thread, reader, 'rules');
+    expect(own()).toHaveLength(2);
+    expect(own()).not.toContain(pages.at(-1));
+  });
+
+  it('is turned where it stands, whatever was said there since', async () => {
+    const page = messageOf(await reader.press(standingPost(reader, thread), 'How to play'));
+    await camp.settled();
+    const legend = messageOf(await reader.press(page, 'Legend'));
+    expect(legend.id).toBe(page.id);
+    reader.say('I see.', { channel: thread });
+    const cards = messageOf(await reader.press(legend, 'How to play'));
+    await camp.settled();
+    expect(cards.id).toBe(page.id);
+    expect(own()).toHaveLength(2);
+  });
+
+  it('the board that one looks at is one, too', async () => {
+    const before = own();
+    const boards: string[] = [];
+    for (let look = 0; look < 3; look += 1) {
+      boards.push(messageOf(await reader.press(standingPost(reader, thread), 'Board')).id);
+      await camp.settled();
+    }
+    expect(own()).toEqual([...before, boards.at(-1)]);
   });
 });

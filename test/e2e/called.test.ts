@@ -105,11 +105,12 @@ describe('at a table of two people and a computer player', () => {
     }
   });
 
-  it('a press that hands over brings one post and one call', () => {
+  it('a press that hands over brings one call: by a post, or of a secret choice by a DM alone', () => {
     const over = brought.filter(({ by, asked }) => asked.some((id) => id !== by.id));
     expect(over.length).toBeGreaterThan(5);
+    expect(over.flatMap(({ written }) => written)).not.toEqual([]);
     for (const { by, posts: told, written, asked } of over) {
-      expect(told).toHaveLength(1);
+      expect(told).toHaveLength(written.length > 0 ? 0 : 1);
       const called = [
         ...told.flatMap(({ pingedIds }) => pingedIds),
         ...written.map(({ id }) => id),
@@ -162,9 +163,12 @@ describe('alone with computer players', () => {
       [],
     );
     const turns = told.filter(({ content }) => !/^(🏆|📖)/u.test(content));
-    const rounds = turns.map(({ content }) => /\*\*Turn (\d+)\.\*\*/.exec(content)?.[1] ?? 'end');
-    expect(rounds.length).toBeGreaterThan(4);
-    expect(new Set(rounds).size).toBe(rounds.length);
+    // How they came together is told with the first turn.
+    const next = turns.map(
+      ({ content }) => [...content.matchAll(/\*\*Turn (\d+)\.\*\*/g)].at(-1)?.[1] ?? 'none',
+    );
+    expect(next.length).toBeGreaterThan(4);
+    expect(next).toEqual([...next.slice(1).map((_, at) => String(at + 2)), 'none']);
   });
 });
 
@@ -222,11 +226,18 @@ describe('what nobody waits for', () => {
   it('calls nobody any more who was called for what is taken back', async () => {
     await say(camp, thread, second, 'tusk gather', { member: '1' });
     await say(camp, thread, second, 'tusk fight', { at: 'D3' });
-    expect(told().at(-1)?.content).toMatch(/choose what to use in the fight on D3/);
     expect(first.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+    expect(told().at(-1)?.content).not.toMatch(/choose what to use/);
+    await camp.later(TEN_MINUTES);
+    expect(told().at(-1)).toMatchObject({
+      content: expect.stringMatching(
+        new RegExp(`^<@${first.id}> · .+: choose what to use in the fight on D3`, 'u'),
+      ),
+      pingedIds: [],
+    });
     await say(camp, thread, second, 'undo');
     expect(told().at(-1)).toMatchObject({
-      content: expect.stringMatching(/took the last step back\./),
+      content: expect.stringMatching(/^.+ gathers 1 stone\.\n-# ⏳ Waiting for [^,]+ · asked <t:/u),
       pingedIds: [],
     });
     expect(first.dms().at(-1)?.content).toMatch(/no secret choice waits for you any more/);

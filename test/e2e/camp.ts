@@ -270,6 +270,13 @@ export async function openPanel(
   return messageOf(await person.press(standingPost(person, thread), play));
 }
 
+/** The custom id of a button that a message has, or had, by what a press of it does. Throws where it has none. */
+export function idOn({ components }: PageMessage, does: string): string {
+  const id = new RegExp(`"(${does}:[^"]+)"`).exec(JSON.stringify(components))?.[1];
+  if (id === undefined) throw new Error(`Nothing on that message does "${does}".`);
+  return id;
+}
+
 /** The post from which the match is played now. */
 export function standingPost(person: Person, thread: string): PageMessage {
   const post = posts(person, thread).findLast(({ components }) =>

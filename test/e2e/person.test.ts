@@ -11,6 +11,7 @@ import { decoded } from '../render/pixels.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
 
+const TEN_MINUTES = 10 * 60_000;
 const DAY = 24 * 3_600_000;
 const IDS = ['day', 'night', 'print'] as const satisfies readonly ThemeId[];
 
@@ -47,8 +48,12 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
   }, 60_000);
   afterAll(() => camp.close());
 
-  const board = async (person: Person): Promise<PageMessage> =>
-    messageOf(await person.invoke('board', {}, { channel: thread }));
+  const board = async (person: Person): Promise<PageMessage> => {
+    const shown = messageOf(await person.invoke('board', {}, { channel: thread }));
+    // The one before goes.
+    await camp.settled();
+    return shown;
+  };
   /** Whoever is asked to place a member does so, and the next one is asked. */
   const placeOne = async (): Promise<void> => {
     const [person] = await inPlayingOrder(camp, 1, [host, guest]);
@@ -137,6 +142,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     // Who is asked next is away, and answering does not end it.
     await away(other, 1);
     await placeOne();
+    await camp.later(TEN_MINUTES);
     expect(lastPost().content).toMatch(
       new RegExp(`^<@${other.id}> \\(away until <t:\\d+:D>\\) · .+: choose the victory card`),
     );

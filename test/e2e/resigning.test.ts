@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import {
   type Camp,
+  idOn,
   messageOf,
   openPanel,
   pitchCamp,
@@ -79,11 +80,15 @@ describe('resigning', () => {
     const offer = lastPost();
     expect(offer.pingedIds).toEqual([third.id]);
     await say(camp, thread, third, 'match resign');
+    expect(second.message(offer)).toMatchObject({
+      content: expect.stringMatching(/\*No longer open\.\*$/),
+      components: [],
+    });
     await expectRefusal(camp, {
       match,
       person: second,
-      sentence: /^This offer is off: somebody whom it concerns has left the match\.$/m,
-      deed: () => second.press(offer, 'Decline'),
+      sentence: /^This offer is off: the match has changed since it was made\.$/m,
+      deed: () => second.press(offer, idOn(offer, 'decline'), { unchecked: true }),
     });
   });
 
@@ -181,7 +186,7 @@ describe('a turn that is told late', () => {
     await say(camp, thread, third, 'tusk hunt', { members: '1' });
     await say(camp, thread, third, 'match resign');
     camp.sandbox.faults.clear();
-    await camp.later(5 * 60_000);
+    await camp.later(10 * 60_000);
     const called = posts(first, thread).findLast(({ content }) => content.startsWith('<@'));
     for (const person of [first, second]) {
       expect(called?.content).toContain(`<@${person.id}>`);

@@ -113,7 +113,7 @@ describe('after going back to a backup', () => {
     bot.outbox.wake();
     await bot.settled();
     expect(posts(host, thread).length).toBeGreaterThan(before);
-    expect(newest(thread).content).toMatch(/^<@\d+> · .+: choose the victory card you keep\n/u);
+    expect(newest(thread).content).toMatch(/First camp: /);
   });
 
   it('answers no offer by the button of another one', async () => {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, read, standingPost, startMatch } from './camp.ts';
+import {
+  type Camp,
+  idOn,
+  messageOf,
+  pitchCamp,
+  posts,
+  read,
+  standingPost,
+  startMatch,
+} from './camp.ts';
 import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -152,18 +161,24 @@ describe('commands at the table', () => {
       expect(await say(camp, thread, first, 'hand')).toMatch(/turn 1/);
     });
 
-    it('is refused when the match has moved on, and declined when somebody does not want it', async () => {
+    it('is off when the match has moved on, and declined when somebody does not want it', async () => {
       await say(camp, thread, first, 'tusk done');
       await say(camp, thread, second, 'tusk gather', { member: '1' });
       await say(camp, thread, first, 'undo');
-      const asked = lastPost();
+      const old = lastPost();
       await say(camp, thread, second, 'tusk move', { member: '1', to: 'E3' });
+      expect(outsider.message(old)).toMatchObject({
+        content: expect.stringMatching(/ asks to go back .+\n\*No longer open\.\*$/),
+        components: [],
+      });
       await expectRefusal(camp, {
         match,
         person: second,
-        sentence: /^The match has moved on since this was asked\./m,
-        deed: () => second.press(asked, 'Accept'),
+        sentence: /^This offer is off: the match has changed since it was made\.$/m,
+        deed: () => second.press(old, idOn(old, 'accept'), { unchecked: true }),
       });
+      await say(camp, thread, first, 'undo');
+      const asked = lastPost();
       expect(read(await second.press(asked, 'Decline'))).toBe('You have declined.');
       await camp.settled();
       expect(outsider.message(asked).content).toMatch(/\*Declined\.\*$/);
@@ -216,8 +231,9 @@ describe('commands at the table', () => {
         content: expect.stringMatching(new RegExp(`2 stones for nothing\\. <@${first.id}>$`)),
         pingedIds: [first.id],
       });
-      const accept = `accept:${/accept:([\w:-]+)/.exec(JSON.stringify(offer.components))?.[1]}`;
-      const answers = await Promise.all([1, 2].map(() => first.press(offer, accept)));
+      const answers = await Promise.all(
+        [1, 2].map(() => first.press(offer, idOn(offer, 'accept'))),
+      );
       await camp.settled();
       expect(answers.map(({ text }) => text).toSorted()).toEqual([
         'Agreed, and done.',
@@ -247,9 +263,12 @@ describe('commands at the table', () => {
       const old = lastPost();
       await trade({ 'take-stone': 2 });
       expect(lastPost().id).not.toBe(old.id);
-      expect(read(await first.press(old, 'Accept'))).toBe(
-        'This offer is closed: it was withdrawn.',
-      );
+      expect(outsider.message(old)).toMatchObject({
+        content: expect.stringMatching(/\*Withdrawn\.\*$/),
+        components: [],
+      });
+      const pressed = await first.press(old, idOn(old, 'accept'), { unchecked: true });
+      expect(read(pressed)).toBe('This offer is closed: it was withdrawn.');
       expect(read(await first.press(lastPost(), 'Decline'))).toBe('You have declined.');
     });
 

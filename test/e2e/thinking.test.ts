@@ -102,10 +102,11 @@ describe('computer players at a table', () => {
     }
     await camp.restart();
     await camp.settled();
+    expect(ash.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+    await camp.later(10 * 60_000);
     const told = posts(ash, thread).slice(before);
     expect(told).toHaveLength(1);
     expect(told[0]?.content).toMatch(new RegExp(`^<@${ash.id}> · .+: choose the victory card`));
-    expect(ash.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
     expect(asks(await openPanel(ash, thread))).toBe(true);
   });
 

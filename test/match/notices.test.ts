@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../../src/engine/places.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
+import { closeMatch } from '../../src/match/close.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
@@ -125,13 +126,25 @@ describe('what a match has to say', () => {
     const running = async () => (await store.match(match))?.status === 'running';
     await drain();
     const from = ((await store.match(match))?.announced ?? 0) + 1;
+    const offer = {
+      match,
+      kind: 'trade',
+      from: 0,
+      to: [1],
+      body: { gives: {}, takes: {} },
+    } as const;
+    const { id: proposal } = await store.transaction((t) =>
+      t.createProposal({ ...offer, createdAt: new Date() }),
+    );
     while (await running()) await takeTurn();
     const row = await store.match(match);
     const rest = (await store.transaction((t) => t.undelivered(match))).filter(
       ({ kind }) => kind !== 'secret',
     );
-    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'over', 'story']);
-    const [last, over] = rest;
+    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'closed', 'over', 'story']);
+    const [last, closed, over] = rest;
+    expect(closed?.payload).toEqual({ proposal });
+    expect(await store.proposal(proposal)).toMatchObject({ status: 'void' });
     if (last === undefined || over === undefined || row === null)
       throw new Error('Nothing is said of the end.');
     const outcome = tusk.outcome(tusk.parse(Object(row.snapshot).state));
@@ -147,6 +160,28 @@ describe('what a match has to say', () => {
       places: expect.arrayContaining([expect.objectContaining({ place: 1, tieBreak: null })]),
     });
     await drain();
+  });
+
+  it('says that offers are off when a match is closed', async () => {
+    const home = { server: '10', channel: '11' };
+    const opening = { game: 'tusk', size: 2, computers: 0, home };
+    const id = (await openMatch(house, pressOf(0), opening))?.id ?? 0;
+    await joinMatch(house, pressOf(1), id);
+    await startMatch(house, pressOf(0), id);
+    const body = { at: 0, to: -1 };
+    const offer = {
+      match: id,
+      kind: 'undo',
+      from: 0,
+      to: [1],
+      body,
+      createdAt: new Date(),
+    } as const;
+    const { id: proposal } = await store.transaction((t) => t.createProposal(offer));
+    await closeMatch(house, { ...pressOf(0), moderates: () => true }, id);
+    expect(await store.proposal(proposal)).toMatchObject({ status: 'void' });
+    const rest = await store.transaction((t) => t.undelivered(id));
+    expect(rest.map(noticeOf)).toContainEqual({ kind: 'closed', proposal });
   });
 
   it('is read as it was written before the end was a notice of its own', () => {

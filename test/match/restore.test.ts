@@ -211,6 +211,7 @@ describe('going back to a backup', () => {
       return;
     }
   };
+  const claim = () => store.claimOutbox(new Date(), 60_000, 10);
   const row = async (match: number) => {
     const found = await store.match(match);
     if (found === null) throw new Error(`There is no match ${match}.`);
@@ -265,6 +266,22 @@ describe('going back to a backup', () => {
     await answerOnce(one);
     expect(await restoreMatches(house, 1)).toMatchObject({ renewed: [one], told: [other] });
     expect((await load(house, one)).match.restores).toBe(2);
+  });
+
+  it('is told at once, also where only a secret choice is asked for', async () => {
+    const match = await start();
+    for (let answers = 0; answers < 2; answers += 1) await answerOnce(match);
+    for (let rows = await claim(); rows.length > 0; rows = await claim()) {
+      for (const one of rows) await store.delivered(one, new Date(), null);
+    }
+    await answerOnce(match);
+    const turn = async () => {
+      const messages = await store.transaction((transaction) => transaction.undelivered(match));
+      return messages.findLast(({ kind }) => kind === 'turn')?.payload;
+    };
+    expect(await turn()).toMatchObject({ quiet: true });
+    await restoreMatches(house, 1);
+    expect(await turn()).toMatchObject({ quiet: false });
   });
 
   it('is told as often as is said, and twice for the same time never', async () => {

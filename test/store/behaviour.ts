@@ -649,10 +649,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           agreed: [],
           status: 'open',
           mark: expect.stringMatching(MARK),
+          message: null,
         });
         expect(await store.proposal(made.id)).toEqual(made);
-        await store.transaction((t) => t.changeProposal(made.id, { agreed: [2] }));
-        expect(await store.openProposals(id)).toEqual([{ ...made, agreed: [2] }]);
+        await store.transaction((t) => t.changeProposal(made.id, { agreed: [2], message: '77' }));
+        expect(await store.openProposals(id)).toEqual([{ ...made, agreed: [2], message: '77' }]);
         await store.transaction((t) =>
           t.changeProposal(made.id, { agreed: [2, 1], status: 'accepted' }),
         );
@@ -661,6 +662,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           ...made,
           agreed: [2, 1],
           status: 'accepted',
+          message: '77',
         });
         expect(await store.proposal(made.id + 100_000)).toBeNull();
       });

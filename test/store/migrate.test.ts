@@ -147,6 +147,25 @@ describe('migrations', () => {
     );
   });
 
+  it('find the messages of proposals from before, where it is kept what was posted', async () => {
+    const messages = names.findIndex((name) => name.endsWith('_proposal_messages'));
+    for (const name of names.slice(messages)) rmSync(join(folder, name), { recursive: true });
+    await applyMigrations(session, folder);
+    await database.exec(`
+      INSERT INTO match (game, rules, config, server, channel, opener, host, size, seed, salt, "createdAt")
+        VALUES ('tusk', 1, '{}', 's', 'c', 'ann', 'ann', 2, 'seed', 'salt', '2026-03-01');
+      INSERT INTO proposal ("matchId", kind, "from", "to", body, "createdAt")
+        SELECT 1, 'trade', 0, '{1}', '{}', '2026-03-01' FROM generate_series(1, 3);
+      INSERT INTO outbox ("matchId", kind, payload, mark, "createdAt", "dueAt", posted)
+        VALUES
+          (1, 'proposal', '{"proposal":1}', 'o1', '2026-03-01', '2026-03-01', 'first'),
+          (1, 'proposal', '{"proposal":2}', 'o2', '2026-03-01', '2026-03-01', NULL),
+          (1, 'turn', '{"proposal":3}', 'o3', '2026-03-01', '2026-03-01', 'turn')`);
+    await applyMigrations(session);
+    const { rows } = await database.query('SELECT message FROM proposal ORDER BY id');
+    expect(rows).toEqual([{ message: 'first' }, { message: null }, { message: null }]);
+  });
+
   it('take whoever hosts a match from before for who opened it', async () => {
     const ruling = names.findIndex((name) => name.endsWith('_ruling'));
     for (const name of names.slice(ruling)) rmSync(join(folder, name), { recursive: true });

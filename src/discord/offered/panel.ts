@@ -61,7 +61,7 @@ export interface Panel {
   readonly match: MatchId;
   /** What its reader is taught by it. */
   readonly taught: Taught | null;
-  /** The newest post in the thread of its match: a panel that stands above it is shown anew below. */
+  /** The newest post that stands in the thread of its match: a panel above it is shown anew below. */
   readonly newest: { readonly thread: string; readonly post: string } | null;
 }
 

@@ -6,7 +6,7 @@ import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { tellOver, tellStory } from './end.ts';
-import { tellProposal } from './proposal.ts';
+import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { post } from './sending.ts';
@@ -42,6 +42,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellStory(parts, match, row);
     case 'proposal':
       return tellProposal(parts, match, row, notice);
+    case 'closed':
+      return tellClosed(parts, match, notice);
     case 'resigned':
       return tellResigned(parts, match, row, notice);
     case 'level':

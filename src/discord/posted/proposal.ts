@@ -1,13 +1,16 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { proposalBody } from '../../match/proposal.ts';
 import { goodsWords } from '../../presentation/goods.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
+import { bodyOf } from './sending.ts';
+import { asFarAsLet } from './standing.ts';
 import { postInThread } from './thread.ts';
 
 /** What one seat puts to others, with a button for yes and one for no. */
@@ -20,21 +23,7 @@ export async function tellProposal(
   const proposal = await parts.house.store.proposal(id);
   if (proposal === null || proposal.status !== 'open') return null;
   const speech = speechIn(parts, match);
-  const words = editionOf(parts.house, match).in(speech.language);
-  const body = proposalBody(proposal);
-  const from = words.seatName(proposal.from);
   const users = proposal.to.flatMap((seat) => match.seats[seat]?.user ?? []);
-  const people = users.map((user) => `<@${user}>`).join(', ');
-  const content =
-    body.kind === 'trade'
-      ? speech.say('proposals.trade', {
-          from,
-          to: words.seatName(body.deal.to),
-          gives: goodsWords(words, body.deal.gives),
-          takes: goodsWords(words, body.deal.takes),
-          people,
-        })
-      : speech.say('proposals.undo', { from, people });
   const { mark } = proposal;
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
     button(
@@ -50,7 +39,58 @@ export async function tellProposal(
       '✖️',
     ),
   );
+  const content = [
+    wordsOf(parts, match, proposal, speech),
+    users.map((user) => `<@${user}>`).join(', '),
+  ].join(' ');
   const message = { content, components: [buttons.toJSON()], ping: users, speech };
   // Its own buttons are what it is found again by.
-  return (await postInThread(parts, match, message, { ...row, mark: mark ?? row.mark })).posted;
+  const there = await postInThread(parts, match, message, { ...row, mark: mark ?? row.mark });
+  await parts.house.store.transaction((transaction) =>
+    transaction.changeProposal(id, { message: there.posted }),
+  );
+  return there.posted;
+}
+
+/** What became of it, where it was put to them; nobody can press there any more. */
+export async function tellClosed(
+  parts: PostOffice,
+  match: MatchRow,
+  { proposal: id }: NoticeOf<'closed'>,
+): Promise<null> {
+  const proposal = await parts.house.store.proposal(id);
+  const { thread } = match.home;
+  if (proposal === null || proposal.status === 'open') return null;
+  const { message, status } = proposal;
+  if (thread === null || message === null) return null;
+  const speech = speechIn(parts, match);
+  const content = [
+    wordsOf(parts, match, proposal, speech),
+    speech.say(`proposals.is ${status}`),
+  ].join('\n');
+  const body = bodyOf({ content, components: [], ping: [], speech }, null);
+  await asFarAsLet(parts, match, message, () =>
+    parts.rest.patch(Routes.channelMessage(thread, message), { body }),
+  );
+  return null;
+}
+
+/** What a proposal is about. */
+function wordsOf(
+  { house }: PostOffice,
+  match: MatchRow,
+  proposal: ProposalRow,
+  speech: HouseSpeech,
+): string {
+  const words = editionOf(house, match).in(speech.language);
+  const body = proposalBody(proposal);
+  const from = words.seatName(proposal.from);
+  return body.kind === 'trade'
+    ? speech.say('proposals.trade', {
+        from,
+        to: words.seatName(body.deal.to),
+        gives: goodsWords(words, body.deal.gives),
+        takes: goodsWords(words, body.deal.takes),
+      })
+    : speech.say('proposals.undo', { from });
 }

@@ -39,17 +39,28 @@ const note = (
 ): Promise<void> =>
   house.store.transaction((transaction) => transaction.changeMatch(id, { standing }));
 
-/** Takes from a post what the next one has. What Discord does not let go stays: it does no harm. */
+/** Takes from a post what the next one has. */
 async function takeDown(
-  { rest, log }: PostOffice,
-  { id, home: { thread } }: InThread,
+  parts: PostOffice,
+  match: InThread,
   { message, keeps, again }: StandingPost,
 ): Promise<void> {
-  const route = Routes.channelMessage(thread, message);
+  const route = Routes.channelMessage(match.home.thread, message);
+  const body = { components: [], ...(keeps ? {} : { attachments: [] }) };
+  await asFarAsLet(parts, match, message, () =>
+    again !== null ? parts.rest.delete(route) : parts.rest.patch(route, { body }),
+  );
+}
+
+/** Changes a post that stands no more. What Discord does not let go stays: it does no harm. */
+export async function asFarAsLet(
+  { log }: PostOffice,
+  { id }: MatchRow,
+  message: string,
+  change: () => Promise<unknown>,
+): Promise<void> {
   try {
-    if (again !== null) await rest.delete(route);
-    else
-      await rest.patch(route, { body: { components: [], ...(keeps ? {} : { attachments: [] }) } });
+    await change();
   } catch (err) {
     if (!isRefused(err) || isRefusedToken(err)) throw err;
     const isGone = isCode(err, Codes.UnknownMessage, Codes.UnknownChannel);

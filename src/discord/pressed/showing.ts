@@ -12,7 +12,6 @@ import { viewerOf } from '../../match/seats.ts';
 import { sceneFor } from '../../match/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { ThemeId } from '../../render/palette.ts';
-import type { MatchId } from '../../store/store.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf } from '../said/language.ts';
 import type { Page } from '../offered/page.ts';
@@ -31,7 +30,6 @@ export type Shown =
       readonly files: readonly AttachmentBuilder[];
       readonly components?: readonly Row[];
     }
-  | ClosedProposal
   | ShownPanel
   | ShownPage
   /** The board as its reader knows it. */
@@ -49,16 +47,6 @@ interface ShownPage {
   readonly page: Page;
   /** In which theme its reader wants to see its pictures. */
   readonly theme: ThemeId;
-}
-
-/** A text about a proposal that is closed; its message then says so in a line, and has no buttons any more. */
-interface ClosedProposal {
-  readonly is: 'closed proposal';
-  readonly content: string;
-  readonly match: MatchId;
-  readonly proposal: number;
-  readonly message: Posted;
-  readonly line: string;
 }
 
 /** A form, which only a press that was not acknowledged can open. */
@@ -83,10 +71,8 @@ export async function show(desk: Desk, interaction: Pressed, shown: Shown): Prom
     case 'nothing':
       return;
     case 'text':
-      return reply(interaction, shown);
-    case 'closed proposal':
-      await reply(interaction, { content: shown.content });
-      return strike(desk, shown);
+      await reply(interaction, shown);
+      return;
     case 'panel':
       return showPanel(desk, interaction, shown);
     case 'page':
@@ -97,11 +83,11 @@ export async function show(desk: Desk, interaction: Pressed, shown: Shown): Prom
 }
 
 /** Puts a message where it was acknowledged. What stood there before, pictures too, goes. */
-async function reply(
+function reply(
   interaction: Pressed,
   { content, components = [], files = [] }: ReplyOptions,
-): Promise<void> {
-  await interaction.editReply({
+): Promise<Posted> {
+  return interaction.editReply({
     content: clip(content, 2000),
     components,
     files,
@@ -114,28 +100,19 @@ interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'components' | 
   readonly content: string;
 }
 
-async function strike({ log }: Desk, closed: ClosedProposal): Promise<void> {
-  const { match, proposal, message, line } = closed;
-  const content = `${message.content}\n${line}`;
-  // It is done, whatever becomes of the message: another press on it is told that it is closed.
-  await message
-    .edit({ content, components: [], allowedMentions: QUIET })
-    .catch((err: unknown) =>
-      log.warn({ match, proposal, err }, 'a closed proposal still has its buttons'),
-    );
-}
-
-async function showBoard(
-  { house, painter }: Desk,
-  interaction: Pressed,
-  loaded: Loaded,
-): Promise<void> {
+/** Shows the board, in the place of the one that its reader looked at there before. */
+async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Promise<void> {
+  const { house, painter } = desk;
   const { row, table } = loaded;
   const user = interaction.user.id;
+  const showing = desk.shown.begin(`board:${user}:${interaction.channelId}:${row.id}`);
   const language = await languageOf(house, interaction, row);
   const scene = sceneFor(loaded, viewerOf(row, user), language);
   const file = await painter.paint(scene, { theme: await themeFor(house, row, user) });
-  await reply(interaction, { content: `**${table.matchName}**`, files: [attach(file, scene, 0)] });
+  const content = `**${table.matchName}**`;
+  const { id } = await reply(interaction, { content, files: [attach(file, scene, 0)] });
+  const remove = () => interaction.deleteReply();
+  await takeAway(desk, interaction, showing.standsIn({ id, remove }));
 }
 
 /** How long a message waits for its pictures; after that it is shown without, and the pictures are put in. */
@@ -153,7 +130,11 @@ async function showPanel(
   const { user, channelId } = interaction;
   const showing = desk.shown.begin(`${user.id}:${channelId}:${panel.match}`);
   const { signal } = showing;
-  const put = placeOf(desk, interaction, panel, showing);
+  const { newest } = panel;
+  const post = newest !== null && newest.thread === channelId ? [newest.post] : [];
+  const said = channelId === null ? null : desk.newestIn(channelId);
+  const below = said === null ? post : [...post, said];
+  const put = placeOf(desk, interaction, below, showing);
   await showPainted(desk, put, draftOf(panel), signal);
   const next = await later;
   const last = next !== null && !signal.aborted ? next : panel;
@@ -168,18 +149,16 @@ async function keepTaught({ house, log }: Desk, taught: Taught): Promise<void> {
   );
 }
 
-/** Shows a page with its pictures, beside or in the place of what was pressed. */
+/** Shows a page with its pictures, in the place of the one that its reader had open there. */
 async function showPage(
   desk: Desk,
   interaction: Pressed,
   { page: { parts, components }, theme }: ShownPage,
 ): Promise<void> {
-  const { signal } = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
-  const put = async (body: Body): Promise<void> => {
-    await interaction.editReply(edited(body));
-  };
+  const showing = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
+  const put = placeOf(desk, interaction, [], showing);
   const laid = { blocks: parts, components };
-  await showPainted(desk, put, { ...laid, bare: laid, theme }, signal);
+  await showPainted(desk, put, { ...laid, bare: laid, theme }, showing.signal);
 }
 
 /** A message that is to be shown. */
@@ -235,18 +214,20 @@ const GIVEN_UP = new Error('Something else is shown there meanwhile.');
 type Put = (body: Body) => Promise<void>;
 
 /**
- * Where a panel is put: where it was acknowledged. One that was pressed, and that the thread has left behind, comes anew
- * below the newest post. The one that stood in another message goes.
+ * Where a panel or a page is put: where it was acknowledged. The one that stood in another message goes.
+ *
+ * @param below messages of which none is to stand below it: where one does below what was pressed, it comes anew
  */
-function placeOf(desk: Desk, interaction: Pressed, { newest }: Panel, showing: Showing): Put {
+function placeOf(
+  desk: Desk,
+  interaction: Pressed,
+  below: readonly string[],
+  showing: Showing,
+): Put {
   // What was acknowledged beside stands in a message of its own.
   const isBeside = interaction.isChatInputCommand() || interaction.ephemeral === true;
   const pressed = isBeside ? null : interaction.message;
-  const isBehind =
-    pressed !== null &&
-    newest !== null &&
-    newest.thread === interaction.channelId &&
-    BigInt(newest.post) > BigInt(pressed.id);
+  const isBehind = pressed !== null && below.some((id) => BigInt(id) > BigInt(pressed.id));
   const { webhook } = interaction;
   const original = (id: string): Standing => ({ id, remove: () => interaction.deleteReply() });
   // With this press it can be taken away, however long it has stood.
@@ -269,13 +250,16 @@ function placeOf(desk: Desk, interaction: Pressed, { newest }: Panel, showing: S
     if (pressed !== null && showing.signal.aborted) return;
     const gone = [former, showing.standsIn(await putThere(body))];
     former = null;
-    for (const message of gone) {
-      // A token ends after 15 minutes; then it is its reader's to dismiss.
-      await message?.remove().catch((err: unknown) => {
-        desk.log.info({ user: interaction.user.id, err }, 'a panel stands twice');
-      });
-    }
+    for (const message of gone) await takeAway(desk, interaction, message);
   };
+}
+
+/** Takes away what stood in another message; nothing where that is null. */
+async function takeAway({ log }: Desk, { user }: Pressed, message: Standing | null): Promise<void> {
+  // A token ends after 15 minutes; then it is its reader's to dismiss.
+  await message?.remove().catch((err: unknown) => {
+    log.info({ user: user.id, err }, 'what only its reader sees stands twice');
+  });
 }
 
 /** A message as it takes the place of another: of that nothing stays, neither its picture nor the words of older panels. */

@@ -4,7 +4,7 @@ import type { House } from '../../match/house.ts';
 import { chosenLanguage, personFor, personIn } from '../../match/person.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
-import type { Desk, PostOffice } from '../desk.ts';
+import type { PostOffice } from '../desk.ts';
 
 /** What `/language` takes for the language of somebody's Discord. */
 export const AS_DISCORD = 'discord';
@@ -49,12 +49,6 @@ export async function speechTo(
 ): Promise<HouseSpeech> {
   return houseSpeech(await languageOf(house, interaction, row));
 }
-
-/** Speaks to everybody in the server where somebody pressed. */
-export const speechHere = (
-  { house }: Desk,
-  { guildLocale }: Pick<Interaction, 'guildLocale'>,
-): HouseSpeech => houseSpeech(languageFor(guildLocale ?? '', house.languages));
 
 /** Speaks to everybody in a server, in the language that it is set to. */
 export const speechIn = (

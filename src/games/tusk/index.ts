@@ -71,7 +71,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
-  round: ({ turn }) => turn,
+  round: ({ turn }) => (turn === 0 ? null : turn),
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   isOwnDoing,
   in: inEach((language) => presented(tuskSpeech(language))),

@@ -3,11 +3,12 @@ import type { proposals as english } from '../en/proposals.ts';
 
 /** Angebote, und was aus ihnen wird. */
 export const proposals = {
-  trade: '🤝 {{from}} bietet {{to}} {{gives}} für {{takes}}. {{people}}',
-  undo: '↩️ {{from}} möchte den letzten eigenen Schritt zurücknehmen. Dafür müssen alle einverstanden sein. {{people}}',
+  trade: '🤝 {{from}} bietet {{to}} {{gives}} für {{takes}}.',
+  undo: '↩️ {{from}} möchte den letzten eigenen Schritt zurücknehmen. Dafür müssen alle einverstanden sein.',
   'is accepted': '*Angenommen.*',
   'is declined': '*Abgelehnt.*',
   'is withdrawn': '*Zurückgezogen.*',
+  'is void': '*Gilt nicht mehr.*',
   accepted: 'Abgemacht und erledigt.',
   agreed: 'Du bist einverstanden. Jetzt fehlen noch die anderen.',
   declined: 'Du hast abgelehnt.',

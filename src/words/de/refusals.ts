@@ -141,13 +141,11 @@ export const refusals = {
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
   'own proposal': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
   'proposal was void':
-    'Dieses Angebot gilt nicht mehr: Jemand, den es betrifft, hat die Partie verlassen.',
+    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert.',
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
   'proposal was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
   'proposal was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',
   'taken back already': 'Das ist schon zurückgenommen, oder die Partie ist weitergegangen.',
-  'moved on since':
-    'Die Partie ist weitergegangen, seit das gefragt wurde. So lässt es sich nicht mehr zurücknehmen.',
 
   // Knöpfe und Befehle
   'button of another time':

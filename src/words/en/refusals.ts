@@ -129,13 +129,11 @@ export const refusals = {
   'proposal is for others':
     'This offer is for somebody else. With /trade you make one of your own.',
   'own proposal': 'This is your own offer: the other side has to answer it.',
-  'proposal was void': 'This offer is off: somebody whom it concerns has left the match.',
+  'proposal was void': 'This offer is off: the match has changed since it was made.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
   'proposal was withdrawn': 'This offer is closed: it was withdrawn.',
   'taken back already': 'That was taken back already, or the match has moved on.',
-  'moved on since':
-    'The match has moved on since this was asked. It can no longer be taken back this way.',
 
   // presses and commands
   'button of another time':
