@@ -60,6 +60,7 @@ export const PRESSES: PressTable = {
   cards: { acknowledged: 'on its panel', run: turnToPrimer },
   legend: { acknowledged: 'on its panel', run: turnToLegend },
   how: { acknowledged: 'beside', run: openHow },
+  here: { acknowledged: 'on its panel', run: openHow },
   hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.
   panel: { acknowledged: 'on its panel', run: refreshPanel },

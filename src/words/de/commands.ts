@@ -45,6 +45,7 @@ export const commands = {
   rules: 'Die Regeln, Kapitel für Kapitel',
   'rules chapter': 'Welches Kapitel',
   'rules find': 'Wörter, die du in den Regeln suchst',
+  'rules game': 'Von welchem Spiel; ohne Angabe von dem, das du hier spielst',
 
   theme: 'Die Farben deiner Bilder, auch in den Partien, die du eröffnet hast',
   'theme pictures': 'Welche; ohne Angabe erfährst du, wie sie gerade sind',

@@ -41,6 +41,7 @@ export const commands = {
   rules: 'The rules, chapter by chapter',
   'rules chapter': 'Which chapter',
   'rules find': 'Words to look for in the rules',
+  'rules game': 'Of which game; of the one that you play here if you leave it out',
 
   theme: 'The colours of your pictures, and of those in matches that you host',
   'theme pictures': 'Which; without it you are told how they are now',
