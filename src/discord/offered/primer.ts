@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedOf } from '../../match/asked.ts';
+import type { House } from '../../match/house.ts';
 import { lessonsFor } from '../../match/lesson.ts';
 import type { Loaded } from '../../match/load.ts';
 import { personIn } from '../../match/person.ts';
@@ -13,10 +14,10 @@ import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button } from './rows.ts';
 
 /** How to play a game: its cards with their pictures; of a game without cards, what it is about. */
-export function primerPage(read: Rules): Page {
+export async function primerPage(house: House, read: Rules): Promise<Page> {
   const { edition, speech } = read;
   const { title, blurb } = edition.in(speech.language);
-  const cards = primerOf(edition, speech.language);
+  const cards = await primerOf(house, edition, speech.language);
   return {
     parts: [
       { text: `## ${title}\n${blurb}`, scene: null },
@@ -27,11 +28,11 @@ export function primerPage(read: Rules): Page {
 }
 
 /** What the signs on a game's pictures mean; of a game that has no legend, how it is played. */
-export function legendPage(read: Rules): Page {
+export async function legendPage(house: House, read: Rules): Promise<Page> {
   const { edition, speech } = read;
   const { title, legendScenes } = edition.in(speech.language);
   const scenes = legendScenes?.() ?? [];
-  if (scenes.length === 0) return primerPage(read);
+  if (scenes.length === 0) return primerPage(house, read);
   return {
     parts: scenes.map((scene, at) => ({
       text: at === 0 ? `## ${speech.say('buttons.legend')}\n${title}` : '',

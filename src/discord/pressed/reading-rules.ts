@@ -83,7 +83,11 @@ export async function turnToPrimer(
   interaction: Component,
   id: PressAs<'cards'>,
 ): Promise<Shown> {
-  return shown(desk, interaction, primerPage(await readOn(desk, interaction, id)));
+  return shown(
+    desk,
+    interaction,
+    await primerPage(desk.house, await readOn(desk, interaction, id)),
+  );
 }
 
 /** What the signs on the pictures mean. */
@@ -92,7 +96,11 @@ export async function turnToLegend(
   interaction: Component,
   id: PressAs<'legend'>,
 ): Promise<Shown> {
-  return shown(desk, interaction, legendPage(await readOn(desk, interaction, id)));
+  return shown(
+    desk,
+    interaction,
+    await legendPage(desk.house, await readOn(desk, interaction, id)),
+  );
 }
 
 /** How to play at a match: what whoever pressed can do now, or by the cards where nothing waits for it. */
@@ -121,5 +129,5 @@ async function howAt({ house }: Desk, interaction: Component, match: MatchId): P
   const seat = seatOf(row, interaction.user.id);
   const here = row.status === 'running' && seat !== null;
   const page = here ? herePage(await load(house, match), seat, speech) : null;
-  return page ?? primerPage({ edition: editionOf(house, row), speech, match: null });
+  return page ?? primerPage(house, { edition: editionOf(house, row), speech, match: null });
 }
