@@ -23,7 +23,10 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constant('start'), match, mark: fc.option(mark) }),
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
   fc.record({ do: fc.constantFrom('accept', 'decline'), proposal: match, mark: fc.option(mark) }),
-  fc.record({ do: fc.constantFrom('panel', 'look', 'hush', 'how', 'here', 'hints'), match }),
+  fc.record({
+    do: fc.constantFrom('panel', 'look', 'hush', 'how', 'here', 'hints', 'deals'),
+    match,
+  }),
   fc.record({ do: fc.constant('option'), match, option: part(32), value: part(32) }),
   fc.record({
     do: fc.constantFrom('cards', 'legend'),

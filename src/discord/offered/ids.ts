@@ -79,6 +79,8 @@ export type PressId =
       readonly to: Seat;
       readonly draft: Draft | null;
     }
+  /** Opens the form of a deal with the seat that a select says: what its button would say is the value. */
+  | { readonly do: 'deals'; readonly match: MatchId }
   /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
   | {
       readonly do: 'form';
@@ -106,7 +108,18 @@ type Saying<P extends PressId, K> = P extends unknown ? (K extends P['do'] ? P :
 export type PressAs<K extends PressId['do']> = PressByName[K];
 
 const MARKED = ['play', 'board', 'hand'] as const;
-const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'hush', 'how', 'here', 'hints'] as const;
+const PLAIN = [
+  'join',
+  'leave',
+  'cancel',
+  'panel',
+  'look',
+  'hush',
+  'how',
+  'here',
+  'hints',
+  'deals',
+] as const;
 const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;

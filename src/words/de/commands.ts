@@ -35,7 +35,7 @@ export const commands = {
   board: 'Zeigt dir den Spielplan, wie er gerade steht',
   hand: 'Zeigt dir deine Geheimnisse und was du jetzt tun kannst',
   next: 'Was auf dich wartet, auf allen Servern, das Älteste zuerst',
-  give: 'Verschenkt etwas von deinen Gütern',
+  give: 'Schenkt jemandem etwas aus deinem Vorrat',
   trade: 'Schlägt jemandem einen Tausch vor',
   undo: 'Nimmt deinen letzten Schritt zurück',
   log: 'Was bisher geschah',

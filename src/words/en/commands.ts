@@ -31,7 +31,7 @@ export const commands = {
   board: 'Shows you the board as it stands',
   hand: 'Shows you your secrets, and what you may do now',
   next: 'What waits for you, in every server, oldest first',
-  give: 'Gives some of your goods to another player',
+  give: 'Gives another player some of what you have',
   trade: 'Offers another player a trade',
   undo: 'Takes your last step back',
   log: 'What has happened so far',
