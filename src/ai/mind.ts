@@ -2,7 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { createCrew } from '../threads/crew.ts';
 import { startThread } from '../threads/start.ts';
 import type { Chosen } from './think.ts';
-import type { AnswerThought, DealThought, Thought } from './thought.ts';
+import type { Moment } from './sample.ts';
+import type { AnswerThought, DealThought, SampleWanted, Thought } from './thought.ts';
 
 /** Where computer players think: off the main thread, and knowing nothing but what they are handed. */
 export interface Mind {
@@ -10,12 +11,20 @@ export interface Mind {
   choose(thought: AnswerThought): Promise<readonly Chosen[]>;
   /** Whether the player of a thought takes the deal that it is offered (`judge`). Rejects as `choose` does. */
   judge(thought: DealThought): Promise<boolean>;
+  /**
+   * Has computer players play a match that shows how a game goes, while nobody else waits for a thought: what stood at
+   * each of these moments, as it is stored (`playSample`). Rejects as `choose` does.
+   */
+  playSample(game: string, moments: readonly Moment[]): Promise<readonly unknown[]>;
   /** Resolves when its thread has ended; who still thinks or waits is rejected. */
   close(): Promise<void>;
 }
 
-/** What comes of a thought: the answers to what was owed, or whether a deal is taken. */
-export type Concluded = readonly Chosen[] | boolean;
+/** What comes of it: the answers to what was owed, whether a deal is taken, or what stood in a sample match. */
+export type Concluded =
+  | { readonly chosen: readonly Chosen[] }
+  | { readonly accepts: boolean }
+  | { readonly stood: readonly unknown[] };
 
 /** A player thinks for milliseconds; one that takes seconds is stuck. */
 const PATIENCE_MS = 5_000;
@@ -41,7 +50,7 @@ export function createMind({
   readonly start?: () => Worker;
   readonly patience?: number;
 } = {}): Mind {
-  const crew = createCrew<Thought, Concluded>({
+  const crew = createCrew<Thought | SampleWanted, Concluded>({
     start,
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,
@@ -58,13 +67,19 @@ export function createMind({
   return {
     async choose(thought) {
       const concluded = await conclude(thought);
-      if (typeof concluded === 'boolean') throw new Error('That chooses nothing.');
-      return concluded;
+      if (!('chosen' in concluded)) throw new Error('That chooses nothing.');
+      return concluded.chosen;
     },
     async judge(thought) {
       const concluded = await conclude(thought);
-      if (typeof concluded !== 'boolean') throw new Error('That judges nothing.');
-      return concluded;
+      if (!('accepts' in concluded)) throw new Error('That judges nothing.');
+      return concluded.accepts;
+    },
+    async playSample(game, moments) {
+      await crew.muster();
+      const concluded = await crew.runBetween({ about: 'sample', game, moments });
+      if (!('stood' in concluded)) throw new Error('That was no match.');
+      return concluded.stood;
     },
     close: () => crew.dismiss(),
   };

@@ -1,6 +1,7 @@
 import type { Deal, Seat } from '../engine/game.ts';
 import type { Playing } from '../games/players.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
+import type { Moment } from './sample.ts';
 
 /** Who thinks, and about what, as plain JSON: all that a computer player gets to know of a match. */
 export interface Thinking {
@@ -29,6 +30,13 @@ export interface DealThought extends Thinking {
 
 /** What a computer player is asked. */
 export type Thought = AnswerThought | DealThought;
+
+/** Computer players are to play a match that shows how a game goes, and tell what stood at some moments of it. */
+export interface SampleWanted {
+  readonly about: 'sample';
+  readonly game: string;
+  readonly moments: readonly Moment[];
+}
 
 /** The player of a thought. Throws where the game has none of that name. */
 export function playerOf(

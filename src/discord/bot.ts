@@ -97,6 +97,7 @@ export async function startBot({
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
     thoughtThrough: async (match) => (await thinker?.thoughtThrough(match)) ?? null,
     judgeDeal: async (loaded, deal) => (await thinker?.judgeDeal(loaded, deal)) ?? false,
+    playSample: async (game, moments) => (await thinker?.playSample(game, moments)) ?? null,
   };
   for (const stopped of await stopOfOtherRules(house)) {
     nameBroken(house, stopped.match);
@@ -156,7 +157,10 @@ export async function startBot({
 const WAIT_MS = 1_500;
 
 /** What is logged of thoughts: nothing of what was thought about. */
-function thoughtsIn(house: House, log: Logger): Pick<ThinkerRules, 'fellBack' | 'failed'> {
+function thoughtsIn(
+  house: House,
+  log: Logger,
+): Pick<ThinkerRules, 'fellBack' | 'noSample' | 'failed'> {
   return {
     fellBack: (match, { about, player, seat }, err) =>
       log.error(
@@ -165,6 +169,8 @@ function thoughtsIn(house: House, log: Logger): Pick<ThinkerRules, 'fellBack' | 
           ? 'a computer player declined a deal: it came to no judgement'
           : 'a computer player gave the safe answer: it did not think of any',
       ),
+    noSample: (game, err) =>
+      log.error({ game, err }, 'how to play is shown without its pictures: no match was played'),
     failed(match, err) {
       if (match === null) {
         log.error({ err }, 'matches that wait for computer players could not be looked for');

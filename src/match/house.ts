@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Moment } from '../ai/sample.ts';
 import type { Deal, Seat } from '../engine/game.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
 import { type Language, SPOKEN } from '../language/languages.ts';
@@ -40,6 +41,11 @@ export interface House {
    * False as well where nothing comes of its thought, or where nobody thinks. Never called within a transaction.
    */
   judgeDeal(loaded: Loaded, deal: Deal): Promise<boolean>;
+  /**
+   * What stood at some moments of a match that computer players play to show how a game goes, as it is stored. Null
+   * where nothing came of it, or where nobody thinks. Never rejects.
+   */
+  playSample(game: string, moments: readonly Moment[]): Promise<readonly unknown[] | null>;
 }
 
 /** Who is kept waiting by a computer player, and sees at once what came of it; and the match as it stood then. */
@@ -99,6 +105,7 @@ export function openHouse(
     chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
     thoughtThrough: async () => null,
     judgeDeal: async () => false,
+    playSample: async () => null,
   };
 }
 

@@ -21,10 +21,8 @@ export async function learnMatch(
   const [size] = edition.game.seats;
   const [weakest] = edition.players;
   const { id } = await pressOnce(house, press, async (transaction) => {
-    const { lessons } = await transaction.person(press.user.id);
-    const others = Object.entries(lessons).filter(([name]) => !name.startsWith(`${game} `));
-    const taught = { hints: true, lessons: Object.fromEntries(others) };
-    await transaction.changePerson(press.user.id, taught);
+    await transaction.forget(press.user.id, `${game} `);
+    await transaction.changePerson(press.user.id, { hints: true });
     const opening = { game, size, computers: size - 1, level: weakest?.id ?? null, home };
     const opened = await openIn(transaction, house, press, opening);
     const row = await transaction.lockMatch(opened.id);

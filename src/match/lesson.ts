@@ -67,11 +67,7 @@ export function lessonFor(
 
 /** Notes that somebody was taught something. What it was taught before stays where it was told. */
 export async function noteTaught(house: House, { user, name, place }: Taught): Promise<void> {
-  await house.store.transaction(async (transaction) => {
-    const { lessons } = await transaction.person(user);
-    if (lessons[name] !== undefined) return;
-    await transaction.changePerson(user, { lessons: { ...lessons, [name]: place } });
-  });
+  await house.store.transaction((transaction) => transaction.teach(user, name, place));
 }
 
 /** Has somebody taught while it plays from now on, or not. */

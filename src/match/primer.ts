@@ -1,65 +1,62 @@
-import { playAndKeep } from '../ai/playout.ts';
-import { namedSeed } from '../engine/laws.ts';
-import type { Match } from '../engine/match.ts';
-import { namedRandom } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyEdition, Glimpse, PrimerCard } from '../presentation/edition.ts';
 import { COMPUTERS } from '../presentation/computers.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
+import type { House } from './house.ts';
 import { tableIn } from './table.ts';
 
-/** A card of how to play, with its picture. */
+/** A card of how to play, with its picture; null where that could not be had. */
 export interface PicturedCard extends Pick<PrimerCard, 'title' | 'text'> {
-  readonly scene: Scene;
+  readonly scene: Scene | null;
 }
 
-/** How to play a game in a language, in cards; none of a game that has none. Throws where a picture cannot be had. */
-export function primerOf(edition: AnyEdition, language: Language): readonly PicturedCard[] {
+/** How to play a game in a language, in cards; none of a game that has none. */
+export async function primerOf(
+  house: Pick<House, 'playSample'>,
+  edition: AnyEdition,
+  language: Language,
+): Promise<readonly PicturedCard[]> {
   const { primer = [] } = edition.in(language);
-  return primer.map(({ title, text, picture }) => ({
+  const states = await sampleOf(house, edition, primer);
+  return primer.map(({ title, text, picture }, at) => ({
     title,
     text,
-    scene: sceneOf(edition, picture, language),
+    scene: states === null ? null : sceneOf(edition, states[at], picture, language),
   }));
 }
 
-/** A match that computer players have played, by what stood after each of its entries. */
-type Sample = readonly Match<unknown>[];
+/** What stood at the moment of each card, in a match that computer players have played; null where there is none. */
+type Sample = readonly unknown[] | null;
 
-const samples = new WeakMap<AnyEdition, Sample>();
+const samples = new WeakMap<AnyEdition, Promise<Sample>>();
 
-/** The same match of a game each time: it shows how a match goes, and nobody sits at it. */
-function sampleOf(edition: AnyEdition): Sample {
+/** It is played once, and again where nothing came of that. */
+function sampleOf(
+  house: Pick<House, 'playSample'>,
+  edition: AnyEdition,
+  primer: readonly PrimerCard[],
+): Promise<Sample> {
   const known = samples.get(edition);
   if (known !== undefined) return known;
-  const { game, players } = edition;
-  const [, seats] = game.seats;
-  const player = players.at(-1);
-  if (player === undefined) throw new Error(`Nobody plays ${game.id}.`);
-  const { entered } = playAndKeep(game, {
-    seed: namedSeed('primer'),
-    seats,
-    config: game.config({}),
-    players: Array.from({ length: seats }, () => player),
-    random: namedRandom('primer'),
-  });
-  const sample = entered.map(({ match }) => match);
-  samples.set(edition, sample);
-  return sample;
+  const { game } = edition;
+  const playing = (async () => {
+    if (primer.length === 0) return [];
+    const moments = primer.map(({ picture: { asked, nth } }) => ({ asked, nth }));
+    const stored = await house.playSample(game.id, moments);
+    if (stored === null) samples.delete(edition);
+    return stored?.map((state) => game.parse(state)) ?? null;
+  })();
+  samples.set(edition, playing);
+  return playing;
 }
 
-function sceneOf(edition: AnyEdition, glimpse: Glimpse, language: Language): Scene {
+/** @param state what stood at the moment of the glimpse */
+function sceneOf(edition: AnyEdition, state: unknown, glimpse: Glimpse, language: Language): Scene {
   const { game } = edition;
   const words = edition.in(language);
-  const shown = sampleOf(edition).filter(({ state }) =>
-    game.decisions(state).some(({ kind }) => kind === glimpse.asked),
-  )[glimpse.nth];
-  const decision = shown && game.decisions(shown.state).find(({ kind }) => kind === glimpse.asked);
-  if (shown === undefined || decision === undefined) {
-    throw new Error(`${game.id} asks no ${glimpse.asked} the time ${glimpse.nth}.`);
-  }
-  const { state } = shown;
+  const decision = game.decisions(state).find(({ kind }) => kind === glimpse.asked);
+  if (decision === undefined) throw new Error(`${game.id} asks no ${glimpse.asked} there.`);
   const { seat } = decision;
   const table = tableIn(sampleTable(edition), language);
   const view = game.view(state, seat);

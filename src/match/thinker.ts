@@ -9,10 +9,11 @@ import { type Loaded, loadFrom } from './load.ts';
 import { answerFor, type Pondered, ponder, ponderDeal } from './ponder.ts';
 
 /**
- * Has computer players answer, each in a transaction of its own, wherever a match waits for one, and judge deals that
- * they are offered.
+ * Has computer players answer, each in a transaction of its own, wherever a match waits for one, judge deals that they
+ * are offered, and play matches that show how a game goes.
  */
-export interface Thinker extends Pick<House, 'think' | 'thoughtThrough' | 'judgeDeal'> {
+export interface Thinker
+  extends Pick<House, 'think' | 'thoughtThrough' | 'judgeDeal' | 'playSample'> {
   /** Resolves when no match is thought about any more. */
   settled(): Promise<void>;
   /** Takes up nothing more. Resolves when what is thought now has been answered, or given up. */
@@ -27,6 +28,8 @@ export interface ThinkerRules {
   readonly wait: () => Promise<unknown>;
   /** Is told that nothing came of a thought, so that the game's safe answer was given, or a deal declined. */
   readonly fellBack: (match: MatchId, thought: Thought, error: unknown) => void;
+  /** Is told that no match could be played to show how a game goes. */
+  readonly noSample: (game: string, error: unknown) => void;
   /** Is told that a match could not be thought about, now. */
   readonly failed: (match: MatchId | null, error: unknown) => void;
 }
@@ -37,7 +40,14 @@ const LOOK_AGAIN_MS = 5_000;
 const REST_MS = 60_000;
 
 /** A thinker that looks at once for matches that wait. */
-export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRules): Thinker {
+export function openThinker({
+  house,
+  mind,
+  wait,
+  fellBack,
+  noSample,
+  failed,
+}: ThinkerRules): Thinker {
   const atWork = new Map<MatchId, Promise<Loaded | null>>();
   /** Where something was committed since it was last looked at, as it stood then; null where it has to be read. */
   const changed = new Map<MatchId, Loaded | null>();
@@ -162,6 +172,15 @@ export function openThinker({ house, mind, wait, fellBack, failed }: ThinkerRule
       } catch (error) {
         if (!closed) fellBack(loaded.row.id, thought, error);
         return false;
+      }
+    },
+    async playSample(game, moments) {
+      if (closed) return null;
+      try {
+        return await mind.playSample(game, moments);
+      } catch (error) {
+        if (!closed) noSample(game, error);
+        return null;
       }
     },
     async settled() {

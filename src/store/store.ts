@@ -310,7 +310,11 @@ export interface Transaction extends Reading {
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
-  changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
+  changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
+  /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
+  teach(id: string, lesson: string, place: string): Promise<void>;
+  /** Forgets what somebody was taught: all lessons whose names begin like this. */
+  forget(id: string, beginning: string): Promise<void>;
   /** Saves what a locked match has come to, in one statement. */
   advance(id: MatchId, advance: Advance): Promise<void>;
   putSealed(answer: SealedRow): Promise<void>;

@@ -163,9 +163,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changePerson(
     id: string,
-    { lessons, ...said }: Partial<Omit<PersonRow, 'id'>>,
+    change: Partial<Omit<PersonRow, 'id' | 'lessons'>>,
   ): Promise<void> {
-    const change = { ...said, ...(lessons === undefined ? {} : { lessons: json(lessons) }) };
     await this.run(() =>
       this.client.person.upsert({
         where: { id },
@@ -173,6 +172,28 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         update: change,
         select: { id: true },
       }),
+    );
+  }
+
+  /** In one statement: whoever plays two matches may be taught in both at once. */
+  async teach(id: string, lesson: string, place: string): Promise<void> {
+    await this.run(
+      () => this.client.$executeRaw`
+        INSERT INTO person (id, lessons)
+        VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
+        ON CONFLICT (id) DO UPDATE
+        SET lessons = (person.lessons::jsonb || excluded.lessons::jsonb)::json
+        WHERE person.lessons -> ${lesson}::text IS NULL`,
+    );
+  }
+
+  async forget(id: string, beginning: string): Promise<void> {
+    await this.run(
+      () => this.client.$executeRaw`
+        UPDATE person SET lessons = (
+          SELECT coalesce(json_object_agg(key, value), '{}') FROM json_each(lessons)
+          WHERE NOT starts_with(key, ${beginning}::text))
+        WHERE id = ${id}`,
     );
   }
 

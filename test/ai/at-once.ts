@@ -1,5 +1,6 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import { judge } from '../../src/ai/judge.ts';
+import { playSample } from '../../src/ai/sample.ts';
 import { think } from '../../src/ai/think.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { House } from '../../src/match/house.ts';
@@ -15,6 +16,7 @@ export function mindAtOnce(shelf: () => House['shelf'] = () => SHELF): Mind {
   return {
     choose: async (thought) => think(editionOf(thought.game), thought),
     judge: async (thought) => judge(editionOf(thought.game), thought),
+    playSample: async (game, moments) => playSample(editionOf(game), moments),
     close: async () => {},
   };
 }

@@ -38,6 +38,7 @@ export function heldMind(shelf: () => House['shelf'] = () => SHELF): HeldMind {
       await held;
       return mind.judge(thought);
     },
+    playSample: (game, moments) => mind.playSample(game, moments),
     close: () => mind.close(),
     hold() {
       held = new Promise((resolve) => {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { inPlayingOrder, offers, say } from './play.ts';
 
@@ -48,13 +52,13 @@ describe('giving and trading from a panel', () => {
   afterAll(() => camp.close());
 
   it('is not offered before goods can change hands', () => {
-    expect(JSON.stringify(tooEarly.components)).not.toContain('Trade: ');
-    expect(JSON.stringify(panel.components)).toContain('Trade: ');
+    expect(JSON.stringify(tooEarly.components)).not.toContain('Give or trade: ');
+    expect(JSON.stringify(panel.components)).toContain('Give or trade: ');
   });
 
   it('opens a form that says what both sides have', async () => {
     const { modal } = await form(first);
-    expect(modal.title).toMatch(/^Give or trade · /);
+    expect(modal.title).toMatch(/^Give or trade: /);
     const words = JSON.stringify(modal.components);
     expect(words).toContain('You have 2 stones. Several amounts are added up.');
     expect(words).toContain('"2 stones"');
@@ -110,5 +114,63 @@ describe('giving and trading from a panel', () => {
       expect(said).not.toMatch(/✅/u);
       expect((await camp.store.match(1))?.sequence).toBe(before?.sequence);
     }
+  });
+});
+
+describe('giving and trading where there are more to do it with than buttons fit', () => {
+  let camp: Camp;
+  const game: AnyGame = {
+    ...steadingEdition.game,
+    seats: [2, 7],
+    deals: {
+      kinds: ['shell'],
+      open: () => true,
+      goods: () => ({ shell: 2 }),
+      deal: (state) => ({ state, events: [], reveals: false }),
+    },
+  };
+  const edition: AnyEdition = {
+    ...steadingEdition,
+    game,
+    in: (language) => ({
+      ...steadingEdition.in(language),
+      // It has names and colours for six.
+      seatName: (seat) => `Yard ${seat + 1}`,
+      scene: () => SPECIMEN_BOARD,
+      choiceScene: () => null,
+      handScene: () => null,
+      sinceScene: () => null,
+      goods: (goods) => `${goods['shell'] ?? 0} shells`,
+      kindOfGoods: () => 'shell',
+    }),
+  };
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([[game.id, edition]]) });
+  });
+  afterAll(() => camp.close());
+
+  it('is one list, which opens the same form, and again as it was filled in', async () => {
+    const ash = camp.sandbox.user('Ash');
+    const thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')], 5);
+    const panel = await openPanel(ash, thread);
+    const values = (message: PageMessage) =>
+      [...JSON.stringify(message.components).matchAll(/"value":"(deal:[^"]+)"/gu)].map(
+        ([, value = '']) => value,
+      );
+    expect(values(panel)).toHaveLength(6);
+    expect(JSON.stringify(panel.components)).toContain('"description":"2 shells"');
+    const open = async (from: PageMessage, value = '') => {
+      const opened = await ash.select(from, 'Give or trade …', [value]);
+      if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);
+      return opened;
+    };
+    const last = values(panel).at(-1);
+    const form = await open(panel, last);
+    expect(form.modal.title).toMatch(/^Give or trade: /u);
+    const refused = messageOf(await ash.submitModal(form, { gives: ['0.1', '0.2'] }));
+    expect(textOf(refused)).toMatch(/^⚠️ .+ has only 2 shells\./mu);
+    const again = await open(refused, values(refused).at(-1));
+    expect(JSON.stringify(again.modal.components).match(/"default":true/gu)).toHaveLength(2);
   });
 });

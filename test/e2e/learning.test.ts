@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
+import { SHELF } from '../../src/games/index.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { STEADING } from '../games/steading/rules.ts';
 import {
   type Camp,
   messageOf,
@@ -62,6 +66,24 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(lessonOn(await openPanel(learner, thread))).toBe(first);
     await camp.restart();
     expect(lessonOn(await openPanel(learner, thread))).toBe(first);
+  });
+
+  it('what can be done now is a press away on every page of the rules, for who is asked', async () => {
+    const here = 'What you can do here';
+    const rules = async (person: Person, channel: string) =>
+      messageOf(await person.invoke('rules', {}, { channel }));
+    const asked = await rules(learner, thread);
+    const ways = messageOf(await learner.press(asked, here));
+    expect(ways.id).toBe(asked.id);
+    expect(textOf(ways)).toBe(textOf(await how(learner, panel)));
+    expect(has(ways, here)).toBe(false);
+    for (const label of ['Legend', 'How to play']) {
+      expect(has(messageOf(await learner.press(ways, label)), here)).toBe(true);
+    }
+    const turned = messageOf(await learner.select(ways, 'Which chapter?', ['1']));
+    expect(textOf(messageOf(await learner.press(turned, here)))).toBe(textOf(ways));
+    expect(has(await rules(learner, 'tusk'), here)).toBe(true);
+    expect(has(await rules(outsider, thread), here)).toBe(false);
   });
 
   it('another one comes with another question, and none twice', async () => {
@@ -193,5 +215,39 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     camp.amiss = {};
     expect(lessonOn(fresh)).toBe(lessonOn(own));
     expect((await camp.store.person(fir.id)).lessons).toEqual(lessons);
+  });
+});
+
+describe('the rules of two games on one shelf', { timeout: 30_000 }, () => {
+  let camp: Camp;
+
+  beforeAll(async () => {
+    const shelf = new Map([...SHELF, [STEADING.id, steadingEdition] as const]);
+    camp = await pitchCamp({ people: ['Ash', 'Birch'], shelf });
+  });
+  afterAll(() => camp.close());
+
+  it('are those of the game that is named, else of the one that is played here', async () => {
+    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    const rules = async (person: Person, asked: Record<string, string> = {}) =>
+      messageOf(await person.invoke('rules', asked, { channel: 'tusk' }));
+    const chapters = async (person: Person, asked: Record<string, string>) => {
+      const given = { ...asked, chapter: '' };
+      const { choices } = await person.autocomplete('rules', given, 'chapter', { channel: 'tusk' });
+      return choices.map(({ name }) => name);
+    };
+    const titles = (edition: AnyEdition) => edition.in('en').rules.map(({ title }) => title);
+    messageOf(await ash.invoke('learn', { game: STEADING.id }, { channel: 'tusk' }));
+    await camp.settled();
+    const { title } = steadingEdition.in('en');
+    expect(textOf(await rules(ash))).toMatch(new RegExp(`^## ${title}\n`, 'u'));
+    expect(textOf(await rules(birch))).toMatch(/^## Tusk!/u);
+    const named = await rules(birch, { game: STEADING.id });
+    expect(textOf(named)).toMatch(new RegExp(`^## ${title}\n`, 'u'));
+    expect(await chapters(birch, { game: STEADING.id })).toEqual(titles(steadingEdition));
+    expect(await chapters(ash, { game: 'tusk' })).not.toEqual(titles(steadingEdition));
+    // What is asked is no matter of another game's rules.
+    expect(has(await rules(ash), 'What you can do here')).toBe(true);
+    expect(has(await rules(ash, { game: 'tusk' }), 'What you can do here')).toBe(false);
   });
 });

@@ -7,10 +7,19 @@ import { openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { answer } from '../../src/match/answer.ts';
-import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { type HeldMind, heldMind } from '../ai/held.ts';
-import { type Camp, type CampOptions, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import {
+  type Camp,
+  type CampOptions,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  standingPost,
+  startMatch,
+} from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 import { offers, say } from './play.ts';
 
@@ -170,5 +179,28 @@ describe('computer players at a table', () => {
     expect(await trade()).toMatch(/Heron agrees: 1 grass for nothing\.$/);
     expect(await trade()).toMatch(/Heron agrees/);
     expect((await camp.store.match(1))?.sequence).toBe((before ?? 0) + 2);
+  });
+
+  it('play the match that shows how a game goes there, too; where it crashes, the cards have no pictures', async () => {
+    const faults = ['process.exit(1)'];
+    const { playSample, close } = faultyMind(faults);
+    // One that nobody has asked yet.
+    const shelf = new Map([...SHELF].map(([id, edition]) => [id, { ...edition }]));
+    await begin({ mind: { ...mindAtOnce(), playSample, close }, shelf }, 1);
+    const birch = camp.sandbox.user('Birch');
+    const cards = async () =>
+      messageOf(await birch.press(standingPost(birch, thread), 'How to play'));
+    const bare = await cards();
+    expect(textOf(bare).match(/^### /gmu)).toHaveLength(4);
+    expect(picturesOf(bare)).toHaveLength(0);
+    expect(camp.log.filter(({ level }) => level >= 50)).toEqual([
+      expect.objectContaining({
+        game: 'tusk',
+        msg: expect.stringContaining('no match was played'),
+      }),
+    ]);
+    const whole = await cards();
+    expect(textOf(whole)).toBe(textOf(bare));
+    expect(picturesOf(whole)).toHaveLength(4);
   });
 });

@@ -95,6 +95,7 @@ describe('an answer in the log', () => {
       mind: mindAtOnce(),
       wait: () => new Promise(() => undefined),
       fellBack: fail,
+      noSample: fail,
       failed: fail,
     });
     const opening = { game: 'tusk', size: 3, computers: 1, home: HOME };

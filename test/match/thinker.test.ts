@@ -70,6 +70,7 @@ describe('a thinker', () => {
       mind: thinks,
       wait,
       fellBack: (match, { player }, error) => told.push(`${match} ${player}: ${String(error)}`),
+      noSample: (game, error) => told.push(`${game}: ${String(error)}`),
       failed: (match, error) => told.push(`${match} failed: ${String(error)}`),
     });
     thinker = opened;

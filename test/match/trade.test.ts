@@ -92,6 +92,7 @@ describe('a trade that is offered to a computer player', () => {
       wait: () => new Promise(() => undefined),
       fellBack: (match, { about, player }, error) =>
         told.push(`${match} ${about} ${player}: ${String(error)}`),
+      noSample: (game, error) => told.push(`${game}: ${String(error)}`),
       failed: (match, error) => told.push(`${match} failed: ${String(error)}`),
     });
     id = (await openMatch(house, pressOf(), { game: 'tusk', size: 2, computers: 1, home: HOME }))

@@ -2,11 +2,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { planFor } from '../../bench/table/plan.ts';
-import { playerAt } from '../../bench/table/player.ts';
+import { type Player, playerAt } from '../../bench/table/player.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { load, type Loaded } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
+import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
 
 const SCREENS = [
@@ -14,10 +15,74 @@ const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, turn: 4 },
 ] as const;
 
+type Size = (typeof SCREENS)[number]['viewport'];
+
 const VIEW = z.object({
   turn: z.int(),
   tribes: z.array(z.object({ waiting: z.array(z.int()) })),
 });
+
+/** Whom a hunt asks what it uses. */
+const huntersIn = (loaded: Loaded): number[] =>
+  waitingFor(loaded).flatMap(({ kind, seat }) => (kind === 'attack' ? [seat] : []));
+
+/** The people at a table, who play as players would who know the game, and the match as it stands. */
+async function sitDown(camp: Camp, thread: string, people: readonly Person[]) {
+  const house = { ...openHouse(camp.store, SHELF), announce: () => {}, think: async () => null };
+  const match = (await camp.store.matchIn({ thread }))?.id ?? 0;
+  const now = () => load(house, match);
+  const { row } = await now();
+  const players = people.map((person) => {
+    const seat = row.seats.findIndex(({ user }) => user === person.id);
+    return playerAt(thread, person, seat, 'by panel', () => Promise.resolve());
+  });
+  /** Whoever is asked presses once. Returns who that was, and the match after it. */
+  const press = async (loaded: Loaded) => {
+    const waiting = waitingFor(loaded).map(({ seat }) => seat);
+    const player = players.find(({ seat }) => waiting.includes(seat));
+    if (player === undefined) throw new Error('None of these people is asked.');
+    await player.press(loaded, planFor(loaded, player.seat));
+    await camp.settled();
+    return { by: player, loaded: await now() };
+  };
+  return { now, press, players };
+}
+
+/** Somebody before a thread; each look keeps the newest message there. */
+async function lookOn(
+  browser: Browser,
+  camp: Camp,
+  thread: string,
+  person: Person,
+  { name, viewport }: { readonly name: string; readonly viewport: Size },
+) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  await page.goto(`${camp.sandbox.url}/?user=${person.id}&channel=${thread}`);
+  let seen = 0;
+  return {
+    page,
+    close: () => context.close(),
+    async look(): Promise<void> {
+      seen += 1;
+      await seeAll(page);
+      await keep(page, `${name}-${seen}`);
+      // What is sent for them closes no form on their page.
+      const cancel = page.getByRole('button', { name: 'Cancel' });
+      if (await cancel.isVisible()) await cancel.click();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+    },
+  };
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}, 60_000);
+afterAll(() => browser.close());
 
 /**
  * Somebody plays a whole turn against two computer players as a player would who knows the game, and looks at each
@@ -25,68 +90,85 @@ const VIEW = z.object({
  */
 describe('a whole turn on the page', () => {
   let camp: Camp;
-  let browser: Browser;
   let thread: string;
 
   beforeAll(async () => {
     camp = await pitchCamp({ pictures: true });
     thread = await startMatch(camp, [camp.sandbox.user('Ash')], 2);
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
   }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await camp.close();
-  });
+  afterAll(() => camp.close());
 
   it.each(SCREENS)(
     '$name',
     async ({ name, viewport, turn }) => {
       const ash = camp.sandbox.user('Ash');
-      const house = {
-        ...openHouse(camp.store, SHELF),
-        announce: () => {},
-        think: async () => null,
-      };
-      const now = () => load(house, 1);
-      const begun = await now();
-      const seat = begun.row.seats.findIndex(({ user }) => user === ash.id);
-      const player = playerAt(thread, ash, seat, 'by panel', () => Promise.resolve());
+      const table = await sitDown(camp, thread, [ash]);
+      const seat = table.players[0]?.seat ?? 0;
       const viewOf = ({ edition, match }: Loaded) =>
         VIEW.parse(edition.game.view(match.state, seat));
       const isTurn = (one: Loaded): boolean =>
         viewOf(one).turn === turn && waitingFor(one).some(({ kind }) => kind === 'turn');
-      let loaded = begun;
-      while (!isTurn(loaded)) {
-        await player.press(loaded, planFor(loaded, seat));
-        await camp.settled();
-        loaded = await now();
-      }
-      const context = await browser.newContext({ viewport, deviceScaleFactor: 1 });
-      const page = await context.newPage();
-      await page.goto(`${camp.sandbox.url}/?user=${ash.id}&channel=${thread}`);
-      let seen = 0;
-      const look = async (): Promise<void> => {
-        seen += 1;
-        await seeAll(page);
-        await keep(page, `${name}-${seen}`);
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
-      };
-      await look();
+      let loaded = await table.now();
+      while (!isTurn(loaded)) ({ loaded } = await table.press(loaded));
+      const screen = await lookOn(browser, camp, thread, ash, { name, viewport });
+      await screen.look();
       let [presses, members] = [0, 0];
       while (isTurn(loaded)) {
-        await player.press(loaded, planFor(loaded, seat));
+        ({ loaded } = await table.press(loaded));
         presses += 1;
         members = 4 - (viewOf(loaded).tribes[seat]?.waiting.length ?? 0);
-        await camp.settled();
-        loaded = await now();
-        await look();
-        expect(await page.locator('.message', { hasText: '· you are' }).count()).toBe(1);
+        await screen.look();
+        expect(await screen.page.locator('.message', { hasText: '· you are' }).count()).toBe(1);
       }
       expect(presses).toBeLessThanOrEqual(3 * members);
-      await context.close();
+      await screen.close();
+    },
+    120_000,
+  );
+});
+
+/**
+ * Two people hunt: one is called when the other has done its part, says what it uses, and sees what came of it. No
+ * computer plays, so it is the same match each time.
+ */
+describe('a call and a hunt on the page', () => {
+  let camp: Camp;
+  let people: readonly Person[];
+  let thread: string;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ pictures: true });
+    people = ['Ash', 'Birch'].map((name) => camp.sandbox.user(name));
+    // The seed of the third has it that they hunt together.
+    for (const _ of ['one', 'two', 'three']) thread = await startMatch(camp, people);
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  it.each(SCREENS)(
+    '$name',
+    async ({ name, viewport }) => {
+      const table = await sitDown(camp, thread, people);
+      let loaded = await table.now();
+      let hunter: Player | undefined;
+      while (hunter === undefined) {
+        const pressed = await table.press(loaded);
+        ({ loaded } = pressed);
+        const asked = huntersIn(loaded);
+        hunter = table.players.find(({ seat }) => asked.includes(seat) && seat !== pressed.by.seat);
+      }
+      const { person, seat } = hunter;
+      const screen = await lookOn(browser, camp, thread, person, {
+        name: `hunt-${name}`,
+        viewport,
+      });
+      await screen.look();
+      expect(await screen.page.locator('.message').last().innerText()).toContain(`@${person.name}`);
+      while (huntersIn(loaded).includes(seat)) {
+        ({ loaded } = await table.press(loaded));
+        await screen.look();
+      }
+      expect(await screen.page.locator('.message').last().innerText()).toMatch(/takes \d food/u);
+      await screen.close();
     },
     120_000,
   );

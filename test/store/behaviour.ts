@@ -383,6 +383,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const change = (id: string, said: Parameters<Transaction['changePerson']>[1]) =>
         store.transaction((transaction) => transaction.changePerson(id, said));
 
+      const teach = (id: string, lesson: string, place: string) =>
+        store.transaction((transaction) => transaction.teach(id, lesson, place));
+      const lessonsOf = async (id: string) => (await store.person(id)).lessons;
+
       it('have said nothing at first, and then what they said last', async () => {
         const ann = unique('ann');
         expect(await store.person(ann)).toEqual(stranger(ann));
@@ -399,7 +403,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await change(ann, { language: 'de' });
         await change(ann, { locale: 'fr' });
         await change(ann, { hints: false });
-        await change(ann, { lessons: { 'tusk act': '12 turn.1.0' } });
+        await teach(ann, 'tusk act', '12 turn.1.0');
         expect(await store.person(ann)).toEqual({
           id: ann,
           theme: 'print',
@@ -422,6 +426,43 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
       });
 
+      it('may be taught several lessons at once, and say something meanwhile', async () => {
+        const ann = unique('ann');
+        const lessons = Array.from(
+          { length: 8 },
+          (_, at) => [`tusk ${at}`, `${at} turn.1.0`] as const,
+        );
+        await Promise.all([
+          ...lessons.map(([lesson, place]) => teach(ann, lesson, place)),
+          change(ann, { theme: 'night' }),
+        ]);
+        expect(await lessonsOf(ann)).toEqual(Object.fromEntries(lessons));
+        expect(await store.person(ann)).toMatchObject({ theme: 'night' });
+      });
+
+      it('keep a lesson where it was told first, until it is forgotten', async () => {
+        const ann = unique('ann');
+        await teach(ann, 'tusk act', '12 turn.1.0');
+        await teach(ann, 'tusk act', '13 turn.1.0');
+        await teach(ann, 'tusks act', '14 turn.1.0');
+        expect(await lessonsOf(ann)).toEqual({
+          'tusk act': '12 turn.1.0',
+          'tusks act': '14 turn.1.0',
+        });
+        const forget = (beginning: string) =>
+          store.transaction((transaction) => transaction.forget(ann, beginning));
+        await Promise.all([forget('tusk '), teach(ann, 'steading act', '15 turn.1.0')]);
+        expect(await lessonsOf(ann)).toEqual({
+          'tusks act': '14 turn.1.0',
+          'steading act': '15 turn.1.0',
+        });
+        await Promise.all([forget('tusks '), forget('steading ')]);
+        expect(await lessonsOf(ann)).toEqual({});
+        const stranded = unique('ben');
+        await store.transaction((transaction) => transaction.forget(stranded, 'tusk '));
+        expect(await store.person(stranded)).toEqual(stranger(stranded));
+      });
+
       it('come with every match at which they sit, in seat order', async () => {
         const [ann, ben, server] = [unique('ann'), unique('ben'), unique('server')];
         const [id, other] = [await openMatch(store, server), await openMatch(store, server)];
@@ -437,10 +478,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           language: 'de',
           locale: 'fr',
           hints: false,
-          lessons: { 'tusk act': '12 turn.1.0' },
         };
         await change(ann, said);
-        const [row, second] = [{ id: ann, ...said }, stranger(ben)];
+        await teach(ann, 'tusk act', '12 turn.1.0');
+        const row = { id: ann, ...said, lessons: { 'tusk act': '12 turn.1.0' } };
+        const second = stranger(ben);
         const match = await store.match(id);
         expect(match?.people).toEqual([second, row]);
         expect(await store.matchIn({ thread: home.thread })).toEqual(match);

@@ -4,20 +4,36 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
 import { written } from '../../presentation/written.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import type { MatchId } from '../../store/store.ts';
 import { firstLines } from '../said/text.ts';
 import { writeId } from './ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
+/** Whose rules are read, and by whom. */
+export interface Rules {
+  readonly edition: AnyEdition;
+  readonly speech: HouseSpeech;
+  /** The match at which the reader is asked something: it may go on to what can be done there. Null for none. */
+  readonly match: MatchId | null;
+}
+
+/** What of the rules is read, and which chapter stands on that page, from 0; null for none. */
+interface Open {
+  readonly page: 'here' | 'rules' | 'cards' | 'legend';
+  readonly at: number | null;
+}
+
 /** A chapter by its number, from 0, with the ways to the others; where there is none, what chapters there are. */
-export function readChapter(edition: AnyEdition, speech: HouseSpeech, at: number): Page {
+export function readChapter(read: Rules, at: number): Page {
+  const { edition, speech, match } = read;
   const { title, rules } = edition.in(speech.language);
   const chapter = rules[at];
   const { say } = speech;
   if (chapter === undefined) {
     const titles = rules.map((one) => `- ${one.title}`);
     const text = [`## ${title}`, say('table.chapters'), ...titles].join('\n');
-    return textPage(text, waysOn(edition, speech, null));
+    return textPage(text, waysOn(read, { page: 'rules', at: null }));
   }
   const beside = [
     { to: at - 1, arrow: '◀ ', end: '' },
@@ -25,18 +41,22 @@ export function readChapter(edition: AnyEdition, speech: HouseSpeech, at: number
   ].flatMap(({ to, arrow, end }) => {
     const next = rules[to];
     if (next === undefined) return [];
-    const id = writeId({ do: 'chapter', at: to, game: edition.game.id });
+    const id = writeId({ do: 'chapter', at: to, game: edition.game.id, back: match });
     const label = `${arrow}${clip(next.title, 70)}${end}`;
     return [new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)];
   });
-  return textPage(`## ${chapter.title}\n${chapter.text}`, waysOn(edition, speech, at, beside));
+  return textPage(
+    `## ${chapter.title}\n${chapter.text}`,
+    waysOn(read, { page: 'rules', at }, beside),
+  );
 }
 
 /** The passages of the rules that hold all of these words, each below its chapter. */
-export function readPassages(edition: AnyEdition, speech: HouseSpeech, words: string): Page {
+export function readPassages(read: Rules, words: string): Page {
+  const { edition, speech } = read;
   const found = passagesWith(edition.in(speech.language), words);
   const { say } = speech;
-  const components = waysOn(edition, speech, null);
+  const components = waysOn(read, { page: 'rules', at: null });
   const wanted = { words: written(clip(words, 60)) };
   if (found.length === 0) return textPage(say('table.nothing found', wanted), components);
   const lines = found.map(({ chapter, text }, at) =>
@@ -49,17 +69,13 @@ export function readPassages(edition: AnyEdition, speech: HouseSpeech, words: st
 }
 
 /**
- * Where one can go on from a page of the rules: to a chapter, to how the game is played, and to the legend.
+ * Where one can go on from a page of the rules: to what can be done at a match, to a chapter, to how the game is played,
+ * and to the legend.
  *
- * @param read what is read: a chapter, from 0, the cards or the legend; null for none of these
  * @param beside buttons that stand before the others
  */
-export function waysOn(
-  edition: AnyEdition,
-  speech: HouseSpeech,
-  read: number | 'cards' | 'legend' | null,
-  beside: readonly ButtonBuilder[] = [],
-): Row[] {
+export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[] = []): Row[] {
+  const { edition, speech, match } = read;
   const game = edition.game.id;
   const { primer = [], legendScenes } = edition.in(speech.language);
   const ways = [
@@ -72,28 +88,36 @@ export function waysOn(
     },
   ] as const;
   const others = ways.flatMap(({ to, is, label, emoji }) =>
-    !is || to === read
+    !is || to === open.page
       ? []
-      : [button(writeId({ do: to, game }), label, ButtonStyle.Secondary, emoji)],
+      : [button(writeId({ do: to, game, back: match }), label, ButtonStyle.Secondary, emoji)],
   );
   return [
-    contents(edition, speech, typeof read === 'number' ? read : null),
-    ...buttonRows([...beside, ...others]),
+    contents(read, open.at),
+    ...buttonRows([...(open.page === 'here' ? [] : hereButton(read)), ...beside, ...others]),
   ];
 }
 
+/** To what the reader can do where it is asked something. */
+function hereButton({ speech, match }: Rules): ButtonBuilder[] {
+  if (match === null) return [];
+  const id = writeId({ do: 'here', match });
+  return [button(id, speech.say('table.here'), ButtonStyle.Primary, '👉')];
+}
+
 /** The list of all chapters, as far as a select has room. */
-function contents(edition: AnyEdition, { language, say }: HouseSpeech, read: number | null): Row {
+function contents({ edition, speech: { language, say }, match }: Rules, read: number | null): Row {
   const { rules } = edition.in(language);
+  const at = read ?? rules.length;
   return selectRow(
     new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: 'chapter', at: read ?? rules.length, game: edition.game.id }))
+      .setCustomId(writeId({ do: 'chapter', at, game: edition.game.id, back: match }))
       .setPlaceholder(clip(say('table.which chapter'), 150))
       .addOptions(
-        rules.slice(0, OPTIONS).map(({ title }, at) => ({
+        rules.slice(0, OPTIONS).map(({ title }, nth) => ({
           label: clip(title, 100),
-          value: String(at),
-          default: at === read,
+          value: String(nth),
+          default: nth === read,
         })),
       ),
   );

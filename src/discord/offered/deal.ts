@@ -1,10 +1,4 @@
-import {
-  type ButtonBuilder,
-  ButtonStyle,
-  LabelBuilder,
-  ModalBuilder,
-  StringSelectMenuBuilder,
-} from 'discord.js';
+import { ButtonStyle, LabelBuilder, ModalBuilder, StringSelectMenuBuilder } from 'discord.js';
 import type { AnyGame, Deal, Goods, Seat } from '../../engine/game.ts';
 import { Refused } from '../../match/house.ts';
 import type { Loaded } from '../../match/load.ts';
@@ -12,7 +6,7 @@ import { clip } from '../../presentation/clip.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
-import { button, BUTTONS, OPTIONS } from './rows.ts';
+import { button, buttonRows, BUTTONS, OPTIONS, type Row, selectRow } from './rows.ts';
 import { DESCRIPTION, type Draft, type Filled, LABEL } from './shape.ts';
 
 /** The form of a deal that was sent and refused. */
@@ -26,29 +20,49 @@ export interface RefusedDeal {
 const SIDES = ['gives', 'takes'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A button for each seat to which something could be given or with which something could be traded now. */
-export function dealButtons(
+/**
+ * A button for each seat to which something could be given or with which something could be traded now; a list of them
+ * where the buttons have no room.
+ *
+ * @param room how many components there may be, with the row itself
+ */
+export function dealRows(
   loaded: Loaded,
   seat: Seat,
   refused: RefusedDeal | null,
+  room: number,
   speech: HouseSpeech,
-): readonly ButtonBuilder[] {
+): Row[] {
   const { row, edition, match } = loaded;
   const { deals } = edition.game;
   if (deals === null || row.status !== 'running' || !deals.open(match.state, seat)) return [];
   const words = edition.in(speech.language);
   const isRich = (one: Seat): boolean => amountsOf(edition.game, match.state, one).length > 0;
-  return row.seats
+  const others = row.seats
     .map((one) => one.seat)
     .filter((to) => to !== seat && deals.open(match.state, to) && (isRich(seat) || isRich(to)))
-    .slice(0, BUTTONS)
     .map((to) => {
       const empty: PressAs<'deal'> = { do: 'deal', match: row.id, to, draft: null };
       const full = refused?.to === to ? { ...empty, draft: draftOf(refused.filled) } : empty;
-      const id = writeId(hasRoom(full) ? full : empty);
-      const label = speech.say('buttons.trade with', { seat: words.seatName(to) });
-      return button(id, label, ButtonStyle.Secondary, '🤝');
+      return { to, name: words.seatName(to), id: writeId(hasRoom(full) ? full : empty) };
     });
+  if (others.length === 0) return [];
+  const buttons = others.map(({ name, id }) =>
+    button(id, speech.say('buttons.deal', { seat: name }), ButtonStyle.Secondary, '🤝'),
+  );
+  if (buttons.length <= BUTTONS && buttons.length < room) return buttonRows(buttons);
+  const list = new StringSelectMenuBuilder()
+    .setCustomId(writeId({ do: 'deals', match: row.id }))
+    .setPlaceholder(clip(speech.say('panel.deals'), 150))
+    .addOptions(
+      others.slice(0, OPTIONS).map(({ to, name, id }) => ({
+        label: clip(name, 100),
+        description: clip(goodsWords(words, deals.goods(match.state, to)), 100),
+        value: id,
+        emoji: { name: '🤝' },
+      })),
+    );
+  return [selectRow(list)];
 }
 
 /** The form in which is said what is given to a seat, and what is asked for it. Null where nothing can change hands. */

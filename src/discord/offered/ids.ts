@@ -16,8 +16,16 @@ export type PressId =
   | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
   /** `mark` is the proposal's own; buttons from before there were marks carry none. */
   | { readonly do: 'accept' | 'decline'; readonly proposal: number; readonly mark: string | null }
-  /** Turns to a chapter of a game's rules, from 0; a select says itself to which. */
-  | { readonly do: 'chapter'; readonly at: number; readonly game: string }
+  /**
+   * Turns to a chapter of a game's rules, from 0; a select says itself to which. `back` is the match at which its
+   * reader was asked something, and may go back to what can be done there; null for none.
+   */
+  | {
+      readonly do: 'chapter';
+      readonly at: number;
+      readonly game: string;
+      readonly back: MatchId | null;
+    }
   /** Chooses a value of an option for a table that has not begun. */
   | {
       readonly do: 'option';
@@ -26,9 +34,13 @@ export type PressId =
       readonly value: string;
     }
   /** Shows how a game is played, by its cards; what the signs on its pictures mean. */
-  | { readonly do: 'cards' | 'legend'; readonly game: string }
-  /** Shows how to play at a match; has its presser taught again. */
-  | { readonly do: 'how' | 'hints'; readonly match: MatchId }
+  | {
+      readonly do: 'cards' | 'legend';
+      readonly game: string;
+      readonly back: MatchId | null;
+    }
+  /** Shows how to play at a match: beside what is there, or on a page of the rules; has its presser taught again. */
+  | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
@@ -67,6 +79,8 @@ export type PressId =
       readonly to: Seat;
       readonly draft: Draft | null;
     }
+  /** Opens the form of a deal with the seat that a select says: what its button would say is the value. */
+  | { readonly do: 'deals'; readonly match: MatchId }
   /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
   | {
       readonly do: 'form';
@@ -94,7 +108,18 @@ type Saying<P extends PressId, K> = P extends unknown ? (K extends P['do'] ? P :
 export type PressAs<K extends PressId['do']> = PressByName[K];
 
 const MARKED = ['play', 'board', 'hand'] as const;
-const PLAIN = ['join', 'leave', 'cancel', 'panel', 'look', 'hush', 'how', 'hints'] as const;
+const PLAIN = [
+  'join',
+  'leave',
+  'cancel',
+  'panel',
+  'look',
+  'hush',
+  'how',
+  'here',
+  'hints',
+  'deals',
+] as const;
 const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline'] as const;
@@ -132,10 +157,10 @@ function parts(press: PressId): (string | number)[] {
     case 'option':
       return [press.do, press.match, press.option, press.value];
     case 'chapter':
-      return [press.do, press.at, press.game];
+      return [press.do, press.at, press.game, ...optional(press.back)];
     case 'cards':
     case 'legend':
-      return [press.do, 0, press.game];
+      return [press.do, 0, press.game, ...optional(press.back)];
     case 'undo':
       return [press.do, press.match, press.to];
     case 'unsay':
@@ -180,7 +205,7 @@ function parts(press: PressId): (string | number)[] {
 
 const narrowing = ({ decision, nth, options }: Within): string[] => [decision, `${options}.${nth}`];
 
-const optional = (part: string | null): string[] => (part === null ? [] : [part]);
+const optional = <P extends string | number>(part: P | null): P[] => (part === null ? [] : [part]);
 
 /** Whether a custom id has room for all that a press says. */
 export const hasRoom = (press: PressId): boolean => parts(press).join(':').length <= LONGEST;
@@ -238,10 +263,13 @@ export function readId(id: string): PressId | null {
   if (isOf(OPENING, verb) && first !== undefined) {
     return { do: verb, match, command: first, ...readOpened(rest.slice(1)) };
   }
+  if (verb === 'chapter' || isOf(READING, verb)) {
+    if (first === undefined || rest.length > 2 || !NUMBER.test(second ?? '0')) return null;
+    const read = { game: first, back: second === undefined ? null : Number(second) };
+    return verb === 'chapter' ? { do: verb, at: match, ...read } : { do: verb, ...read };
+  }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
-    if (verb === 'chapter') return { do: verb, at: match, game: first };
-    if (isOf(READING, verb)) return { do: verb, game: first };
     if (verb === 'piece') return { do: verb, match, piece: first };
     if (verb === 'barred') return { do: verb, match, command: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };

@@ -19,7 +19,7 @@ import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
-import { dealButtons } from './deal.ts';
+import { dealRows } from './deal.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
 import { barredButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
@@ -207,16 +207,16 @@ function made(
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
-    const deals = inside === null ? dealButtons(loaded, seat, deal, speech) : [];
+    const room = MOST - (taught === null ? 0 : LESSON) - sizeOf(foot);
+    const shownRows = rows.slice(0, ROWS);
+    const left = room - shownRows.reduce((all, row) => all + sizeOf(row), 0);
+    const deals = inside === null ? dealRows(loaded, seat, deal, left, speech) : [];
     return {
       above: clip(top(numbered), ABOVE),
       lesson: taught,
       content: clip(lines.join('\n'), BELOW),
       components: [
-        ...fittingRows(
-          [...rows.slice(0, ROWS), ...buttonRows(deals), ...buttonRows(barred.slice(0, BUTTONS))],
-          MOST - (taught === null ? 0 : LESSON) - sizeOf(foot),
-        ),
+        ...fittingRows([...shownRows, ...deals, ...buttonRows(barred.slice(0, BUTTONS))], room),
         foot,
       ],
     };

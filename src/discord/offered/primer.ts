@@ -1,42 +1,44 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedOf } from '../../match/asked.ts';
+import type { House } from '../../match/house.ts';
 import { lessonsFor } from '../../match/lesson.ts';
 import type { Loaded } from '../../match/load.ts';
 import { personIn } from '../../match/person.ts';
 import { primerOf } from '../../match/primer.ts';
-import type { AnyEdition } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { fitLines } from '../said/text.ts';
-import { waysOn } from './chapters.ts';
+import { type Rules, waysOn } from './chapters.ts';
 import { writeId } from './ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button } from './rows.ts';
 
 /** How to play a game: its cards with their pictures; of a game without cards, what it is about. */
-export function primerPage(edition: AnyEdition, speech: HouseSpeech): Page {
+export async function primerPage(house: House, read: Rules): Promise<Page> {
+  const { edition, speech } = read;
   const { title, blurb } = edition.in(speech.language);
-  const cards = primerOf(edition, speech.language);
+  const cards = await primerOf(house, edition, speech.language);
   return {
     parts: [
       { text: `## ${title}\n${blurb}`, scene: null },
       ...cards.map((card) => ({ text: `### ${card.title}\n${card.text}`, scene: card.scene })),
     ],
-    components: waysOn(edition, speech, 'cards'),
+    components: waysOn(read, { page: 'cards', at: null }),
   };
 }
 
 /** What the signs on a game's pictures mean; of a game that has no legend, how it is played. */
-export function legendPage(edition: AnyEdition, speech: HouseSpeech): Page {
+export async function legendPage(house: House, read: Rules): Promise<Page> {
+  const { edition, speech } = read;
   const { title, legendScenes } = edition.in(speech.language);
   const scenes = legendScenes?.() ?? [];
-  if (scenes.length === 0) return primerPage(edition, speech);
+  if (scenes.length === 0) return primerPage(house, read);
   return {
     parts: scenes.map((scene, at) => ({
       text: at === 0 ? `## ${speech.say('buttons.legend')}\n${title}` : '',
       scene,
     })),
-    components: waysOn(edition, speech, 'legend'),
+    components: waysOn(read, { page: 'legend', at: null }),
   };
 }
 
@@ -66,7 +68,11 @@ export function herePage(loaded: Loaded, seat: Seat, speech: HouseSpeech): Page 
   ];
   return textPage(
     fitLines(lines, PAGE_LENGTH, speech),
-    waysOn(edition, speech, at, hintsButton(loaded, seat, speech)),
+    waysOn(
+      { edition, speech, match: row.id },
+      { page: 'here', at },
+      hintsButton(loaded, seat, speech),
+    ),
   );
 }
 

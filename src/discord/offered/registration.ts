@@ -284,6 +284,7 @@ export function commandsFor(
     command('rules', [
       typed('chapter', 'rules chapter', false),
       { type: Type.String, ...named('find', 'rules find'), max_length: 60 },
+      oneOf('game', 'rules game', games),
     ]),
     command('theme', [oneOf('pictures', 'theme pictures', themes)]),
     command('away', [number('days', 'away days', 0, MOST_DAYS)]),

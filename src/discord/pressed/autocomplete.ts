@@ -1,6 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Language } from '../../language/languages.ts';
-import { editionOf } from '../../match/edition.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { isPerson, seatOf } from '../../match/seats.ts';
 import { labelOf } from '../../match/name.ts';
@@ -13,7 +12,7 @@ import { languageAt, languageOf } from '../said/language.ts';
 import { legalFor } from '../offered/legal.ts';
 import type { Suggested } from '../offered/shape.ts';
 import { channelsSeen, moderates } from './rights.ts';
-import { findMatch, statusesFor } from './which.ts';
+import { findMatch, gameMeant, statusesFor } from './which.ts';
 
 /** Discord shows at most this many. */
 const MOST = 25;
@@ -96,10 +95,10 @@ async function chapters(
   house: Desk['house'],
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
-  const row = await house.store.matchIn({ thread: interaction.channelId });
-  const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
+  const row = await findMatch(house, interaction, statusesFor(interaction));
   const language = await languageOf(house, interaction, row);
-  return (edition?.in(language).rules ?? []).map(({ title }) => ({ name: title, value: title }));
+  const { rules } = gameMeant(house, interaction, row).in(language);
+  return rules.map(({ title }) => ({ name: title, value: title }));
 }
 
 function seats({ edition, table }: Loaded, language: Language): Suggested[] {

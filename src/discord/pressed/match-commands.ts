@@ -22,7 +22,7 @@ import { said, type Shown } from './showing.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../said/text.ts';
 import type { Chosen } from '../../match/options.ts';
-import { seatNamed, whichMatch } from './which.ts';
+import { gameMeant, seatNamed, whichMatch } from './which.ts';
 
 /** `/match leave`. */
 export async function leaveHere({ house }: Desk, interaction: Command): Promise<Shown> {
@@ -152,15 +152,12 @@ async function placeFor({ house }: Desk, interaction: Command): Promise<Place> {
   return { server: guildId, channel: home };
 }
 
-const gameNamed = ({ house }: Desk, { options }: Command): string =>
-  options.getString('game') ?? house.shelf.keys().next().value ?? '';
-
 /** `/learn`: a match that teaches its player, whose panel is shown at once. */
 export async function learnHere(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
   const home = await placeFor(desk, interaction);
-  const game = gameNamed(desk, interaction);
-  const loaded = await learnMatch(house, pressOf(interaction), { game, home });
+  const { game } = gameMeant(house, interaction, null);
+  const loaded = await learnMatch(house, pressOf(interaction), { game: game.id, home });
   const { say } = await speechTo(house, interaction, loaded.row);
   const welcome = say('matches.learn', { game: loaded.edition.name });
   return answeredBy(desk, interaction, loaded, welcome);
@@ -185,12 +182,12 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
   const { house } = desk;
   const { options } = interaction;
   const home = await placeFor(desk, interaction);
-  const game = gameNamed(desk, interaction);
+  const { game } = gameMeant(house, interaction, null);
   const computers = options.getInteger('computers') ?? 0;
   const level = options.getString('level');
-  const size = options.getInteger('seats') ?? house.shelf.get(game)?.game.seats[1] ?? 0;
+  const size = options.getInteger('seats') ?? game.seats[1];
   const row = await openMatch(house, pressOf(interaction), {
-    game,
+    game: game.id,
     size,
     computers,
     level,

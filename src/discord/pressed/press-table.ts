@@ -7,7 +7,7 @@ import {
   openForm,
   openTurn,
 } from './answer-presses.ts';
-import { openDeal } from './dealing.ts';
+import { openDeal, openDealChosen } from './dealing.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
@@ -60,6 +60,7 @@ export const PRESSES: PressTable = {
   cards: { acknowledged: 'on its panel', run: turnToPrimer },
   legend: { acknowledged: 'on its panel', run: turnToLegend },
   how: { acknowledged: 'beside', run: openHow },
+  here: { acknowledged: 'on its panel', run: openHow },
   hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.
   panel: { acknowledged: 'on its panel', run: refreshPanel },
@@ -78,6 +79,7 @@ export const PRESSES: PressTable = {
   none: { acknowledged: 'on its panel', run: answerTaken },
   piece: { acknowledged: 'on its panel', run: narrowToPiece },
   deal: { acknowledged: 'with a form', run: openDeal },
+  deals: { acknowledged: 'with a form', run: openDealChosen },
   turn: { acknowledged: 'with a form', run: openTurn },
   form: { acknowledged: 'with a form', run: openForm },
 };

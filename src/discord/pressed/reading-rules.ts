@@ -4,78 +4,110 @@ import { wantHints } from '../../match/lesson.ts';
 import { load } from '../../match/load.ts';
 import { seatOf } from '../../match/seats.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { MatchId } from '../../store/store.ts';
-import { readChapter, readPassages } from '../offered/chapters.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { readChapter, readPassages, type Rules } from '../offered/chapters.ts';
 import type { PressAs } from '../offered/ids.ts';
 import type { Page } from '../offered/page.ts';
 import { herePage, legendPage, primerPage } from '../offered/primer.ts';
 import type { Desk } from '../desk.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
 import { type Command, type Component, type Pressed, pressOf, valuesOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
+import { findMatch, gameMeant, statusesFor } from './which.ts';
 
 async function shown({ house }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
   return { is: 'page', page, theme: themeOf(await house.store.person(user.id)) };
 }
 
-function gameOf({ house }: Desk, id: string): AnyEdition {
-  const edition = house.shelf.get(id);
-  if (edition === undefined) throw new Refused('no game');
-  return edition;
+/** Whose rules a page of them has whoever presses there read. */
+async function readOn(
+  { house }: Desk,
+  interaction: Component,
+  { game, back }: PressAs<'chapter' | 'cards' | 'legend'>,
+): Promise<Rules> {
+  const edition = house.shelf.get(game);
+  if (edition === undefined) throw new Refused('no such game');
+  const row = back === null ? null : await house.store.match(back);
+  const speech = await speechTo(house, interaction, row);
+  return rulesFor(interaction, edition, speech, row);
+}
+
+/** @param row the match that whoever reads may have in mind; null for none */
+const rulesFor = (
+  { user }: Pressed,
+  edition: AnyEdition,
+  speech: HouseSpeech,
+  row: MatchRow | null,
+): Rules => ({
+  edition,
+  speech,
+  match: row !== null && row.game === edition.game.id && owes(row, user.id) ? row.id : null,
+});
+
+/** Whether a match waits for an answer of somebody. */
+function owes(row: MatchRow, user: string): boolean {
+  const seat = row.status === 'running' ? seatOf(row, user) : null;
+  return seat !== null && row.seats[seat]?.owesSince instanceof Date;
 }
 
 /** `/rules`: the chapters, one of them, or the passages that hold some words. */
 export async function showRules(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
-  const row = await house.store.matchIn({ thread: interaction.channelId });
-  const edition = row === null ? house.shelf.values().next().value : editionOf(house, row);
-  if (edition === undefined) throw new Refused('no game');
+  const row = await findMatch(house, interaction, statusesFor(interaction));
+  const edition = gameMeant(house, interaction, row);
   const speech = await speechTo(house, interaction, row);
+  const read = rulesFor(interaction, edition, speech, row);
   const words = interaction.options.getString('find');
-  if (words !== null) return shown(desk, interaction, readPassages(edition, speech, words));
+  if (words !== null) return shown(desk, interaction, readPassages(read, words));
   const wanted = interaction.options.getString('chapter')?.toLowerCase();
   const { rules } = edition.in(speech.language);
   const at = rules.findIndex(({ title }) => title.toLowerCase() === wanted);
-  return shown(desk, interaction, readChapter(edition, speech, at));
+  return shown(desk, interaction, readChapter(read, at));
 }
 
 /** Another chapter was chosen, in the list or by a button. */
 export async function turnToChapter(
   desk: Desk,
   interaction: Component,
-  { game, at }: PressAs<'chapter'>,
+  id: PressAs<'chapter'>,
 ): Promise<Shown> {
-  const [chosen = at] = valuesOf(interaction).map(Number);
-  const speech = await speechTo(desk.house, interaction);
-  return shown(desk, interaction, readChapter(gameOf(desk, game), speech, chosen));
+  const [chosen = id.at] = valuesOf(interaction).map(Number);
+  return shown(desk, interaction, readChapter(await readOn(desk, interaction, id), chosen));
 }
 
 /** How a game is played, by its cards. */
 export async function turnToPrimer(
   desk: Desk,
   interaction: Component,
-  { game }: PressAs<'cards'>,
+  id: PressAs<'cards'>,
 ): Promise<Shown> {
-  const speech = await speechTo(desk.house, interaction);
-  return shown(desk, interaction, primerPage(gameOf(desk, game), speech));
+  return shown(
+    desk,
+    interaction,
+    await primerPage(desk.house, await readOn(desk, interaction, id)),
+  );
 }
 
 /** What the signs on the pictures mean. */
 export async function turnToLegend(
   desk: Desk,
   interaction: Component,
-  { game }: PressAs<'legend'>,
+  id: PressAs<'legend'>,
 ): Promise<Shown> {
-  const speech = await speechTo(desk.house, interaction);
-  return shown(desk, interaction, legendPage(gameOf(desk, game), speech));
+  return shown(
+    desk,
+    interaction,
+    await legendPage(desk.house, await readOn(desk, interaction, id)),
+  );
 }
 
 /** How to play at a match: what whoever pressed can do now, or by the cards where nothing waits for it. */
 export async function openHow(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'how'>,
+  { match }: PressAs<'how' | 'here'>,
 ): Promise<Shown> {
   return shown(desk, interaction, await howAt(desk, interaction, match));
 }
@@ -97,5 +129,5 @@ async function howAt({ house }: Desk, interaction: Component, match: MatchId): P
   const seat = seatOf(row, interaction.user.id);
   const here = row.status === 'running' && seat !== null;
   const page = here ? herePage(await load(house, match), seat, speech) : null;
-  return page ?? primerPage(editionOf(house, row), speech);
+  return page ?? primerPage(house, { edition: editionOf(house, row), speech, match: null });
 }

@@ -1,9 +1,11 @@
 import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
+import { editionOf } from '../../match/edition.ts';
 import type { Loaded } from '../../match/load.ts';
 import { seatOf } from '../../match/seats.ts';
 import { tableIn } from '../../match/table.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { readId } from '../offered/ids.ts';
 import { sees } from './rights.ts';
@@ -70,6 +72,15 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
   const row = await findMatch(house, interaction, statusesFor(interaction));
   if (row === null) throw new Refused('no match meant');
   return row;
+}
+
+/** The game that a command names; else that of a match; else the first on the shelf. Throws `Refused` where there is none. */
+export function gameMeant(house: House, { options }: Typed, row: MatchRow | null): AnyEdition {
+  const named = options.getString('game');
+  if (named === null && row !== null) return editionOf(house, row);
+  const edition = named === null ? house.shelf.values().next().value : house.shelf.get(named);
+  if (edition === undefined) throw new Refused(named === null ? 'no game' : 'no such game');
+  return edition;
 }
 
 /**

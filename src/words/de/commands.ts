@@ -35,7 +35,7 @@ export const commands = {
   board: 'Zeigt dir den Spielplan, wie er gerade steht',
   hand: 'Zeigt dir deine Geheimnisse und was du jetzt tun kannst',
   next: 'Was auf dich wartet, auf allen Servern, das Älteste zuerst',
-  give: 'Verschenkt etwas von deinen Gütern',
+  give: 'Schenkt jemandem etwas aus deinem Vorrat',
   trade: 'Schlägt jemandem einen Tausch vor',
   undo: 'Nimmt deinen letzten Schritt zurück',
   log: 'Was bisher geschah',
@@ -45,6 +45,7 @@ export const commands = {
   rules: 'Die Regeln, Kapitel für Kapitel',
   'rules chapter': 'Welches Kapitel',
   'rules find': 'Wörter, die du in den Regeln suchst',
+  'rules game': 'Von welchem Spiel; ohne Angabe von dem, das du hier spielst',
 
   theme: 'Die Farben deiner Bilder, auch in den Partien, die du eröffnet hast',
   'theme pictures': 'Welche; ohne Angabe erfährst du, wie sie gerade sind',

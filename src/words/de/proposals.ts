@@ -3,7 +3,7 @@ import type { proposals as english } from '../en/proposals.ts';
 
 /** Angebote, und was aus ihnen wird. */
 export const proposals = {
-  trade: '🤝 {{from}} bietet {{to}} {{gives}} für {{takes}}.',
+  trade: '🤝 {{from}} bietet {{to}} {{gives}} gegen {{takes}}.',
   undo: '↩️ {{from}} möchte den letzten eigenen Schritt zurücknehmen. Dafür müssen alle einverstanden sein.',
   'is accepted': '*Angenommen.*',
   'is declined': '*Abgelehnt.*',
@@ -13,8 +13,8 @@ export const proposals = {
   agreed: 'Du bist einverstanden. Jetzt fehlen noch die anderen.',
   declined: 'Du hast abgelehnt.',
   withdrawn: 'Dein Angebot ist zurückgezogen.',
-  gave: 'Du hast {{seat}} {{goods}} gegeben.',
-  'computer agrees': '{{seat}} ist einverstanden: {{gives}} für {{takes}}.',
+  gave: 'Du hast {{seat}} {{goods}} geschenkt.',
+  'computer agrees': '{{seat}} ist einverstanden: {{gives}} gegen {{takes}}.',
   proposed:
-    'Angeboten an {{seat}}: {{gives}} für {{takes}}. Willst du es zurückziehen, drück selbst auf Ablehnen.',
+    'Angeboten an {{seat}}: {{gives}} gegen {{takes}}. Willst du es zurückziehen, drück selbst auf Ablehnen.',
 } satisfies Translation<typeof english>;

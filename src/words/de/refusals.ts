@@ -16,8 +16,9 @@ export const refusals = {
   'deal with oneself': 'Das bist du selbst. Wähle jemand anderen.',
   'no such seat': 'Auf diesem Platz sitzt in dieser Partie niemand. Wähle jemanden, der mitspielt.',
   'no such goods':
-    'Solche Güter gibt es in diesem Spiel nicht. Nimm eines von denen, die der Befehl anbietet.',
-  'not a whole amount': 'Getauscht wird in ganzen Zahlen ab 0. Wie viele sollen es sein?',
+    'So etwas wechselt in diesem Spiel nie den Besitzer. Nimm etwas von dem, was der Befehl anbietet.',
+  'not a whole amount':
+    'Geschenkt und getauscht wird in ganzen Zahlen ab 0. Wie viele sollen es sein?',
   'not enough goods': 'Dafür reicht der Vorrat nicht. Wähle weniger.',
   'has nothing': '{{seat}} hat nichts davon. Wähle etwas anderes.',
   'has only': '{{seat}} hat nur {{goods}}. Wähle nicht mehr als das.',

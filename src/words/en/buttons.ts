@@ -13,7 +13,7 @@ export const buttons = {
   undo: 'Undo',
   back: 'Back',
   refresh: 'Refresh',
-  'trade with': 'Trade: {{seat}} …',
+  deal: 'Give or trade: {{seat}} …',
   'in one go': 'All in one go …',
   earlier: 'Earlier',
   more: 'More',

@@ -31,7 +31,7 @@ export const commands = {
   board: 'Shows you the board as it stands',
   hand: 'Shows you your secrets, and what you may do now',
   next: 'What waits for you, in every server, oldest first',
-  give: 'Gives some of your goods to another player',
+  give: 'Gives another player some of what you have',
   trade: 'Offers another player a trade',
   undo: 'Takes your last step back',
   log: 'What has happened so far',
@@ -41,6 +41,7 @@ export const commands = {
   rules: 'The rules, chapter by chapter',
   'rules chapter': 'Which chapter',
   'rules find': 'Words to look for in the rules',
+  'rules game': 'Of which game; of the one that you play here if you leave it out',
 
   theme: 'The colours of your pictures, and of those in matches that you host',
   'theme pictures': 'Which; without it you are told how they are now',

@@ -13,8 +13,8 @@ export const refusals = {
   'deal with oneself': 'That is your own side. Choose another one.',
   'no such seat': 'Nobody sits there in this match. Choose one of its players.',
   'no such goods':
-    'There are no such goods in this game. Choose from those that the command offers.',
-  'not a whole amount': 'Goods change hands in whole numbers, from 0 up. Say how many.',
+    'Nothing of that name changes hands in this game. Choose from what the command offers.',
+  'not a whole amount': 'Only whole numbers change hands, from 0 up. Say how many.',
   'not enough goods': 'There is not enough in the store for that. Choose less.',
   'has nothing': '{{seat}} has nothing of that. Choose something else.',
   'has only': '{{seat}} has only {{goods}}. Choose no more than that.',

@@ -681,7 +681,7 @@ describe('the rules', () => {
     expect(chapter('The hunt')).toContain(
       'without tokens attacks directly after the one before it',
     );
-    expect(chapter('Gifts and trade')).toContain('leaves no moment for gifts');
+    expect(chapter('Giving and trading')).toContain('leaves no moment for that');
   });
 
   it('list every tile, card and season, and say which are ours', () => {

@@ -5,7 +5,7 @@ import type { legend as english } from '../en/legend.ts';
 export const legend = {
   title: 'Zeichenerklärung',
   map: 'die Karte',
-  sides: 'Figuren, Stämme, Güter',
+  sides: 'Figuren, Stämme, Marken',
 
   yields: '{{ground}}: {{good}}',
   makes: '{{ground}}: {{one}} und {{other}} werden Nahrung',
@@ -35,7 +35,7 @@ export const legend = {
   wounded: 'Verwundet: muss erst aufstehen',
   several: 'Mehrere, manche verwundet: welche, steht unter der Karte',
   hunting: 'Im Kasten Jagd: auf der Jagd, auf keinem Feld',
-  waiting: 'Bei den Gütern: kommt für so viel Nahrung dazu',
+  waiting: 'Bei den Marken: kommt für so viel Nahrung dazu',
 
   tribes: 'Stämme und Spieler',
   'to move': 'Am Zug',
@@ -47,7 +47,7 @@ export const legend = {
   card: 'Siegkarte, geheim',
   letter: 'Steht davor in der Liste',
 
-  goods: 'Güter und Würfel',
+  goods: 'Marken und Würfel',
   hit: 'Ein Würfel, der trifft',
   miss: 'Einer, der nicht trifft',
 

@@ -21,7 +21,7 @@ export const match = {
     'led a kill': 'fürs Anführen der Jagd',
     'won a fight': 'für den gewonnenen Kampf',
   },
-  gives: '🤝 {{seat}} gibt {{goods}} an {{other}}.',
+  gives: '🤝 {{seat}} schenkt {{other}} {{goods}}.',
   trades: '🤝 {{seat}} tauscht {{gives}} gegen {{takes}} von {{other}}.',
   ends: '❄️ Die Welt ist zugefroren, und alle Karten liegen offen.',
 } satisfies Translation<typeof english>;

@@ -17,6 +17,6 @@ export const primer = {
   },
   card: {
     title: 'Eine Karte, die nur du kennst',
-    text: 'Am Anfang behältst du eine von drei Siegkarten. Sie bringt am Ende Nahrung: für Marken, für Beute, für gewonnene Kämpfe. Nur du siehst sie, mit **Meine Hand**. Tauschen und versprechen darfst du jederzeit; Versprechen binden niemanden.',
+    text: 'Am Anfang behältst du eine von drei Siegkarten. Sie bringt am Ende Nahrung: für Marken, für Beute, für gewonnene Kämpfe. Nur du siehst sie, mit **Meine Hand**. Schenken, tauschen und versprechen darfst du jederzeit; Versprechen binden niemanden.',
   },
 } satisfies Translation<typeof english>;

@@ -50,9 +50,9 @@ export const board = {
   hunt: 'Hunt',
   'hunt round': 'Hunt, round {{round}}',
   hunting: 'hunting',
-  /** Before the goods that somebody used. */
+  /** Before the tokens that somebody used. */
   uses: 'uses',
-  'uses nothing': 'no goods',
+  'uses nothing': 'no tokens',
 
   land: 'The land',
   'tiles left': 'Tiles left',

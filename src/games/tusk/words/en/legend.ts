@@ -2,7 +2,7 @@
 export const legend = {
   title: 'Legend',
   map: 'the map',
-  sides: 'pieces, tribes and goods',
+  sides: 'pieces, tribes and tokens',
 
   // grounds
   yields: '{{ground}}: {{good}}',
@@ -33,7 +33,7 @@ export const legend = {
   wounded: 'Wounded: it must recover first',
   several: 'Several of a tribe, some wounded: who, stands below the map',
   hunting: 'In the box Hunt: hunting, on no tile',
-  waiting: 'By a tribe’s goods: waits to join, for so much food',
+  waiting: 'By a tribe’s tokens: waits to join, for so much food',
 
   tribes: 'Tribes and players',
   'to move': 'To move',
@@ -45,7 +45,7 @@ export const legend = {
   card: 'Victory card, secret',
   letter: 'Stands before it in the list',
 
-  goods: 'Goods and dice',
+  goods: 'Tokens and dice',
   hit: 'A die that hits',
   miss: 'A die that does not',
 

@@ -14,6 +14,6 @@ export const primer = {
   },
   card: {
     title: 'A card that only you know',
-    text: 'At the start you keep one of three victory cards. It adds food at the end: for tokens, for kills, for fights that you win. Only you see it, by **My hand**. You may trade and promise at any time; promises bind nobody.',
+    text: 'At the start you keep one of three victory cards. It adds food at the end: for tokens, for kills, for fights that you win. Only you see it, by **My hand**. You may give, trade and promise at any time; promises bind nobody.',
   },
 } as const;

@@ -85,12 +85,12 @@ Which member is wounded is settled for you, to save days: in your own turn first
 - If any tile is still free, the first-player token goes left, and a new turn begins.`,
   },
   trade: {
-    title: 'Gifts and trade',
-    text: `- From the first turn on you may give any tribe any of your tokens at any time, food too: \`/give\`.
-- You may offer a trade: \`/trade\`. It happens at once when the other side accepts, whole or not at all.
+    title: 'Giving and trading',
+    text: `- From the first turn on you may give any tribe any of your tokens at any time, food too: by **Give or trade** on your panel, or by \`/give\`.
+- In the same way, or by \`/trade\`, you may offer a trade. It happens at once when the other side accepts, whole or not at all.
 - You may promise anything. Promises bind nobody.
-- A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for gifts either.
-- Tokens on a victory card are not goods and stay there.`,
+- A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for that either.
+- Tokens on a victory card are not in your store and stay there.`,
   },
   'the end': {
     title: 'The end',
