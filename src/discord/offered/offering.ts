@@ -10,7 +10,7 @@ import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts
 import { hasRoom, type PressId, writeId } from './ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
 import { goesOn, type Steps } from './steps.ts';
-import { type RefusedTurn, turnButton } from './turn.ts';
+import { canTell, type RefusedTurn, turnButton } from './turn.ts';
 import {
   choicesOf,
   type Letters,
@@ -79,7 +79,9 @@ export function choices(
   const behind = [...(isList ? [] : short), ...(large === null || isOpen ? [] : [large])];
   const buttons = [
     ...pieces.filter(isMore).map((piece) => pieceButton(match, piece)),
-    ...(pieces.length > 1 ? [turnButton(loaded, seat, turnOf(refused), speech)] : []),
+    ...(canTell(loaded, asked, pieces, speech.language)
+      ? [turnButton(loaded, seat, turnOf(refused), speech)]
+      : []),
     ...behind.map(({ command }) => {
       const id = writeId({ ...opening('open', command.name), match });
       return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);

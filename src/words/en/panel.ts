@@ -18,9 +18,11 @@ export const panel = {
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
   'in one go': 'All in one go',
+  'at first': 'First',
+  'at first and at last': 'First, and finally',
   'at last': 'Finally',
   'what it does': 'Optional.',
-  'not all fit': '{{shown}} of {{all}} ways; the others are behind its own button.',
+  'not all fit': '{{shown}} of {{all}} ways; the others are on the panel.',
   deal: 'Give or trade · {{seat}}',
   'deal gives': 'You give',
   'deal gives of': 'You have {{holds}}. Several amounts are added up.',
