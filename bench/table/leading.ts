@@ -74,6 +74,7 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
   if (move.is === 'select' && says.do === 'pick') return picking(move, plan);
   if (!('decision' in says) || says.decision !== step.decision) return [];
   const things = thingsOf(step);
+  const taken = step.asked.shaped?.is === 'amounts' ? [step.choice] : things;
   switch (says.do) {
     case 'answer':
       return says.choice === step.choice ? [pressing(move, 1)] : [];
@@ -82,7 +83,7 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
     case 'none':
       return things.length === 0 ? [pressing(move, 1)] : [];
     case 'take':
-      return things.length > 0 ? [{ ...pressing(move, 1), values: things }] : [];
+      return taken.length > 0 ? [{ ...pressing(move, 1), values: taken }] : [];
     default:
       return [];
   }

@@ -18,7 +18,7 @@ import { optionFor } from './lists.ts';
 import { fitting, type Piece, piecesOf } from './pieces.ts';
 import { button, OPTIONS } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, type Filled, LABEL } from './shape.ts';
-import { stepsOf } from './steps.ts';
+import { waysOf } from './steps.ts';
 
 /** The form of a turn that was sent and refused. */
 export interface RefusedTurn {
@@ -183,9 +183,9 @@ function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
   if (!canTell(loaded, asked, pieces, language)) return [];
   const told = toldIn(loaded, asked, pieces, language);
   const own = told.pieces.map(({ key, name }): Field => {
-    const ways = stepsOf(loaded, seat, language, key);
+    const ways = waysOf(loaded, seat, language, key);
     const shown = fitting(ways, OPTIONS);
-    const options = shown.map((steps) => optionFor(loaded.edition.in(language), steps, {}, speech));
+    const options = shown.map((way) => optionFor(loaded.edition.in(language), way, {}, speech));
     const description = describing(shown.length, ways.length, speech);
     return { id: key, label: name, description, options, most: 1 };
   });

@@ -1,4 +1,4 @@
-import { nthChoice } from '../../engine/choices.ts';
+import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Given } from '../../match/give.ts';
 import { Refused } from '../../match/house.ts';
@@ -13,7 +13,7 @@ import { saidOf, offered, type Said, saying } from '../offered/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
 import { type Chosen, type PressAs, readValue } from '../offered/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
-import { canFollow } from '../offered/following.ts';
+import { afterAnswer, canFollow } from '../offered/following.ts';
 import { taken } from '../offered/picks.ts';
 import { chosenInTurn, turnForm } from '../offered/turn.ts';
 import { asTyped } from '../said/text.ts';
@@ -85,15 +85,18 @@ export const answerOnly = (
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
-/** Takes the things that a select says, or none of them. */
+/** Takes the things that a select says, or none of them; or the amounts. */
 export const answerTaken = (
   desk: Desk,
   interaction: Component,
   id: PressAs<'take' | 'none'>,
 ): Promise<Shown> =>
   giveShaped(desk, interaction, id, ({ asked, shaped }) => {
-    if (shaped.is !== 'picks') throw new Refused('choice makes no sense');
-    return taken(asked, shaped, valuesOf(interaction));
+    const values = valuesOf(interaction);
+    if (shaped.is === 'picks') return taken(asked, shaped, values);
+    const choice = choiceNamed(shaped.shape, values[0] ?? '');
+    if (choice === null) throw new Refused('choice makes no sense');
+    return asked.offer(choice);
   });
 
 /** Opens a form of amounts or picks; where that is not asked any more, the panel says so. */
@@ -163,6 +166,7 @@ async function give(
   asksOnce = false,
 ): Promise<Shown> {
   let first: readonly Asked[] = [];
+  let begun: Loaded | null = null;
   let unsure: Offered | null = null;
   const meant = (offer: Offered, before: number | null): Said | null => {
     unsure = asksOnce && before !== null && offer.phrase.sure !== undefined ? offer : null;
@@ -174,7 +178,7 @@ async function give(
     ({ decision, choice }: Given): Answering<Said> =>
     (loaded, seat, before) => {
       const asked = askedAt(loaded, seat);
-      if (before === null) first = asked;
+      if (before === null) [first, begun] = [asked, loaded];
       else if (!canFollow(loaded, seat, before)) throw new Refused('one at a time');
       const offer = offered(asked, { decision, choice });
       if (offer !== null) return meant(offer, before);
@@ -184,30 +188,41 @@ async function give(
         const same = asked.filter(
           (one) => one.decision.topic === topic && one.decision.about === about,
         );
-        return meant(byKey(same, first, choice), before);
+        return meant(
+          byKey(same, () => first, choice),
+          before,
+        );
       }
       // What is not offered is refused when it is given, with the reason.
-      return { decision, choice, said: '' };
+      return { decision, choice, said: '', piece: null };
     };
   const goOn =
-    (choice: string): Answering<Said> =>
+    (one: Given, choice: string): Answering<Said> =>
     (loaded, seat, before) => {
       if (before !== null && !canFollow(loaded, seat, before)) throw new Refused('one at a time');
-      return meant(byKey(askedAt(loaded, seat), first, choice), before);
+      // What follows an answer has words only after that.
+      const known = (): readonly Asked[] => {
+        const then = begun === null ? null : afterAnswer(begun, seat, one);
+        return then === null ? [] : askedAt(then, seat);
+      };
+      return meant(byKey(askedAt(loaded, seat), known, choice), before);
     };
-  const answers = picked.flatMap(({ next, ...one }) => [begin(one), ...next.map(goOn)]);
+  const answers = picked.flatMap(({ next, ...one }) => [
+    begin(one),
+    ...next.map((choice) => goOn(one, choice)),
+  ]);
   const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
   if (unsure !== null) return asking(desk, interaction, loaded, unsure, did);
-  return answeredBy(desk, interaction, loaded, saidOf(did));
+  return answeredBy(desk, interaction, loaded, saidOf(did), did.at(-1)?.piece ?? null);
 }
 
-/** The one offer with a key. Throws `Refused` with what it was called at first where it is not possible any more. */
-function byKey(asked: readonly Asked[], first: readonly Asked[], choice: string): Offered {
+/** The one offer with a key. Throws `Refused` with what it was known by where it is not possible any more. */
+function byKey(asked: readonly Asked[], known: () => readonly Asked[], choice: string): Offered {
   const named = (some: readonly Asked[]): Offered[] =>
     some.flatMap(({ offers }) => offers.filter((offer) => offer.choice === choice));
   const [only, ...others] = named(asked);
   if (only !== undefined && others.length === 0) return only;
-  const what = asTyped(named(first)[0]?.phrase.label ?? choice);
+  const what = asTyped(named(known())[0]?.phrase.label ?? choice);
   throw new Refused('not after the others', { what });
 }
 

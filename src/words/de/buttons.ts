@@ -16,7 +16,7 @@ export const buttons = {
   undo: 'Zurücknehmen',
   back: 'Zurück',
   refresh: 'Aktualisieren',
-  'trade with': 'Handel: {{seat}} …',
+  'trade with': 'Handel: {{seat}}',
   'in one go': 'Alles auf einmal …',
   earlier: 'Frühere',
   more: 'Weitere',

@@ -13,7 +13,7 @@ export const buttons = {
   undo: 'Undo',
   back: 'Back',
   refresh: 'Refresh',
-  'trade with': 'Trade: {{seat}} …',
+  'trade with': 'Trade: {{seat}}',
   'in one go': 'All in one go …',
   earlier: 'Earlier',
   more: 'More',
