@@ -44,7 +44,8 @@ export function leading(
   const direct = moves
     .flatMap((move) => directly(move, plan))
     .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? 0) ? one : best), null);
-  const form = inOneGo && canTell(plan) ? moves.find(({ says }) => says.do === 'turn') : undefined;
+  const form =
+    inOneGo && canTell(plan, moves) ? moves.find(({ says }) => says.do === 'turn') : undefined;
   if (form !== undefined) return pressing(form, 0);
   const piece = moves.find(({ says }) => says.do === 'piece' && says.piece === step.piece);
   // Behind its button stands what the piece may do in one go.
@@ -55,9 +56,15 @@ export function leading(
   return direct ?? indirectly(loaded, seat, moves, step);
 }
 
-/** Whether a plan tells several pieces what to do, or one and what ends it. */
-const canTell = (plan: readonly Step[]): boolean =>
-  plan[0]?.piece !== null && new Set(plan.map(({ piece }) => piece)).size > 1;
+/** Whether a form can tell more than one piece by a plan: others, or what comes before it or ends it. */
+function canTell(plan: readonly Step[], moves: readonly Move[]): boolean {
+  const there = new Set<Step['piece']>([null]);
+  for (const { says } of moves) if (says.do === 'piece') there.add(says.piece);
+  // Who comes by what is told there is in no field yet.
+  const strange = plan.findIndex(({ piece }) => !there.has(piece));
+  const told = strange < 0 ? plan : plan.slice(0, strange);
+  return new Set(told.map(({ piece }) => piece)).size > 1;
+}
 
 /** What a move answers at once. */
 function directly(move: Move, plan: readonly Step[]): Doing[] {
@@ -67,6 +74,7 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
   if (move.is === 'select' && says.do === 'pick') return picking(move, plan);
   if (!('decision' in says) || says.decision !== step.decision) return [];
   const things = thingsOf(step);
+  const taken = step.asked.shaped?.is === 'amounts' ? [step.choice] : things;
   switch (says.do) {
     case 'answer':
       return says.choice === step.choice ? [pressing(move, 1)] : [];
@@ -75,7 +83,7 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
     case 'none':
       return things.length === 0 ? [pressing(move, 1)] : [];
     case 'take':
-      return things.length > 0 ? [{ ...pressing(move, 1), values: things }] : [];
+      return taken.length > 0 ? [{ ...pressing(move, 1), values: taken }] : [];
     default:
       return [];
   }
@@ -168,17 +176,30 @@ export function filledWith(form: Form, step: Step): Fields {
   return fields;
 }
 
-/** Fills the form in which several pieces are told what to do, in the order of a plan; and how much of it that is. */
+/** Fills the form of a whole turn in, in the order of a plan; and how much of it that is. */
 export function toldIn(form: Form, plan: readonly Step[]) {
-  const fields: Fields = {};
+  const fields: Record<string, string[]> = {};
   let steps = 0;
-  for (const { component } of labelled(form)) {
-    if (!('options' in component)) continue;
-    const values = component.options.map(({ value }) => value);
-    // Each field tells what is asked now, whatever comes before it.
-    const way = furthest(values, plan.slice(steps), plan[0]?.decision);
-    fields[component.custom_id] = way === null ? [] : [way.value];
-    steps += way?.steps ?? 0;
+  let told = 0;
+  const all = labelled(form).flatMap(({ component }) =>
+    'options' in component
+      ? [{ ...component, most: ('max_values' in component && component.max_values) || 1 }]
+      : [],
+  );
+  const severals = all.filter(({ most }) => most > 1);
+  // What is done last may stand in the same field as what is done first.
+  for (const { custom_id: id, options, most } of [...all, ...severals]) {
+    const values = options.map(({ value }) => value);
+    const taken = (fields[id] ??= []);
+    while (taken.length < most) {
+      // Each field tells what is asked now, whatever comes before it.
+      const way = furthest(values, plan.slice(told), plan[0]?.decision);
+      if (way === null) break;
+      taken.push(way.value);
+      told += way.steps;
+      // What gives something up is asked once more.
+      if (plan[told - 1]?.phrase.sure === undefined) steps = told;
+    }
   }
   return { fields, steps };
 }

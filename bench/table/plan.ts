@@ -41,8 +41,12 @@ export function planFor(loaded: Loaded, seat: number): Step[] {
     chance,
   });
   const meant = stepsOf(loaded, seat, chosen);
-  const grouped = stepsOf(loaded, seat, together(meant));
-  return grouped.length === meant.length ? grouped : meant;
+  // Where their order does not matter, pieces act as they are offered.
+  const order = [...new Set(meant[0]?.asked.offers.map(({ piece }) => piece))];
+  const grouped = [together(meant, order), together(meant, [])].map((steps) =>
+    stepsOf(loaded, seat, steps),
+  );
+  return grouped.find(({ length }) => length === meant.length) ?? meant;
 }
 
 type Chosen = Pick<Offered, 'decision' | 'choice'>;
@@ -72,8 +76,8 @@ function stepIn(now: Loaded, seat: number, { decision, choice }: Chosen): Step |
   return null;
 }
 
-/** The same with what each piece does side by side, in the order in which the pieces come first. */
-function together(steps: readonly Step[]): Step[] {
+/** The same with what each piece does side by side: in an order of pieces, and those beyond it as they come first. */
+function together(steps: readonly Step[], order: readonly Step['piece'][]): Step[] {
   const runs: Step[][] = [];
   for (const step of steps) {
     const run = runs.at(-1);
@@ -82,7 +86,7 @@ function together(steps: readonly Step[]): Step[] {
     else runs.push([step]);
   }
   return runs.flatMap((run) => {
-    const pieces = [...new Set(run.map(({ piece }) => piece))];
-    return pieces.flatMap((piece) => run.filter((step) => step.piece === piece));
+    const pieces = new Set([...order, ...run.map(({ piece }) => piece)]);
+    return [...pieces].flatMap((piece) => run.filter((step) => step.piece === piece));
   });
 }

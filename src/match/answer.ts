@@ -7,9 +7,14 @@ import { type Sat, inSitting } from './in-sitting.ts';
 
 /**
  * What somebody answers when a match has come to where it stands. `before` is the number of the log entry
- * before the answer that was given in the same press last; null for the first one.
+ * before the answer that was given in the same press last; null for the first one. Null where it stops there, and
+ * neither answers that nor what was to follow.
  */
-export type Answering<G extends Given> = (loaded: Loaded, seat: Seat, before: number | null) => G;
+export type Answering<G extends Given> = (
+  loaded: Loaded,
+  seat: Seat,
+  before: number | null,
+) => G | null;
 
 /**
  * Answers one or several decisions in order, all of them or none, and returns what was answered. Each is
@@ -27,6 +32,7 @@ export function answer<G extends Given>(
     for (const next of answers) {
       const now = { ...sitting.loaded, match: sitting.match };
       const one = next(now, seat, before);
+      if (one === null) break;
       before = sitting.match.sequence;
       give(house, sitting, { seat, by: 'person' }, one);
       given.push(one);

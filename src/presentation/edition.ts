@@ -135,6 +135,10 @@ export interface Pieces<A, V> {
   of(choice: Choice<A>, decision: Decision): string | null;
   /** What it is called, with where it is: `Member 2 on D4`. At most 45 characters, as forms show it. */
   name(piece: string, seat: Seat, view: V): string;
+  /** What it is called on a button, beside others: `Member 2`. At most 20 characters. */
+  short(piece: string): string;
+  /** What is to be known to act with it, at most 300 characters: how it stands, and what its seat has. */
+  text(piece: string, seat: Seat, view: V): string;
 }
 
 /** What a decision asks, in words for its owner. */
@@ -187,8 +191,17 @@ export interface Presentation<A, E, V> {
    * at most 80 characters. Left out, it is told that it is to move.
    */
   call?(decision: Decision, view: V): string;
-  /** What may not be done now to answer a list, though its player may look for it: at most five things. */
-  notNow?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly NotNow[];
+  /**
+   * What may not be done now to answer a list, though its player may look for it: at most five things.
+   *
+   * @param piece one of `pieces` that may act: what it may not do; null for what no piece does
+   */
+  notNow?(
+    choices: readonly Choice<A>[],
+    decision: Decision,
+    view: V,
+    piece: string | null,
+  ): readonly NotNow[];
   /**
    * What is worth knowing to answer a decision, what comes first first: a lesson that was told gives way to the next.
    *

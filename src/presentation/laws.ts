@@ -64,6 +64,8 @@ const LIMITS = {
   optionValue: 40,
   soFar: 200,
   notNow: 5,
+  piece: 20,
+  pieceText: 300,
   legend: 4,
   why: 45,
 } as const;
@@ -327,9 +329,11 @@ function checkNotNow(
   breach: Report,
 ): void {
   const law = 'what may not be done says why';
-  const all = words.notNow?.(choices, decision, view) ?? [];
-  if (all.length > LIMITS.notNow) breach(law, `${all.length} things`);
-  for (const { command, why } of all) {
+  const pieces = new Set(choices.map((choice) => words.pieces?.of(choice, decision) ?? null));
+  const every = [null, ...pieces].map((one) => words.notNow?.(choices, decision, view, one) ?? []);
+  const most = Math.max(...every.map(({ length }) => length));
+  if (most > LIMITS.notNow) breach(law, `${most} things`);
+  for (const { command, why } of every.flat()) {
     if (!words.commands.some(({ name }) => name === command)) breach(law, `there is no ${command}`);
     checkText(law, why, LIMITS.why, breach);
   }
@@ -352,6 +356,9 @@ function checkPieces(
     if (!PIECE.test(piece)) breach('pieces have short keys', piece);
     const name = pieces.name(piece, decision.seat, view);
     checkText('pieces have names', name, LIMITS.title, breach);
+    checkText('pieces have names', pieces.short(piece), LIMITS.piece, breach);
+    const text = pieces.text(piece, decision.seat, view);
+    checkText('pieces have words', text, LIMITS.pieceText, breach);
   }
 }
 

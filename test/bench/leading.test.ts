@@ -78,10 +78,13 @@ describe('what leads on', () => {
   });
 
   it('is the form for a whole turn only for who uses that, and where it says more than one thing', () => {
-    const both = moves(piece, turn);
+    const second = button(writeId({ do: 'piece', match, piece: String(other.piece) }));
+    const both = moves(piece, second, turn);
     expect(leading(loaded, seat, both, plan, true)?.id).toBe(turn.custom_id);
     expect(leading(loaded, seat, both, plan, false)?.id).toBe(piece.custom_id);
     expect(leading(loaded, seat, both, [move, gather], true)?.id).toBe(piece.custom_id);
+    // Who is in no field yet cannot be told anything.
+    expect(leading(loaded, seat, moves(turn), [move, other], true)).toBeNull();
   });
 
   it('is the list of a command, and the part of it in which the answer is', () => {
@@ -114,6 +117,11 @@ describe('the form for a whole turn', () => {
     const inOrder = toldIn(form, [move, gather, other, end]);
     expect(inOrder.steps).toBe(4);
     expect(inOrder.fields['1']).toEqual([pair]);
+    const sure = { ...end, phrase: { ...end.phrase, sure: 'Really?' } };
+    expect(toldIn(form, [move, gather, sure])).toMatchObject({
+      steps: 2,
+      fields: { '+': [writeValue(move.decision, end.choice)] },
+    });
     // What stands before it has to wait.
     expect(toldIn(form, [other, move, gather]).fields).toMatchObject({
       1: [],

@@ -58,8 +58,12 @@ describe('a command of amounts', () => {
   const words = tuskEdition.in('en');
   const withStones = (stone: number) => [askedFor(TUSK, 'attack', uses({ stone }))];
 
-  it('is a form where there is something to fill in', () => {
-    expect(groups(words, withStones(2))).toMatchObject([{ way: 'form' }]);
+  it('is a form where there is much to fill in', () => {
+    expect(groups(words, withStones(25))).toMatchObject([{ way: 'form' }]);
+  });
+
+  it('is a list where it has room for all', () => {
+    expect(groups(words, withStones(24))).toMatchObject([{ way: 'take' }]);
   });
 
   it('is a press where nothing can be used: a form without fields cannot be opened', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { opening } from '../../src/discord/offered/lists.ts';
 import { type Opened } from '../../src/discord/offered/offering.ts';
-import { panelFor } from '../../src/discord/offered/panel.ts';
+import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';
+import { piecesOf } from '../../src/discord/offered/pieces.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { type Match, undoTarget } from '../../src/engine/match.ts';
@@ -71,6 +72,64 @@ describe('a panel with more to press than there is room for', () => {
         /^There is more than buttons have room for: type \/tusk to see all\.$/m,
       );
     }
+  });
+});
+
+describe('a panel with one piece opened', () => {
+  const [tusk] = SHELF.values();
+  if (tusk === undefined) throw new Error('The shelf is empty.');
+  const speech = houseSpeech('en');
+  /** Moments at which several members may act, as chance plays. */
+  const moments = walkOf(tusk).flatMap((match) => {
+    const loaded = loadedAs(tusk, match, 2);
+    const pieces = piecesOf(loaded, 0, askedOf(loaded, 0, 'en'), speech);
+    return pieces.length < 2 ? [] : [{ loaded, pieces }];
+  });
+  const shown = moments.flatMap(({ loaded, pieces }) =>
+    pieces.map((piece) => {
+      const opened = { do: 'piece', piece: piece.key } as const;
+      const { content, components } = panelFor(loaded, 0, speech, null, opened).bare;
+      const rows = components.map((row) => JSON.stringify(row.toJSON()));
+      return { loaded, piece, pieces, content, rows: rows.join('\n') };
+    }),
+  );
+
+  it('tells of that one alone, and has the others and the end of the turn beside it', () => {
+    expect(shown.length).toBeGreaterThan(10);
+    for (const { piece, pieces, content, rows } of shown) {
+      expect(content).toContain(`\n${piece.name}, `);
+      for (const one of pieces) {
+        if (one === piece) continue;
+        expect(content).not.toContain(one.name);
+        expect(rows).toContain(`"label":"${one.short}"`);
+      }
+      expect(rows).toMatch(/"label":"End your turn/);
+    }
+  });
+
+  it('says in a grey line what it may not do now, and why', () => {
+    const lines = shown.map(({ content }) => content.split('\n').at(-1) ?? '');
+    for (const why of [
+      '🧺 Gather: nothing to gather there · 🍲 Craft: not on this tile',
+      '🍲 Craft: needs 1 grass + 1 stone',
+      '👣 Move: wounded · 🧺 Gather: wounded · 🍲 Craft: wounded',
+    ]) {
+      expect(lines.filter((line) => line.startsWith('-# ') && line.includes(why))).not.toEqual([]);
+    }
+    expect(shown.some(({ rows }) => rows.includes('then not: Gather (nothing'))).toBe(true);
+  });
+
+  it('is opened when one has acted, the same or the first that may still act', () => {
+    const [moment] = moments;
+    if (moment === undefined) throw new Error('Nobody ever had two members.');
+    const { loaded, pieces } = moment;
+    const textAfter = (acted: string | null) =>
+      answeredPanel(loaded, 0, speech, '✅', null, acted).bare.content;
+    const [first, second] = pieces;
+    expect(textAfter(second?.key ?? '')).toContain(second?.text);
+    expect(textAfter('gone')).toContain(first?.text);
+    expect(textAfter('gone')).not.toContain(second?.text);
+    expect(textAfter(null)).toContain('**Ember, turn');
   });
 });
 

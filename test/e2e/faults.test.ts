@@ -206,13 +206,11 @@ it('takes a form and suggestions for given where the answer to them was lost', a
   for (const line of ['gather', 'done']) {
     await say(camp, thread, first, `tusk ${line}`, line === 'done' ? {} : { member: '1' });
   }
-  await say(camp, thread, second, 'tusk gather', { member: '1' });
-  await say(camp, thread, second, 'tusk fight', { at: 'D3' });
-  const panel = await openPanel(first, thread);
-  const form = /"custom_id":"(form:[^"]+)"/.exec(JSON.stringify(panel.components))?.[1] ?? '';
+  const panel = await openPanel(second, thread);
+  const form = /"custom_id":"(turn:[^"]+)"/.exec(JSON.stringify(panel.components))?.[1] ?? '';
   const logged = camp.log.length;
   camp.sandbox.faults.fail(502, 'after', CALLBACK);
-  expect(await first.press(panel, form)).toMatchObject({ is: 'modal' });
+  expect(await second.press(panel, form)).toMatchObject({ is: 'modal' });
   await camp.settled();
   expect(camp.log.slice(logged)).toEqual([]);
   expect(camp.log.filter(({ level }) => level > 30)).toEqual([]);

@@ -43,9 +43,13 @@ const fieldsOf = ({ modal }: Form) =>
       : [],
   );
 
+/** The fields of pieces, between what is done before them and after. */
+const piecesIn = (form: Form) =>
+  fieldsOf(form).filter(({ custom_id: id }) => !['*', '+'].includes(id));
+
 /** What two pieces would choose to gather more on one place than is there. */
 function conflictIn(form: Form): readonly [string, string] | null {
-  const [first, second] = fieldsOf(form).map(({ options }) =>
+  const [first, second] = piecesIn(form).map(({ options }) =>
     options.flatMap(({ label, description = '', value }) => {
       const gathered = [...`${label} ${description}`.matchAll(/gathers .*? on (..) \(of (\d)\)/g)];
       const [, place, there] = gathered[0] ?? [];
@@ -103,10 +107,13 @@ describe('several things in one go', () => {
           const [turn] = buttonsOn(shown, 'turn');
           if (turn !== undefined) {
             const form = await openForm(one, shown);
-            const fresh = fieldsOf(form).filter(({ options }) =>
+            const fresh = piecesIn(form).filter(({ options }) =>
               options.some(({ value }) => steps(value) > 1),
             );
-            if (fresh.length > 1 && conflictIn(form) !== null) return { person: one, panel: shown };
+            const hunts = fieldsOf(form).some(({ custom_id: id }) => id === '*');
+            if (hunts && fresh.length > 1 && conflictIn(form) !== null) {
+              return { person: one, panel: shown };
+            }
           }
           shown = await make(one, shown, growing(shown), random);
         }
@@ -130,7 +137,7 @@ describe('several things in one go', () => {
 
   it('are all of them done or none, and the form opens again as it was', async () => {
     const form = await openForm(person, panel);
-    const [first, second] = fieldsOf(form);
+    const [first, second] = piecesIn(form);
     const [pair, other] = conflictIn(form) ?? ['', ''];
     const before = await sequence();
     const refused = await person.submitModal(form, {
@@ -142,7 +149,7 @@ describe('several things in one go', () => {
     );
     expect(await sequence()).toBe(before);
     panel = messageOf(refused);
-    const again = fieldsOf(await openForm(person, panel));
+    const again = piecesIn(await openForm(person, panel));
     expect(again[0]?.options.find((one) => one.default === true)?.value).toBe(pair);
     expect(again[1]?.options.find((one) => one.default === true)?.value).toBe(other);
     await expectRefusal(camp, {
@@ -155,7 +162,7 @@ describe('several things in one go', () => {
 
   it('are what one piece does and does next, by one choice behind its button', async () => {
     const [piece] = buttonsOn(panel, 'piece');
-    expect(piece?.label).toMatch(/^Member \d on [A-G]\d …$/);
+    expect(piece?.label).toMatch(/^Member \d$/);
     const opened = messageOf(await person.press(panel, piece?.id ?? ''));
     expect(opened.components.length).toBeLessThanOrEqual(5);
     const pair = optionsOn(opened).find(({ value }) => steps(value) === 2);
@@ -172,21 +179,51 @@ describe('several things in one go', () => {
     expect(buttonsOn(panel, 'turn')).toHaveLength(1);
   });
 
+  it('end with actions left once that is asked, when all else is done', async () => {
+    const form = await openForm(person, panel);
+    const [told] = piecesIn(form);
+    const single = told?.options.find(({ value }) => steps(value) === 1);
+    const ending = (one: Form) => ({ '+': [fieldsOf(one).at(-1)?.options.at(-1)?.value ?? ''] });
+    const before = await sequence();
+    const sent = await person.submitModal(form, {
+      ...ending(form),
+      [told?.custom_id ?? '']: [single?.value ?? ''],
+    });
+    expect(sent.text).toMatch(/^✅ .*Member.*\n❓ You still have \d actions?\. End your turn all/);
+    expect(await sequence()).toBe(before + 1);
+    panel = messageOf(await person.press(messageOf(sent), 'Undo'));
+    const again = await openForm(person, panel);
+    const alone = await person.submitModal(again, ending(again));
+    expect(alone.text).toMatch(/^❓ You still have \d actions\. End your turn all/);
+    expect(await sequence()).toBe(before + 2);
+    panel = messageOf(await person.press(messageOf(alone), 'Back'));
+  });
+
   it('are a whole turn by one form, in the order of its fields', async () => {
     const form = await openForm(person, panel);
     const fields = fieldsOf(form);
-    expect(fields.at(-1)).toMatchObject({ custom_id: '+', title: 'Finally', required: false });
-    const chosen = Object.fromEntries(
-      fields.map(({ custom_id: id, options }) => {
-        const moving = options.find(({ value }) => /move.*\|/.test(value)) ?? options[0];
+    expect(fields.map(({ title }) => title)).toEqual([
+      'First',
+      ...piecesIn(form).map(({ title }) => title),
+      'Finally',
+    ]);
+    const [first, hunter, ...others] = fields;
+    const hunts = first?.options.find(
+      ({ label }) => label === `${hunter?.title.slice(0, 8)} goes hunting`,
+    );
+    const chosen = Object.fromEntries([
+      // What is done first may be chosen last.
+      ...others.map(({ custom_id: id, options }) => {
+        const moving = options.find(({ value }) => /move.*\|/.test(value)) ?? options.at(-1);
         return [id, [moving?.value ?? '']] as const;
       }),
-    );
+      [first?.custom_id ?? '', [hunts?.value ?? '']] as const,
+    ]);
     const before = await sequence();
     const sent = await person.submitModal(form, chosen);
-    expect(sent.text).toMatch(/^✅ .*Member.*Member.*End your turn/);
+    expect(sent.text).toMatch(/^✅ Member \d goes hunting · .*Member.*End your turn/);
     const answers = Object.values(chosen).reduce((sum, [value]) => sum + steps(value ?? ''), 0);
-    expect(answers).toBeGreaterThan(fields.length);
+    expect(answers).toBeGreaterThan(others.length + 1);
     expect(await sequence()).toBeGreaterThanOrEqual(before + answers);
     // The same form again is about a question that is not asked any more.
     await expectRefusal(camp, {

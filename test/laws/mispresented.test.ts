@@ -40,7 +40,13 @@ const onBoard = (change: (scene: Scene) => Partial<Scene>) => (usual: AnyPresent
 
 let count = 0;
 
-const PIECES = { emoji: '🧍', of: () => '1', name: () => 'The first' };
+const PIECES = {
+  emoji: '🧍',
+  of: () => '1',
+  name: () => 'The first',
+  short: () => 'First',
+  text: () => 'It stands.',
+};
 
 const DANCE = { command: 'dance', options: {}, held: false, name: String, amount: String };
 
@@ -116,6 +122,8 @@ describe('a presentation that does it wrong is found', () => {
     ],
     ['pieces have short keys', () => ({ pieces: { ...PIECES, of: () => 'the first member' } })],
     ['pieces have names', () => ({ pieces: { ...PIECES, name: () => '' } })],
+    ['pieces have names', () => ({ pieces: { ...PIECES, short: () => 'x'.repeat(21) } })],
+    ['pieces have words', () => ({ pieces: { ...PIECES, text: () => '' } })],
     ...LESSONS.map((lesson): [string, (usual: AnyPresentation) => Partial<AnyPresentation>] => [
       'lessons have words',
       () => ({ lessons: () => [lesson] }),

@@ -5,12 +5,15 @@ import type { Given } from '../../match/give.ts';
 /** An answer with what it says, to be told when it was given. */
 export interface Said extends Given {
   readonly said: string;
+  /** With which piece it was done; null for none. */
+  readonly piece: string | null;
 }
 
-export const saying = ({ decision, choice, phrase }: Offered): Said => ({
+export const saying = ({ decision, choice, phrase, piece }: Offered): Said => ({
   decision,
   choice,
   said: phrase.label,
+  piece,
 });
 
 /** The line on a panel that tells what was just answered. */

@@ -1,6 +1,7 @@
 import { countChoices } from '../../engine/choices.ts';
 import type { Asked, Offered, Shaped } from '../../match/asked.ts';
 import type { AnyPresentation, CommandSpec } from '../../presentation/edition.ts';
+import { OPTIONS } from './rows.ts';
 
 /** What one command can answer: from a list, or to one question as amounts or picks. */
 export type Group = ListGroup | ShapedGroup;
@@ -15,7 +16,7 @@ export interface ListGroup {
 
 /** What may be answered to one question as amounts or picks. */
 export interface ShapedGroup {
-  /** How a person gives one: fill in amounts, take things, or press where there is one answer only. */
+  /** How a person gives one: fill in amounts, take things or one of few amounts, or press where there is one answer. */
   readonly way: 'form' | 'take' | 'only';
   readonly command: CommandSpec;
   readonly asked: Asked;
@@ -36,8 +37,10 @@ export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[
       const { shaped } = one;
       if (shaped === null || shaped.spoken.command !== command.name) return [];
       // One answer needs no form: somebody without tokens has nothing to fill in.
-      const isOnly = countChoices(shaped.shape) === 1;
-      const by = isOnly ? 'only' : shaped.is === 'amounts' ? 'form' : 'take';
+      const count = countChoices(shaped.shape);
+      // Few amounts stand in a list: a form would be one press more.
+      const isForm = shaped.is === 'amounts' && count > OPTIONS;
+      const by = count === 1 ? 'only' : isForm ? 'form' : 'take';
       return [{ way: by, command, asked: one, shaped }];
     });
     return [...listed, ...others];

@@ -51,8 +51,6 @@ export type PressId =
   | { readonly do: 'undo'; readonly match: MatchId; readonly to: number }
   /** Gives the only answer that there is; takes the things that a select says, or with a button none of them. */
   | { readonly do: 'only' | 'take' | 'none'; readonly match: MatchId; readonly decision: string }
-  /** Stands for what may not be done now, and cannot be pressed. */
-  | { readonly do: 'barred'; readonly match: MatchId; readonly command: string }
   /** Gives an answer, or asks once more before it is given. */
   | {
       readonly do: 'answer' | 'ask';
@@ -181,8 +179,6 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, press.decision, press.choice];
     case 'piece':
       return [press.do, press.match, press.piece];
-    case 'barred':
-      return [press.do, press.match, press.command];
     case 'deal':
       return [press.do, press.match, press.to, ...optional(press.draft)];
     case 'turn':
@@ -271,7 +267,6 @@ export function readId(id: string): PressId | null {
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
     if (verb === 'piece') return { do: verb, match, piece: first };
-    if (verb === 'barred') return { do: verb, match, command: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };

@@ -7,7 +7,7 @@ import type { Pictured } from '../../presentation/pictured.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type ListGroup, same } from './group.ts';
 import { readValue, type Within, writeId, writeValue } from './ids.ts';
-import { type Steps, stepsValue } from './steps.ts';
+import { alone, stepsValue, type Way } from './steps.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
 /** Letters of choices, by their keys. */
@@ -106,7 +106,7 @@ export function choicesOf(
   const shown = opened.shown < offers.length ? opened.shown : 0;
   const isWhole = offers.length <= room * OPTIONS;
   const size = (isWhole ? room : room - 1) * OPTIONS;
-  const page = offers.slice(shown, shown + size).map((offer): Steps => [offer]);
+  const page = offers.slice(shown, shown + size).map(alone);
   const turn = (to: number, label: string, emoji: string): ButtonBuilder =>
     button(idFor(to), label, ButtonStyle.Secondary, emoji);
   const pages = [
@@ -149,7 +149,7 @@ function placeOf(asked: readonly Asked[], { decision, choice }: Offered): string
 export function listOf(
   { row, edition }: Loaded,
   placeholder: string,
-  all: readonly Steps[],
+  all: readonly Way[],
   above: number,
   asked: readonly Asked[],
   speech: HouseSpeech,
@@ -161,8 +161,8 @@ export function listOf(
   );
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
-      const options = ways.map((steps) => optionFor(words, steps, letters, speech));
-      const [from, to] = [ways[0], ways.at(-1)].map((steps) => steps && letters[steps[0].choice]);
+      const options = ways.map((way) => optionFor(words, way, letters, speech));
+      const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
       const before = nth * OPTIONS;
       const which =
         from === undefined || to === undefined
@@ -176,13 +176,13 @@ export function listOf(
         .addOptions(options);
       return selectRow(select);
     });
-  return { listed: [...new Set(all.map(([first]) => first))], rows };
+  return { listed: [...new Set(all.map(({ steps: [first] }) => first))], rows };
 }
 
-/** How steps stand in a select: the first with its letter, what follows below it. */
+/** How steps stand in a select: the first with its letter, what follows below it, or what cannot. */
 export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
-  steps: Steps,
+  { steps, notNext }: Way,
   letters: Letters,
   { say }: HouseSpeech,
 ) {
@@ -191,11 +191,14 @@ export function optionFor(
   const { label, command } = first.phrase;
   const emoji = commands.find(({ name }) => name === command)?.emoji;
   const what = next.map(({ phrase }) => phrase.label).join(', ');
+  const not = notNext.map(({ command: { button: name }, why }) => `${name} (${why})`).join(', ');
+  const barred = not === '' ? null : say('panel.not in one go', { what: not });
+  const below = what === '' ? barred : say('panel.next in one go', { what });
   return {
     label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
     value: stepsValue(steps),
     ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
-    ...(what === '' ? {} : { description: clip(say('panel.next in one go', { what }), 100) }),
+    ...(below === null ? {} : { description: clip(below, 100) }),
   };
 }
 
@@ -203,10 +206,10 @@ export function optionFor(
  * How many of a list may be chosen at once: one for each question, where the game waits for several of them.
  * Of sealed ones one at a time, so that nobody finds out whether the others have answered.
  */
-function manyOf(asked: readonly Asked[], listed: readonly Steps[]): number {
+function manyOf(asked: readonly Asked[], listed: readonly Way[]): number {
   const about = asked
     .map(({ decision }) => decision)
-    .filter(({ id }) => listed.some(([{ decision }]) => decision === id));
+    .filter(({ id }) => listed.some(({ steps: [{ decision }] }) => decision === id));
   const isSeveral = about.filter(({ owed }) => owed).length > 1;
   return isSeveral && about.every(({ sealed }) => !sealed) ? about.length : 1;
 }

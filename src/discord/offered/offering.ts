@@ -1,6 +1,6 @@
-import { type ButtonBuilder, ButtonStyle } from 'discord.js';
-import { nthChoice } from '../../engine/choices.ts';
-import type { Seat } from '../../engine/game.ts';
+import { type ButtonBuilder, ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { countChoices, nthChoice } from '../../engine/choices.ts';
+import type { Amounts, Seat } from '../../engine/game.ts';
 import { type Asked, isSecret, type Offered } from '../../match/asked.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -9,8 +9,8 @@ import type { RefusedDeal } from './deal.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, writeId } from './ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
-import { goesOn, type Steps } from './steps.ts';
-import { type RefusedTurn, turnButton } from './turn.ts';
+import { alone, goesOn } from './steps.ts';
+import { canTell, type RefusedTurn, turnButton } from './turn.ts';
 import {
   choicesOf,
   type Letters,
@@ -79,7 +79,9 @@ export function choices(
   const behind = [...(isList ? [] : short), ...(large === null || isOpen ? [] : [large])];
   const buttons = [
     ...pieces.filter(isMore).map((piece) => pieceButton(match, piece)),
-    ...(pieces.length > 1 ? [turnButton(loaded, seat, turnOf(refused), speech)] : []),
+    ...(canTell(loaded, asked, pieces, speech.language)
+      ? [turnButton(loaded, seat, turnOf(refused), speech)]
+      : []),
     ...behind.map(({ command }) => {
       const id = writeId({ ...opening('open', command.name), match });
       return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
@@ -90,9 +92,7 @@ export function choices(
   const room = ROWS - (isList ? 1 : 0) - (isOpen ? 2 : 0) - belowMost;
   for (const group of all) {
     if ('offers' in group) {
-      if (group.way === 'press') {
-        buttons.push(...group.offers.map((offer) => answerButton(loaded, seat, group, offer)));
-      }
+      buttons.push(...answerButtons(loaded, seat, group));
       continue;
     }
     const take = takes.length < room ? takeOf(match, group, isAlone(group, all), speech) : null;
@@ -133,8 +133,6 @@ const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =
 const turnOf = (refused: RefusedForm | RefusedTurn | null): RefusedTurn | null =>
   refused?.do === 'turn' ? refused : null;
 
-const alone = (offer: Offered): Steps => [offer];
-
 /** Everything that is chosen from lists, and not by a press. */
 const listOffers = (all: readonly Group[]): Offered[] =>
   listed(all).flatMap(({ way, offers }) => (way === 'list' ? offers : []));
@@ -153,6 +151,12 @@ function largeOf(lists: readonly ListGroup[], all: readonly ListGroup[]): ListGr
 /** Whether a question is the only one that its command answers, so that the command's words are enough. */
 const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
   all.every((one) => one === group || one.command !== group.command);
+
+/** The answers of a command without options, each as a button; none of others. */
+export const answerButtons = (loaded: Loaded, seat: Seat, group: ListGroup): ButtonBuilder[] =>
+  group.way === 'press'
+    ? group.offers.map((offer) => answerButton(loaded, seat, group, offer))
+    : [];
 
 /** A button for an answer of a command without options: another one where it cannot be taken back. */
 function answerButton(
@@ -176,38 +180,30 @@ export function sureOf(loaded: Loaded, { decision, choice, phrase }: Offered): O
   return { listed: [], rows: () => rows };
 }
 
-/** Buttons for what may not be done now, each with its reason. */
-export function barredButtons(
-  { row, edition, match }: Loaded,
-  seat: Seat,
-  { language }: HouseSpeech,
-): readonly ButtonBuilder[] {
-  const words = edition.in(language);
-  const { game } = edition;
-  const view = game.view(match.state, seat);
-  return game.decisions(match.state).flatMap((decision) => {
-    const all = decision.seat === seat ? game.choices(match.state, decision) : [];
-    if (!decision.owed || 'shape' in all) return [];
-    return (words.notNow?.(all, decision, view) ?? []).flatMap(({ command: name, why }) => {
-      const command = words.commands.find((one) => one.name === name);
-      if (command === undefined) return [];
-      const id = writeId({ do: 'barred', match: row.id, command: name });
-      const label = `${command.button}: ${why}`;
-      return [button(id, label, ButtonStyle.Secondary, command.emoji).setDisabled(true)];
-    });
-  });
-}
-
-/** A select from which things are taken; null where it is none, or one select has no room for them. */
+/** A select from which things are taken, or amounts where they are few; null where it is none, or one select has no room for them. */
 function takeOf(
   match: number,
   { asked, command, shaped, way }: ShapedGroup,
   alone: boolean,
   speech: HouseSpeech,
 ): { readonly row: Row; readonly buttons: readonly ButtonBuilder[] } | null {
-  if (way !== 'take' || shaped.is !== 'picks' || shaped.shape.things.length > OPTIONS) return null;
-  const { many, things } = shaped.shape;
+  if (way !== 'take') return null;
   const { id: decision } = asked.decision;
+  if (shaped.is === 'amounts') {
+    const select = new StringSelectMenuBuilder()
+      .setCustomId(writeId({ do: 'take', match, decision }))
+      .setPlaceholder(clip(asked.question.title, 150))
+      .addOptions(
+        someOf(asked, shaped.shape).map(({ choice, phrase }) => ({
+          label: clip(phrase.label, 100),
+          value: choice,
+          emoji: { name: command.emoji },
+        })),
+      );
+    return { row: selectRow(select), buttons: [] };
+  }
+  const { many, things } = shaped.shape;
+  if (things.length > OPTIONS) return null;
   const words = `${asked.question.title}: ${howMany(many, speech)}`;
   const id = writeId({ do: 'take', match, decision });
   const select = takeSelect(id, shaped, things).setPlaceholder(clip(words, 150));
@@ -219,6 +215,10 @@ function takeOf(
   const nothing = writeId({ do: 'none', match, decision });
   return { row, buttons: [button(nothing, label, ButtonStyle.Primary, command.emoji)] };
 }
+
+/** All amounts that may be answered, which are few. */
+const someOf = (asked: Asked, shape: Amounts<unknown>): Offered[] =>
+  Array.from({ length: countChoices(shape) }, (_, nth) => asked.offer(nthChoice(shape, nth)));
 
 /** Opens the form of a question, or gives its only answer. */
 function shapedButton(

@@ -19,12 +19,13 @@ import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
+import { barredFor, barredLines } from './barred.ts';
 import { dealRows } from './deal.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
-import { barredButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
-import { fitting, piecesOf } from './pieces.ts';
-import { stepsOf } from './steps.ts';
+import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
+import { fitting, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
+import { waysOf } from './steps.ts';
 import {
   button,
   buttonRows,
@@ -100,15 +101,23 @@ export function newsPanel(
   return toldPanel(loaded, seat, speech, speech.say('panel.since your last turn'), news);
 }
 
-/** The panel after an answer: with what was answered, and what came of it until its seat is asked again. */
+/**
+ * The panel after an answer: with what was answered, and what came of it until its seat is asked again.
+ *
+ * @param acted the piece that acted, where one did: what it may do next is opened, or what another one may do
+ */
 export function answeredPanel(
   loaded: Loaded,
   seat: Seat,
   speech: HouseSpeech,
   answered: string,
   news: News | null,
+  acted: string | null = null,
 ): Panel {
-  if (news === null) return panelFor(loaded, seat, speech, answered);
+  if (news === null) {
+    const opened = acted === null ? null : nextPiece(loaded, seat, acted, speech);
+    return panelFor(loaded, seat, speech, answered, opened);
+  }
   return toldPanel(loaded, seat, speech, answered, news);
 }
 
@@ -196,14 +205,16 @@ function made(
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
-      ...(stands === undefined ? [] : [stands]),
-      ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
-      ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
+      ...(inside?.lines ?? [
+        ...(stands === undefined ? [] : [stands]),
+        ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
+        ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
+      ]),
     ];
     const rows = offering.rows(letters);
     // What has no room can be said by its command.
     if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
-    const barred = inside === null ? barredButtons(loaded, seat, speech) : [];
+    if (inside === null) lines.push(...barredLines(barredFor(loaded, seat, language, null)));
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
@@ -215,10 +226,7 @@ function made(
       above: clip(top(numbered), ABOVE),
       lesson: taught,
       content: clip(lines.join('\n'), BELOW),
-      components: [
-        ...fittingRows([...shownRows, ...deals, ...buttonRows(barred.slice(0, BUTTONS))], room),
-        foot,
-      ],
+      components: [...fittingRows([...shownRows, ...deals], room), foot],
     };
   };
   const shown =
@@ -240,6 +248,12 @@ function newestIn(row: MatchRow): Panel['newest'] {
   return thread === null || post === null ? null : { thread, post };
 }
 
+/** What is opened alone. */
+interface Inside extends Offering {
+  /** What is said of it; null for all that is asked. */
+  readonly lines: readonly string[] | null;
+}
+
 /** What of a panel is opened alone; null for its top. */
 function insideOf(
   loaded: Loaded,
@@ -247,7 +261,7 @@ function insideOf(
   asked: readonly Asked[],
   opened: Opened | null,
   speech: HouseSpeech,
-): Offering | null {
+): Inside | null {
   switch (opened?.do) {
     case 'open':
     case 'orders': {
@@ -256,23 +270,67 @@ function insideOf(
         ({ command }) => command.name === opened.command,
       );
       const within = group === undefined ? null : narrowed(group, asked, opened.within);
-      return within === null ? null : choicesOf(loaded, asked, within, opened, ROWS, 0, speech);
+      if (within === null) return null;
+      return { ...choicesOf(loaded, asked, within, opened, ROWS, 0, speech), lines: null };
     }
     case 'ask': {
       const offer = asked
         .flatMap(({ offers }) => offers)
         .find(({ decision, choice }) => decision === opened.decision && choice === opened.choice);
-      return offer === undefined ? null : sureOf(loaded, offer);
+      return offer === undefined ? null : { ...sureOf(loaded, offer), lines: [] };
     }
     case 'piece': {
-      const piece = piecesOf(loaded, seat, asked, speech).find(({ key }) => key === opened.piece);
-      if (piece === undefined) return null;
-      const ways = fitting(stepsOf(loaded, seat, speech.language, piece.key), ROWS * OPTIONS);
-      return listOf(loaded, `${piece.name} …`, ways, 0, asked, speech);
+      const pieces = piecesOf(loaded, seat, asked, speech);
+      const piece = pieces.find(({ key }) => key === opened.piece);
+      return piece === undefined ? null : pieceOf(loaded, seat, asked, piece, pieces, speech);
     }
     default:
       return null;
   }
+}
+
+/** What one piece may do, with the way to the others and to what needs no more than a press. */
+function pieceOf(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  piece: Piece,
+  pieces: readonly Piece[],
+  speech: HouseSpeech,
+): Inside {
+  const { language, say } = speech;
+  const { key, name, text } = piece;
+  const all = waysOf(loaded, seat, language, key);
+  const ways = fitting(all, (ROWS - 1) * OPTIONS);
+  const left =
+    ways.length < all.length
+      ? [say('panel.not all ways', { shown: ways.length, all: all.length })]
+      : [];
+  const owed = asked.filter(({ decision }) => decision.owed);
+  const beside = [
+    ...pieces.filter((one) => one !== piece).map((one) => pieceButton(loaded.row.id, one)),
+    ...listed(groups(loaded.edition.in(language), owed)).flatMap((group) =>
+      answerButtons(loaded, seat, group),
+    ),
+  ];
+  const list = listOf(loaded, `${name} …`, ways, 0, asked, speech);
+  return {
+    listed: list.listed,
+    rows: (letters) => [...list.rows(letters), ...buttonRows(beside.slice(0, BUTTONS))],
+    lines: [text, ...left, ...barredLines(barredFor(loaded, seat, language, key))],
+  };
+}
+
+/** The piece to go on with after one has acted: the same, else the first that may act. */
+function nextPiece(
+  loaded: Loaded,
+  seat: Seat,
+  acted: string,
+  speech: HouseSpeech,
+): OpenedPiece | null {
+  const pieces = piecesOf(loaded, seat, askedOf(loaded, seat, speech.language), speech);
+  const next = pieces.find(({ key }) => key === acted) ?? pieces[0];
+  return next === undefined ? null : { do: 'piece', piece: next.key };
 }
 
 function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {

@@ -6,12 +6,16 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';
 import { writeId } from './ids.ts';
 import { button, OPTIONS, ROWS } from './rows.ts';
-import type { Steps } from './steps.ts';
+import type { Way } from './steps.ts';
 
 /** A piece of a seat that may act, and what may be answered with it. */
 export interface Piece {
   readonly key: string;
   readonly name: string;
+  /** What it is called on a button. */
+  readonly short: string;
+  /** What is to be known to act with it. */
+  readonly text: string;
   readonly emoji: string;
   readonly offers: readonly Offered[];
 }
@@ -50,6 +54,8 @@ export function piecesOf(
   return [...offers].map(([key, own]) => ({
     key,
     name: pieces.name(key, seat, view),
+    short: pieces.short(key),
+    text: pieces.text(key, seat, view),
     emoji: pieces.emoji,
     offers: own,
   }));
@@ -66,14 +72,14 @@ export function withoutPieces(all: readonly Group[], pieces: readonly Piece[]): 
 }
 
 /** Opens what a piece may do. */
-export const pieceButton = (match: number, { key, name, emoji }: Piece): ButtonBuilder =>
-  button(writeId({ do: 'piece', match, piece: key }), `${name} …`, ButtonStyle.Primary, emoji);
+export const pieceButton = (match: number, { key, short, emoji }: Piece): ButtonBuilder =>
+  button(writeId({ do: 'piece', match, piece: key }), short, ButtonStyle.Primary, emoji);
 
 /** As many of these ways as there is room for: single steps first, and what is twice the same last. */
-export function fitting(ways: readonly Steps[], room: number): Steps[] {
-  const sorts = (steps: Steps): number => new Set(steps.map(({ phrase }) => phrase.command)).size;
-  const single = ways.filter(({ length }) => length === 1);
-  const mixed = ways.filter((steps) => steps.length > 1 && sorts(steps) > 1);
+export function fitting(ways: readonly Way[], room: number): Way[] {
+  const sorts = ({ steps }: Way): number => new Set(steps.map(({ phrase }) => phrase.command)).size;
+  const single = ways.filter(({ steps }) => steps.length === 1);
+  const mixed = ways.filter((way) => way.steps.length > 1 && sorts(way) > 1);
   const kept = new Set([...new Set([...single, ...mixed, ...ways])].slice(0, room));
-  return ways.filter((steps) => kept.has(steps));
+  return ways.filter((way) => kept.has(way));
 }

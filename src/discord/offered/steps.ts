@@ -2,11 +2,21 @@ import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import { askedOf, type Offered } from '../../match/asked.ts';
 import type { Loaded } from '../../match/load.ts';
+import { type Barred, barredFor } from './barred.ts';
 import { afterAnswer } from './following.ts';
 import { writeValue } from './ids.ts';
 
 /** What a piece does in one go: an answer, or one and another that follows it. */
 export type Steps = readonly [Offered, ...Offered[]];
+
+/** Steps that can be chosen, and what the piece may not do after them though it may act again. */
+export interface Way {
+  readonly steps: Steps;
+  readonly notNext: readonly Barred[];
+}
+
+/** An answer alone. */
+export const alone = (offer: Offered): Way => ({ steps: [offer], notNext: [] });
 
 /** Discord's limit for what an option of a select says. */
 const LONGEST = 100;
@@ -23,21 +33,27 @@ export const stepsValue = ([first, ...next]: Steps): string =>
  * Everything that a piece may do now, each thing with what it may do right after that. Of several ways to the
  * same end the shortest is among them, and where there are two of that length the first.
  */
-export function stepsOf(loaded: Loaded, seat: Seat, language: Language, piece: string): Steps[] {
+export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: string): Way[] {
   const firsts = offersOf(loaded, seat, language, piece);
   const afters = firsts.map((first) => afterAnswer(loaded, seat, first));
   const ends = new Set(afters.map(endOf));
-  return firsts.flatMap((first, at): Steps[] => {
+  const barred = new Set(barredFor(loaded, seat, language, piece).map(nameOf));
+  return firsts.flatMap((first, at): Way[] => {
     const now = afters[at] ?? null;
     const nexts = now === null ? [] : offersOf(now, seat, language, piece);
-    const pairs = nexts.flatMap((next): Steps[] => {
+    const pairs = nexts.flatMap((next): Way[] => {
       const end = now === null ? null : endOf(afterAnswer(now, seat, next));
       if (end !== null && ends.has(end)) return [];
       ends.add(end);
       const steps = [first, next] as const;
-      return stepsValue(steps).length > LONGEST ? [] : [steps];
+      return stepsValue(steps).length > LONGEST ? [] : [{ steps, notNext: [] }];
     });
-    return [[first], ...pairs];
+    // What may not be done now either stands on the panel.
+    const notNext =
+      now === null || nexts.length === 0
+        ? []
+        : barredFor(now, seat, language, piece).filter((one) => !barred.has(nameOf(one)));
+    return [{ steps: [first], notNext }, ...pairs];
   });
 }
 
@@ -57,6 +73,8 @@ const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string)
   askedOf(loaded, seat, language, piece).flatMap(({ decision, offers }) =>
     decision.owed && !decision.sealed ? offers : [],
   );
+
+const nameOf = ({ command, why }: Barred): string => `${command.name} ${why}`;
 
 /** Where a match would stand, to be compared; null where nobody knows. */
 const endOf = (after: Loaded | null): string | null =>

@@ -7,17 +7,18 @@ import {
   StringSelectMenuBuilder,
 } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { askedOf } from '../../match/asked.ts';
+import type { Language } from '../../language/languages.ts';
+import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { groups, listed } from './group.ts';
+import { groups, listed, type ListGroup } from './group.ts';
 import { hasRoom, type PressAs, writeId, writeValue } from './ids.ts';
 import { optionFor } from './lists.ts';
-import { fitting, piecesOf } from './pieces.ts';
+import { fitting, type Piece, piecesOf } from './pieces.ts';
 import { button, OPTIONS } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, type Filled, LABEL } from './shape.ts';
-import { stepsOf } from './steps.ts';
+import { waysOf } from './steps.ts';
 
 /** The form of a turn that was sent and refused. */
 export interface RefusedTurn {
@@ -25,19 +26,30 @@ export interface RefusedTurn {
   readonly filled: Filled;
 }
 
-/** A field of the form: a piece with what it may do, or what is done at last. */
+/** A field of the form: a piece with what it may do, or what no piece does. */
 interface Field {
   readonly id: string;
   readonly label: string;
   readonly description: string | null;
   readonly options: readonly ReturnType<typeof optionFor>[];
+  /** How many of them may be chosen. */
+  readonly most: number;
 }
 
-/** The field for what is done after all pieces. No piece is called so. */
-const AT_LAST = '+';
+/** The fields for what is done before all pieces, and after them. No piece is called so. */
+const [AT_FIRST, AT_LAST] = ['*', '+'];
 
-/** So many pieces have a field beside what is done at last. Others act by the next press. */
+/** So many pieces have a field beside what no piece does. Others act by the next press. */
 const PIECES = FIELDS - 1;
+
+/** What may be told in the form, in the order in which it is done. */
+interface Told {
+  /** What no piece does, by commands that come before those of pieces. */
+  readonly first: readonly ListGroup[];
+  readonly pieces: readonly Piece[];
+  /** What no piece does, by commands that come after. */
+  readonly last: readonly ListGroup[];
+}
 
 /** The button that opens the form, with what was put into it before. */
 export function turnButton(
@@ -55,7 +67,17 @@ export function turnButton(
   return button(id, speech.say('buttons.in one go'), ButtonStyle.Primary, '🗒️');
 }
 
-/** The form in which several pieces are told what to do. Null where fewer than two may act. */
+/** Whether there is more to tell than one piece: others, or what is done before them. */
+export const canTell = (
+  loaded: Loaded,
+  asked: readonly Asked[],
+  pieces: readonly Piece[],
+  language: Language,
+): boolean =>
+  pieces.length > 1 ||
+  (pieces.length === 1 && toldIn(loaded, asked, pieces, language).first.length > 0);
+
+/** The form of a whole turn: what is done first, by each piece, and at last. Null where there is less to tell. */
 export function turnForm(
   loaded: Loaded,
   seat: Seat,
@@ -63,18 +85,19 @@ export function turnForm(
   speech: HouseSpeech,
 ): ModalBuilder | null {
   const fields = fieldsOf(loaded, seat, speech);
-  if (fields.filter(({ id }) => id !== AT_LAST).length < 2) return null;
+  if (fields.length === 0) return null;
   const before = draft?.split('-') ?? [];
   return new ModalBuilder()
     .setCustomId(writeId({ do: 'turn', match: loaded.row.id, draft: null }))
     .setTitle(clip(speech.say('panel.in one go'), LABEL))
     .addLabelComponents(
-      ...fields.map(({ id, label, description, options }, at) => {
+      ...fields.map(({ id, label, description, options, most }, at) => {
+        const taken = before[at]?.split('+') ?? [];
         const made = new LabelBuilder().setLabel(clip(label, LABEL));
         if (description !== null) made.setDescription(clip(description, DESCRIPTION));
         const all = options.map((option, nth) => ({
           ...option,
-          ...(String(nth) === before[at] ? { default: true } : {}),
+          ...(taken.includes(String(nth)) ? { default: true } : {}),
         }));
         if (all.length === 1) {
           // A list of one thing is a box to tick. Discord shows no emoji there.
@@ -88,54 +111,128 @@ export function turnForm(
           );
         }
         return made.setStringSelectMenuComponent(
-          new StringSelectMenuBuilder().setCustomId(id).setRequired(false).addOptions(all),
+          new StringSelectMenuBuilder()
+            .setCustomId(id)
+            .setRequired(false)
+            .setMinValues(0)
+            .setMaxValues(most)
+            .addOptions(all),
         );
       }),
     );
 }
 
-/** What the form was filled in with, in the order of its fields: what options of a `pick` select say. */
-export const chosenInTurn = (filled: Filled): string[] => [...filled.values()].flat();
-
-function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
-  const { language } = speech;
-  const words = loaded.edition.in(language);
-  const asked = askedOf(loaded, seat, language).filter(({ decision }) => decision.owed);
-  const pieces = piecesOf(loaded, seat, asked, speech).slice(0, PIECES);
-  const own = pieces.map(({ key, name }): Field => {
-    const ways = stepsOf(loaded, seat, language, key);
-    const shown = fitting(ways, OPTIONS);
-    return {
-      id: key,
-      label: name,
-      description:
-        shown.length < ways.length
-          ? speech.say('panel.not all fit', { shown: shown.length, all: ways.length })
-          : speech.say('panel.what it does'),
-      options: shown.map((steps) => optionFor(words, steps, {}, speech)),
-    };
-  });
-  const last = listed(groups(words, asked)).filter(({ way }) => way === 'press');
-  const options = last.flatMap(({ command, offers }) =>
-    offers
-      .filter(({ piece }) => piece === null)
-      .map(({ decision, choice, phrase }) => ({
-        // What a choice says of itself is true now, before the pieces have acted.
-        label: clip(offers.length === 1 ? command.description : phrase.label, 100),
-        value: writeValue(decision, choice),
-        emoji: { name: command.emoji },
-      })),
-  );
-  if (options.length === 0) return own;
-  const label = speech.say('panel.at last');
-  return [...own, { id: AT_LAST, label, description: null, options }];
+/**
+ * What the form was filled in with, in the order in which it is done: what options of a `pick` select say. Discord sends
+ * what was chosen in one field in the order in which it was chosen.
+ */
+export function chosenInTurn(
+  loaded: Loaded,
+  seat: Seat,
+  filled: Filled,
+  speech: HouseSpeech,
+): string[] {
+  const asked = askedOf(loaded, seat, speech.language);
+  const pieces = piecesOf(loaded, seat, asked, speech);
+  const { first, last } = toldIn(loaded, asked, pieces, speech.language);
+  const chosen = [...filled.values()].flat();
+  const takenOf = (all: readonly ListGroup[]): string[] =>
+    offersIn(all)
+      .map(valueOf)
+      .filter((value) => chosen.includes(value));
+  const [before, after] = [takenOf(first), takenOf(last)];
+  const own = chosen.filter((value) => !before.includes(value) && !after.includes(value));
+  return [...before, ...own, ...after];
 }
 
-/** What was chosen in each field, by its number among the field's options. */
+/** What may be told to answer what pieces answer. A game declares its commands in the order in which they are needed. */
+function toldIn(
+  { edition }: Loaded,
+  asked: readonly Asked[],
+  pieces: readonly Piece[],
+  language: Language,
+): Told {
+  const words = edition.in(language);
+  const theirs = pieces.flatMap(({ offers }) => offers);
+  const named = new Set(theirs.map(({ phrase }) => phrase.command));
+  const answered = new Set(theirs.map(({ decision }) => decision));
+  const begins = words.commands.findIndex(({ name }) => named.has(name));
+  const others = listed(groups(words, asked)).flatMap((group): ListGroup[] => {
+    const offers = group.offers.filter(
+      ({ piece, decision }) => piece === null && answered.has(decision),
+    );
+    return offers.length === 0 ? [] : [{ ...group, offers }];
+  });
+  const isFirst = ({ command }: ListGroup): boolean => words.commands.indexOf(command) < begins;
+  return {
+    first: others.filter(isFirst),
+    pieces: pieces.slice(0, PIECES),
+    last: others.filter((group) => !isFirst(group)),
+  };
+}
+
+const offersIn = (all: readonly ListGroup[]): Offered[] => all.flatMap(({ offers }) => offers);
+
+const valueOf = ({ decision, choice }: Offered): string => writeValue(decision, choice);
+
+/** The fields of the form; none where there is less to tell than two things that go on. */
+function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
+  const { language, say } = speech;
+  const asked = askedOf(loaded, seat, language);
+  const pieces = piecesOf(loaded, seat, asked, speech);
+  if (!canTell(loaded, asked, pieces, language)) return [];
+  const told = toldIn(loaded, asked, pieces, language);
+  const own = told.pieces.map(({ key, name }): Field => {
+    const ways = waysOf(loaded, seat, language, key);
+    const shown = fitting(ways, OPTIONS);
+    const options = shown.map((way) => optionFor(loaded.edition.in(language), way, {}, speech));
+    const description = describing(shown.length, ways.length, speech);
+    return { id: key, label: name, description, options, most: 1 };
+  });
+  // What is done before the pieces may be several things: one by each command.
+  const first = whole(AT_FIRST, say('panel.at first'), told.first, told.first.length, speech);
+  const last = whole(AT_LAST, say('panel.at last'), told.last, 1, speech);
+  if (own.length + first.length + last.length <= FIELDS) return [...first, ...own, ...last];
+  const most = told.first.length + 1;
+  const all = [...told.first, ...told.last];
+  return [...whole(AT_FIRST, say('panel.at first and at last'), all, most, speech), ...own];
+}
+
+/** The field for what no piece does; none where there is nothing of it. */
+function whole(
+  id: string,
+  label: string,
+  all: readonly ListGroup[],
+  most: number,
+  speech: HouseSpeech,
+): Field[] {
+  const ways = all.flatMap(({ way, command, offers }) =>
+    offers.map((offer) => ({
+      // What such a choice says of itself is true now, before the pieces have acted.
+      label: clip(
+        way === 'press' && offers.length === 1 ? command.description : offer.phrase.label,
+        100,
+      ),
+      value: valueOf(offer),
+      emoji: { name: command.emoji },
+    })),
+  );
+  if (ways.length === 0) return [];
+  // Ends stand behind everything else, and none of them is to be left out.
+  const options =
+    ways.length <= OPTIONS ? ways : [...ways.slice(0, OPTIONS - 1), ...ways.slice(-1)];
+  const description = describing(options.length, ways.length, speech);
+  return [{ id, label, description, options, most }];
+}
+
+const describing = (shown: number, all: number, { say }: HouseSpeech): string =>
+  shown < all ? say('panel.not all fit', { shown, all }) : say('panel.what it does');
+
+/** What was chosen in each field, by its numbers among the field's options. */
 const draftOf = (fields: readonly Field[], filled: Filled): Draft =>
   fields
     .map(({ id, options }) => {
-      const at = options.findIndex(({ value }) => filled.get(id)?.includes(value) ?? false);
-      return at < 0 ? '' : String(at);
+      const taken = filled.get(id) ?? [];
+      return options.flatMap(({ value }, at) => (taken.includes(value) ? [at] : [])).join('+');
     })
     .join('-');

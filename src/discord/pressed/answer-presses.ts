@@ -1,4 +1,4 @@
-import { nthChoice } from '../../engine/choices.ts';
+import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Given } from '../../match/give.ts';
 import { Refused } from '../../match/house.ts';
@@ -13,7 +13,7 @@ import { saidOf, offered, type Said, saying } from '../offered/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
 import { type Chosen, type PressAs, readValue } from '../offered/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
-import { canFollow } from '../offered/following.ts';
+import { afterAnswer, canFollow } from '../offered/following.ts';
 import { taken } from '../offered/picks.ts';
 import { chosenInTurn, turnForm } from '../offered/turn.ts';
 import { asTyped } from '../said/text.ts';
@@ -38,9 +38,22 @@ export async function askOnce(
   const loaded = await load(desk.house, match);
   const seat = playingSeat(loaded.row, interaction.user.id);
   const asked = askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
-  const { sure } = offered(asked, { decision, choice })?.phrase ?? {};
-  if (sure === undefined) throw new Refused('answered already');
-  return ownPanel(desk, interaction, loaded, () => `❓ ${sure}`, { do: 'ask', decision, choice });
+  const offer = offered(asked, { decision, choice });
+  if (offer === null) throw new Refused('answered already');
+  return asking(desk, interaction, loaded, offer, []);
+}
+
+/** The panel that asks whether an answer is meant, below what was answered before it. */
+function asking(
+  desk: Desk,
+  interaction: OnMessage,
+  loaded: Loaded,
+  { decision, choice, phrase }: Offered,
+  did: readonly Said[],
+): Promise<Shown> {
+  const before = did.length === 0 ? [] : [saidOf(did)];
+  const line = [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
+  return ownPanel(desk, interaction, loaded, () => line, { do: 'ask', decision, choice });
 }
 
 /** A select gives answers from a list: one, or one to each of several questions. */
@@ -72,15 +85,18 @@ export const answerOnly = (
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
-/** Takes the things that a select says, or none of them. */
+/** Takes the things that a select says, or none of them; or the amounts. */
 export const answerTaken = (
   desk: Desk,
   interaction: Component,
   id: PressAs<'take' | 'none'>,
 ): Promise<Shown> =>
   giveShaped(desk, interaction, id, ({ asked, shaped }) => {
-    if (shaped.is !== 'picks') throw new Refused('choice makes no sense');
-    return taken(asked, shaped, valuesOf(interaction));
+    const values = valuesOf(interaction);
+    if (shaped.is === 'picks') return taken(asked, shaped, values);
+    const choice = choiceNamed(shaped.shape, values[0] ?? '');
+    if (choice === null) throw new Refused('choice makes no sense');
+    return asked.offer(choice);
   });
 
 /** Opens a form of amounts or picks; where that is not asked any more, the panel says so. */
@@ -111,15 +127,25 @@ export async function openTurn(
   return ownPanel(desk, interaction, loaded, refusing(new Refused('changed since it was asked')));
 }
 
-/** Gives what pieces were told in the form of a turn: all of it in order, or nothing. */
+/**
+ * Gives what was told in the form of a turn: all of it in order, or nothing. What gives something up is asked once more
+ * when the rest is done.
+ */
 export async function submitTurn(
   desk: Desk,
   interaction: Sent,
   { match }: PressAs<'turn'>,
 ): Promise<Shown> {
-  const picked = chosenInTurn(filledIn(interaction)).map(chosen);
-  if (picked.length === 0) throw new Refused('nothing chosen');
-  return give(desk, interaction, match, picked);
+  const { house } = desk;
+  const loaded = await load(house, match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const speech = await speechTo(house, interaction, loaded.row);
+  const picked = chosenInTurn(loaded, seat, filledIn(interaction), speech).map(chosen);
+  const [first] = picked;
+  if (first === undefined) throw new Refused('nothing chosen');
+  const only = picked.length > 1 ? null : offered(askedOf(loaded, seat, speech.language), first);
+  if (only?.phrase.sure !== undefined) return asking(desk, interaction, loaded, only, []);
+  return give(desk, interaction, match, picked, true);
 }
 
 /** Gives the amounts or picks of a form that was sent. */
@@ -129,52 +155,74 @@ export const submitAnswer = (desk: Desk, interaction: Sent, id: PressAs<'form'>)
 /**
  * Gives answers from lists in order, all of them or none. The question of each must wait at the beginning. Where an
  * answer before it has closed that one, and for what is to follow it, its key means what is offered by then.
+ *
+ * @param asksOnce whether it stops before an answer that gives something up, and asks whether that is meant
  */
-function give(
+async function give(
   desk: Desk,
   interaction: OnMessage,
   match: MatchId,
   picked: readonly Chosen[],
+  asksOnce = false,
 ): Promise<Shown> {
   let first: readonly Asked[] = [];
+  let begun: Loaded | null = null;
+  let unsure: Offered | null = null;
+  const meant = (offer: Offered, before: number | null): Said | null => {
+    unsure = asksOnce && before !== null && offer.phrase.sure !== undefined ? offer : null;
+    return unsure === null ? saying(offer) : null;
+  };
   const askedAt = (loaded: Loaded, seat: Seat): Asked[] =>
     askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
   const begin =
     ({ decision, choice }: Given): Answering<Said> =>
     (loaded, seat, before) => {
       const asked = askedAt(loaded, seat);
-      if (before === null) first = asked;
+      if (before === null) [first, begun] = [asked, loaded];
       else if (!canFollow(loaded, seat, before)) throw new Refused('one at a time');
       const offer = offered(asked, { decision, choice });
-      if (offer !== null) return saying(offer);
+      if (offer !== null) return meant(offer, before);
       const waited = first.find((one) => one.decision.id === decision);
       if (before !== null && waited !== undefined) {
         const { topic, about } = waited.decision;
         const same = asked.filter(
           (one) => one.decision.topic === topic && one.decision.about === about,
         );
-        return saying(byKey(same, first, choice));
+        return meant(
+          byKey(same, () => first, choice),
+          before,
+        );
       }
       // What is not offered is refused when it is given, with the reason.
-      return { decision, choice, said: '' };
+      return { decision, choice, said: '', piece: null };
     };
   const goOn =
-    (choice: string): Answering<Said> =>
+    (one: Given, choice: string): Answering<Said> =>
     (loaded, seat, before) => {
       if (before !== null && !canFollow(loaded, seat, before)) throw new Refused('one at a time');
-      return saying(byKey(askedAt(loaded, seat), first, choice));
+      // What follows an answer has words only after that.
+      const known = (): readonly Asked[] => {
+        const then = begun === null ? null : afterAnswer(begun, seat, one);
+        return then === null ? [] : askedAt(then, seat);
+      };
+      return meant(byKey(askedAt(loaded, seat), known, choice), before);
     };
-  const answers = picked.flatMap(({ next, ...one }) => [begin(one), ...next.map(goOn)]);
-  return giveAll(desk, interaction, match, answers);
+  const answers = picked.flatMap(({ next, ...one }) => [
+    begin(one),
+    ...next.map((choice) => goOn(one, choice)),
+  ]);
+  const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
+  if (unsure !== null) return asking(desk, interaction, loaded, unsure, did);
+  return answeredBy(desk, interaction, loaded, saidOf(did), did.at(-1)?.piece ?? null);
 }
 
-/** The one offer with a key. Throws `Refused` with what it was called at first where it is not possible any more. */
-function byKey(asked: readonly Asked[], first: readonly Asked[], choice: string): Offered {
+/** The one offer with a key. Throws `Refused` with what it was known by where it is not possible any more. */
+function byKey(asked: readonly Asked[], known: () => readonly Asked[], choice: string): Offered {
   const named = (some: readonly Asked[]): Offered[] =>
     some.flatMap(({ offers }) => offers.filter((offer) => offer.choice === choice));
   const [only, ...others] = named(asked);
   if (only !== undefined && others.length === 0) return only;
-  const what = asTyped(named(first)[0]?.phrase.label ?? choice);
+  const what = asTyped(named(known())[0]?.phrase.label ?? choice);
   throw new Refused('not after the others', { what });
 }
 
@@ -185,13 +233,13 @@ interface OfQuestion {
 }
 
 /** Gives amounts or picks. */
-function giveShaped(
+async function giveShaped(
   desk: Desk,
   interaction: OnMessage,
   { match, decision }: OfQuestion,
   choose: (group: ShapedGroup) => Offered,
 ): Promise<Shown> {
-  return giveAll(desk, interaction, match, [
+  const { loaded, did } = await answer(desk.house, pressOf(interaction), match, [
     (now, seat) => {
       const language = languageAt(desk.house, interaction, now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
@@ -200,15 +248,5 @@ function giveShaped(
       return saying(choose(group));
     },
   ]);
-}
-
-/** Gives answers in order, all of them or none; the panel then says which. */
-async function giveAll(
-  desk: Desk,
-  interaction: OnMessage,
-  match: MatchId,
-  answers: readonly Answering<Said>[],
-): Promise<Shown> {
-  const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
   return answeredBy(desk, interaction, loaded, saidOf(did));
 }

@@ -90,12 +90,17 @@ async function withNews(
   );
 }
 
-/** The panel of who has answered: with what came of it, until its seat is asked again. */
+/**
+ * The panel of who has answered: with what came of it, until its seat is asked again.
+ *
+ * @param acted the piece with which it was done on a panel, to go on from there
+ */
 export async function answeredBy(
   desk: Desk,
   interaction: Pressed,
   loaded: Loaded,
   answered: string,
+  acted: string | null = null,
 ): Promise<Shown> {
   const { house } = desk;
   const speech = await speechTo(house, interaction, loaded.row);
@@ -103,7 +108,7 @@ export async function answeredBy(
   const known = toldBefore(loaded, seat);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
     const news = await tellNews(house, now, own, speech.language, known);
-    return answeredPanel(now, own, speech, answered, news);
+    return answeredPanel(now, own, speech, answered, news, acted);
   };
   const panel = await panelOf(loaded, seat);
   return thenNews(desk, interaction, loaded, panel, panelOf);

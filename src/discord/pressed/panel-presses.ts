@@ -49,7 +49,7 @@ export async function openBoard(
 export async function refreshPanel(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'panel' | 'barred'>,
+  { match }: PressAs<'panel'>,
 ): Promise<Shown> {
   const loaded = await load(desk.house, match);
   const seat = playingSeatOrLast(loaded, interaction.user.id);

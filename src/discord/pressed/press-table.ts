@@ -70,7 +70,6 @@ export const PRESSES: PressTable = {
   hush: { acknowledged: 'on its panel', run: endLessons },
   undo: { acknowledged: 'on its panel', run: takeBack },
   unsay: { acknowledged: 'on its panel', run: takeBackTogetherOrAsk },
-  barred: { acknowledged: 'on its panel', run: refreshPanel },
   answer: { acknowledged: 'on its panel', run: answerFromList },
   ask: { acknowledged: 'on its panel', run: askOnce },
   pick: { acknowledged: 'on its panel', run: answerPicked },

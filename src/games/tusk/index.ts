@@ -46,7 +46,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     label: label(speech, action, seat, view),
     ...surely(speech, action, item(view.tribes, seat)),
   }),
-  notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
+  notNow: (choices, decision, view, piece) => notNow(speech, choices, decision, view, piece),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
   options: optionsOf(speech),
   primer: primerOf(speech),

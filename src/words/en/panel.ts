@@ -17,10 +17,14 @@ export const panel = {
   choose: 'Choose …',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
+  'not in one go': 'then not: {{what}}',
   'in one go': 'All in one go',
+  'at first': 'First',
+  'at first and at last': 'First, and finally',
   'at last': 'Finally',
   'what it does': 'Optional.',
-  'not all fit': '{{shown}} of {{all}} ways; the others are behind its own button.',
+  'not all fit': '{{shown}} of {{all}} ways; the others are on the panel.',
+  'not all ways': '{{shown}} of {{all}} ways; do the others in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
   deals: 'Give or trade …',
   deal: 'Give or trade: {{seat}}',

@@ -1,11 +1,14 @@
 import type { Pieces } from '../../../presentation/edition.ts';
 import type { TuskAction } from '../action.ts';
+import { item } from '../../../parts/item.ts';
 import { placeName } from '../map.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
+import { holdings } from './questions/asking.ts';
+import { memberWords } from './questions/turn.ts';
 
 /** A tribe's members, as they act in its turn. */
-export const memberPieces = ({ say }: TuskSpeech): Pieces<TuskAction, TuskView> => ({
+export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> => ({
   emoji: '🧍',
   of: ({ action }) => {
     switch (action.do) {
@@ -22,7 +25,16 @@ export const memberPieces = ({ say }: TuskSpeech): Pieces<TuskAction, TuskView> 
     const member = Number(piece);
     const at = view.tribes[seat]?.members.find((one) => one.member === member)?.at;
     return typeof at === 'number'
-      ? say('labels.member on', { member, place: placeName(at) })
-      : say('labels.member', { member });
+      ? speech.say('labels.member on', { member, place: placeName(at) })
+      : speech.say('labels.member', { member });
+  },
+  short: (piece) => speech.say('labels.member', { member: piece }),
+  text: (piece, seat, view) => {
+    const tribe = item(view.tribes, seat);
+    const own = tribe.members.filter(({ member }) => member === Number(piece));
+    return [
+      ...own.map((one) => memberWords(speech, view, tribe, one)),
+      holdings(speech, tribe),
+    ].join('\n');
   },
 });

@@ -54,7 +54,8 @@ function orderWords({ say }: TuskSpeech, grows: boolean, hunts: boolean): string
   return hunts ? say('questions.turn.hunt first') : null;
 }
 
-function memberWords(
+/** A member on the map, and how many actions it has left. */
+export function memberWords(
   speech: TuskSpeech,
   view: TuskView,
   { seat }: TribeView,

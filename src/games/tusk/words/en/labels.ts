@@ -23,6 +23,13 @@ export const labels = {
     'nobody stands': 'none of yours stands on the map',
     'nobody able': 'none of yours there can act',
     alone: 'no other tribe on your tiles',
+    /** Of one member. */
+    wounded: 'wounded',
+    'no way': 'no way from there',
+    'nothing grows': 'nothing to gather there',
+    'nothing left': 'nothing left there',
+    'nothing to craft': 'not on this tile',
+    'needs tokens': 'needs {{tokens}}',
   },
   sure_one: 'You still have {{count}} action. End your turn all the same?',
   sure_other: 'You still have {{count}} actions. End your turn all the same?',

@@ -1,0 +1,38 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Loaded } from '../../match/load.ts';
+import type { CommandSpec } from '../../presentation/edition.ts';
+
+/** What may not be done now, though its player may look for it. */
+export interface Barred {
+  readonly command: CommandSpec;
+  readonly why: string;
+}
+
+/** What a seat may not do now: by one of its pieces that may act, or by none. */
+export function barredFor(
+  { edition, match }: Pick<Loaded, 'edition' | 'match'>,
+  seat: Seat,
+  language: Language,
+  piece: string | null,
+): readonly Barred[] {
+  const { game } = edition;
+  const words = edition.in(language);
+  if (words.notNow === undefined) return [];
+  const view = game.view(match.state, seat);
+  return game.decisions(match.state).flatMap((decision) => {
+    const all = decision.seat === seat && decision.owed ? game.choices(match.state, decision) : [];
+    if ('shape' in all) return [];
+    return (words.notNow?.(all, decision, view, piece) ?? []).flatMap(({ command: name, why }) =>
+      words.commands.flatMap((command) => (command.name === name ? [{ command, why }] : [])),
+    );
+  });
+}
+
+/** The same in a grey line; none where all may be done. */
+export const barredLines = (barred: readonly Barred[]): readonly string[] =>
+  barred.length === 0
+    ? []
+    : [
+        `-# ${barred.map(({ command: { emoji, button }, why }) => `${emoji} ${button}: ${why}`).join(' · ')}`,
+      ];
