@@ -22,7 +22,7 @@ export const steady = weighing('steady', look);
 export const hasty = weighing('hasty', (view) => shortSighted(look(view)));
 
 /** A computer player of Tusk! that weighs its choices by an outlook. It makes no use of chance. */
-function weighing<L extends string>(
+export function weighing<L extends string>(
   id: L,
   outlookOn: (view: TuskView) => Outlook,
 ): ComputerPlayer<TuskAction, TuskView, L> {

@@ -5,6 +5,7 @@ import { randomPlayer } from '../../../src/ai/random.ts';
 import type { Goods } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
+import { RULES } from '../../../src/games/tusk/content/versions.ts';
 import { VICTORIES, type VictoryId } from '../../../src/games/tusk/content/victory.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
@@ -34,6 +35,24 @@ function turnOf(state: TuskState, seat: number): string[] {
 }
 
 const FAR = { members: ['C3'] };
+
+describe('steady in the draft', () => {
+  it.each([
+    [['snarers', 'pack-leader', 'fishers'], 'pack-leader'],
+    [['warmonger', 'trappers', 'spiteful-spirit'], 'trappers'],
+    [['fishers', 'snarers', 'spiteful-spirit'], 'spiteful-spirit'],
+  ] as const)('keeps of %s what brings most', (offer, kept) => {
+    const state = board({ tribes: [{ members: ['D3'] }, FAR] });
+    const [decision] = tusk.decisions(state);
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    const choices = offer.map(
+      (card) => ({ key: `keep.${card}`, action: { do: 'keep', card } }) as const,
+    );
+    const view = tusk.view({ ...state, rules: RULES }, 0);
+    const { key } = steady.choose(view, decision, choices, namedRandom('unused'));
+    expect(key).toBe(`keep.${kept}`);
+  });
+});
 
 describe('steady in its own turn', () => {
   it('grows as soon as it can pay for it', () => {

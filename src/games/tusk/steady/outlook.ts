@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { FIRST_SNOW } from '../content/numbers.ts';
 import { SEASON, SEASONS } from '../content/seasons.ts';
-import { type Good, TERRAIN, type Terrain } from '../content/terrain.ts';
+import { type Good, TERRAIN, type Terrain, TERRAINS } from '../content/terrain.ts';
 import { type Deed, VICTORY } from '../content/victory.ts';
 import { DIRECTIONS } from '../../../hex/hex.ts';
 import {
@@ -16,10 +16,9 @@ import {
 } from '../map.ts';
 import { item } from '../../../parts/item.ts';
 import type { TileView, TribeView, TuskView } from '../view.ts';
-import { type Goods, type Wants, withMore, worth } from './worth.ts';
+import { type Experience, FOUND, type Goods, type Wants, withMore, worth } from './worth.ts';
 
-/** What a wound costs in the turn after it, and the loss of a member, in food. */
-const WOUND = 0.5;
+/** What the loss of a member costs, in food. */
 const REMOVAL = 3;
 /** What a member brings in in a turn, in food. */
 export const MEMBER_TURN = 1.3;
@@ -70,7 +69,7 @@ const TURNS_AFTER: readonly number[] = Array.from({ length: 2 * RADIUS + 1 }).re
 );
 
 /** Reads a view for its own seat. Throws where the viewer has no seat. */
-export function look(view: TuskView): Outlook {
+export function look(view: TuskView, experience: Experience = FOUND): Outlook {
   if (view.viewer === 'public') throw new Error('Nobody plays from the public view.');
   const seat = view.viewer;
   const me = item(view.tribes, seat);
@@ -82,25 +81,30 @@ export function look(view: TuskView): Outlook {
     card: typeof me.card === 'string' ? null : VICTORY[view.rules][me.card.id],
     turnsLeft,
     growth: pays ? me.growthCost : null,
+    experience,
   };
   const freezing = snow.map((distance, place) => chanceOfSnow(view, deck, distance, place));
   const yields = view.tiles.map((tile) => yieldsOf(tile, me.goods, wants));
   const reach = reachOf(yields, freezing);
   const next = Math.min(1, turnsLeft);
   const trampled = trampling(view, deck);
+  const { wound } = experience;
   const refuges = reach.map((value) => FORESIGHT * next * value);
-  const prospects = refuges.map(
-    (value, place) =>
-      value - next * perilOf(view.tiles[place] ?? null, deck, item(trampled, place)),
-  );
+  const perils = perilsOf(deck);
+  const prospects = refuges.map((value, place) => {
+    const terrain = view.tiles[place]?.terrain ?? null;
+    const safe = terrain === null || terrain === 'breeding ground';
+    const { wounds, removes } = (safe ? undefined : perils.get(terrain)) ?? SAFE;
+    return value - next * ((item(trampled, place) + wounds) * wound + removes * REMOVAL);
+  });
   const rivalry = 1 / (view.tribes.length - 1);
-  return { view, seat, me, wants, rivalry, wound: WOUND * next, yields, prospects, refuges };
+  return { view, seat, me, wants, rivalry, wound: wound * next, yields, prospects, refuges };
 }
 
 /** The outlook of somebody who looks no further than the next step: all places promise the same, and a card nothing. */
 export function shortSighted(outlook: Outlook): Outlook {
   const { view, me, wants } = outlook;
-  const now: Wants = { card: null, turnsLeft: wants.turnsLeft, growth: null };
+  const now: Wants = { ...wants, card: null, growth: null };
   const nothing = outlook.prospects.map(() => 0);
   return {
     ...outlook,
@@ -191,17 +195,22 @@ function crafted(goods: Goods, [a, b]: readonly [Good, Good]): Goods | null {
   return withMore(withMore(withMore(goods, a, -1), b, -1), 'food', 1);
 }
 
+/** What can still be had, and when, on the other tiles near each place. */
+const NEAR = APART.map((apart) =>
+  apart.flatMap((distance, other) => {
+    if (distance === 0 || distance > 4) return [];
+    // One Move leaves an action; two leave none, but the turn after.
+    return [{ other, had: distance === 1 ? 1 : distance === 2 ? 0.9 : 0.35 }];
+  }),
+);
+
 /** What a member can make of the next turn from each place: stay, or walk to something better. */
 function reachOf(yields: Outlook['yields'], freezing: readonly number[]): number[] {
   const first = yields.map(([one], place) => one * (1 - item(freezing, place)));
   return yields.map(([one, two], place) => {
     let best = (one + two) * (1 - item(freezing, place));
-    const apart = item(APART, place);
-    for (let other = 0; other < first.length; other += 1) {
-      const distance = item(apart, other);
-      if (distance === 0 || distance > 4) continue;
-      // One Move leaves an action; two leave none, but the turn after.
-      const value = item(first, other) * (distance === 1 ? 1 : distance === 2 ? 0.9 : 0.35);
+    for (const { other, had } of item(NEAR, place)) {
+      const value = item(first, other) * had;
       if (value > best) best = value;
     }
     return best;
@@ -233,14 +242,24 @@ function trampling(view: TuskView, deck: readonly Copy[]): number[] {
   return chances;
 }
 
-/** What a member is likely to lose on a tile in this turn's season, in food. */
-function perilOf(tile: TileView | null, deck: readonly Copy[], trampled: number): number {
-  const terrain = tile?.terrain ?? null;
-  if (terrain === null || terrain === 'breeding ground') return trampled * WOUND;
-  const wounds = share(deck, ({ id }) => SEASON[id].wounds?.includes(terrain) === true);
-  const removes = share(deck, ({ id }) => SEASON[id].removes?.includes(terrain) === true);
-  return (trampled + wounds) * WOUND + removes * REMOVAL;
+/** How likely this turn's season is to do something to who stands on a terrain. */
+interface Peril {
+  readonly wounds: number;
+  readonly removes: number;
 }
+
+const perilsOf = (deck: readonly Copy[]): ReadonlyMap<Terrain, Peril> =>
+  new Map(
+    TERRAINS.map((terrain) => [
+      terrain,
+      {
+        wounds: share(deck, ({ id }) => SEASON[id].wounds?.includes(terrain) === true),
+        removes: share(deck, ({ id }) => SEASON[id].removes?.includes(terrain) === true),
+      },
+    ]),
+  );
+
+const SAFE: Peril = { wounds: 0, removes: 0 };
 
 /** The best of some places by value; the first of equals. Throws where there is none. */
 export function bestPlace(places: readonly Place[], values: readonly number[]): Place {

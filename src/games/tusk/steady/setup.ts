@@ -6,11 +6,14 @@ import { item } from '../../../parts/item.ts';
 import type { Outlook } from './outlook.ts';
 import { best } from './pick.ts';
 
-/** How often a tribe comes to do what a card counts, read off its own matches. */
+/**
+ * How often a tribe with the card comes to do what it counts; with what it gathers less meanwhile, as its matches with
+ * cards by chance came out (docs/balance.md).
+ */
 const OFTEN: Readonly<Record<Deed, number>> = {
-  'led a kill': 0.4,
-  'left out of a kill': 0.8,
-  'won a fight': 0.4,
+  'led a kill': 1.6,
+  'left out of a kill': 2.6,
+  'won a fight': 2,
 };
 /** So many tokens of the kinds that a card wants are likely to be gathered. */
 const GATHERED = 6;

@@ -39,14 +39,14 @@ export function chooseInTurn(
     values.set(action, value.value);
     value.by.most = Math.max(value.by.most, value.value);
   }
-  const hunts = outlook.me.members.map((_, i) => huntWorth(outlook, i + 1));
+  const hunts = huntsOf(outlook);
   return best(choices, ({ action }) => {
     switch (action.do) {
       case 'grow':
         return growthValue(outlook, action.to);
       case 'send': {
         const missed = action.members.reduce((sum, number) => sum + mostOf(able, number), 0);
-        const gain = item(hunts, action.members.length - 1) - missed;
+        const gain = hunts(action.members.length) - missed;
         return gain > 0 ? FIRST / 2 + gain : -1;
       }
       case 'fight': {
@@ -88,6 +88,16 @@ function noteRelocation(
   const one = find(able, action.member);
   const gain = item(prospects, action.to) - item(prospects, one.at) - EFFORT;
   one.relocation = Math.max(one.relocation, gain);
+}
+
+/** What hunts of so many members promise, each worked out once and only where it may be had. */
+function huntsOf(outlook: Outlook): (hunters: number) => number {
+  const known = new Map<number, number>();
+  return (hunters) => {
+    const value = known.get(hunters) ?? huntWorth(outlook, hunters);
+    known.set(hunters, value);
+    return value;
+  };
 }
 
 type Fights = (at: Place, members: number) => number;

@@ -1,7 +1,24 @@
-import { type Good, TOKENS } from '../content/terrain.ts';
+import { type Good, type Token, TOKENS } from '../content/terrain.ts';
 import type { VictoryCard } from '../content/victory.ts';
 
 export type Goods = Readonly<Record<Good, number>>;
+
+/** What no rule tells and a player has found out, in food. */
+export interface Experience {
+  /** What the first tokens of a kind are good for in hunts and fights. */
+  readonly use: Readonly<Record<Token, number>>;
+  /** Extra worth of the food that the next growth waits for. */
+  readonly eagerness: number;
+  /** What a wound costs in the turn after it. */
+  readonly wound: number;
+}
+
+/** Found by self-play (docs/balance.md). */
+export const FOUND: Experience = {
+  use: { stick: 0.8, grass: 0.4, stone: 0.7 },
+  eagerness: 0.9,
+  wound: 0.5,
+};
 
 /** What a tribe wants its goods for. */
 export interface Wants {
@@ -10,22 +27,19 @@ export interface Wants {
   readonly turnsLeft: number;
   /** Food that the next growth costs, or null: nobody waits, or it does not pay any more. */
   readonly growth: number | null;
+  readonly experience: Experience;
 }
 
-/** What the first tokens of a kind are good for in hunts and fights, in food. */
-const USE = { stick: 0.8, grass: 0.4, stone: 0.7 } as const;
 /** So many of a kind are likely to be used; of those beyond, half. */
 const USED = 4;
 /** How many tokens of a set may wait for their partners. */
 const PATIENCE = 3;
-/** Extra worth of the food that the next growth waits for. */
-const EAGERNESS = 0.9;
 
 /** What goods are worth to a tribe, in food at the end of the match. */
-export function worth(goods: Goods, { card, turnsLeft, growth }: Wants): number {
+export function worth(goods: Goods, { card, turnsLeft, growth, experience }: Wants): number {
   const hope = Math.min(1, turnsLeft / 2);
   let sum = goods.food;
-  if (growth !== null) sum += EAGERNESS * Math.min(goods.food, growth);
+  if (growth !== null) sum += experience.eagerness * Math.min(goods.food, growth);
   const set = card?.scores === 'sets' ? card.set : null;
   let sets = 0;
   let each = 0;
@@ -46,7 +60,7 @@ export function worth(goods: Goods, { card, turnsLeft, growth }: Wants): number 
     const waiting = needed === 0 ? 0 : Math.min(spare, PATIENCE);
     const idle = spare - waiting;
     sum += waiting * each * 0.85 * hope;
-    const use = USE[token] * (0.1 + 0.9 * hope);
+    const use = experience.use[token] * (0.1 + 0.9 * hope);
     sum += use * (Math.min(idle, USED) + Math.max(0, idle - USED) / 2);
   }
   return sum;
