@@ -39,6 +39,3 @@ export const numberOf = (at: Shop): number =>
 
 /** The stack of a number, from 0. Throws where there is none. */
 export const stackOf = (index: number): StackPlace => item(STACKS, index);
-
-/** The slot of a number, from 0. Throws where there is none. */
-export const slotOf = (index: number): CardSlot => item(CARD_SLOTS, index);
