@@ -1,0 +1,55 @@
+import { item } from '../../../parts/item.ts';
+import type { ActionOf } from '../action.ts';
+import { BUILDING, type Price } from '../content/buildings.ts';
+import { RESOURCES } from '../content/goods.ts';
+import { isSource, isStack, numberOf, type Shop } from '../locations.ts';
+import { cheapest, leastWaste, priceOfSlot, waysToPay } from '../payment.ts';
+import { cardWorth } from './gain.ts';
+import { type Outlook, worthOf } from './outlook.ts';
+import { bestBuild } from './spend.ts';
+
+/** What is done in the order of play: everything without a price before what has one. */
+const FIRST = 1000;
+
+/** A tribe's own actions: gather first, then buy what is worth most, and leave what is not worth its price. */
+export function actWorth(
+  outlook: Outlook,
+  action: ActionOf<'use' | 'rest' | 'buy' | 'choose' | 'leave'>,
+): number {
+  switch (action.do) {
+    case 'rest':
+      return 3 * FIRST;
+    case 'use':
+      return isSource(action.at) ? FIRST : 2 * FIRST;
+    case 'buy':
+      return purchaseWorth(outlook, action.at);
+    case 'choose':
+      // Of two ways to buy the same, the short one.
+      return purchaseWorth(outlook, action.at) - 0.01;
+    case 'leave':
+      return 0;
+  }
+}
+
+/** What is to be paid at a shop; null where nothing is there. */
+const priceAt = ({ view }: Outlook, at: Shop): Price | null => {
+  if (!isStack(at)) return priceOfSlot(numberOf(at));
+  const { top } = item(view.stacks, numberOf(at));
+  return top === null ? null : BUILDING[top].price;
+};
+
+/** What is left of a card or a building when it is paid. */
+function purchaseWorth(outlook: Outlook, at: Shop): number {
+  const { view, me } = outlook;
+  const price = priceAt(outlook, at);
+  if (price === null) return 0;
+  if (!isStack(at)) {
+    const card = item(view.slots, numberOf(at));
+    const paid = cheapest(me.goods, RESOURCES, numberOf(at) + 1);
+    return card === null ? 0 : cardWorth(outlook, card) - worthOf(outlook, paid);
+  }
+  const known = leastWaste(me.goods, price);
+  if (known !== null && price.takes === 'these') return price.points - worthOf(outlook, known);
+  const ways = waysToPay(me.goods, price);
+  return ways === null ? 0 : bestBuild(outlook, ways);
+}

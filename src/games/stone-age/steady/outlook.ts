@@ -1,0 +1,82 @@
+import type { Seat } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import type { Payment } from '../action.ts';
+import { type Good, GOODS, WORTH } from '../content/goods.ts';
+import type { StoneAgeView, TribeView } from '../view.ts';
+
+/** Of what a resource is worth in a building, as much is its own: the rest is the work of who builds. */
+const OWN_SHARE = 0.72;
+/** What a food is worth that is missing in this round, one that will be missing later, and one too many. */
+const [FOOD_NOW, FOOD_LATER, FOOD_SPARE] = [2.2, 1.4, 0.3] as const;
+/** A store of more resources than this is hard to spend. */
+const PLENTY = 8;
+/** What a person who gathers brings in in a round: the pips of a die. */
+const PIPS = 3.5;
+
+/** What a tribe can tell from its view before it decides, all of it in points at the end. */
+export interface Outlook {
+  readonly view: StoneAgeView;
+  readonly seat: Seat;
+  readonly me: TribeView;
+  /** Rounds that are likely to come after this one. */
+  readonly rounds: number;
+  /** What one more of a resource is worth. */
+  readonly rate: Readonly<Record<Good, number>>;
+  /** Food that is missing for this round, and for all that is likely to come. */
+  readonly missing: number;
+  readonly missingLater: number;
+  /** What a person brings in by gathering. */
+  readonly work: number;
+}
+
+/** Reads a view for its own seat. Throws where the viewer has no seat. */
+export function look(view: StoneAgeView): Outlook {
+  return outlookOn(view, roundsAfter(view));
+}
+
+/** The same by somebody who thinks of no round but this one, until it is over. */
+export function shortSighted(view: StoneAgeView): Outlook {
+  return outlookOn(view, Math.min(1, roundsAfter(view)));
+}
+
+function outlookOn(view: StoneAgeView, rounds: number): Outlook {
+  if (view.viewer === 'public') throw new Error('Nobody plays from the public view.');
+  const seat = view.viewer;
+  const me = item(view.tribes, seat);
+  const { people, track, goods } = me;
+  const born = me.placed.some(({ at }) => at === 'hut') ? 1 : 0;
+  const sown = me.placed.some(({ at }) => at === 'field') ? 1 : 0;
+  const need = people + born - track - sown;
+  const missing = Math.max(0, need - goods.food);
+  const spare = Math.max(0, goods.food - need);
+  const missingLater = Math.max(0, need * rounds - spare);
+  const held = goods.wood + goods.brick + goods.stone + goods.gold;
+  // Once nothing more is bought, a resource is a point.
+  const share = rounds < 0.5 ? 0.35 : held > PLENTY ? 0.5 * OWN_SHARE : OWN_SHARE;
+  const rate = {
+    food: missing > 0 ? FOOD_NOW : missingLater > 0 ? FOOD_LATER : FOOD_SPARE,
+    wood: Math.max(1, share * WORTH.wood),
+    brick: Math.max(1, share * WORTH.brick),
+    stone: Math.max(1, share * WORTH.stone),
+    gold: Math.max(1, share * WORTH.gold),
+  };
+  return { view, seat, me, rounds, rate, missing, missingLater, work: PIPS * share * 0.9 };
+}
+
+/** Rounds that are likely to come after this one: until a stack of buildings or the cards run out. */
+function roundsAfter({ stacks, deck, tribes }: StoneAgeView): number {
+  const least = Math.min(...stacks.map(({ left }) => left));
+  const byStacks = Math.max(0, least - 0.8) * 1.5;
+  const byCards = deck / (0.75 * tribes.length);
+  return Math.min(byStacks, byCards, 10);
+}
+
+/** What goods are worth, food by food: what is missing now first. */
+export function worthOf({ rate, missing, missingLater }: Outlook, goods: Payment): number {
+  let worth = 0;
+  for (const kind of GOODS) if (kind !== 'food') worth += rate[kind] * (goods[kind] ?? 0);
+  const food = goods.food ?? 0;
+  const now = Math.min(food, missing);
+  const later = Math.min(food - now, missingLater);
+  return worth + FOOD_NOW * now + FOOD_LATER * later + FOOD_SPARE * (food - now - later);
+}
