@@ -1,13 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import type { Payment } from '../action.ts';
-import { type Good, GOODS, WORTH } from '../content/goods.ts';
+import { BUILDING } from '../content/buildings.ts';
+import { type Good, GOODS, type Resource, RESOURCES, WORTH } from '../content/goods.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 
 /** Of what a resource is worth in a building, as much is its own: the rest is the work of who builds. */
-const OWN_SHARE = 0.72;
+const OWN_SHARE = 0.66;
 /** What a food is worth that is missing in this round, one that will be missing later, and one too many. */
-const [FOOD_NOW, FOOD_LATER, FOOD_SPARE] = [2.2, 1.4, 0.3] as const;
+const [FOOD_NOW, FOOD_LATER, FOOD_SPARE] = [2.2, 1.1, 0.3] as const;
+/** How much more a resource is worth for which a building lies open. */
+const WANTED = 1.2;
 /** A store of more resources than this is hard to spend. */
 const PLENTY = 8;
 /** What a person who gathers brings in in a round: the pips of a die. */
@@ -36,7 +39,7 @@ export function look(view: StoneAgeView): Outlook {
 
 /** The same by somebody who thinks of no round but this one, until it is over. */
 export function shortSighted(view: StoneAgeView): Outlook {
-  return outlookOn(view, Math.min(1, roundsAfter(view)));
+  return outlookOn(view, Math.min(3, roundsAfter(view)));
 }
 
 function outlookOn(view: StoneAgeView, rounds: number): Outlook {
@@ -53,21 +56,37 @@ function outlookOn(view: StoneAgeView, rounds: number): Outlook {
   const held = goods.wood + goods.brick + goods.stone + goods.gold;
   // Once nothing more is bought, a resource is a point.
   const share = rounds < 0.5 ? 0.35 : held > PLENTY ? 0.5 * OWN_SHARE : OWN_SHARE;
+  const wanted = wantedFor(view, me);
+  const rateOf = (kind: Resource): number => {
+    const held = goods[kind];
+    const fits = wanted.includes(kind) ? WANTED : held < 3 ? 1 : held < 5 ? 0.85 : 0.8;
+    return Math.max(1, share * fits * WORTH[kind]);
+  };
   const rate = {
     food: missing > 0 ? FOOD_NOW : missingLater > 0 ? FOOD_LATER : FOOD_SPARE,
-    wood: Math.max(1, share * WORTH.wood),
-    brick: Math.max(1, share * WORTH.brick),
-    stone: Math.max(1, share * WORTH.stone),
-    gold: Math.max(1, share * WORTH.gold),
+    wood: rateOf('wood'),
+    brick: rateOf('brick'),
+    stone: rateOf('stone'),
+    gold: rateOf('gold'),
   };
   return { view, seat, me, rounds, rate, missing, missingLater, work: PIPS * share * 0.9 };
+}
+
+/** The resources that a tribe lacks for buildings that lie open. */
+function wantedFor({ stacks }: StoneAgeView, { goods }: TribeView): Resource[] {
+  return RESOURCES.filter((kind) =>
+    stacks.some(({ top }) => {
+      const price = top === null ? null : BUILDING[top].price;
+      return price?.takes === 'these' && (price.goods[kind] ?? 0) > goods[kind];
+    }),
+  );
 }
 
 /** Rounds that are likely to come after this one: until a stack of buildings or the cards run out. */
 function roundsAfter({ stacks, deck, tribes }: StoneAgeView): number {
   const least = Math.min(...stacks.map(({ left }) => left));
   const byStacks = Math.max(0, least - 0.8) * 1.5;
-  const byCards = deck / (0.75 * tribes.length);
+  const byCards = Math.max(0, deck - 1) / (1.5 + 0.25 * tribes.length);
   return Math.min(byStacks, byCards, 10);
 }
 
