@@ -11,7 +11,7 @@ const PIP = 0.75;
 /** What a tool that is one better is worth in a round. */
 const TOOL_ROUND = 1.05;
 /** What a round of one more person is worth, the food aside. */
-const PERSON_ROUND = 2.2;
+const PERSON_ROUND = 1.55;
 /** What a tile of the herd is worth for the most of them. */
 const TILE_SHARE = 3;
 /** What a card that nobody knows is worth. */
@@ -26,7 +26,7 @@ export function fieldWorth(outlook: Outlook): number {
   if (me.track >= MOST_TRACK) return 0;
   const isFed = me.track >= me.people;
   return (
-    (1 + rounds) * (isFed ? 0.6 : Math.max(1.4, rate.food)) + craftsOn(ownCards(outlook), 'farmer')
+    (1 + rounds) * (isFed ? 0.6 : Math.max(1.95, rate.food)) + craftsOn(ownCards(outlook), 'farmer')
   );
 }
 

@@ -14,7 +14,7 @@ import { bestBuild } from './spend.ts';
 const HURRY = 0.75;
 
 /** Of others where the herd is, so many go onto the tile; and so many of a tribe that may still send some. */
-const [GO_ON, MAY_COME] = [0.7, 0.5] as const;
+const [GO_ON, MAY_COME] = [0.7, 0.7] as const;
 
 /**
  * What each person brings at a location beyond what it would bring by gathering anywhere. By the head, as what one or
