@@ -3,6 +3,10 @@ import { item } from '../../../parts/item.ts';
 import type { Payment } from '../action.ts';
 import { BUILDING } from '../content/buildings.ts';
 import { type Good, GOODS, type Resource, RESOURCES, WORTH } from '../content/goods.ts';
+import { HUNGER } from '../content/numbers.ts';
+import { SOURCE } from '../content/places.ts';
+import { isSource } from '../locations.ts';
+import { countOf } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 
 /** Of what a resource is worth in a building, as much is its own: the rest is the work of who builds. */
@@ -15,6 +19,8 @@ const WANTED = 1.2;
 const PLENTY = 8;
 /** What a person who gathers brings in in a round: the pips of a die. */
 const PIPS = 3.5;
+/** The same, less what is lost by rounding down. */
+const EXPECTED = 3;
 
 /** What a tribe can tell from its view before it decides, all of it in points at the end. */
 export interface Outlook {
@@ -28,6 +34,8 @@ export interface Outlook {
   /** Food that is missing for this round, and for all that is likely to come. */
   readonly missing: number;
   readonly missingLater: number;
+  /** Food and resources of this round, with what is likely to come in, beyond what has to be fed. */
+  readonly balance: number;
   /** What a person brings in by gathering. */
   readonly work: number;
 }
@@ -69,7 +77,9 @@ function outlookOn(view: StoneAgeView, rounds: number): Outlook {
     stone: rateOf('stone'),
     gold: rateOf('gold'),
   };
-  return { view, seat, me, rounds, rate, missing, missingLater, work: PIPS * share * 0.9 };
+  const balance = countOf(goods) + comingTo(me) - need;
+  const work = PIPS * share * 0.9;
+  return { view, seat, me, rounds, rate, missing, missingLater, balance, work };
 }
 
 /** The resources that a tribe lacks for buildings that lie open. */
@@ -99,3 +109,24 @@ export function worthOf({ rate, missing, missingLater }: Outlook, goods: Payment
   const later = Math.min(food - now, missingLater);
   return worth + FOOD_NOW * now + FOOD_LATER * later + FOOD_SPARE * (food - now - later);
 }
+
+/** Goods that people are likely to bring in from where they are. */
+const comingTo = ({ placed }: TribeView): number =>
+  placed.reduce(
+    (sum, { at, people }) =>
+      isSource(at) ? sum + (EXPECTED * people) / WORTH[SOURCE[at].yields] : sum,
+    0,
+  );
+
+/**
+ * What so many goods more are worth to who would go hungry without them. There is always room to hunt, so that may wait
+ * as long as enough people are left for it.
+ */
+export function relief({ balance, me }: Outlook, goods: number): number {
+  const hunters = -balance / (EXPECTED / WORTH.food);
+  return balance < 0 && hunters + 1 > me.unplaced ? HUNGER * Math.min(1, goods / -balance) : 0;
+}
+
+/** What it costs to give so many goods away, where some go hungry then. */
+export const hungerBy = ({ balance }: Outlook, goods: number): number =>
+  balance >= 0 && balance < goods ? HUNGER : 0;

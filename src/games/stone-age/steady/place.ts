@@ -7,7 +7,7 @@ import { isShop, isSource, isStack, numberOf, type Shop } from '../locations.ts'
 import { cheapest, countOf, waysToPay } from '../payment.ts';
 import { toolTotal } from '../tools.ts';
 import { cardWorth, fieldWorth, personWorth, tileWorth, toolWorth } from './gain.ts';
-import { type Outlook, worthOf } from './outlook.ts';
+import { hungerBy, type Outlook, relief, worthOf } from './outlook.ts';
 import { bestBuild } from './spend.ts';
 
 /** Where others may still go first is hurried to. */
@@ -21,7 +21,14 @@ const [GO_ON, MAY_COME] = [0.7, 0.7] as const;
  * two people can have goes first: there is still room to gather for all the others after that.
  */
 export function placeWorth(outlook: Outlook, { at, people }: ActionOf<'place'>): number {
-  if (isSource(at)) return gatherWorth(outlook, at, people) / people - outlook.work;
+  if (isSource(at)) {
+    // A tribe goes there once a round, so fewer than are of use are too few, and more too many.
+    const surpluses = Array.from({ length: outlook.me.unplaced }, (_, i) =>
+      gatherSurplus(outlook, at, i + 1),
+    );
+    const surplus = item(surpluses, people - 1);
+    return surplus / people - (Math.max(...surpluses) - surplus);
+  }
   const worth = isShop(at) ? shopWorth(outlook, at) : villageWorth(outlook, at);
   return (worth + HURRY) / people - outlook.work;
 }
@@ -31,6 +38,10 @@ function villageWorth(outlook: Outlook, at: VillagePlace): number {
   return at === 'field' ? fieldWorth(outlook) : personWorth(outlook);
 }
 
+/** The same beyond what they would bring by gathering anywhere. */
+const gatherSurplus = (outlook: Outlook, at: Source, people: number): number =>
+  gatherWorth(outlook, at, people) - people * outlook.work;
+
 /** What so many people are likely to gather, with a part of the tools, and what taming the herd there may bring. */
 function gatherWorth(outlook: Outlook, at: Source, people: number): number {
   const { me, view } = outlook;
@@ -39,7 +50,7 @@ function gatherWorth(outlook: Outlook, at: Source, people: number): number {
   const pips = 3.5 * people + toolTotal(me.tools) / rolls;
   // On average half a good less one pip is lost by rounding down; tools save a part of that.
   const count = Math.max(0, pips / WORTH[good] - (WORTH[good] - 1) / (2 * WORTH[good]));
-  const gathered = worthOf(outlook, { [good]: count });
+  const gathered = worthOf(outlook, { [good]: count }) + relief(outlook, count);
   return view.herd?.now?.at === at ? gathered + herdWorth(outlook, people) : gathered;
 }
 
@@ -64,7 +75,8 @@ export function tamersWorth(outlook: Outlook, tamers: number): number {
       return tribe.tamers + GO_ON * there + mayCome;
     })
     .reduce((sum, one) => sum + one, 0);
-  return (tamers / (tamers + others)) * tileWorth(outlook, now.tile) - tamers * rate.food;
+  const cost = tamers * rate.food + hungerBy(outlook, tamers);
+  return (tamers / (tamers + others)) * tileWorth(outlook, now.tile) - cost;
 }
 
 /** What a card or a building is worth to who can pay it, or is likely to be able to. */
