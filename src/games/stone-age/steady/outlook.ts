@@ -21,6 +21,8 @@ const PLENTY = 8;
 const PIPS = 3.5;
 /** The same, less what is lost by rounding down. */
 const EXPECTED = 3;
+/** How far somebody looks who is short of sight, in rounds. */
+const NEXT_ROUND = 1.5;
 
 /** What a tribe can tell from its view before it decides, all of it in points at the end. */
 export interface Outlook {
@@ -45,9 +47,9 @@ export function look(view: StoneAgeView): Outlook {
   return outlookOn(view, roundsAfter(view));
 }
 
-/** The same by somebody who thinks of no round but this one, until it is over. */
+/** The same by somebody who thinks of the next round and hardly beyond it. */
 export function shortSighted(view: StoneAgeView): Outlook {
-  return outlookOn(view, Math.min(3, roundsAfter(view)));
+  return outlookOn(view, Math.min(NEXT_ROUND, roundsAfter(view)));
 }
 
 function outlookOn(view: StoneAgeView, rounds: number): Outlook {
