@@ -36,17 +36,18 @@ export function cheapest(held: Held, kinds: readonly Good[], count: number): Pay
 }
 
 /** A payment of so many goods of these kinds, in amounts. */
-export function payments(
-  held: Held,
-  kinds: readonly Good[],
-  total: Range,
-  name = 'pay',
-): Amounts<Pay> {
+export function payments(held: Held, kinds: readonly Good[], total: Range): Amounts<Pay> {
   const most: Record<string, number> = {};
   for (const kind of kinds) {
     if (held[kind] > 0) most[kind] = Math.min(held[kind], total.most);
   }
-  return amounts({ name, most, total, key: 'some', action: (goods) => ({ do: 'pay', goods }) });
+  return amounts({
+    name: 'pay',
+    most,
+    total,
+    key: 'some',
+    action: (goods) => ({ do: 'pay', goods }),
+  });
 }
 
 /** What a card in a slot costs, by its number from 0: so many resources of any kind. */
