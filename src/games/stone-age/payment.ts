@@ -6,7 +6,8 @@ import type { ActionOf, Payment } from './action.ts';
 import type { Price } from './content/buildings.ts';
 import { type Good, GOODS, type Resource, RESOURCES, WORTH } from './content/goods.ts';
 
-type Held = Readonly<Record<Good, number>>;
+/** What a tribe has. */
+export type Held = Readonly<Record<Good, number>>;
 type Pay = ActionOf<'pay'>;
 
 /** How many of some kinds there are together. */
