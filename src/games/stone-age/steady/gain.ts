@@ -9,11 +9,11 @@ import { type Outlook, worthOf } from './outlook.ts';
 /** What one pip of a die is worth to who has more of them. */
 const PIP = 0.75;
 /** What a tool that is one better is worth in a round. */
-const TOOL_ROUND = 1.05;
+const TOOL_ROUND = 1.2;
 /** What a field is worth in a round: one more food for all, and one where all are fed by the track. */
-const [FIELD_ROUND, SPARE_FIELD_ROUND] = [1.95, 0.6] as const;
+const [FIELD_ROUND, SPARE_FIELD_ROUND] = [2.4, 0.6] as const;
 /** What a round of one more person is worth, the food aside. */
-const PERSON_ROUND = 1.55;
+const PERSON_ROUND = 1.25;
 /** What a tile of the herd is worth for the most of them. */
 const TILE_SHARE = 3;
 /** What a card that nobody knows is worth. */

@@ -19,7 +19,7 @@ const BY_WHO_IS_LEFT = 0.7;
 /** Of how many resources a building of any of them may be paid, and what one is worth that cannot be paid yet. */
 const [MANY, SOME_BUILDING] = [5, 3] as const;
 /** How likely it is that people bring in just what is lacking. */
-const LUCK = 0.55;
+const LUCK = 0.4;
 /** Of others where the herd is, so many go onto the tile; and so many of a tribe that may still send some. */
 const [GO_ON, MAY_COME] = [0.7, 0.7] as const;
 
