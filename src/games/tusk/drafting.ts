@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { tellOnly } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
-import { choice } from './choice.ts';
+import { choice } from '../../parts/choice.ts';
 import { CARDS_DRAWN } from './content/numbers.ts';
 import { VICTORIES } from './content/victory.ts';
 import type { TuskFrame, TuskPlay, TuskStep } from './play.ts';

@@ -1,6 +1,7 @@
 import { tell } from '../../engine/play.ts';
 import { leftOf } from '../../parts/seats.ts';
-import { choice, ofPlaces } from './choice.ts';
+import { choice } from '../../parts/choice.ts';
+import { ofPlaces } from './choice.ts';
 import type { TuskFrame, TuskStep } from './play.ts';
 import { enter } from './waiting.ts';
 

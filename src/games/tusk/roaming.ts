@@ -1,6 +1,7 @@
 import { tell } from '../../engine/play.ts';
 import { item } from '../../parts/item.ts';
-import { choice, ofMembers, ofPlaces } from './choice.ts';
+import { choice } from '../../parts/choice.ts';
+import { ofMembers, ofPlaces } from './choice.ts';
 import { SEASON } from './content/seasons.ts';
 import type { Terrain } from './content/terrain.ts';
 import { BREEDING_GROUND, directionOf, type Place, placeTowards } from './map.ts';

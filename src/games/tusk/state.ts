@@ -7,6 +7,7 @@ import { VERSIONS } from './content/versions.ts';
 import { VICTORIES } from './content/victory.ts';
 import type { MemberNumber } from './action.ts';
 import { HEXES, type Place } from './map.ts';
+import type { Fixed } from '../../parts/fixed.ts';
 import { item } from '../../parts/item.ts';
 
 const count = z.int().min(0);
@@ -138,9 +139,6 @@ export type Frame = WorkingState['frames'][number];
 export type FrameOf<F extends Frame['frame']> = Extract<Frame, { frame: F }>;
 export type FightFrame = FrameOf<'fight'>;
 export type HuntFrame = FrameOf<'hunt'>;
-
-/** A type with everything in it read only. */
-export type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 
 /** The whole state of a match: plain JSON, never changed in place. */
 export type TuskState = Fixed<WorkingState>;

@@ -5,7 +5,7 @@ import type { TuskAction } from './action.ts';
 import { chooseAim, chooseCommitment, chooseSide, chooseStones } from './steady/fight.ts';
 import { chooseAttack, chooseLanding, chooseRegrouping, chooseShare } from './steady/hunt.ts';
 import { look, type Outlook, shortSighted, turnsLeftIn } from './steady/outlook.ts';
-import { best } from './steady/pick.ts';
+import { best } from '../../parts/best.ts';
 import { chooseCard, choosePlace } from './steady/setup.ts';
 import { chooseInTurn } from './steady/turn.ts';
 import { isFair } from './steady/trade.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Fixed } from '../../parts/fixed.ts';
 import {
   FIGHT_FRAME,
-  type Fixed,
   type Frame,
   OTHER_FRAMES,
   STATE,

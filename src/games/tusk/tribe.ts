@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import type { TurnAction } from './action.ts';
-import { choice } from './choice.ts';
+import { choice } from '../../parts/choice.ts';
 import { ACTIONS } from './content/tribe.ts';
 import { beginFight } from './fight.ts';
 import type { TuskFrame, TuskPlay, TuskStep } from './play.ts';

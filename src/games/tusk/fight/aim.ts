@@ -3,7 +3,7 @@ import type { Amounts, Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
 import type { ActionOf } from '../action.ts';
-import { keptAmounts } from '../choice.ts';
+import { keptAmounts } from '../../../parts/choice.ts';
 import type { TuskStep } from '../play.ts';
 import { unwounded } from '../state.ts';
 

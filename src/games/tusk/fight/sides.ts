@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
-import { choice } from '../choice.ts';
+import { choice } from '../../../parts/choice.ts';
 import type { TuskPlay, TuskStep } from '../play.ts';
 import { type FightFrame, tribeOf, type TuskState, unwounded } from '../state.ts';
 

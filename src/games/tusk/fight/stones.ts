@@ -2,7 +2,7 @@ import { amounts, countChoices, nthChoice } from '../../../engine/choices.ts';
 import type { Amounts, Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
 import type { ActionOf } from '../action.ts';
-import { keptAmounts } from '../choice.ts';
+import { keptAmounts } from '../../../parts/choice.ts';
 import type { TuskPlay, TuskStep } from '../play.ts';
 import { type FightFrame, type TuskState, unwounded } from '../state.ts';
 import { nextToFall, wound } from '../wounds.ts';

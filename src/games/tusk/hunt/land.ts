@@ -1,5 +1,6 @@
 import { item } from '../../../parts/item.ts';
-import { choice, ofPlaces } from '../choice.ts';
+import { choice } from '../../../parts/choice.ts';
+import { ofPlaces } from '../choice.ts';
 import { tilesBeside } from '../movement.ts';
 import type { TuskStep } from '../play.ts';
 import { returnFromKill } from './return.ts';

@@ -1,6 +1,7 @@
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
-import { choice, ofPlaces } from '../choice.ts';
+import { choice } from '../../../parts/choice.ts';
+import { ofPlaces } from '../choice.ts';
 import { tilesBeside } from '../movement.ts';
 import type { TuskStep } from '../play.ts';
 import { unwounded } from '../state.ts';

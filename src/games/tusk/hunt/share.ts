@@ -3,7 +3,7 @@ import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
 import { seatsFrom } from '../../../parts/seats.ts';
 import type { ActionOf } from '../action.ts';
-import { keptAmounts } from '../choice.ts';
+import { keptAmounts } from '../../../parts/choice.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { BREEDING_GROUND } from '../map.ts';
 import type { TuskStep } from '../play.ts';

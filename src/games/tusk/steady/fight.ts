@@ -6,7 +6,7 @@ import type { StageView, TribeView, TuskView } from '../view.ts';
 import { type Hits, hitsOf, together } from './dice.ts';
 import { spent } from './hunt.ts';
 import { deedWorth, type Outlook, unwoundedAt } from './outlook.ts';
-import { best } from './pick.ts';
+import { best } from '../../../parts/best.ts';
 import { worth } from './worth.ts';
 
 type FightView = Extract<StageView, { stage: 'fight' }>;

@@ -6,7 +6,7 @@ import { item } from '../../../parts/item.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
 import { besides, bestPlace, deedWorth, type Outlook, unwoundedAt } from './outlook.ts';
-import { best } from './pick.ts';
+import { best } from '../../../parts/best.ts';
 import { type Goods, worth } from './worth.ts';
 
 /** More of a kind than this in one round is waste: a die needs 5, a kill 4, the mammoth's dice 3. */

@@ -4,7 +4,7 @@ import { TOKENS } from '../content/terrain.ts';
 import { type Deed, VICTORY, type VictoryCard } from '../content/victory.ts';
 import { item } from '../../../parts/item.ts';
 import type { Outlook } from './outlook.ts';
-import { best } from './pick.ts';
+import { best } from '../../../parts/best.ts';
 
 /**
  * How often a tribe with the card comes to do what it counts; with what it gathers less meanwhile, as its matches with

@@ -6,7 +6,7 @@ import type { MemberView } from '../view.ts';
 import { startWorth } from './fight.ts';
 import { huntWorth } from './hunt.ts';
 import { MEMBER_TURN, type Outlook, unwoundedAt } from './outlook.ts';
-import { best } from './pick.ts';
+import { best } from '../../../parts/best.ts';
 
 /** Growing and hunting come before all actions: what is worth it is done first. */
 const FIRST = 100;

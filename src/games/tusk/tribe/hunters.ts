@@ -2,7 +2,7 @@ import type { Choice, Seat } from '../../../engine/game.ts';
 import { tell } from '../../../engine/play.ts';
 import { item } from '../../../parts/item.ts';
 import type { MemberNumber, TurnAction } from '../action.ts';
-import { choice } from '../choice.ts';
+import { choice } from '../../../parts/choice.ts';
 import { MEMBERS } from '../content/tribe.ts';
 import type { TuskPlay } from '../play.ts';
 import { memberOf, tribeOf, type TuskState } from '../state.ts';

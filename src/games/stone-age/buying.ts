@@ -1,0 +1,87 @@
+import { countChoices } from '../../engine/choices.ts';
+import type { Choice, Choices, Seat } from '../../engine/game.ts';
+import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
+import { pay } from '../../parts/goods.ts';
+import { item } from '../../parts/item.ts';
+import type { ActionOf, Payment } from './action.ts';
+import { bring } from './bring.ts';
+import { BUILDING, type Price } from './content/buildings.ts';
+import { CARD } from './content/cards.ts';
+import { GOODS } from './content/goods.ts';
+import { type CardSlot, isSlot, numberOf, type Shop, SHOPS, type StackPlace } from './locations.ts';
+import { leastWaste, priceOfSlot, waysToPay, worthOf } from './payment.ts';
+import type { StoneAgePlay } from './play.ts';
+import { type StoneAgeState, tribeOf } from './state.ts';
+
+type Purchase = ActionOf<'buy' | 'choose' | 'leave'>;
+
+/** By shop: to buy there, to choose with what, to leave it. */
+const OFFERS: readonly (readonly [Choice<Purchase>, Choice<Purchase>, Choice<Purchase>])[] =
+  SHOPS.map((at) => [
+    choice(`act.${at}.buy`, { do: 'buy', at }),
+    choice(`act.${at}.pay`, { do: 'choose', at }),
+    choice(`act.${at}.leave`, { do: 'leave', at }),
+  ]);
+
+/** What is to be paid there. */
+export const priceAt = ({ stacks }: Pick<StoneAgeState, 'stacks'>, at: Shop): Price =>
+  isSlot(at) ? priceOfSlot(numberOf(at)) : BUILDING[item(item(stacks, numberOf(at)), 0)].price;
+
+/** Everything with which a seat may pay there; null where it has not got enough. */
+export const paymentsAt = (
+  state: StoneAgeState,
+  seat: Seat,
+  at: Shop,
+): Choices<ActionOf<'pay'>> | null => waysToPay(tribeOf(state, seat).goods, priceAt(state, at));
+
+/** What a seat may do with a card or a building to which it has sent somebody. */
+export function offerPurchase(
+  state: StoneAgeState,
+  seat: Seat,
+  at: Shop,
+): readonly Choice<Purchase>[] {
+  const price = priceAt(state, at);
+  const { goods } = tribeOf(state, seat);
+  const ways = waysToPay(goods, price);
+  const [buying, choosing, leaving] = item(OFFERS, SHOPS.indexOf(at));
+  if (ways === null) return [leaving];
+  if (countChoices(ways) === 1) return [buying, leaving];
+  return leastWaste(goods, price) === null ? [choosing, leaving] : [buying, choosing, leaving];
+}
+
+/** A card is paid for and brings what it brings; a building scores. */
+export function buy(play: StoneAgePlay, seat: Seat, at: Shop, paid: Payment): void {
+  if (isSlot(at)) takeCard(play, seat, at, paid);
+  else build(play, seat, at, paid);
+}
+
+function takeCard(play: StoneAgePlay, seat: Seat, at: CardSlot, paid: Payment): void {
+  const { state } = play;
+  const slot = numberOf(at);
+  const card = item(state.slots, slot);
+  if (card === null) throw new Error(`There is no card in slot ${slot}.`);
+  const tribe = tribeOf(state, seat);
+  pay(tribe.goods, GOODS, paid);
+  state.slots = state.slots.with(slot, null);
+  tribe.cards = [...tribe.cards, card];
+  tell(play, { type: 'cardTaken', seat, card, at, paid });
+  bring(play, seat, CARD[card].top, card);
+}
+
+function build(play: StoneAgePlay, seat: Seat, at: StackPlace, paid: Payment): void {
+  const { state } = play;
+  const [building, ...rest] = item(state.stacks, numberOf(at));
+  if (building === undefined) throw new Error(`There is no building on ${at}.`);
+  const tribe = tribeOf(state, seat);
+  const { price } = BUILDING[building];
+  const points = price.takes === 'these' ? price.points : worthOf(paid);
+  pay(tribe.goods, GOODS, paid);
+  state.stacks = state.stacks.with(numberOf(at), rest);
+  tribe.buildings = [...tribe.buildings, building];
+  tribe.points += points;
+  tell(play, { type: 'buildingBuilt', seat, building, at, paid, points });
+  const next = rest[0] ?? null;
+  if (next !== null) play.reveals = true;
+  tell(play, { type: 'buildingShown', at, building: next });
+}

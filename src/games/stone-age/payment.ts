@@ -1,0 +1,121 @@
+import { amounts } from '../../engine/choices.ts';
+import type { Amounts, Choice, Choices } from '../../engine/game.ts';
+import type { Range } from '../../engine/ways.ts';
+import { choice } from '../../parts/choice.ts';
+import type { ActionOf, Payment } from './action.ts';
+import type { Price } from './content/buildings.ts';
+import { type Good, GOODS, type Resource, RESOURCES, WORTH } from './content/goods.ts';
+
+/** What a tribe has. */
+export type Held = Readonly<Record<Good, number>>;
+type Pay = ActionOf<'pay'>;
+
+/** How many of some kinds there are together. */
+export function countOf(held: Payment, kinds: readonly Good[] = GOODS): number {
+  let count = 0;
+  for (const kind of kinds) count += held[kind] ?? 0;
+  return count;
+}
+
+/** What goods are worth, as buildings count it. */
+export function worthOf(paid: Payment): number {
+  let worth = 0;
+  for (const kind of GOODS) worth += WORTH[kind] * (paid[kind] ?? 0);
+  return worth;
+}
+
+/** So many of these kinds, those of the least worth first; fewer where there are not so many. */
+export function cheapest(held: Held, kinds: readonly Good[], count: number): Payment {
+  const paid: Partial<Record<Good, number>> = {};
+  let left = count;
+  for (const kind of kinds) {
+    const part = Math.min(left, held[kind]);
+    if (part > 0) paid[kind] = part;
+    left -= part;
+  }
+  return paid;
+}
+
+/** A payment of so many goods of these kinds, in amounts. */
+export function payments(held: Held, kinds: readonly Good[], total: Range): Amounts<Pay> {
+  const most: Record<string, number> = {};
+  for (const kind of kinds) {
+    if (held[kind] > 0) most[kind] = Math.min(held[kind], total.most);
+  }
+  return amounts({
+    name: 'pay',
+    most,
+    total,
+    key: 'some',
+    action: (goods) => ({ do: 'pay', goods }),
+  });
+}
+
+/** What a card in a slot costs, by its number from 0: so many resources of any kind. */
+export const priceOfSlot = (slot: number): Price => ({
+  takes: 'any',
+  least: slot + 1,
+  most: slot + 1,
+});
+
+/** Everything that a price may be paid with; null where the goods are not there. */
+export function waysToPay(held: Held, price: Price): Choices<Pay> | null {
+  switch (price.takes) {
+    case 'these':
+      return RESOURCES.every((kind) => held[kind] >= (price.goods[kind] ?? 0))
+        ? [paying(price.goods)]
+        : null;
+    case 'kinds': {
+      const ways = waysOfKinds(price.count, price.kinds).filter(({ action }) =>
+        RESOURCES.every((kind) => held[kind] >= (action.goods[kind] ?? 0)),
+      );
+      return ways.length > 0 ? ways : null;
+    }
+    case 'any': {
+      const most = Math.min(price.most, countOf(held, RESOURCES));
+      return most < price.least ? null : payments(held, RESOURCES, { least: price.least, most });
+    }
+  }
+}
+
+/** What is paid where nobody chooses: what wastes least; null where that is no matter of waste. */
+export function leastWaste(held: Held, price: Price): Payment | null {
+  if (price.takes === 'these') return price.goods;
+  if (price.takes === 'any' && price.least === price.most)
+    return cheapest(held, RESOURCES, price.least);
+  return null;
+}
+
+/** A payment as a choice of a list; its key is as amounts write it. */
+function paying(goods: Payment): Choice<Pay> {
+  const parts = RESOURCES.flatMap((kind) => {
+    const count = goods[kind] ?? 0;
+    return count > 0 ? [`${kind}x${count}`] : [];
+  });
+  return choice(['pay', ...parts].join('.'), { do: 'pay', goods });
+}
+
+const kept = new Map<string, readonly Choice<Pay>[]>();
+
+/** Every payment of so many resources of exactly so many kinds; those of the least worth first. */
+function waysOfKinds(count: number, kinds: number): readonly Choice<Pay>[] {
+  const name = `${count}-${kinds}`;
+  let ways = kept.get(name);
+  if (ways === undefined) {
+    ways = divisions(count, RESOURCES)
+      .filter((goods) => Object.keys(goods).length === kinds)
+      .sort((a, b) => worthOf(a) - worthOf(b))
+      .map(paying);
+    kept.set(name, ways);
+  }
+  return ways;
+}
+
+/** Every way to take so many of some kinds. */
+function divisions(count: number, kinds: readonly Resource[]): Payment[] {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return count === 0 ? [{}] : [];
+  return Array.from({ length: count + 1 }, (_, part) =>
+    divisions(count - part, others).map((rest) => (part === 0 ? rest : { [kind]: part, ...rest })),
+  ).flat();
+}

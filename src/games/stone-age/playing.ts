@@ -1,0 +1,5 @@
+import { stoneAge } from './rules.ts';
+import { hasty, steady } from './steady.ts';
+
+/** The rules of Stone Age and its computer players, the weakest first: all that it takes to play it. */
+export const stoneAgePlaying = { game: stoneAge, players: [hasty, steady] } as const;

@@ -1,0 +1,47 @@
+import type { Game } from '../../engine/game.ts';
+import type { StoneAgeAction } from './action.ts';
+import { breaches } from './breaches.ts';
+import { CONFIG, type StoneAgeConfig } from './config.ts';
+import { CONTENT } from './content.ts';
+import { RULES, VERSIONS } from './content/versions.ts';
+import type { StoneAgeEvent } from './event.ts';
+import { resample } from './resample.ts';
+import { outcome } from './scoring.ts';
+import { sequence } from './sequence.ts';
+import { setUp } from './setup.ts';
+import type { StoneAgeState } from './state.ts';
+import { parseState } from './stored.ts';
+import { type StoneAgeView, viewStoneAge } from './view.ts';
+
+/** The rules of Stone Age with the Mammoth Herd. */
+export const stoneAge: Game<
+  StoneAgeState,
+  StoneAgeAction,
+  StoneAgeEvent,
+  StoneAgeView,
+  StoneAgeConfig
+> = {
+  ...sequence,
+  id: 'stone-age',
+  rules: RULES,
+  content: CONTENT,
+  seats: [2, 4],
+  config(input) {
+    const read = CONFIG.safeParse(input ?? {});
+    if (!read.success) throw new Error('The herd of Stone Age is on or off.');
+    return read.data;
+  },
+  parse: parseState,
+  stored: (state) => state,
+  setup({ herd = 'on' }, seats, random, rules) {
+    const version = VERSIONS.find((one) => one === rules);
+    if (version === undefined)
+      throw new Error(`Version ${rules} of the rules of Stone Age is not known.`);
+    return sequence.start(setUp(seats, random, version, herd === 'on'));
+  },
+  deals: null,
+  view: viewStoneAge,
+  outcome,
+  resample,
+  breaches,
+};

@@ -1,0 +1,17 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Question } from '../../engine/question.ts';
+import type { StoneAgeKind } from './action.ts';
+import type { StoneAgePlay } from './play.ts';
+import type { StoneAgeState } from './state.ts';
+
+/** What is asked of a tribe in its own turn: all of it is one topic, so that it is called once. */
+export const inTurn = (
+  { round, answers }: StoneAgeState,
+  seat: Seat,
+  kind: StoneAgeKind,
+): Question<StoneAgeKind>[] => [{ seat, kind, topic: `act.${round}.${seat}`, earlier: answers }];
+
+/** Notes that the tribe whose turn it is has answered. */
+export function countAnswer({ state }: StoneAgePlay): void {
+  state.answers += 1;
+}

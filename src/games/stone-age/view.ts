@@ -1,0 +1,143 @@
+import type { Seat, Viewer } from '../../engine/game.ts';
+import { item } from '../../parts/item.ts';
+import type { Fixed } from '../../parts/fixed.ts';
+import type { BuildingId } from './content/buildings.ts';
+import type { CardId } from './content/cards.ts';
+import type { Good, Resource } from './content/goods.ts';
+import type { TileId } from './content/herd.ts';
+import type { Source } from './content/places.ts';
+import type { Version } from './content/versions.ts';
+import { backOf } from './herd.ts';
+import type { Location } from './locations.ts';
+import { unplaced } from './room.ts';
+import { outcome } from './scoring.ts';
+import { sequence } from './sequence.ts';
+import type { Frame, StoneAgeState } from './state.ts';
+import { haveMostTiles, type Tally, tallyOf } from './tally.ts';
+
+export interface TribeView {
+  readonly seat: Seat;
+  readonly people: number;
+  /** How many of them it may still place in this round. */
+  readonly unplaced: number;
+  /** Where its people are who have not yet acted, in the order in which they were placed. */
+  readonly placed: readonly { readonly at: Location; readonly people: number }[];
+  /** People on the herd's tile. */
+  readonly tamers: number;
+  readonly track: number;
+  readonly goods: Readonly<Record<Good, number>>;
+  /** By slot, from the left. */
+  readonly tools: readonly { readonly value: number; readonly used: boolean }[];
+  /** Values of tools for one use. */
+  readonly once: readonly number[];
+  /** Cards that lie open. */
+  readonly cards: readonly CardId[];
+  /** How many cards it drew in secret, and which: null to everybody else until the end. */
+  readonly drawnCount: number;
+  readonly drawn: readonly CardId[] | null;
+  readonly buildings: readonly BuildingId[];
+  readonly tiles: readonly TileId[];
+  /** What its points would be made of if the match ended now, with the cards that this viewer knows. */
+  readonly tally: Tally;
+}
+
+/** What is going on, from the outside in; the last one is what is asked now. */
+export type StageView = Fixed<Frame> | { readonly frame: 'over' };
+
+/** What one viewer may know of a match. Plain JSON. */
+export interface StoneAgeView {
+  readonly viewer: Viewer;
+  readonly rules: Version;
+  readonly round: number;
+  readonly phase: 'placing' | 'acting' | 'herd' | 'feeding' | 'over';
+  readonly first: Seat;
+  /** The open cards, the cheapest first; null where one was taken in this round. */
+  readonly slots: readonly (CardId | null)[];
+  /** Cards not yet shown. */
+  readonly deck: number;
+  /** By stack: what lies open, and how many buildings are left, that one included. */
+  readonly stacks: readonly { readonly top: BuildingId | null; readonly left: number }[];
+  readonly tribes: readonly TribeView[];
+  /** Null in a match without the herd. */
+  readonly herd: {
+    /** Where it is, and the tile of this round; null once it has gone. */
+    readonly now: { readonly tile: TileId; readonly at: Source } | null;
+    /** The back of the next tile; null where none is left. */
+    readonly next: Resource | null;
+    readonly left: number;
+    /** Tiles that nobody won. */
+    readonly boxed: readonly TileId[];
+  } | null;
+  readonly stages: readonly StageView[];
+  /** Seats that owe an answer, in seat order. */
+  readonly owing: readonly Seat[];
+  /** Points if the match ended now as far as this viewer may count them, or the final ones. */
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[] | null;
+}
+
+/** What this viewer may know of a match: no deck, no pile, no card that another tribe drew in secret. */
+export function viewStoneAge(state: StoneAgeState, viewer: Viewer): StoneAgeView {
+  const result = outcome(state);
+  const tribes = viewTribes(state, viewer, result !== null);
+  const { herd } = state;
+  return {
+    viewer,
+    rules: state.rules,
+    round: state.round,
+    phase: phaseOf(state),
+    first: state.first,
+    slots: state.slots,
+    deck: state.deck.length,
+    stacks: state.stacks.map((stack) => ({ top: stack[0] ?? null, left: stack.length })),
+    tribes,
+    herd:
+      herd === null
+        ? null
+        : { now: herd.now, next: backOf(herd.pile), left: herd.pile.length, boxed: herd.boxed },
+    stages: state.frames.length === 0 ? [{ frame: 'over' }] : state.frames,
+    owing: [...new Set(sequence.decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
+    scores: tribes.map(({ tally }) => tally.total),
+    winners: result?.winners ?? null,
+  };
+}
+
+function phaseOf({ frames }: StoneAgeState): StoneAgeView['phase'] {
+  const frame = frames[0]?.frame;
+  switch (frame) {
+    case undefined:
+      return 'over';
+    case 'placing':
+    case 'herd':
+    case 'feeding':
+      return frame;
+    default:
+      return 'acting';
+  }
+}
+
+function viewTribes(state: StoneAgeState, viewer: Viewer, isOver: boolean): TribeView[] {
+  const most = haveMostTiles(state.tribes);
+  return state.tribes.map((tribe, seat) => {
+    const { people, placed, tamers, track, goods, tools, once, cards, buildings, tiles } = tribe;
+    const isKnown = isOver || seat === viewer;
+    const known = isKnown ? [...cards, ...tribe.drawn] : cards;
+    return {
+      seat,
+      people,
+      unplaced: phaseOf(state) === 'placing' ? unplaced(state, seat) : 0,
+      placed,
+      tamers,
+      track,
+      goods,
+      tools,
+      once,
+      cards,
+      drawnCount: tribe.drawn.length,
+      drawn: isKnown ? tribe.drawn : null,
+      buildings,
+      tiles,
+      tally: tallyOf(tribe, known, item(most, seat)),
+    };
+  });
+}
