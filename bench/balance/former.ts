@@ -2,7 +2,7 @@ import { eachChoice } from '../../src/engine/choices.ts';
 import { VICTORY, type VictoryId } from '../../src/games/tusk/content/victory.ts';
 import { weighing } from '../../src/games/tusk/steady.ts';
 import { look, type Outlook } from '../../src/games/tusk/steady/outlook.ts';
-import { best } from '../../src/games/tusk/steady/pick.ts';
+import { best } from '../../src/parts/best.ts';
 import type { Experience } from '../../src/games/tusk/steady/worth.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
 
