@@ -1,6 +1,21 @@
+import type { Seat } from '../engine/game.ts';
 import { type HouseSpeech, houseSpeech } from '../words/index.ts';
 import { oneLine } from './one-line.ts';
-import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile } from './scene.ts';
+import type {
+  Amount,
+  Card,
+  Display,
+  Offer,
+  Pane,
+  Party,
+  Piece,
+  Row,
+  Scene,
+  Site,
+  Strip,
+  Tile,
+  Tool,
+} from './scene.ts';
 
 /** Says the house's words in the language of a scene. */
 type Say = HouseSpeech['say'];
@@ -22,7 +37,10 @@ export function describeScene(scene: Scene): string {
   // Remarks, and what stays the same all through a match, are said where there is room.
   const said = (which: (row: Row) => boolean) =>
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, which));
-  const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
+  const [asides, lasting] = [
+    said(isAside),
+    [...said(({ row }) => row === 'exchange'), ...giving(say, sitesOf(scene))],
+  ];
   const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
     ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
   const whole = wholeOf([
@@ -44,10 +62,13 @@ function statements(say: Say, scene: Scene, nameLength: number): string[] {
     title(say, scene, nameLength),
     choices(say, scene),
     scene.cards.map((card) => cardWords(say, card)),
-    figures(say, tiles),
+    figures(say, [...tiles, ...sitesOf(scene)]),
     tracks(say, scene.panes),
+    peopled(say, scene),
     // Whoever is asked is told of itself first.
-    [...owing, ...others].flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    owing.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    scene.displays.flatMap((display) => displayWords(say, scene, display)),
+    others.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
     grounds(say, tiles),
@@ -71,11 +92,31 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
-function choices(say: Say, { map, panes }: Scene): string[] {
+function choices(say: Say, scene: Scene): string[] {
+  const { map, panes, displays } = scene;
   const { tiles = [], marks = [] } = map ?? {};
-  const beside = placesIn(panes).flatMap(({ letter, name, words }) =>
-    letter === null ? [] : [say('alt.letter', { letter, place: name, ground: words })],
-  );
+  const offers = displays.flatMap((display) => display.offers);
+  const beside = [
+    ...placesIn(panes).map(({ letter, name, words }) => ({ letter, place: name, ground: words })),
+    ...sitesOf(scene).map(({ letter, name, gives }) => ({
+      letter,
+      place: name,
+      ground: gives?.words ?? '',
+    })),
+    ...offers.flatMap((offer) => [
+      { letter: offer.letter, place: offer.name, ground: offerWords(say, scene, offer) },
+      ...offer.halves.map(({ letter, label, words }) => ({
+        letter,
+        place: label === '' ? offer.name : joined(say, [offer.name, label]),
+        ground: words,
+      })),
+    ]),
+  ].flatMap(({ letter, place, ground }) => {
+    if (letter === null) return [];
+    return [say(ground === '' ? 'alt.bare letter' : 'alt.letter', { letter, place, ground })];
+  });
+  const asked = [...sitesOf(scene), ...offers].filter(({ here }) => here).map(({ name }) => name);
+  const about = asked.length === 0 ? [] : [say('alt.here', { places: joined(say, asked) })];
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
   const places = listed(say, [...new Set(from)]);
   const here = from.length === 0 ? [] : [say('alt.from', { places })];
@@ -87,9 +128,12 @@ function choices(say: Say, { map, panes }: Scene): string[] {
   });
   return [
     ...(tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere]),
+    ...about,
     ...beside,
   ];
 }
+
+const sitesOf = ({ landscape }: Scene): readonly Site[] => landscape?.sites ?? [];
 
 const placesIn = (panes: readonly Pane[]): (Row & { row: 'place' })[] =>
   panes.flatMap(({ rows }) => rows.flatMap((row) => (row.row === 'place' ? [row] : [])));
@@ -107,6 +151,68 @@ function cardWords(say: Say, { name, letter, text, tokens, note }: Card): string
     tokens === null ? printed : say('alt.card with', { card: printed, tokens: tokens.words });
   return say('alt.card and note', { card, note });
 }
+
+/** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
+function displayWords(say: Say, scene: Scene, { title, offers }: Display): string[] {
+  const rows = offers
+    .filter(({ letter, halves }) => letter === null && halves.every((half) => half.letter === null))
+    .map((offer) => say('alt.place', { name: offer.name, words: offerWords(say, scene, offer) }));
+  return rows.length === 0
+    ? []
+    : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
+}
+
+/** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
+function offerWords(say: Say, scene: Scene, offer: Offer): string {
+  const { halves, price, left, parties, closed } = offer;
+  const worth = halves.map(({ label, words }) =>
+    label === '' ? words : say('alt.half', { label, words }),
+  );
+  return [
+    ...worth,
+    ...(price === null ? [] : [say('alt.price', { price: price.words })]),
+    ...(left === null ? [] : [say('alt.left', { left })]),
+    ...(parties.length === 0
+      ? []
+      : [say('alt.there', { who: joined(say, partiesWords(scene, parties)) })]),
+    ...(closed === null ? [] : [closed]),
+  ].join(say('alt.semicolon'));
+}
+
+/** What each place of a landscape is good for, but for those that may be chosen: of them it was told. */
+function giving(say: Say, sites: readonly Site[]): string[] {
+  const places = sites.flatMap(({ letter, name, gives }) =>
+    letter !== null || gives === null ? [] : [say('alt.place', { name, words: gives.words })],
+  );
+  if (places.length === 0) return [];
+  return [say('alt.places', { places: places.join(say('alt.semicolon')) })];
+}
+
+/** Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field (not now)." */
+function peopled(say: Say, scene: Scene): string[] {
+  const places = sitesOf(scene).map(({ name, parties, room, closed }) => {
+    if (closed !== null) return say('alt.place', { name, words: closed });
+    const free = room === null ? null : room - peopleIn(parties);
+    const left =
+      free === null ? say('alt.any room') : free > 0 ? say('alt.free', { free }) : say('alt.full');
+    return say('alt.at', {
+      place: name,
+      who: joined(say, [...partiesWords(scene, parties), left]),
+    });
+  });
+  if (places.length === 0) return [];
+  return [say('alt.land', { places: places.join(say('alt.semicolon')) })];
+}
+
+/** "Ember 3", "Fern 2" */
+const partiesWords = ({ strips }: Scene, parties: readonly Party[]): string[] =>
+  parties.map(({ owner, count }) => `${sideOf(strips, owner)} ${count}`);
+
+const sideOf = (strips: readonly Strip[], seat: Seat | null): string =>
+  strips.find((strip) => strip.seat === seat)?.side ?? '';
+
+const peopleIn = (parties: readonly Party[]): number =>
+  parties.reduce((sum, { count }) => sum + count, 0);
 
 const segmenter = new Intl.Segmenter();
 
@@ -148,9 +254,9 @@ function title(
   ];
 }
 
-function figures(say: Say, tiles: readonly Tile[]): string[] {
-  return tiles.flatMap((tile) =>
-    tile.figures.map(({ name }) => say('alt.figure', { name, place: tile.name })),
+function figures(say: Say, places: readonly Pick<Tile, 'name' | 'figures'>[]): string[] {
+  return places.flatMap((place) =>
+    place.figures.map(({ name }) => say('alt.figure', { name, place: place.name })),
   );
 }
 
@@ -222,14 +328,26 @@ function amounts(say: Say, all: readonly Amount[]): string {
 }
 
 /** What a seat has; empty in a game where nobody has anything. */
-function holdings(say: Say, { goods, card, score }: Strip): string {
+function holdings(say: Say, { goods, tools, holdings: more, card, score }: Strip): string {
   const some = goods.filter(({ count }) => count > 0);
   const goodsWords = some.length === 0 ? say('alt.nothing') : amounts(say, some);
   return [
     ...(goods.length === 0 ? [] : [goodsWords]),
+    ...toolsWords(say, tools),
+    ...more.map(({ words }) => words),
     ...heldWords(say, card),
     ...(score === null ? [] : [say('alt.points', { count: score })]),
   ].join(say('alt.semicolon'));
+}
+
+/** "tools 2, 1 (used), 4 (once)" */
+function toolsWords(say: Say, tools: readonly Tool[]): string[] {
+  const all = tools.flatMap(({ value, used, once }) => {
+    if (value === 0) return [];
+    if (once) return [say('alt.tool for one use', { value })];
+    return [used ? say('alt.used tool', { value }) : String(value)];
+  });
+  return all.length === 0 ? [] : [say('alt.tools', { tools: joined(say, all) })];
 }
 
 /** A card that this viewer knows: "Pack Leader with 2 on it", "in secret Trappers". */
@@ -257,7 +375,6 @@ function paneWords(
 
 /** A row in words; tracks, pieces and what has a letter were told before. */
 function rowWords(say: Say, { strips }: Scene, row: Row): string {
-  const sideOf = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
   switch (row.row) {
     case 'text':
     case 'sign':
@@ -270,22 +387,30 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
     }
     case 'seat': {
       const facts = { text: row.text, amounts: amounts(say, row.amounts) };
-      return say('alt.seat does', { side: sideOf(row.seat), ...facts }).trim();
+      return say('alt.seat does', { side: sideOf(strips, row.seat), ...facts }).trim();
     }
     case 'step': {
       const text = row.text.replace(/\.$/, '');
       return row.number === null ? text : say('alt.step', { number: row.number, text });
     }
     case 'score':
-      return say('alt.score', { side: sideOf(row.seat), total: row.total, text: row.text });
+      return say('alt.score', { side: sideOf(strips, row.seat), total: row.total, text: row.text });
     case 'dice': {
       const dice = joined(
         say,
         row.dice.map(({ face }) => String(face)),
       );
-      const side = sideOf(row.seat);
+      const side = sideOf(strips, row.seat);
       return side === '' ? say('alt.rolls', { dice }) : say('alt.seat rolls', { side, dice });
     }
+    case 'scale': {
+      const marks = row.marks.map(({ seat, at }) =>
+        say('alt.on scale', { side: sideOf(strips, seat), value: at }),
+      );
+      return say('alt.scale', { name: row.name, marks: joined(say, marks) });
+    }
+    case 'roll':
+      return say('alt.roll', { side: sideOf(strips, row.seat), words: row.words });
     case 'place':
       return row.letter === null ? say('alt.place', { name: row.name, words: row.words }) : '';
     case 'track':
