@@ -1,24 +1,8 @@
-import type { Seat } from '../engine/game.ts';
-import { type HouseSpeech, houseSpeech } from '../words/index.ts';
+import { houseSpeech } from '../words/index.ts';
+import { joined, type Say } from './joined.ts';
+import { displayWords, giving, onLand, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
-import type {
-  Amount,
-  Card,
-  Display,
-  Offer,
-  Pane,
-  Party,
-  Piece,
-  Row,
-  Scene,
-  Site,
-  Strip,
-  Tile,
-  Tool,
-} from './scene.ts';
-
-/** Says the house's words in the language of a scene. */
-type Say = HouseSpeech['say'];
+import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
@@ -39,7 +23,7 @@ export function describeScene(scene: Scene): string {
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, which));
   const [asides, lasting] = [
     said(isAside),
-    [...said(({ row }) => row === 'exchange'), ...giving(say, sitesOf(scene))],
+    [...said(({ row }) => row === 'exchange'), ...giving(say, scene)],
   ];
   const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
     ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
@@ -93,29 +77,16 @@ const isOfTheMoment = (row: Row): boolean =>
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
 function choices(say: Say, scene: Scene): string[] {
-  const { map, panes, displays } = scene;
+  const { map, panes } = scene;
   const { tiles = [], marks = [] } = map ?? {};
-  const offers = displays.flatMap((display) => display.offers);
   const beside = [
     ...placesIn(panes).map(({ letter, name, words }) => ({ letter, place: name, ground: words })),
-    ...sitesOf(scene).map(({ letter, name, gives }) => ({
-      letter,
-      place: name,
-      ground: gives?.words ?? '',
-    })),
-    ...offers.flatMap((offer) => [
-      { letter: offer.letter, place: offer.name, ground: offerWords(say, scene, offer) },
-      ...offer.halves.map(({ letter, label, words }) => ({
-        letter,
-        place: label === '' ? offer.name : joined(say, [offer.name, label]),
-        ground: words,
-      })),
-    ]),
+    ...onLand(say, scene),
   ].flatMap(({ letter, place, ground }) => {
     if (letter === null) return [];
     return [say(ground === '' ? 'alt.bare letter' : 'alt.letter', { letter, place, ground })];
   });
-  const asked = [...sitesOf(scene), ...offers].filter(({ here }) => here).map(({ name }) => name);
+  const asked = spotsOf(scene).flatMap(({ here, name }) => (here ? [name] : []));
   const about = asked.length === 0 ? [] : [say('alt.here', { places: joined(say, asked) })];
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
   const places = listed(say, [...new Set(from)]);
@@ -133,8 +104,6 @@ function choices(say: Say, scene: Scene): string[] {
   ];
 }
 
-const sitesOf = ({ landscape }: Scene): readonly Site[] => landscape?.sites ?? [];
-
 const placesIn = (panes: readonly Pane[]): (Row & { row: 'place' })[] =>
   panes.flatMap(({ rows }) => rows.flatMap((row) => (row.row === 'place' ? [row] : [])));
 
@@ -151,68 +120,6 @@ function cardWords(say: Say, { name, letter, text, tokens, note }: Card): string
     tokens === null ? printed : say('alt.card with', { card: printed, tokens: tokens.words });
   return say('alt.card and note', { card, note });
 }
-
-/** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
-function displayWords(say: Say, scene: Scene, { title, offers }: Display): string[] {
-  const rows = offers
-    .filter(({ letter, halves }) => letter === null && halves.every((half) => half.letter === null))
-    .map((offer) => say('alt.place', { name: offer.name, words: offerWords(say, scene, offer) }));
-  return rows.length === 0
-    ? []
-    : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
-}
-
-/** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
-function offerWords(say: Say, scene: Scene, offer: Offer): string {
-  const { halves, price, left, parties, closed } = offer;
-  const worth = halves.map(({ label, words }) =>
-    label === '' ? words : say('alt.half', { label, words }),
-  );
-  return [
-    ...worth,
-    ...(price === null ? [] : [say('alt.price', { price: price.words })]),
-    ...(left === null ? [] : [say('alt.left', { left })]),
-    ...(parties.length === 0
-      ? []
-      : [say('alt.there', { who: joined(say, partiesWords(scene, parties)) })]),
-    ...(closed === null ? [] : [closed]),
-  ].join(say('alt.semicolon'));
-}
-
-/** What each place of a landscape is good for, but for those that may be chosen: of them it was told. */
-function giving(say: Say, sites: readonly Site[]): string[] {
-  const places = sites.flatMap(({ letter, name, gives }) =>
-    letter !== null || gives === null ? [] : [say('alt.place', { name, words: gives.words })],
-  );
-  if (places.length === 0) return [];
-  return [say('alt.places', { places: places.join(say('alt.semicolon')) })];
-}
-
-/** Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field (not now)." */
-function peopled(say: Say, scene: Scene): string[] {
-  const places = sitesOf(scene).map(({ name, parties, room, closed }) => {
-    if (closed !== null) return say('alt.place', { name, words: closed });
-    const free = room === null ? null : room - peopleIn(parties);
-    const left =
-      free === null ? say('alt.any room') : free > 0 ? say('alt.free', { free }) : say('alt.full');
-    return say('alt.at', {
-      place: name,
-      who: joined(say, [...partiesWords(scene, parties), left]),
-    });
-  });
-  if (places.length === 0) return [];
-  return [say('alt.land', { places: places.join(say('alt.semicolon')) })];
-}
-
-/** "Ember 3", "Fern 2" */
-const partiesWords = ({ strips }: Scene, parties: readonly Party[]): string[] =>
-  parties.map(({ owner, count }) => `${sideOf(strips, owner)} ${count}`);
-
-const sideOf = (strips: readonly Strip[], seat: Seat | null): string =>
-  strips.find((strip) => strip.seat === seat)?.side ?? '';
-
-const peopleIn = (parties: readonly Party[]): number =>
-  parties.reduce((sum, { count }) => sum + count, 0);
 
 const segmenter = new Intl.Segmenter();
 
@@ -444,10 +351,6 @@ function grounds(say: Say, tiles: readonly Tile[]): string[] {
       ? say('alt.ground', { ground, places })
       : say('alt.ground with', { ground, about, places });
   });
-}
-
-function joined(say: Say, parts: readonly string[]): string {
-  return parts.join(say('alt.comma'));
 }
 
 /** Places in their order, three and more in a row as one: "A1 to A4, C2". */

@@ -1,4 +1,5 @@
 import type { ChoiceScene, SinceScene } from './edition.ts';
+import { spotsOf } from './land-alt.ts';
 import type { Mark, Scene, Spot } from './scene.ts';
 
 /** A picture for one reader, and what the words beside it may point at. */
@@ -30,9 +31,8 @@ export function pictured(since: SinceScene | null, choice: ChoiceScene | null): 
 }
 
 /** A scene of a landscape with what is noted at the same places and offers of another. */
-function withNotes(scene: Scene, { landscape, displays }: Scene): Scene {
-  const spots = [...(landscape?.sites ?? []), ...displays.flatMap(({ offers }) => offers)];
-  const notes = new Map(spots.map((spot) => [spot.name, spot.notes]));
+function withNotes(scene: Scene, other: Scene): Scene {
+  const notes = new Map(spotsOf(other).map((spot) => [spot.name, spot.notes]));
   const noted = <T extends Spot & { readonly name: string }>(spot: T): T => ({
     ...spot,
     notes: notes.get(spot.name) ?? spot.notes,

@@ -46,8 +46,9 @@ export function paintRings(
       stroked(ctx, theme.faded, 2.5);
     } else {
       placed(ctx, x, y, 1, () => {
-        SHAPES[side.emblem].badge(ctx, RADIUS - 0.5);
-        stroked(ctx, theme.line, 4);
+        SHAPES[side.emblem].badge(ctx, RADIUS - 1);
+        stroked(ctx, theme.line, 5);
+        stroked(ctx, theme.bone, 2.5);
         filled(ctx, theme.dyes[side.colour].fill);
       });
     }

@@ -9,12 +9,12 @@ import { write } from './text.ts';
 type ScaleRow = Row & { row: 'scale' };
 
 /** Over the uppermost badge. */
-const HEAD = 10;
+const HEAD = 4;
 /** A badge, and from one lane of them to the next. */
 const RADIUS = 16;
-const LANE = 42;
+const LANE = 40;
 /** The line with its numbers. */
-const AXIS = 46;
+const AXIS = 44;
 const NUMBER = { size: 25, weight: 'normal', align: 'center' } as const;
 /** Room at both ends for badges and numbers, and for the sign before them. */
 const END = 22;

@@ -95,13 +95,17 @@ export function paintSign(
       paintParties(ctx, theme, [sign.party], strips, x, y, PIECE_SCALE, keep);
       return;
     case 'rings': {
-      const right = x + widthOfRings(sign.room) / 2;
-      paintRings(ctx, theme, sign.room, [sign.party], strips, right, y);
+      const wide = widthOfRings(sign.room);
+      placed(ctx, x, y, Math.min(1, SIGN.width / wide), () => {
+        paintRings(ctx, theme, sign.room, [sign.party], strips, wide / 2, 0);
+      });
       return;
     }
     case 'tools':
-      sign.tools.forEach((tool, nth) => {
-        paintTool(ctx, theme, tool, x + (nth - (sign.tools.length - 1) / 2) * TOOL_STEP, y, keep);
+      placed(ctx, x, y, Math.min(1, SIGN.width / (sign.tools.length * TOOL_STEP)), () => {
+        sign.tools.forEach((tool, nth) => {
+          paintTool(ctx, theme, tool, (nth - (sign.tools.length - 1) / 2) * TOOL_STEP, 0, keep);
+        });
       });
       return;
     case 'back':

@@ -17,10 +17,10 @@ describe('a land in words', () => {
     const words = describeScene(valley({ seats: 3 }));
     expect(words).toContain('The herd on Quarry.');
     expect(words).toContain(
-      'On the land: Forest Ember 3, Fern 2, 2 free; Clay pit Heron 4, 3 free; Quarry Ember 1, Heron 2, Fern 1, 3 free; River 7 free; Hunting ground room for all; Tool maker Fern 1, full; Hut (not this round); Field 1 free.',
+      'On the land: Forest Ember 3, Fern 2, 2 free; Clay pit Heron 4, 3 free; Quarry Ember 1, Heron 2, Fern 1, 3 free; River 7 free; Hunting ground room for all; Tool maker Fern 1, full; Hut not this round; Field 1 free.',
     );
     expect(describeScene(valley({ seats: 3, language: 'de' }))).toContain(
-      'Im Land: Wald Ember 3, Fern 2, 2 frei; Lehmgrube Heron 4, 3 frei; Steinbruch Ember 1, Heron 2, Fern 1, 3 frei; Fluss 7 frei; Jagdgründe Platz für alle; Werkzeugmacher Fern 1, voll; Hütte (nicht diesmal); Acker 1 frei.',
+      'Im Land: Wald Ember 3, Fern 2, 2 frei; Lehmgrube Heron 4, 3 frei; Steinbruch Ember 1, Heron 2, Fern 1, 3 frei; Fluss 7 frei; Jagdgründe Platz für alle; Werkzeugmacher Fern 1, voll; Hütte nicht diesmal; Acker 1 frei.',
     );
   });
 

@@ -53,9 +53,9 @@ export function paintSite(
   const top = height - PLATE;
   placed(ctx, x, y, 1, () => {
     for (const { figure } of site.figures) {
-      const size = Math.min(74, top * 0.4);
+      const size = Math.min(68, top * 0.36);
       const whole = { x: -1.3, y: -1.2, width: 2.6, height: 2.4 };
-      placed(ctx, width * 0.6, top * 0.37, size, () => {
+      placed(ctx, width * 0.67, top * 0.35, size, () => {
         keep(ctx, `figure ${figure}`, whole, (own) => paintFigure(own, theme, figure, 0, 0, 1));
       });
     }
