@@ -1,30 +1,30 @@
 import type { Seat } from '../engine/game.ts';
 import { joined, type Say } from './joined.ts';
-import type { Display, Offer, Party, Scene, Site, Strip } from './scene.ts';
+import type { Display, Lot, Party, Scene, Site, Strip } from './scene.ts';
 
 /** The places of a scene's landscape. */
 export const sitesOf = ({ landscape }: Scene): readonly Site[] => landscape?.sites ?? [];
 
 /** All to which people are sent. */
-export const spotsOf = (scene: Scene): readonly (Site | Offer)[] => [
+export const spotsOf = (scene: Scene): readonly (Site | Lot)[] => [
   ...sitesOf(scene),
-  ...scene.displays.flatMap(({ offers }) => offers),
+  ...scene.displays.flatMap(({ lots }) => lots),
 ];
 
-/** What may be chosen by a letter, or not: places, offers and halves of them, each with what it gives. */
+/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives. */
 export function onLand(say: Say, scene: Scene) {
-  const offers = scene.displays.flatMap((display) => display.offers);
+  const lots = scene.displays.flatMap((display) => display.lots);
   return [
     ...sitesOf(scene).map(({ letter, name, gives }) => ({
       letter,
       place: name,
       ground: gives?.words ?? '',
     })),
-    ...offers.flatMap((offer) => [
-      { letter: offer.letter, place: offer.name, ground: offerWords(say, scene, offer) },
-      ...offer.halves.map(({ letter, label, words }) => ({
+    ...lots.flatMap((lot) => [
+      { letter: lot.letter, place: lot.name, ground: lotWords(say, scene, lot) },
+      ...lot.halves.map(({ letter, label, words }) => ({
         letter,
-        place: label === '' ? offer.name : joined(say, [offer.name, label]),
+        place: label === '' ? lot.name : joined(say, [lot.name, label]),
         ground: words,
       })),
     ]),
@@ -32,18 +32,18 @@ export function onLand(say: Say, scene: Scene) {
 }
 
 /** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
-export function displayWords(say: Say, scene: Scene, { title, offers }: Display): string[] {
-  const rows = offers
+export function displayWords(say: Say, scene: Scene, { title, lots }: Display): string[] {
+  const rows = lots
     .filter(({ letter, halves }) => letter === null && halves.every((half) => half.letter === null))
-    .map((offer) => say('alt.place', { name: offer.name, words: offerWords(say, scene, offer) }));
+    .map((lot) => say('alt.place', { name: lot.name, words: lotWords(say, scene, lot) }));
   return rows.length === 0
     ? []
     : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
 }
 
 /** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
-function offerWords(say: Say, scene: Scene, offer: Offer): string {
-  const { halves, price, left, parties, closed } = offer;
+function lotWords(say: Say, scene: Scene, lot: Lot): string {
+  const { halves, price, left, parties, closed } = lot;
   const worth = halves.map(({ label, words }) =>
     label === '' ? words : say('alt.half', { label, words }),
   );

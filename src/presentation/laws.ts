@@ -516,11 +516,11 @@ function checkScene(what: string, scene: Scene, breach: Report): void {
 function checkSpots(what: string, { landscape, displays }: Scene, breach: Report): void {
   const sites = landscape?.sites ?? [];
   const law = 'places lie apart';
-  const names = [...sites, ...displays.flatMap(({ offers }) => offers)].map(({ name }) => name);
+  const names = [...sites, ...displays.flatMap(({ lots }) => lots)].map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) breach(law, `${what}: ${twice} twice`);
-  for (const { title, offers } of displays) {
-    if (offers.length === 0 || offers.length > 4 || offers.some(({ halves }) => halves.length > 2))
+  for (const { title, lots } of displays) {
+    if (lots.length === 0 || lots.length > 4 || lots.some(({ halves }) => halves.length > 2))
       breach(law, `${what}: ${title} has no room`);
   }
   sites.forEach((one, at) => {

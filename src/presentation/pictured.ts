@@ -30,7 +30,7 @@ export function pictured(since: SinceScene | null, choice: ChoiceScene | null): 
   return { scene: { ...scene, map: { ...whole, marks } }, letters: choice.letters, lines };
 }
 
-/** A scene of a landscape with what is noted at the same places and offers of another. */
+/** A scene of a landscape with what is noted at the same places and lots of another. */
 function withNotes(scene: Scene, other: Scene): Scene {
   const notes = new Map(spotsOf(other).map((spot) => [spot.name, spot.notes]));
   const noted = <T extends Spot & { readonly name: string }>(spot: T): T => ({
@@ -40,7 +40,7 @@ function withNotes(scene: Scene, other: Scene): Scene {
   return {
     ...scene,
     landscape: scene.landscape && { ...scene.landscape, sites: scene.landscape.sites.map(noted) },
-    displays: scene.displays.map((one) => ({ ...one, offers: one.offers.map(noted) })),
+    displays: scene.displays.map((one) => ({ ...one, lots: one.lots.map(noted) })),
   };
 }
 

@@ -277,7 +277,7 @@ export interface Party {
 /** A mark that stands at its place itself: what became of it, or the number under which it is told. */
 export type Note = { readonly [M in Disc as M['mark']]: Omit<M, 'at'> }[Disc['mark']];
 
-/** To where people are sent, a place or an offer: what may be said of it at any time. */
+/** To where people are sent, a place or a lot: what may be said of it at any time. */
 export interface Spot {
   /** Who is there, each seat once. */
   readonly parties: readonly Party[];
@@ -319,14 +319,14 @@ export interface Landscape {
   readonly sites: readonly Site[];
 }
 
-/** A half of an offer: what it brings at once, or what it counts for in the end. */
+/** A half of a lot: what it brings at once, or what it counts for in the end. */
 export interface Half extends Brief {
   /** The letter of its button, where one half may be chosen. */
   readonly letter: string | null;
 }
 
-/** Something that lies open: a card in its slot, a tile on its stack, the back of what comes next. */
-export interface Offer extends Spot {
+/** Something to be had that lies open: a card in its slot, a tile on its stack, the back of what comes next. */
+export interface Lot extends Spot {
   /** Unique in its scene. */
   readonly name: string;
   /** Shows its back: nobody may have it yet. */
@@ -339,10 +339,10 @@ export interface Offer extends Spot {
   readonly left: number | null;
 }
 
-/** Offers side by side: a row of cards, stacks of tiles. Four at most. */
+/** Lots side by side: a row of cards, stacks of tiles. Four at most. */
 export interface Display {
   readonly title: string;
-  readonly offers: readonly Offer[];
+  readonly lots: readonly Lot[];
 }
 
 /** A framed area with a title: a card, a board, a place for workers. */
@@ -477,12 +477,12 @@ export type Sign =
   /** Rings of a place, so many of them taken by a seat; `room` is null where there are as many as are wanted. */
   | { readonly sign: 'rings'; readonly room: number | null; readonly party: Party }
   | { readonly sign: 'tools'; readonly tools: readonly Tool[] }
-  /** The back of an offer, or how many lie there. */
+  /** The back of a lot, or how many lie there. */
   | { readonly sign: 'back' }
   | { readonly sign: 'left'; readonly left: number }
-  /** Round the place or offer that is asked about. */
+  /** Round the place or lot that is asked about. */
   | { readonly sign: 'here' }
-  /** What changed at a place or an offer. */
+  /** What changed at a place or a lot. */
   | { readonly sign: 'note'; readonly note: Note }
   | { readonly sign: 'die'; readonly face: number; readonly counts: boolean };
 

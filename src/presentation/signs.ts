@@ -84,13 +84,13 @@ function onLandscape({ sites }: Landscape): string[] {
 
 const room = (of: number | null): string => (of === null ? 'no rings' : 'rings');
 
-function onDisplay({ offers }: Display): string[] {
-  return offers.flatMap((offer) => [
-    ...atSpot(offer),
-    ...[...offer.halves, ...(offer.price === null ? [] : [offer.price])].flatMap(inBrief),
-    ...offer.halves.flatMap(({ letter }) => lettered(letter)),
-    ...(offer.isBack ? ['back'] : []),
-    ...(offer.left === null ? [] : ['left']),
+function onDisplay({ lots }: Display): string[] {
+  return lots.flatMap((lot) => [
+    ...atSpot(lot),
+    ...[...lot.halves, ...(lot.price === null ? [] : [lot.price])].flatMap(inBrief),
+    ...lot.halves.flatMap(({ letter }) => lettered(letter)),
+    ...(lot.isBack ? ['back'] : []),
+    ...(lot.left === null ? [] : ['left']),
   ]);
 }
 

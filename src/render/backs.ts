@@ -1,7 +1,7 @@
 import { box, type Context, filled, line, polygon, stroked } from './context.ts';
 import type { Theme } from './palette.ts';
 
-/** The back of an offer: dark, with a pattern of diamonds. */
+/** The back of a lot: dark, with a pattern of diamonds. */
 export function paintBack(
   ctx: Context,
   theme: Theme,

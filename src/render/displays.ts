@@ -1,4 +1,4 @@
-import type { Display, Half, Offer, Spot, Strip } from '../presentation/scene.ts';
+import type { Display, Half, Lot, Spot, Strip } from '../presentation/scene.ts';
 import { paintBack, paintStack } from './backs.ts';
 import { type BriefLook, briefWidth, paintBrief } from './briefs.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
@@ -9,12 +9,12 @@ import type { Theme } from './palette.ts';
 import { paintParties, widthOfParties } from './parties.ts';
 import { sizeFor, write } from './text.ts';
 
-/** What a display is called, over its offers. */
+/** What a display is called, over its lots. */
 const TITLE = 40;
 const TITLES = [30, 28, 26] as const;
 const GAP = 12;
 const PAD = 12;
-/** The bar at the top of an offer. */
+/** The bar at the top of a lot. */
 const HEAD = 48;
 const NAMES = [27, 26, 25] as const;
 /** Each half, and what stands below them where there is no room beside them. */
@@ -24,39 +24,48 @@ const WORTH: BriefLook = { size: 31, icon: 42, step: 43, gap: 6 };
 const PRICE: BriefLook = { size: 28, icon: 32, step: 33, gap: 4 };
 const PIECE = 0.78;
 const ARROW = 40;
-/** The room of somebody who stands beside the halves. */
+/** The room of somebody who stands beside the halves, with a mark below. */
 const BESIDE = 56;
 
-/** Whether more is to be seen at an offer than stands beside its halves. */
-const isFooted = ({ parties, notes, closed }: Offer): boolean =>
-  parties.length > 1 || notes.length > 0 || closed !== null;
+/** Whether more is to be seen at a lot than stands beside its halves. */
+const isFooted = ({ parties, notes, closed }: Lot): boolean =>
+  parties.length > 1 || notes.length > 1 || closed !== null;
 
-/** How many lines of halves an offer has: the price of one with a single half stands before that. */
-function linesOf(ctx: Context, offer: Offer, width: number): number {
-  const { halves } = offer;
+/** How much room is taken beside the halves. */
+const besideOf = (lot: Lot): number =>
+  isFooted(lot) || lot.parties.length + lot.notes.length === 0 ? 0 : BESIDE;
+
+/** How many lines of halves a lot has: the price of one with a single half stands before that. */
+function linesOf(ctx: Context, lot: Lot, width: number): number {
+  const { halves } = lot;
   if (halves.length > 1) return halves.length;
-  return isOneLine(ctx, offer, width) ? 1 : 2;
+  return isOneLine(ctx, lot, width) ? 1 : 2;
 }
 
-function isOneLine(ctx: Context, { price, halves, parties }: Offer, width: number): boolean {
+function isOneLine(ctx: Context, lot: Lot, width: number): boolean {
+  const { price, halves } = lot;
   const [half] = halves;
   if (price === null || half === undefined) return true;
-  const beside = parties.length === 1 ? BESIDE : 0;
   const wide = briefWidth(ctx, price, WORTH) + ARROW + briefWidth(ctx, half, WORTH);
-  return wide <= width - 2 * PAD - beside;
+  return wide <= width - 2 * PAD - besideOf(lot);
 }
 
-const widthOfOffer = ({ offers }: Display, width: number): number =>
-  (width - GAP * (offers.length - 1)) / offers.length;
+const widthOfLot = ({ lots }: Display, width: number): number =>
+  (width - GAP * (lots.length - 1)) / lots.length;
 
-/** How high a display of this width is; all its offers are alike. */
+/** How high a display of this width is; all its lots are alike. */
 export function displayHeight(ctx: Context, display: Display, width: number): number {
-  const wide = widthOfOffer(display, width);
-  const lines = Math.max(...display.offers.map((offer) => linesOf(ctx, offer, wide)));
-  return TITLE + HEAD + lines * HALF + 8 + (display.offers.some(isFooted) ? FOOT : 0);
+  const wide = widthOfLot(display, width);
+  const lines = Math.max(
+    ...display.lots.flatMap((lot) => [
+      linesOf(ctx, lot, wide),
+      besideOf(lot) > 0 ? lot.parties.length + lot.notes.length : 1,
+    ]),
+  );
+  return TITLE + HEAD + lines * HALF + 8 + (display.lots.some(isFooted) ? FOOT : 0);
 }
 
-/** A title, and below it its offers side by side. */
+/** A title, and below it its lots side by side. */
 export function paintDisplay(
   ctx: Context,
   theme: Theme,
@@ -65,23 +74,23 @@ export function paintDisplay(
   { x, y, width, height }: Area,
   keep: Keep,
 ): void {
-  const { title, offers } = display;
-  const wide = widthOfOffer(display, width);
+  const { title, lots } = display;
+  const wide = widthOfLot(display, width);
   const high = height - TITLE;
   placed(ctx, x, y, 1, () => {
     const size = sizeFor(ctx, title, width, TITLES);
     write(ctx, title, 4, TITLE / 2, { size, colour: theme.ink }, width - 8);
-    offers.forEach((offer, nth) => {
+    lots.forEach((lot, nth) => {
       placed(ctx, nth * (wide + GAP), TITLE, 1, () => {
-        const looks = offer.parties.map(({ owner }) => [
+        const looks = lot.parties.map(({ owner }) => [
           strips[owner]?.colour,
           strips[owner]?.emblem,
         ]);
-        const key = JSON.stringify(['offer', offer, looks, offers.some(isFooted), wide, high]);
+        const key = JSON.stringify(['lot', lot, looks, lots.some(isFooted), wide, high]);
         keep(ctx, key, { x: -3, y: -3, width: wide + 6, height: high + 6 }, (own) => {
-          paintOffer(own, theme, offer, strips, wide, high, keep);
-          if (!offers.some(isFooted) || !isFooted(offer)) return;
-          paintFoot(own, theme, offer, strips, wide, high - FOOT / 2 - 2, keep);
+          paintLot(own, theme, lot, strips, wide, high, keep);
+          if (!lots.some(isFooted) || !isFooted(lot)) return;
+          paintFoot(own, theme, lot, strips, wide, high - FOOT / 2 - 2, keep);
         });
       });
     });
@@ -90,16 +99,16 @@ export function paintDisplay(
 
 const isBack = ({ faded, closed }: Spot): boolean => faded || closed !== null;
 
-function paintOffer(
+function paintLot(
   ctx: Context,
   theme: Theme,
-  offer: Offer,
+  lot: Lot,
   strips: readonly Strip[],
   width: number,
   height: number,
   keep: Keep,
 ): void {
-  const { letter, here, parties } = offer;
+  const { letter, here, parties, notes } = lot;
   const sheet = () => box(ctx, 2, 2, width - 4, height - 4, 16);
   sheet();
   filled(ctx, theme.sheet);
@@ -115,24 +124,26 @@ function paintOffer(
     sheet();
     stroked(ctx, theme.glow, 6);
   }
-  paintHead(ctx, theme, offer, width);
-  const beside = !isFooted(offer) && parties.length === 1 ? BESIDE : 0;
-  if (offer.isBack) paintKnown(ctx, theme, offer, width, HEAD + 8, height - HEAD - 18);
+  paintHead(ctx, theme, lot, width);
+  const beside = besideOf(lot);
+  if (lot.isBack) paintKnown(ctx, theme, lot, width, HEAD + 8, height - HEAD - 18);
   else {
     // In the middle of the room that its neighbours need.
-    const free = height - HEAD - 8 - (isFooted(offer) ? FOOT : 0);
-    const spare = Math.max(0, free - linesOf(ctx, offer, width) * HALF);
-    placed(ctx, 0, spare / 2, 1, () => paintHalves(ctx, theme, offer, width, beside));
+    const free = height - HEAD - 8 - (isFooted(lot) ? FOOT : 0);
+    const spare = Math.max(0, free - linesOf(ctx, lot, width) * HALF);
+    placed(ctx, 0, spare / 2, 1, () => paintHalves(ctx, theme, lot, width, beside));
   }
   if (beside > 0) {
-    const at = widthOfParties(1, PIECE) / 2 + 6;
-    paintParties(ctx, theme, parties, strips, width - at, HEAD + HALF / 2 + 6, PIECE, keep);
+    const at = width - widthOfParties(1, PIECE) / 2 - 6;
+    const upper = HEAD + HALF / 2 + 6;
+    paintParties(ctx, theme, parties, strips, at, upper, PIECE, keep);
+    paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? upper : upper + 59);
   }
 }
 
 /** What it is called, and at the right what it costs and how many there are. */
-function paintHead(ctx: Context, theme: Theme, offer: Offer, width: number): void {
-  const { name, letter, price, halves, left } = offer;
+function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number): void {
+  const { name, letter, price, halves, left } = lot;
   const middle = HEAD / 2 + 1;
   const colour = theme.barInk;
   let right = width - PAD;
@@ -158,15 +169,9 @@ function paintHead(ctx: Context, theme: Theme, offer: Offer, width: number): voi
 }
 
 /** Both halves below each other, or a price, an arrow and what is had for it. */
-function paintHalves(
-  ctx: Context,
-  theme: Theme,
-  offer: Offer,
-  width: number,
-  beside: number,
-): void {
-  const { halves, price } = offer;
-  const pale = isBack(offer);
+function paintHalves(ctx: Context, theme: Theme, lot: Lot, width: number, beside: number): void {
+  const { halves, price } = lot;
+  const pale = isBack(lot);
   const room = width - 2 * PAD - beside;
   const [half] = halves;
   if (halves.length > 1 || half === undefined) {
@@ -188,7 +193,7 @@ function paintHalves(
     return;
   }
   const [own, worth] = [price, half].map((brief) => briefWidth(ctx, brief, WORTH));
-  const isWide = isOneLine(ctx, offer, width);
+  const isWide = isOneLine(ctx, lot, width);
   const first = HEAD + 4 + HALF / 2;
   const from = PAD + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
   const long = paintBrief(ctx, theme, price, from, first, WORTH, room, { pale });
@@ -234,7 +239,7 @@ function paintArrow(ctx: Context, theme: Theme, x: number, y: number): void {
 function paintKnown(
   ctx: Context,
   theme: Theme,
-  { halves }: Offer,
+  { halves }: Lot,
   width: number,
   top: number,
   height: number,
@@ -254,7 +259,7 @@ function paintKnown(
 function paintFoot(
   ctx: Context,
   theme: Theme,
-  { parties, notes, closed }: Offer,
+  { parties, notes, closed }: Lot,
   strips: readonly Strip[],
   width: number,
   y: number,

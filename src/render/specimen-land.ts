@@ -6,7 +6,7 @@ import {
   type IconId,
   type Landscape,
   LOOKS,
-  type Offer,
+  type Lot,
   type Pane,
   type Scene,
   type Site,
@@ -67,13 +67,13 @@ const landscape = (): Landscape => ({
   sites: sites(),
 });
 
-/** Signs by threes on the halves of four offers, and the backs of others. */
+/** Signs by threes on the halves of four lots, and the backs of others. */
 function displays(): Display[] {
-  const offers = Array.from({ length: 4 }, (_, nth): Offer => {
+  const lots = Array.from({ length: 4 }, (_, nth): Lot => {
     const own = SIGNS_OF_LANDS.slice(nth * 6, nth * 6 + 6);
     return {
       ...spot,
-      name: `Offer ${nth + 1}`,
+      name: `Lot ${nth + 1}`,
       isBack: false,
       price: brief(['any'], '×1'),
       halves: [half(own.slice(0, 3)), half(own.slice(3))],
@@ -81,7 +81,7 @@ function displays(): Display[] {
       letter: nth === 1 ? 'B' : null,
     };
   });
-  const small = Array.from({ length: 4 }, (_, nth): Offer => {
+  const small = Array.from({ length: 4 }, (_, nth): Lot => {
     return {
       ...spot,
       name: `Stack ${nth + 1}`,
@@ -95,8 +95,8 @@ function displays(): Display[] {
     };
   });
   return [
-    { title: 'Offers', offers },
-    { title: 'Stacks', offers: small },
+    { title: 'Lots', lots },
+    { title: 'Stacks', lots: small },
   ];
 }
 

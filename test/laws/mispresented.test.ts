@@ -215,7 +215,7 @@ describe('a presentation that does it wrong is found', () => {
     ],
     [
       'places lie apart',
-      onBoard(() => ({ displays: valley().displays.map((one) => ({ ...one, offers: [] })) })),
+      onBoard(() => ({ displays: valley().displays.map((one) => ({ ...one, lots: [] })) })),
     ],
     ['a result names everybody', () => ({ result: () => 'Somebody wins.' })],
     [

@@ -8,7 +8,7 @@ import { valley, valleyLegend } from '../render/valley.ts';
 /** As much of a scene as there is room for all of it in words. */
 const brief = (scene: Scene): Scene => ({
   ...scene,
-  displays: scene.displays.slice(0, 1).map((one) => ({ ...one, offers: one.offers.slice(0, 2) })),
+  displays: scene.displays.slice(0, 1).map((one) => ({ ...one, lots: one.lots.slice(0, 2) })),
   strips: scene.strips.map((strip) => ({ ...strip, holdings: strip.holdings.slice(0, 1) })),
 });
 
@@ -37,10 +37,10 @@ describe('a land in words', () => {
     expect(words).toMatch(/^Round 5, Sending people\. To move: Ember\. A is Clay pit \(brick: /);
     expect(words).toContain('B is River (gold: dice ÷ 6). C is Hunting ground (food: dice ÷ 2).');
     expect(words).toContain('Card 4 (a tool of 4 for one use; 1 tool maker; for 4 any).');
-    const tile = valley().displays.at(-1)?.offers[0];
+    const tile = valley().displays.at(-1)?.lots[0];
     if (tile === undefined) throw new Error('There is no tile.');
     const halves = tile.halves.map((half, nth) => ({ ...half, letter: 'AB'[nth] ?? null }));
-    const chosen = { ...valley(), displays: [{ title: 'Herd', offers: [{ ...tile, halves }] }] };
+    const chosen = { ...valley(), displays: [{ title: 'Herd', lots: [{ ...tile, halves }] }] };
     expect(describeScene(chosen)).toContain(
       'A is Tile, 1. (food track +1). B is Tile, all (1 good of any kind).',
     );

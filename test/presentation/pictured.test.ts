@@ -48,7 +48,7 @@ describe('one picture of what changed and of what may be chosen', () => {
     const made = pictured({ scene: changed, lines: ['①'] }, { scene: chosen, letters: { a: 'A' } });
     const spots = (scene: Scene | undefined) => [
       ...(scene?.landscape?.sites ?? []),
-      ...(scene?.displays ?? []).flatMap(({ offers }) => offers),
+      ...(scene?.displays ?? []).flatMap(({ lots }) => lots),
     ];
     expect(spots(made?.scene).map(({ letter }) => letter)).toEqual(
       spots(chosen).map(({ letter }) => letter),

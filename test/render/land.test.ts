@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { BACKDROPS, LOOKS, type Scene, type Spot } from '../../src/presentation/scene.ts';
+import type { Beat } from '../../src/presentation/story.ts';
+import { drawBeat } from '../../src/render/animation.ts';
 import { ruler } from '../../src/render/easel.ts';
+import { buildStage } from '../../src/render/frame.ts';
 import { type Keep, paintAnew } from '../../src/render/keep.ts';
 import { paintBackdrop } from '../../src/render/landscape/backdrop.ts';
 import { siteArea } from '../../src/render/landscape/landscape.ts';
@@ -75,11 +78,11 @@ describe('what is read on a land', () => {
         ...scene.landscape,
         sites: scene.landscape.sites.map(named),
       },
-      displays: scene.displays.map(({ title, offers }) => ({
+      displays: scene.displays.map(({ title, lots }) => ({
         title: more(title),
-        offers: offers.map((offer) => ({
-          ...named(offer),
-          halves: offer.halves.map((half) => ({ ...half, text: more(half.text) })),
+        lots: lots.map((lot) => ({
+          ...named(lot),
+          halves: lot.halves.map((half) => ({ ...half, text: more(half.text) })),
         })),
       })),
       panes: scene.panes.map((pane) => ({
@@ -122,6 +125,29 @@ describe('what is read on a land', () => {
       );
       for (const one of counts) expect(one.y).toBeLessThan((name?.y ?? 0) - (name?.size ?? 0));
     }
+  });
+
+  it('takes no more room where somebody went', () => {
+    const heights = [{}, { since: true }].map((looks) => {
+      const { displays } = layOut(ruler, valley(looks));
+      return displays.map(({ area }) => area.height);
+    });
+    expect(heights[1]).toEqual(heights[0]);
+  });
+
+  it('is seen in a story, too', () => {
+    const beats = [{}, { since: true }].map((looks): Beat => {
+      const scene = { ...valley(looks), displays: [], panes: [] };
+      return { scene, caption: ['Somebody went out.'], weight: 'small' };
+    });
+    const stage = buildStage(
+      ruler,
+      beats.map(({ scene }) => scene),
+    );
+    expect(stage.width).toBe(1100);
+    expect(stage.height).toBeLessThan(1.5 * stage.width);
+    for (const { scene } of beats) expect(stage.layout(scene).landscape).not.toBeNull();
+    expect(drawBeat(beats, 1).length).toBeGreaterThan(10_000);
   });
 
   it('stands in its order: the land, what lies open, panes, strips; no two over each other', () => {

@@ -6,7 +6,7 @@ import type {
   Half,
   IconId,
   LookId,
-  Offer,
+  Lot,
   Pane,
   Party,
   Row,
@@ -82,7 +82,7 @@ export function valley({
   } as const;
   const displays = displaysOf(say, seats).map((display) => ({
     ...display,
-    offers: display.offers.map((offer) => ({ ...offer, parties: offer.parties.filter(isThere) })),
+    lots: display.lots.map((lot) => ({ ...lot, parties: lot.parties.filter(isThere) })),
   }));
   const scene: Scene = {
     language,
@@ -193,7 +193,7 @@ function sitesOf(say: Words, isShort: boolean): Site[] {
 }
 
 function displaysOf(say: Words, seats: number): Display[] {
-  const offer = (name: string, more: Partial<Offer>): Offer => ({
+  const lot = (name: string, more: Partial<Lot>): Lot => ({
     ...bare,
     name,
     isBack: false,
@@ -205,9 +205,9 @@ function displaysOf(say: Words, seats: number): Display[] {
   const any = (count: number) =>
     brief(say(`${count} any`, `${count} beliebige`), ['any'], `×${count}`);
   const card = (nth: number, halves: readonly Half[], parties: readonly Party[] = []) =>
-    offer(say(`Card ${nth}`, `Karte ${nth}`), { price: any(nth), halves, parties });
+    lot(say(`Card ${nth}`, `Karte ${nth}`), { price: any(nth), halves, parties });
   const stack = (nth: number, price: Brief, points: string, left: number, parties: Party[] = []) =>
-    offer(say(`Stack ${nth}`, `Stapel ${nth}`), {
+    lot(say(`Stack ${nth}`, `Stapel ${nth}`), {
       price,
       halves: [
         half(
@@ -224,7 +224,7 @@ function displaysOf(say: Words, seats: number): Display[] {
   return [
     {
       title: say('Cards', 'Karten'),
-      offers: [
+      lots: [
         card(
           1,
           [
@@ -257,7 +257,7 @@ function displaysOf(say: Words, seats: number): Display[] {
     },
     {
       title: say('Buildings', 'Gebäude'),
-      offers: [
+      lots: [
         stack(
           1,
           brief(say('2 wood, 1 brick', '2 Holz, 1 Lehm'), ['wood', 'wood', 'brick']),
@@ -290,15 +290,15 @@ function displaysOf(say: Words, seats: number): Display[] {
     },
     {
       title: say('Mammoth herd', 'Mammutherde'),
-      offers: [
-        offer(say('Tile', 'Plättchen'), {
+      lots: [
+        lot(say('Tile', 'Plättchen'), {
           halves: [
             half(say('food track +1', 'Nahrungsleiste +1'), ['field'], '+1', '1.'),
             half(say('1 good of any kind', '1 beliebiges Gut'), ['any'], '', say('all', 'alle')),
           ],
           parties: [party(0, 1), party(2, 2), party(3, 1)],
         }),
-        offer(say('Next', 'Danach'), {
+        lot(say('Next', 'Danach'), {
           isBack: true,
           halves: [half(say('brick', 'Lehm'), ['brick'])],
           left: 11,
@@ -473,10 +473,7 @@ function lettered(scene: Scene): Scene {
     },
     displays: scene.displays.map((display, at) => ({
       ...display,
-      offers:
-        at < 2
-          ? display.offers.map((offer) => may(offer, offer.parties.length === 0))
-          : display.offers,
+      lots: at < 2 ? display.lots.map((lot) => may(lot, lot.parties.length === 0)) : display.lots,
     })),
   };
 }
@@ -501,7 +498,7 @@ function noted(scene: Scene): Scene {
           : { ...site, here: true, notes: [{ mark: 'sign', icon: 'herd' }, ...told(site).notes] },
       ),
     },
-    displays: scene.displays.map((display) => ({ ...display, offers: display.offers.map(told) })),
+    displays: scene.displays.map((display) => ({ ...display, lots: display.lots.map(told) })),
   };
 }
 
@@ -512,7 +509,7 @@ export function valleyLegend(): Scene {
   const icons = [
     ...new Set(
       [...board.displays, ...valley({ since: true }).displays]
-        .flatMap(({ offers }) => offers.flatMap(({ halves, price }) => [...halves, price]))
+        .flatMap(({ lots }) => lots.flatMap(({ halves, price }) => [...halves, price]))
         .concat(board.strips.flatMap(({ holdings }) => holdings))
         .concat(board.landscape?.sites.map(({ gives }) => gives) ?? [])
         .flatMap((one) => one?.icons ?? []),

@@ -7,7 +7,7 @@ import { landscapeHeight } from './landscape.ts';
 /** How wide a picture with a landscape or with displays is: a phone shows it so that all can be read. */
 export const LAND_WIDTH = 1100;
 const GAP = 12;
-/** So many offers lie side by side, and a pane takes the room of two. */
+/** So many lots lie side by side, and a pane takes the room of two. */
 const COLUMNS = 4;
 const OF_PANE = 2;
 
@@ -43,7 +43,7 @@ export function spreadOut(
   const blocks = [
     ...displays.map(
       (display): Block => ({
-        columns: Math.min(COLUMNS, display.offers.length),
+        columns: Math.min(COLUMNS, display.lots.length),
         heightAt: (room) => displayHeight(ctx, display, room),
         put: (at) => laid.push({ display, area: at }),
       }),
