@@ -33,25 +33,29 @@ export function describeScene(scene: Scene): string {
   ]);
   if (whole !== undefined) return whole;
   const bare = statements(say, scene, 0);
-  return wholeOf([[...bare, ...asides], bare]) ?? told(bare, say('alt.more'));
+  const short = statements(say, scene, 0, true);
+  return wholeOf([[...bare, ...asides], bare]) ?? told(short, say('alt.more'));
 }
 
-/** All that is to be said, the most needed first; names of people at most so long. */
-function statements(say: Say, scene: Scene, nameLength: number): string[] {
+/**
+ * All that is to be said, the most needed first; names of people at most so long. Where it is to be short, lots that
+ * may be chosen are only named with their letters, and what they are is said later.
+ */
+function statements(say: Say, scene: Scene, nameLength: number, isShort = false): string[] {
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
   const owing = scene.strips.filter(isAsked);
   const others = scene.strips.filter((strip) => !isAsked(strip));
   return [
     title(say, scene, nameLength),
-    choices(say, scene),
+    choices(say, scene, isShort),
     scene.cards.map((card) => cardWords(say, card)),
     figures(say, [...tiles, ...sitesOf(scene)]),
     tracks(say, scene.panes),
     peopled(say, scene),
     // Whoever is asked is told of itself first.
     owing.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
-    scene.displays.flatMap((display) => displayWords(say, scene, display)),
+    scene.displays.flatMap((display) => displayWords(say, scene, display, isShort)),
     others.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
@@ -76,12 +80,12 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
-function choices(say: Say, scene: Scene): string[] {
+function choices(say: Say, scene: Scene, isShort: boolean): string[] {
   const { map, panes } = scene;
   const { tiles = [], marks = [] } = map ?? {};
   const beside = [
     ...placesIn(panes).map(({ letter, name, words }) => ({ letter, place: name, ground: words })),
-    ...onLand(say, scene),
+    ...onLand(say, scene, isShort),
   ].flatMap(({ letter, place, ground }) => {
     if (letter === null) return [];
     return [say(ground === '' ? 'alt.bare letter' : 'alt.letter', { letter, place, ground })];
