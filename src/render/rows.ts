@@ -35,6 +35,9 @@ const SIDES = [34, 30, 26] as const;
 /** From one sign to the next, and from a sign to its words. */
 const SIGN_GAP = 8;
 const SIGN_INDENT = SIGN.width + 12;
+/** From one sign of a track to the next. */
+const TRACK_STEP = 46;
+const LEAST_TRACK_STEP = 34;
 /** What a swatch covers round its middle. */
 const SWATCH = { x: -27, y: -27, width: 54, height: 54 } as const;
 
@@ -310,15 +313,18 @@ function paintTrack(
   { icon, text, left, of }: Row & { row: 'track' },
   width: number,
 ): void {
-  const step = 46;
+  const room = width - 2 * PAD - 8 - widthOf(ctx, text, TEXT);
+  // A narrow pane has smaller signs rather than no words.
+  const step = Math.min(TRACK_STEP, Math.max(LEAST_TRACK_STEP, room / of));
+  const scale = step / TRACK_STEP;
   const start = width - PAD - of * step;
   write(ctx, text, PAD, 30, { ...TEXT, colour: theme.ink }, start - PAD - 8);
   for (let i = 0; i < of; i += 1) {
     const x = start + (i + 0.5) * step;
-    circle(ctx, x, 30, 20);
+    circle(ctx, x, 30, 20 * scale);
     filled(ctx, theme.paper);
     stroked(ctx, theme.faded, 2.5);
-    if (i < left) paintIcon(ctx, theme, icon, x, 30, 36);
+    if (i < left) paintIcon(ctx, theme, icon, x, 30, 36 * scale);
   }
 }
 
