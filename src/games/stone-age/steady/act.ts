@@ -3,10 +3,10 @@ import type { ActionOf } from '../action.ts';
 import { BUILDING, type Price } from '../content/buildings.ts';
 import { RESOURCES } from '../content/goods.ts';
 import { isSource, isStack, numberOf, type Shop } from '../locations.ts';
-import { cheapest, leastWaste, priceOfSlot, waysToPay } from '../payment.ts';
+import { cheapest, priceOfSlot, waysToPay } from '../payment.ts';
 import { cardWorth } from './gain.ts';
-import { type Outlook, worthOf } from './outlook.ts';
-import { bestBuild } from './spend.ts';
+import type { Outlook } from './outlook.ts';
+import { bestBuild, givenWorth } from './spend.ts';
 
 /** What is done in the order of play: everything without a price before what has one. */
 const FIRST = 1000;
@@ -46,10 +46,9 @@ function purchaseWorth(outlook: Outlook, at: Shop): number {
   if (!isStack(at)) {
     const card = item(view.slots, numberOf(at));
     const paid = cheapest(me.goods, RESOURCES, numberOf(at) + 1);
-    return card === null ? 0 : cardWorth(outlook, card) - worthOf(outlook, paid);
+    return card === null ? 0 : cardWorth(outlook, card) - givenWorth(outlook, paid);
   }
-  const known = leastWaste(me.goods, price);
-  if (known !== null && price.takes === 'these') return price.points - worthOf(outlook, known);
+  if (price.takes === 'these') return price.points - givenWorth(outlook, price.goods);
   const ways = waysToPay(me.goods, price);
   return ways === null ? 0 : bestBuild(outlook, ways);
 }

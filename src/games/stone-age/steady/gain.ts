@@ -8,8 +8,10 @@ import { type Outlook, worthOf } from './outlook.ts';
 
 /** What one pip of a die is worth to who has more of them. */
 const PIP = 0.75;
+/** What a tool that is one better is worth in a round. */
+const TOOL_ROUND = 1.05;
 /** What a round of one more person is worth, the food aside. */
-const PERSON_ROUND = 1.5;
+const PERSON_ROUND = 1.55;
 /** What a tile of the herd is worth for the most of them. */
 const TILE_SHARE = 3;
 /** What a card that nobody knows is worth. */
@@ -24,7 +26,7 @@ export function fieldWorth(outlook: Outlook): number {
   if (me.track >= MOST_TRACK) return 0;
   const isFed = me.track >= me.people;
   return (
-    (1 + rounds) * (isFed ? 0.6 : Math.max(1.4, rate.food)) + craftsOn(ownCards(outlook), 'farmer')
+    (1 + rounds) * (isFed ? 0.6 : Math.max(1.95, rate.food)) + craftsOn(ownCards(outlook), 'farmer')
   );
 }
 
@@ -32,7 +34,7 @@ export function fieldWorth(outlook: Outlook): number {
 export function toolWorth(outlook: Outlook): number {
   const { me, rounds } = outlook;
   if (nextSlot(me.tools) === null) return 0;
-  return (0.6 + rounds) * PIP * 1.15 + craftsOn(ownCards(outlook), 'maker');
+  return (0.6 + rounds) * TOOL_ROUND + craftsOn(ownCards(outlook), 'maker');
 }
 
 /** One more person. */

@@ -2,28 +2,45 @@ import { item } from '../../../parts/item.ts';
 import type { ActionOf } from '../action.ts';
 import { BUILDING, type BuildingId } from '../content/buildings.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
-import { SOURCE, type Source, type VillagePlace } from '../content/places.ts';
+import { PLACE_OF, SOURCE, type Source, type VillagePlace } from '../content/places.ts';
 import { isShop, isSource, isStack, numberOf, type Shop } from '../locations.ts';
-import { cheapest, countOf, leastWaste, waysToPay } from '../payment.ts';
+import { cheapest, countOf, waysToPay } from '../payment.ts';
 import { toolTotal } from '../tools.ts';
 import { cardWorth, fieldWorth, personWorth, tileWorth, toolWorth } from './gain.ts';
-import { type Outlook, worthOf } from './outlook.ts';
+import { hungerBy, type Outlook, relief, worthOf } from './outlook.ts';
 import { bestBuild } from './spend.ts';
 
 /** Where others may still go first is hurried to. */
-const HURRY = 1;
+const HURRY = 0.75;
 
-/** What people bring at a location beyond what they would bring by gathering anywhere. */
+/** Of others where the herd is, so many go onto the tile; and so many of a tribe that may still send some. */
+const [GO_ON, MAY_COME] = [0.7, 0.7] as const;
+
+/**
+ * What each person brings at a location beyond what it would bring by gathering anywhere. By the head, as what one or
+ * two people can have goes first: there is still room to gather for all the others after that.
+ */
 export function placeWorth(outlook: Outlook, { at, people }: ActionOf<'place'>): number {
-  const work = people * outlook.work;
-  if (isSource(at)) return gatherWorth(outlook, at, people) - work;
-  return HURRY - work + (isShop(at) ? shopWorth(outlook, at) : villageWorth(outlook, at));
+  if (isSource(at)) {
+    // A tribe goes there once a round, so fewer than are of use are too few, and more too many.
+    const surpluses = Array.from({ length: outlook.me.unplaced }, (_, i) =>
+      gatherSurplus(outlook, at, i + 1),
+    );
+    const surplus = item(surpluses, people - 1);
+    return surplus / people - (Math.max(...surpluses) - surplus);
+  }
+  const worth = isShop(at) ? shopWorth(outlook, at) : villageWorth(outlook, at);
+  return (worth + HURRY) / people - outlook.work;
 }
 
 function villageWorth(outlook: Outlook, at: VillagePlace): number {
   if (at === 'tools') return toolWorth(outlook);
   return at === 'field' ? fieldWorth(outlook) : personWorth(outlook);
 }
+
+/** The same beyond what they would bring by gathering anywhere. */
+const gatherSurplus = (outlook: Outlook, at: Source, people: number): number =>
+  gatherWorth(outlook, at, people) - people * outlook.work;
 
 /** What so many people are likely to gather, with a part of the tools, and what taming the herd there may bring. */
 function gatherWorth(outlook: Outlook, at: Source, people: number): number {
@@ -33,7 +50,7 @@ function gatherWorth(outlook: Outlook, at: Source, people: number): number {
   const pips = 3.5 * people + toolTotal(me.tools) / rolls;
   // On average half a good less one pip is lost by rounding down; tools save a part of that.
   const count = Math.max(0, pips / WORTH[good] - (WORTH[good] - 1) / (2 * WORTH[good]));
-  const gathered = worthOf(outlook, { [good]: count });
+  const gathered = worthOf(outlook, { [good]: count }) + relief(outlook, count);
   return view.herd?.now?.at === at ? gathered + herdWorth(outlook, people) : gathered;
 }
 
@@ -54,10 +71,12 @@ export function tamersWorth(outlook: Outlook, tamers: number): number {
     .filter((tribe) => tribe.seat !== seat)
     .map((tribe) => {
       const there = tribe.placed.find(({ at }) => at === now.at)?.people ?? 0;
-      return tribe.tamers + 0.7 * there;
+      const mayCome = there === 0 && tribe.unplaced > 0 ? MAY_COME : 0;
+      return tribe.tamers + GO_ON * there + mayCome;
     })
     .reduce((sum, one) => sum + one, 0);
-  return (tamers / (tamers + others)) * tileWorth(outlook, now.tile) - tamers * rate.food;
+  const cost = tamers * rate.food + hungerBy(outlook, tamers);
+  return (tamers / (tamers + others)) * tileWorth(outlook, now.tile) - cost;
 }
 
 /** What a card or a building is worth to who can pay it, or is likely to be able to. */
@@ -88,19 +107,23 @@ function coming({ me }: Outlook): number {
   return Math.max(0, gathering + (me.unplaced - 1) * 0.7 - shops * 2.5);
 }
 
-/** A building that can be paid, or lacks little. */
+/** A building that can be paid, or for which the rest may be gathered in this round. */
 function buildingWorth(outlook: Outlook, building: BuildingId): number {
   const { me } = outlook;
   const { price } = BUILDING[building];
   const ways = waysToPay(me.goods, price);
   if (ways !== null) {
-    const known = leastWaste(me.goods, price);
-    return known !== null && price.takes === 'these'
-      ? price.points - worthOf(outlook, known)
+    return price.takes === 'these'
+      ? price.points - worthOf(outlook, price.goods)
       : bestBuild(outlook, ways);
   }
-  if (price.takes !== 'these') return coming(outlook) > 3 ? 2 : 0;
-  const lacks = RESOURCES.map((kind) => Math.max(0, (price.goods[kind] ?? 0) - me.goods[kind]));
-  const lack = lacks.reduce((sum, one) => sum + one, 0);
-  return lack <= 1 && me.unplaced > 3 ? 0.5 * (price.points - worthOf(outlook, price.goods)) : 0;
+  if (price.takes !== 'these') return coming(outlook) + countOf(me.goods, RESOURCES) > 5 ? 3 : 0;
+  let people = 0;
+  for (const kind of RESOURCES) {
+    const lack = (price.goods[kind] ?? 0) - me.goods[kind];
+    const there = me.placed.find(({ at }) => at === PLACE_OF[kind])?.people ?? 0;
+    if (lack > 0) people += Math.max(0, (lack * WORTH[kind] + 1) / 3.5 - there);
+  }
+  const chance = people <= me.unplaced - 1 ? 0.55 : 0;
+  return chance * (price.points - worthOf(outlook, price.goods));
 }

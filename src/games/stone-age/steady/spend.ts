@@ -2,21 +2,25 @@ import { eachChoice } from '../../../engine/choices.ts';
 import type { Choices } from '../../../engine/game.ts';
 import type { ActionOf, Payment } from '../action.ts';
 import { isStack } from '../locations.ts';
-import { worthOf as printedWorth } from '../payment.ts';
-import { type Outlook, worthOf } from './outlook.ts';
+import { countOf, worthOf as printedWorth } from '../payment.ts';
+import { hungerBy, type Outlook, worthOf } from './outlook.ts';
+
+/** What is given away with goods, hunger included. */
+export const givenWorth = (outlook: Outlook, goods: Payment): number =>
+  worthOf(outlook, goods) + hungerBy(outlook, countOf(goods));
 
 /** What a payment scores, where it is a building's, less what is given for it. */
 export function paymentWorth(outlook: Outlook, goods: Payment): number {
   const stage = outlook.view.stages.at(-1);
   const builds = stage?.frame === 'acting' && stage.paying !== null && isStack(stage.paying);
-  return (builds ? printedWorth(goods) : 0) - worthOf(outlook, goods);
+  return (builds ? printedWorth(goods) : 0) - givenWorth(outlook, goods);
 }
 
 /** The most that is left of a building that scores what it is paid with. */
 export function bestBuild(outlook: Outlook, ways: Choices<ActionOf<'pay'>>): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const { action } of eachChoice(ways)) {
-    most = Math.max(most, printedWorth(action.goods) - worthOf(outlook, action.goods));
+    most = Math.max(most, printedWorth(action.goods) - givenWorth(outlook, action.goods));
   }
   return most;
 }
