@@ -50,7 +50,11 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/(?:presentation|render)\/(?:alt|strips)\.ts/, /^face down$/, 'a state of a card'],
   [/render\/strips\.ts/, /^card back$/, 'by which it is kept'],
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
-  [/games\/\w+\/index\.ts/, /^\p{Lu}\p{L}+!?$/u, 'the name of a game, the same in every language'],
+  [
+    /games\/[\w-]+\/index\.ts/,
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*!?$/u,
+    'the name of a game, the same in every language',
+  ],
   [
     /render\/(?:badge|map|pieces|rows|strips|terrain\/ground)\.ts/,
     /^(?:[a-z]+ …|… (?:rim|snow|drifts)$)/,
@@ -58,7 +62,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   ],
   [/render\/text\.ts/, /^… …px …$/, 'a font, as canvas takes it'],
   [/match\/welcome\.ts/, /^welcome … …$/, 'by which a greeting is known to have been sent'],
-  [/games\/\w+\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
+  [/games\/[\w-]+\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
   [/steading\/rules\.ts/, /^Seat … orders /, 'what is wrong with a state, for who mends the code'],
 ];
 

@@ -97,7 +97,7 @@ const kept = new Map<string, readonly Choice<Pay>[]>();
 
 /** Every payment of so many resources of exactly so many kinds; those of the least worth first. */
 function waysOfKinds(count: number, kinds: number): readonly Choice<Pay>[] {
-  const name = `${count} of ${kinds}`;
+  const name = `${count}/${kinds}`;
   let ways = kept.get(name);
   if (ways === undefined) {
     ways = divisions(count, RESOURCES)
