@@ -1,9 +1,8 @@
-import { type HouseSpeech, houseSpeech } from '../words/index.ts';
+import { houseSpeech } from '../words/index.ts';
+import { joined, type Say } from './joined.ts';
+import { displayWords, giving, onLand, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
-import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile } from './scene.ts';
-
-/** Says the house's words in the language of a scene. */
-type Say = HouseSpeech['say'];
+import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
@@ -22,7 +21,10 @@ export function describeScene(scene: Scene): string {
   // Remarks, and what stays the same all through a match, are said where there is room.
   const said = (which: (row: Row) => boolean) =>
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, which));
-  const [asides, lasting] = [said(isAside), said(({ row }) => row === 'exchange')];
+  const [asides, lasting] = [
+    said(isAside),
+    [...said(({ row }) => row === 'exchange'), ...giving(say, scene)],
+  ];
   const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
     ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
   const whole = wholeOf([
@@ -44,10 +46,13 @@ function statements(say: Say, scene: Scene, nameLength: number): string[] {
     title(say, scene, nameLength),
     choices(say, scene),
     scene.cards.map((card) => cardWords(say, card)),
-    figures(say, tiles),
+    figures(say, [...tiles, ...sitesOf(scene)]),
     tracks(say, scene.panes),
+    peopled(say, scene),
     // Whoever is asked is told of itself first.
-    [...owing, ...others].flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    owing.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    scene.displays.flatMap((display) => displayWords(say, scene, display)),
+    others.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
     grounds(say, tiles),
@@ -71,11 +76,18 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
-function choices(say: Say, { map, panes }: Scene): string[] {
+function choices(say: Say, scene: Scene): string[] {
+  const { map, panes } = scene;
   const { tiles = [], marks = [] } = map ?? {};
-  const beside = placesIn(panes).flatMap(({ letter, name, words }) =>
-    letter === null ? [] : [say('alt.letter', { letter, place: name, ground: words })],
-  );
+  const beside = [
+    ...placesIn(panes).map(({ letter, name, words }) => ({ letter, place: name, ground: words })),
+    ...onLand(say, scene),
+  ].flatMap(({ letter, place, ground }) => {
+    if (letter === null) return [];
+    return [say(ground === '' ? 'alt.bare letter' : 'alt.letter', { letter, place, ground })];
+  });
+  const asked = spotsOf(scene).flatMap(({ here, name }) => (here ? [name] : []));
+  const about = asked.length === 0 ? [] : [say('alt.here', { places: joined(say, asked) })];
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
   const places = listed(say, [...new Set(from)]);
   const here = from.length === 0 ? [] : [say('alt.from', { places })];
@@ -87,6 +99,7 @@ function choices(say: Say, { map, panes }: Scene): string[] {
   });
   return [
     ...(tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere]),
+    ...about,
     ...beside,
   ];
 }
@@ -148,9 +161,9 @@ function title(
   ];
 }
 
-function figures(say: Say, tiles: readonly Tile[]): string[] {
-  return tiles.flatMap((tile) =>
-    tile.figures.map(({ name }) => say('alt.figure', { name, place: tile.name })),
+function figures(say: Say, places: readonly Pick<Tile, 'name' | 'figures'>[]): string[] {
+  return places.flatMap((place) =>
+    place.figures.map(({ name }) => say('alt.figure', { name, place: place.name })),
   );
 }
 
@@ -222,14 +235,26 @@ function amounts(say: Say, all: readonly Amount[]): string {
 }
 
 /** What a seat has; empty in a game where nobody has anything. */
-function holdings(say: Say, { goods, card, score }: Strip): string {
+function holdings(say: Say, { goods, tools, holdings: more, card, score }: Strip): string {
   const some = goods.filter(({ count }) => count > 0);
   const goodsWords = some.length === 0 ? say('alt.nothing') : amounts(say, some);
   return [
     ...(goods.length === 0 ? [] : [goodsWords]),
+    ...toolsWords(say, tools),
+    ...more.map(({ words }) => words),
     ...heldWords(say, card),
     ...(score === null ? [] : [say('alt.points', { count: score })]),
   ].join(say('alt.semicolon'));
+}
+
+/** "tools 2, 1 (used), 4 (once)" */
+function toolsWords(say: Say, tools: readonly Tool[]): string[] {
+  const all = tools.flatMap(({ value, used, once }) => {
+    if (value === 0) return [];
+    if (once) return [say('alt.tool for one use', { value })];
+    return [used ? say('alt.used tool', { value }) : String(value)];
+  });
+  return all.length === 0 ? [] : [say('alt.tools', { tools: joined(say, all) })];
 }
 
 /** A card that this viewer knows: "Pack Leader with 2 on it", "in secret Trappers". */
@@ -257,7 +282,6 @@ function paneWords(
 
 /** A row in words; tracks, pieces and what has a letter were told before. */
 function rowWords(say: Say, { strips }: Scene, row: Row): string {
-  const sideOf = (seat: number | null) => strips.find((strip) => strip.seat === seat)?.side ?? '';
   switch (row.row) {
     case 'text':
     case 'sign':
@@ -270,22 +294,30 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
     }
     case 'seat': {
       const facts = { text: row.text, amounts: amounts(say, row.amounts) };
-      return say('alt.seat does', { side: sideOf(row.seat), ...facts }).trim();
+      return say('alt.seat does', { side: sideOf(strips, row.seat), ...facts }).trim();
     }
     case 'step': {
       const text = row.text.replace(/\.$/, '');
       return row.number === null ? text : say('alt.step', { number: row.number, text });
     }
     case 'score':
-      return say('alt.score', { side: sideOf(row.seat), total: row.total, text: row.text });
+      return say('alt.score', { side: sideOf(strips, row.seat), total: row.total, text: row.text });
     case 'dice': {
       const dice = joined(
         say,
         row.dice.map(({ face }) => String(face)),
       );
-      const side = sideOf(row.seat);
+      const side = sideOf(strips, row.seat);
       return side === '' ? say('alt.rolls', { dice }) : say('alt.seat rolls', { side, dice });
     }
+    case 'scale': {
+      const marks = row.marks.map(({ seat, at }) =>
+        say('alt.on scale', { side: sideOf(strips, seat), value: at }),
+      );
+      return say('alt.scale', { name: row.name, marks: joined(say, marks) });
+    }
+    case 'roll':
+      return say('alt.roll', { side: sideOf(strips, row.seat), words: row.words });
     case 'place':
       return row.letter === null ? say('alt.place', { name: row.name, words: row.words }) : '';
     case 'track':
@@ -319,10 +351,6 @@ function grounds(say: Say, tiles: readonly Tile[]): string[] {
       ? say('alt.ground', { ground, places })
       : say('alt.ground with', { ground, about, places });
   });
-}
-
-function joined(say: Say, parts: readonly string[]): string {
-  return parts.join(say('alt.comma'));
 }
 
 /** Places in their order, three and more in a row as one: "A1 to A4, C2". */

@@ -509,6 +509,39 @@ function checkScene(what: string, scene: Scene, breach: Report): void {
     const lost = places.find((place) => !tiles.has(place));
     if (lost !== undefined) breach('marks stand on the map', `${what}: ${mark.mark} at ${lost}`);
   }
+  checkSpots(what, scene, breach);
+}
+
+/** Whatever people are sent to has a name of its own, and places lie apart within their landscape. */
+function checkSpots(what: string, { landscape, displays }: Scene, breach: Report): void {
+  const sites = landscape?.sites ?? [];
+  const law = 'places lie apart';
+  const names = [...sites, ...displays.flatMap(({ lots }) => lots)].map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) breach(law, `${what}: ${twice} twice`);
+  for (const { title, lots } of displays) {
+    if (lots.length === 0 || lots.length > 4 || lots.some(({ halves }) => halves.length > 2))
+      breach(law, `${what}: ${title} has no room`);
+  }
+  sites.forEach((one, at) => {
+    const { x, y, width, height } = one;
+    const isWithin =
+      x >= 0 &&
+      y >= 0 &&
+      x + width <= (landscape?.width ?? 0) &&
+      y + height <= (landscape?.height ?? 0);
+    if (!isWithin) breach(law, `${what}: ${one.name} reaches out`);
+    const over = sites
+      .slice(at + 1)
+      .find(
+        (other) =>
+          x < other.x + other.width &&
+          other.x < x + width &&
+          y < other.y + other.height &&
+          other.y < y + height,
+      );
+    if (over !== undefined) breach(law, `${what}: ${one.name} and ${over.name}`);
+  });
 }
 
 /** The result names who won, and the story of the match can be told. */

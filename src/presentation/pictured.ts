@@ -1,5 +1,6 @@
 import type { ChoiceScene, SinceScene } from './edition.ts';
-import type { Mark, Scene } from './scene.ts';
+import { spotsOf } from './land-alt.ts';
+import type { Mark, Scene, Spot } from './scene.ts';
 
 /** A picture for one reader, and what the words beside it may point at. */
 export interface Pictured {
@@ -11,19 +12,36 @@ export interface Pictured {
 }
 
 /**
- * One picture of what changed and of what may be chosen. Where both are maps it bears both; where the choice
+ * One picture of what changed and of what may be chosen. Where both are maps, or landscapes, it bears both; where the choice
  * is of something else, such as cards, it is the choice's, and what happened is left to words.
  */
 export function pictured(since: SinceScene | null, choice: ChoiceScene | null): Pictured | null {
   if (since === null) return choice === null ? null : { ...choice, lines: null };
   const { scene, lines } = since;
   if (choice === null) return { scene, letters: {}, lines };
+  if (scene.landscape !== null && choice.scene.landscape !== null) {
+    return { scene: withNotes(choice.scene, scene), letters: choice.letters, lines };
+  }
   const [whole, part] = [scene.map, choice.scene.map];
   if (whole === null || part === null) return { ...choice, lines: null };
   // Only those stand out who are asked about here.
   const kept = whole.marks.filter(({ mark }) => mark !== 'here');
   const marks = [...kept, ...part.marks.filter(isOfChoice)];
   return { scene: { ...scene, map: { ...whole, marks } }, letters: choice.letters, lines };
+}
+
+/** A scene of a landscape with what is noted at the same places and lots of another. */
+function withNotes(scene: Scene, other: Scene): Scene {
+  const notes = new Map(spotsOf(other).map((spot) => [spot.name, spot.notes]));
+  const noted = <T extends Spot & { readonly name: string }>(spot: T): T => ({
+    ...spot,
+    notes: notes.get(spot.name) ?? spot.notes,
+  });
+  return {
+    ...scene,
+    landscape: scene.landscape && { ...scene.landscape, sites: scene.landscape.sites.map(noted) },
+    displays: scene.displays.map((one) => ({ ...one, lots: one.lots.map(noted) })),
+  };
 }
 
 const isOfChoice = ({ mark }: Mark): boolean => mark === 'choice' || mark === 'here';

@@ -14,7 +14,11 @@ export interface Scene {
   readonly title: Title;
   /** Null for games without a map: the panes then fill the picture. */
   readonly map: HexMap | null;
-  /** Boards, places for workers, dice: beside the map, in this order. */
+  /** A drawn land with places on it, instead of a map; null for none. */
+  readonly landscape: Landscape | null;
+  /** What lies open and may be had: below the landscape, in this order. Nowhere beside a map. */
+  readonly displays: readonly Display[];
+  /** Boards, places for workers, dice: beside the map or below the displays, in this order. */
   readonly panes: readonly Pane[];
   /** Cards to be read, side by side: what a seat holds or may choose from. Below the panes, where there is no map. */
   readonly cards: readonly Card[];
@@ -51,8 +55,54 @@ export const ICONS = [
   'home',
   'herd',
   'snow',
+  // what is gathered and paid with
+  'wood',
+  'brick',
+  'gold',
+  'any',
+  // what a tribe has and gets
+  'person',
+  'tool',
+  'field',
+  'hut',
+  'building',
+  'card',
+  'points',
+  'dice',
+  // who makes something of that
+  'farmer',
+  'tool-maker',
+  'builder',
+  'shaman',
+  // what is known
+  'pottery',
+  'writing',
+  'time',
+  'transport',
+  'art',
+  'music',
+  'healing',
+  'weaving',
 ] as const;
 export type IconId = (typeof ICONS)[number];
+
+/** What a landscape is as a whole, with its sky and hills. */
+export const BACKDROPS = ['valley'] as const;
+export type BackdropId = (typeof BACKDROPS)[number];
+
+/** What is drawn at a place of a landscape. */
+export const LOOKS = [
+  'forest',
+  'clay-pit',
+  'quarry',
+  'gold-river',
+  'hunting-ground',
+  'tool-maker',
+  'hut',
+  'field',
+  'village',
+] as const;
+export type LookId = (typeof LOOKS)[number];
 
 /** The sign of a side, for those who cannot tell its colour. */
 export const EMBLEMS = ['flame', 'heron', 'fern', 'arrowhead'] as const;
@@ -207,6 +257,94 @@ export type Mark =
 /** A mark that is read. */
 export type Disc = Extract<Mark, { mark: 'sign' | 'number' }>;
 
+/** Something in brief: a few signs and letters, and the same as it is said. */
+export interface Brief {
+  /** Before the signs: "1.". Empty for nothing. */
+  readonly label: string;
+  /** One after the other: three of them are three of that thing. */
+  readonly icons: readonly IconId[];
+  /** After the signs: "÷ 3", "× 2". Empty for nothing. */
+  readonly text: string;
+  readonly words: string;
+}
+
+/** People of a seat who are somewhere together, with no names of their own. */
+export interface Party {
+  readonly owner: Seat;
+  readonly count: number;
+}
+
+/** A mark that stands at its place itself: what became of it, or the number under which it is told. */
+export type Note = { readonly [M in Disc as M['mark']]: Omit<M, 'at'> }[Disc['mark']];
+
+/** To where people are sent, a place or a lot: what may be said of it at any time. */
+export interface Spot {
+  /** Who is there, each seat once. */
+  readonly parties: readonly Party[];
+  /** The letter of its button, where it may be chosen. */
+  readonly letter: string | null;
+  /** What is asked about is here. */
+  readonly here: boolean;
+  /** Stands back: others may be chosen, and it may not. */
+  readonly faded: boolean;
+  /** Why nobody may go there for now: "closed this round". Null where that may be. */
+  readonly closed: string | null;
+  /** What changed there. */
+  readonly notes: readonly Note[];
+}
+
+/** A place of a landscape. Its picture and its plate fill a rectangle, which no other place reaches into. */
+export interface Site extends Spot {
+  /** Unique in its landscape. */
+  readonly name: string;
+  readonly look: LookId;
+  /** The upper left corner, and the size, in units of the landscape. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What it is good for; null for nothing that would need to be said. */
+  readonly gives: Brief | null;
+  /** How many people have room; null where any number has. */
+  readonly room: number | null;
+  readonly figures: readonly Figure[];
+}
+
+/** A land that is drawn as one, with places to which people go. */
+export interface Landscape {
+  readonly backdrop: BackdropId;
+  /** Any units: the picture is as wide as it may be. */
+  readonly width: number;
+  readonly height: number;
+  readonly sites: readonly Site[];
+}
+
+/** A half of a lot: what it brings at once, or what it counts for in the end. */
+export interface Half extends Brief {
+  /** The letter of its button, where one half may be chosen. */
+  readonly letter: string | null;
+}
+
+/** Something to be had that lies open: a card in its slot, a tile on its stack, the back of what comes next. */
+export interface Lot extends Spot {
+  /** Unique in its scene. */
+  readonly name: string;
+  /** Shows its back: nobody may have it yet. */
+  readonly isBack: boolean;
+  /** What it costs; null for nothing. */
+  readonly price: Brief | null;
+  /** From the top down; two at most. */
+  readonly halves: readonly Half[];
+  /** How many lie there, this one included; null where that is not said. */
+  readonly left: number | null;
+}
+
+/** Lots side by side: a row of cards, stacks of tiles. Four at most. */
+export interface Display {
+  readonly title: string;
+  readonly lots: readonly Lot[];
+}
+
 /** A framed area with a title: a card, a board, a place for workers. */
 export interface Pane {
   readonly title: string;
@@ -285,6 +423,29 @@ export type Row =
       readonly seat: Seat | null;
       readonly text: string;
     }
+  /** Where each seat stands on a scale from `least` to `most`, which has a mark every `step`. */
+  | {
+      readonly row: 'scale';
+      readonly icon: IconId;
+      /** What it counts, as it is told; on the picture it has its sign. */
+      readonly name: string;
+      readonly least: number;
+      readonly most: number;
+      readonly step: number;
+      readonly marks: readonly { readonly seat: Seat; readonly at: number }[];
+    }
+  /** Dice of a seat, tools that were added, and what came of it: "= 14 ÷ 3" gives 4 wood. */
+  | {
+      readonly row: 'roll';
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly tools: readonly Tool[];
+      /** What is reckoned; empty while that is open. */
+      readonly sum: string;
+      readonly gets: Amount | null;
+      /** The whole row as it is said, without the seat. */
+      readonly words: string;
+    }
   /** What something means that is painted elsewhere. */
   | { readonly row: 'sign'; readonly sign: Sign; readonly text: string }
   /** Six-sided dice of a seat or of nobody; those that count stand out. */
@@ -310,6 +471,19 @@ export type Sign =
   | { readonly sign: 'card' }
   /** Beside what may be chosen. */
   | { readonly sign: 'letter'; readonly letter: string }
+  | { readonly sign: 'figure'; readonly figure: FigureId }
+  /** People of a seat at a place. */
+  | { readonly sign: 'party'; readonly party: Party }
+  /** Rings of a place, so many of them taken by a seat; `room` is null where there are as many as are wanted. */
+  | { readonly sign: 'rings'; readonly room: number | null; readonly party: Party }
+  | { readonly sign: 'tools'; readonly tools: readonly Tool[] }
+  /** The back of a lot, or how many lie there. */
+  | { readonly sign: 'back' }
+  | { readonly sign: 'left'; readonly left: number }
+  /** Round the place or lot that is asked about. */
+  | { readonly sign: 'here' }
+  /** What changed at a place or a lot. */
+  | { readonly sign: 'note'; readonly note: Note }
   | { readonly sign: 'die'; readonly face: number; readonly counts: boolean };
 
 /** A card that a seat holds. */
@@ -338,6 +512,16 @@ export interface Card {
   readonly letter: string | null;
 }
 
+/** A tool in its slot. */
+export interface Tool {
+  /** What it adds; 0 for an empty slot. */
+  readonly value: number;
+  /** Turned over: it was used in this round. */
+  readonly used: boolean;
+  /** It is gone after its use. */
+  readonly once: boolean;
+}
+
 /** All that stands for a seat. */
 export interface Strip {
   readonly seat: Seat;
@@ -350,6 +534,10 @@ export interface Strip {
   /** What its pieces are called: "members". */
   readonly pieces: string;
   readonly goods: readonly Amount[];
+  /** In their slots, those for one use last. */
+  readonly tools: readonly Tool[];
+  /** What else it has, in short: people, fields, what its cards count for. */
+  readonly holdings: readonly Brief[];
   /** Pieces off the board that may come into play, the next one first. */
   readonly waiting: readonly Piece[];
   /** What the next one costs; null where nobody waits. */

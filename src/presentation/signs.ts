@@ -1,10 +1,30 @@
-import type { Amount, HexMap, Mark, Pane, Piece, Row, Scene, Sign, Strip, Tile } from './scene.ts';
+import type {
+  Amount,
+  Brief,
+  Display,
+  HexMap,
+  Landscape,
+  Mark,
+  Note,
+  Pane,
+  Piece,
+  Row,
+  Scene,
+  Sign,
+  Spot,
+  Strip,
+  Tile,
+  Tool,
+} from './scene.ts';
 
 /** All signs that a scene shows and that mean something by their looks, each by a name of its own. */
-export function signsOn({ map, panes, cards, strips, shown, title }: Scene): string[] {
+export function signsOn(scene: Scene): string[] {
+  const { map, landscape, displays, panes, cards, strips, shown, title } = scene;
   const seen = strips.filter(({ seat }) => shown.includes(seat));
   const all = [
     ...(map === null ? [] : onMap(map)),
+    ...(landscape === null ? [] : onLandscape(landscape)),
+    ...displays.flatMap(onDisplay),
     ...panes.flatMap(onPane),
     ...cards.flatMap(({ gives, gets, tokens, letter }) => [
       ...amounts([...gives, ...[gets, tokens].filter((one) => one !== null)]),
@@ -49,6 +69,46 @@ function onTile({ texture, rim, snow, tokens, figures, pieces }: Tile): string[]
     ...figures.map(({ figure }) => `figure ${figure}`),
     ...pieces.flatMap(ofPiece),
   ];
+}
+
+const inBrief = ({ icons }: Brief): string[] => icons.map((icon) => `icon ${icon}`);
+
+function onLandscape({ sites }: Landscape): string[] {
+  return sites.flatMap((site) => [
+    ...atSpot(site),
+    ...(site.gives === null ? [] : inBrief(site.gives)),
+    ...(site.closed === null ? [room(site.room)] : []),
+    ...site.figures.map(({ figure }) => `figure ${figure}`),
+  ]);
+}
+
+const room = (of: number | null): string => (of === null ? 'no rings' : 'rings');
+
+function onDisplay({ lots }: Display): string[] {
+  return lots.flatMap((lot) => [
+    ...atSpot(lot),
+    ...[...lot.halves, ...(lot.price === null ? [] : [lot.price])].flatMap(inBrief),
+    ...lot.halves.flatMap(({ letter }) => lettered(letter)),
+    ...(lot.isBack ? ['back'] : []),
+    ...(lot.left === null ? [] : ['left']),
+  ]);
+}
+
+function atSpot({ parties, letter, here, closed, notes }: Spot): string[] {
+  return [
+    ...(parties.length > 0 ? ['party'] : []),
+    ...lettered(letter),
+    ...(here ? ['here'] : []),
+    ...(closed === null ? [] : ['icon blocked']),
+    ...notes.map(ofNote),
+  ];
+}
+
+const ofNote = (note: Note): string => (note.mark === 'sign' ? `icon ${note.icon}` : 'mark number');
+
+function ofTool({ value, used, once }: Tool): string[] {
+  if (value === 0) return ['empty slot'];
+  return [once ? 'tool for one use' : 'tool', ...(used ? ['used tool'] : [])];
 }
 
 function ofMark(mark: Mark): string[] {
@@ -97,6 +157,14 @@ function inRow(row: Row): string[] {
       return row.number === null ? [] : ['mark number'];
     case 'dice':
       return row.dice.map(({ counts }) => `die ${counts}`);
+    case 'scale':
+      return [`icon ${row.icon}`];
+    case 'roll':
+      return [
+        ...row.dice.map(() => 'die false'),
+        ...row.tools.flatMap(ofTool),
+        ...amounts(row.gets === null ? [] : [row.gets]),
+      ];
     case 'sign':
       return ofSign(row.sign);
     case 'text':
@@ -117,20 +185,35 @@ function ofSign(sign: Sign): string[] {
       return [`flag ${sign.flag}`];
     case 'die':
       return [`die ${sign.counts}`];
+    case 'figure':
+      return [`figure ${sign.figure}`];
+    case 'rings':
+      return [room(sign.room)];
+    case 'tools':
+      return sign.tools.flatMap(ofTool);
+    case 'note':
+      return [ofNote(sign.note)];
     case 'heap':
     case 'compass':
     case 'card':
     case 'letter':
+    case 'party':
+    case 'back':
+    case 'left':
+    case 'here':
       return [sign.sign];
     case 'side':
       return [];
   }
 }
 
-function onStrip({ emblem, goods, waiting, cost, card, flags }: Strip): string[] {
+function onStrip(strip: Strip): string[] {
+  const { emblem, goods, tools, holdings, waiting, cost, card, flags } = strip;
   return [
     `side ${emblem}`,
     ...amounts(cost === null ? goods : [...goods, cost]),
+    ...tools.flatMap(ofTool),
+    ...holdings.flatMap(inBrief),
     ...waiting.flatMap(ofPiece),
     ...(card === null || card.card === 'shown' ? [] : ['card']),
     ...flags.map((flag) => `flag ${typeof flag === 'string' ? flag : flag.flag}`),

@@ -2,12 +2,12 @@ import type { Beat } from '../presentation/story.ts';
 import { easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
 import { buildStage, paintFrame, type Stage } from './frame.ts';
 import { encodeGif, type Still } from './gif.ts';
-import type { Inks } from './inks.ts';
+import { COLOURS, type Inks } from './inks.ts';
 import { MOST_BEATS, paceOf, thinned } from './pace.ts';
 import { THEMES, type ThemeId } from './palette.ts';
 import { atOnce, type Piecemeal } from './piecemeal.ts';
 import { encodePng } from './png.ts';
-import { inksOf } from './raster.ts';
+import { inksOf, kindOf } from './raster.ts';
 
 /** An animation of a match, and how it came out. */
 export interface Animation {
@@ -57,7 +57,7 @@ export function* animating(
   );
   for (const rung of LADDER) {
     const shown = thinned(beats, rung.beats);
-    const inks = inksOf(theme, rung.colours);
+    const inks = inksOf(theme, rung.colours, kindOf(beats.map(({ scene }) => scene)));
     const size = scaledTo(rung.width, stage);
     const gif = yield* encodeGif(stillsOf(shown, stage, size, inks, theme), inks.palette);
     const { width, height } = size;
@@ -70,7 +70,7 @@ export function* animating(
 export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId = 'day'): Buffer {
   const beat = beats[index];
   if (beat === undefined) throw new RangeError(`This story has no beat ${index}.`);
-  const inks = inksOf(theme);
+  const inks = inksOf(theme, COLOURS, kindOf(beats.map(({ scene }) => scene)));
   const stage = buildStage(
     ruler,
     beats.map(({ scene }) => scene),

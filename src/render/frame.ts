@@ -8,6 +8,7 @@ import { crowdPanes, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';
 import { paneHeight } from './panes.ts';
 import { paintScene } from './picture.ts';
+import { stripHeight } from './strips.ts';
 
 /**
  * Where everything of an animation goes: the same in all its frames, so that only what happens moves, but
@@ -22,7 +23,6 @@ export interface Stage {
 
 const GAP = 12;
 const TITLE = 92;
-const STRIP = 112;
 /** Of a map and, beside it, the strips. */
 const MAP = { width: 724, height: 800 } as const;
 const SIDE = 440;
@@ -53,11 +53,12 @@ function besideMap(ctx: Context, scene: Scene): Layout {
   const width = MAP.width + SIDE + 3 * GAP;
   const x = MAP.width + 2 * GAP;
   const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
-  const strips = shown.map((strip, index) => ({
-    strip,
-    area: { x, y: y + index * (STRIP + GAP), width: SIDE, height: STRIP },
-  }));
-  const below = y + strips.length * (STRIP + GAP);
+  let below = y;
+  const strips = shown.map((strip) => {
+    const area = { x, y: below, width: SIDE, height: stripHeight(ctx, strip, SIDE) };
+    below += area.height + GAP;
+    return { strip, area };
+  });
   const map = scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }, width);
   const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
   const told = stacked(ctx, scene.panes, room);
@@ -74,6 +75,8 @@ function besideMap(ctx: Context, scene: Scene): Layout {
     height: y + MAP.height + GAP,
     title: { x: 0, y: 0, width, height: TITLE },
     map,
+    landscape: null,
+    displays: [],
     panes,
     paneScale: scale,
     crowds: [],

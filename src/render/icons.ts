@@ -1,13 +1,19 @@
 import type { IconId } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, line, oval, polygon, stroked } from './context.ts';
 import { paintMammoth } from './figures.ts';
+import { CRAFTS } from './icons/crafts.ts';
+import { KNOWLEDGE } from './icons/knowledge.ts';
+import type { IconPainter } from './icons/painter.ts';
+import { RESOURCES } from './icons/resources.ts';
+import { OF_TRIBE } from './icons/tribe.ts';
 import type { Theme } from './palette.ts';
-
-/** Paints a sign of about 1 × 1, its middle at the origin. */
-type IconPainter = (ctx: Context, theme: Theme) => void;
 
 /** Every sign of `ICONS`. */
 const PAINTERS: Readonly<Record<IconId, IconPainter>> = {
+  ...RESOURCES,
+  ...OF_TRIBE,
+  ...CRAFTS,
+  ...KNOWLEDGE,
   stick(ctx, theme) {
     line(ctx, [
       [-0.3, 0.4],

@@ -23,25 +23,64 @@ export type NewSheet = (width: number, height: number) => Sheet;
 /** Bytes of one pixel of a canvas. */
 const PIXEL = 4;
 
+/** What was painted, and what decides how long it stays. */
+interface Kept {
+  readonly sheet: Sheet;
+  readonly bytes: number;
+  /** Milliseconds that it took to paint. */
+  readonly cost: number;
+  uses: number;
+  /** What has the least goes first. */
+  worth: number;
+}
+
 /**
- * Keeps what was painted as canvases of its own, in the pixels of the picture; those not used longest go
- * when they are larger than so many bytes together.
+ * Keeps what was painted as canvases of its own, in the pixels of the picture, so many bytes together. What would
+ * cost least to paint again goes first: by its time a byte, how often it was used, and how long ago ('greedy dual
+ * size frequency'). Most pictures are of other matches than the one before: by age alone, the grounds of tiles would
+ * go before they are needed again, and to paint those takes as long as all the rest of a picture.
  *
+ * @param now milliseconds from any moment on
  * @returns a keeper for each look; what is painted in different looks is kept apart
  */
-export function createKeeper(newSheet: NewSheet, bytes: number): (look: string) => Keep {
-  const sheets = new Map<string, { readonly sheet: Sheet; readonly size: number }>();
+export function createKeeper(
+  newSheet: NewSheet,
+  bytes: number,
+  now = (): number => performance.now(),
+): (look: string) => Keep {
+  const sheets = new Map<string, Kept>();
   let kept = 0;
+  /** What the last one that went was worth: whatever is used after that is worth more. */
+  let gone = 0;
 
-  function remember(key: string, sheet: Sheet, size: number): void {
-    sheets.set(key, { sheet, size });
-    kept += size;
-    for (const [oldest, { sheet: old, size: freed }] of sheets) {
-      if (kept <= bytes || oldest === key) return;
-      sheets.delete(oldest);
-      kept -= freed;
-      old.discard();
+  function use(one: Kept): void {
+    one.uses += 1;
+    one.worth = gone + (one.uses * one.cost) / one.bytes;
+  }
+
+  function remember(key: string, one: Kept): void {
+    use(one);
+    sheets.set(key, one);
+    kept += one.bytes;
+    while (kept > bytes && sheets.size > 1) giveUp(leastBut(key));
+  }
+
+  /** Which is worth least, but for one that was painted just now. */
+  function leastBut(key: string): string {
+    let [least, worth] = ['', Number.POSITIVE_INFINITY];
+    for (const [name, one] of sheets) {
+      if (one.worth < worth && name !== key) [least, worth] = [name, one.worth];
     }
+    return least;
+  }
+
+  function giveUp(name: string): void {
+    const one = sheets.get(name);
+    if (one === undefined) return;
+    sheets.delete(name);
+    kept -= one.bytes;
+    gone = one.worth;
+    one.sheet.discard();
   }
 
   return (look) => (ctx, key, area, paint) => {
@@ -59,13 +98,14 @@ export function createKeeper(newSheet: NewSheet, bytes: number): (look: string) 
     if (found === undefined || sheet === undefined) {
       const width = Math.ceil(a * (area.x + area.width)) - left + 1;
       const height = Math.ceil(d * (area.y + area.height)) - top + 1;
+      const start = now();
       sheet = newSheet(width, height);
       sheet.ctx.setTransform(a, 0, 0, d, -left, -top);
       paint(sheet.ctx);
-      remember(name, sheet, width * height * PIXEL);
+      const cost = now() - start;
+      remember(name, { sheet, bytes: width * height * PIXEL, cost, uses: 0, worth: 0 });
     } else {
-      sheets.delete(name);
-      sheets.set(name, found);
+      use(found);
     }
     ctx.save();
     ctx.setTransform(1, 0, 0, 1, 0, 0);

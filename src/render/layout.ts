@@ -1,9 +1,11 @@
-import type { Card, Pane, Row, Scene, Strip } from '../presentation/scene.ts';
+import type { Card, Display, Pane, Row, Scene, Strip } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
 import { boundsOf, fitMap, type MapArea, scaleOf } from './fit.ts';
 import { crowdsOf } from './map.ts';
+import { LAND_WIDTH, spreadOut } from './landscape/spread.ts';
 import { paneHeight } from './panes.ts';
+import { stripHeight } from './strips.ts';
 
 /** Where everything goes. */
 export interface Layout {
@@ -11,6 +13,8 @@ export interface Layout {
   readonly height: number;
   readonly title: Area;
   readonly map: MapArea | null;
+  readonly landscape: Area | null;
+  readonly displays: readonly { readonly display: Display; readonly area: Area }[];
   readonly panes: readonly { readonly pane: Pane; readonly area: Area }[];
   /** Panes are painted in these units: less than 1 where they would not fit. */
   readonly paneScale: number;
@@ -26,7 +30,6 @@ const WIDTH = 1200;
 const ALONE = { width: 800, height: 730 } as const;
 const GAP = 12;
 const TITLE = 92;
-const STRIP = 112;
 const MAP = { width: 800, height: 868 } as const;
 /** A map over the whole width with its panes below it, where these are no higher: a phone shows all of it larger. */
 const ABOVE = { width: 1000, height: 900, panes: 310 } as const;
@@ -41,13 +44,15 @@ export function layOut(ctx: Context, scene: Scene): Layout {
   const crowds = crowdPanes(scene, main.map);
   const band = crowds.length === 0 ? null : spread(ctx, crowds, width, below);
   const bottom = below + (band?.height ?? 0);
-  const strips = stripAreas(shown, width, bottom);
+  const strips = stripAreas(ctx, shown, width, bottom);
   const last = strips.at(-1)?.area;
   return {
     width,
     height: Math.ceil(last === undefined ? bottom : last.y + last.height + GAP),
     title: { x: 0, y: 0, width, height: TITLE },
     map: main.map,
+    landscape: main.landscape,
+    displays: main.displays,
     panes: main.panes,
     paneScale: main.scale,
     crowds: band?.panes ?? [],
@@ -66,7 +71,10 @@ export function crowdPanes({ map }: Scene, area: MapArea | null): Pane[] {
   });
 }
 
-function widthFor(ctx: Context, { cards, map, panes }: Scene): number {
+function widthFor(ctx: Context, { cards, map, landscape, displays, panes }: Scene): number {
+  if (landscape !== null || displays.length > 0) {
+    return cards.length === 0 ? LAND_WIDTH : layCards(ctx, cards, 0, LAND_WIDTH).width;
+  }
   if (cards.length > 0) {
     const { width } = layCards(ctx, cards, 0);
     return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
@@ -90,10 +98,30 @@ const isLegend = (panes: readonly Pane[]): boolean =>
 /** What lies between the title and the strips. */
 interface Middle extends Beside {
   readonly map: MapArea | null;
+  readonly landscape: Layout['landscape'];
+  readonly displays: Layout['displays'];
   readonly cards: Layout['cards'];
 }
 
-function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: number): Middle {
+function middle(ctx: Context, scene: Scene, width: number, y: number): Middle {
+  const { cards, landscape, displays } = scene;
+  if (landscape === null && displays.length === 0) {
+    return { landscape: null, displays: [], ...mapOrPanes(ctx, scene, width, y) };
+  }
+  const above = spreadOut(ctx, scene, width, y);
+  if (cards.length === 0) return { ...above, scale: 1, map: null, cards: [] };
+  const below = layCards(ctx, cards, y + above.height + GAP, width);
+  const height = above.height + GAP + below.height;
+  return { ...above, height, scale: 1, map: null, cards: below.cards };
+}
+
+/** A map with its panes, or panes with cards below them. */
+function mapOrPanes(
+  ctx: Context,
+  { map, panes, cards }: Scene,
+  width: number,
+  y: number,
+): Omit<Middle, 'landscape' | 'displays'> {
   if (map === null || cards.length > 0) {
     const beside = map === null ? panes : [];
     const above = beside.length === 0 ? null : spread(ctx, beside, width, y);
@@ -126,18 +154,23 @@ function middle(ctx: Context, { map, panes, cards }: Scene, width: number, y: nu
 }
 
 /** Two beside each other, or three where there are more than four seats; one alone over the whole width. */
-function stripAreas(strips: readonly Strip[], whole: number, y: number): Layout['strips'] {
+function stripAreas(
+  ctx: Context,
+  strips: readonly Strip[],
+  whole: number,
+  top: number,
+): Layout['strips'] {
   const columns = Math.min(strips.length, strips.length > 4 ? 3 : 2);
   const width = (whole - GAP * (columns + 1)) / columns;
-  return strips.map((strip, index) => ({
-    strip,
-    area: {
-      x: GAP + (index % columns) * (width + GAP),
-      y: y + Math.floor(index / columns) * (STRIP + GAP),
-      width,
-      height: STRIP,
-    },
-  }));
+  let y = top;
+  return strips.map((strip, index) => {
+    const column = index % columns;
+    const row = strips.slice(index - column, index - column + columns);
+    const height = Math.max(...row.map((one) => stripHeight(ctx, one, width)));
+    const area = { x: GAP + column * (width + GAP), y, width, height };
+    if (column === columns - 1) y += height + GAP;
+    return { strip, area };
+  });
 }
 
 /** How small panes may become, the largest first. */

@@ -1,4 +1,4 @@
-import type { HexMap, IconId, Mark, Strip, Tile } from '../presentation/scene.ts';
+import type { HexMap, IconId, Mark, Note, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
@@ -179,7 +179,7 @@ function paintRead(
 export function paintDiscs(
   ctx: Context,
   theme: Theme,
-  marks: readonly (Sign | Count)[],
+  marks: readonly Note[],
   strips: readonly Strip[],
   x: number,
   y: number,
@@ -193,7 +193,7 @@ export function paintDiscs(
 }
 
 /** The colours of a number: those of its side. */
-function dyeOf(theme: Theme, { owner }: Count, strips: readonly Strip[]): Dye {
+function dyeOf(theme: Theme, { owner }: Pick<Count, 'owner'>, strips: readonly Strip[]): Dye {
   const side = owner === null ? undefined : strips[owner];
   return side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
 }

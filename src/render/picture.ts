@@ -1,6 +1,8 @@
 import type { Scene } from '../presentation/scene.ts';
 import { paintCard } from './cards.ts';
 import { type Context, placed } from './context.ts';
+import { paintDisplay } from './displays.ts';
+import { paintLandscape } from './landscape/landscape.ts';
 import type { Keep } from './keep.ts';
 import { COMPASS_RADIUS } from './fit.ts';
 import type { Layout } from './layout.ts';
@@ -32,7 +34,13 @@ export function paintScene(
       paintCompass(ctx, theme, map.compass, compass.x, compass.y, COMPASS_RADIUS, keep);
     }
   }
+  if (scene.landscape !== null && layout.landscape !== null) {
+    paintLandscape(ctx, theme, scene.landscape, strips, layout.landscape, keep);
+  }
   paintTitle(ctx, theme, scene, layout.title, keep);
+  for (const { display, area } of layout.displays) {
+    paintDisplay(ctx, theme, display, strips, area, keep);
+  }
   for (const { pane, area } of layout.panes) {
     paintPane(ctx, theme, pane, strips, area, layout.paneScale, keep);
   }

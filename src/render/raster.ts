@@ -6,6 +6,7 @@ import { type ThemeId, THEMES } from './palette.ts';
 import { paintScene } from './picture.ts';
 import { encodePng } from './png.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from './specimen.ts';
+import { SPECIMEN_LAND } from './specimen-land.ts';
 
 /** How a scene is to be painted. */
 export interface PaintOptions {
@@ -34,14 +35,30 @@ function coloursIn(theme: object): number[] {
 
 const inksByTheme = new Map<string, Inks>();
 
-/** The inks of a theme, so many at most, chosen when they are first needed. */
-export function inksOf(themeId: ThemeId, most = COLOURS): Inks {
-  const name = `${themeId} ${most}`;
+/** Scenes that show all there is. Lands have inks of their own, as maps would have fewer with theirs. */
+const SPECIMENS = {
+  map: [SPECIMEN_BOARD, SPECIMEN_CARDS],
+  land: [SPECIMEN_LAND],
+} as const;
+
+/** Of which kind scenes are that are to be in the same inks. */
+export const kindOf = (scenes: readonly Scene[]): keyof typeof SPECIMENS =>
+  scenes.some(({ landscape, displays }) => landscape !== null || displays.length > 0)
+    ? 'land'
+    : 'map';
+
+/** The inks of a theme for a kind of scene, so many at most, chosen when they are first needed. */
+export function inksOf(
+  themeId: ThemeId,
+  most = COLOURS,
+  kind: keyof typeof SPECIMENS = 'map',
+): Inks {
+  const name = `${themeId} ${most} ${kind}`;
   const known = inksByTheme.get(name);
   if (known !== undefined) return known;
   // One after the other: all their pixels together are many times those of a picture.
   const specimens = newSpecimens();
-  for (const scene of [SPECIMEN_BOARD, SPECIMEN_CARDS]) {
+  for (const scene of SPECIMENS[kind]) {
     paint(scene, themeId).read((pixels) => specimens.add(pixels));
   }
   const inks = chooseInks(coloursIn(THEMES[themeId]), specimens, most);
@@ -51,6 +68,6 @@ export function inksOf(themeId: ThemeId, most = COLOURS): Inks {
 
 /** Paints a scene and encodes it as a PNG. Takes its time: meant for a worker thread. */
 export function rasterize(scene: Scene, { width, theme = 'day' }: PaintOptions): Buffer {
-  const inks = inksOf(theme);
+  const inks = inksOf(theme, COLOURS, kindOf([scene]));
   return encodePng(paint(scene, theme, width).printed(inks), inks.palette);
 }

@@ -8,6 +8,8 @@ import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintPiece } from './pieces.ts';
+import { paintRoll, rollHeight } from './roll.ts';
+import { paintScale, scaleHeight } from './scale.ts';
 import { paintSign, SIGN, signHeight } from './signs.ts';
 import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
@@ -73,6 +75,10 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
       );
     case 'dice':
       return 60;
+    case 'scale':
+      return scaleHeight(row, width - 2 * PAD);
+    case 'roll':
+      return rollHeight(row, width - 2 * PAD);
   }
 }
 
@@ -125,6 +131,12 @@ export function paintRow(
       return;
     case 'dice':
       paintDice(ctx, theme, row, strips, keep);
+      return;
+    case 'scale':
+      paintScale(ctx, theme, row, strips, PAD, inner, keep);
+      return;
+    case 'roll':
+      paintRoll(ctx, theme, row, strips, PAD, inner, keep);
   }
 }
 

@@ -1,17 +1,24 @@
 import type { Sign, Strip } from '../presentation/scene.ts';
+import { paintBack, paintStack } from './backs.ts';
 import { paintBadge } from './badge.ts';
 import { type Context, placed } from './context.ts';
 import { paintDie } from './dice.ts';
+import { paintFigure } from './figures.ts';
 import { fitMap } from './fit.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintBoard, paintCompass } from './map.ts';
-import { paintNumber } from './marks.ts';
+import { paintFrame } from './landscape/sites.ts';
+import { paintDiscs, paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
+import { paintParties } from './parties.ts';
 import { paintHeap, paintPiece } from './pieces.ts';
+import { paintRings, widthOfRings } from './rings.ts';
 import { BACK, paintCardBack, paintFlag } from './strips.ts';
 import { paintGround } from './terrain/ground.ts';
+import { write } from './text.ts';
+import { paintTool, TOOL_STEP } from './tools.ts';
 
 /** What a sign may cover: a tile as large as on a board, as a legend is two thirds as wide. */
 export const SIGN = { width: 98, height: 88 } as const;
@@ -80,6 +87,41 @@ export function paintSign(
       return;
     case 'card':
       paintCardBack(ctx, theme, x - BACK / 2, y, keep);
+      return;
+    case 'figure':
+      paintFigure(ctx, theme, sign.figure, x, y, 29);
+      return;
+    case 'party':
+      paintParties(ctx, theme, [sign.party], strips, x, y, PIECE_SCALE, keep);
+      return;
+    case 'rings': {
+      const wide = widthOfRings(sign.room);
+      placed(ctx, x, y, Math.min(1, SIGN.width / wide), () => {
+        paintRings(ctx, theme, sign.room, [sign.party], strips, wide / 2, 0);
+      });
+      return;
+    }
+    case 'tools':
+      placed(ctx, x, y, Math.min(1, SIGN.width / (sign.tools.length * TOOL_STEP)), () => {
+        sign.tools.forEach((tool, nth) => {
+          paintTool(ctx, theme, tool, (nth - (sign.tools.length - 1) / 2) * TOOL_STEP, 0, keep);
+        });
+      });
+      return;
+    case 'back':
+      paintBack(ctx, theme, x - 26, y - 27, 52, 54);
+      return;
+    case 'left': {
+      const type = { size: 29, colour: theme.ink } as const;
+      paintStack(ctx, theme, x - 16, y);
+      write(ctx, String(sign.left), x + 8, y, type);
+      return;
+    }
+    case 'here':
+      paintFrame(ctx, theme, x - 40, y - 27, 80, 54, 14);
+      return;
+    case 'note':
+      paintDiscs(ctx, theme, [sign.note], strips, x, y);
       return;
     case 'letter':
       paintNumber(ctx, theme, sign.letter, x, y, 24, { fill: theme.glow, ink: theme.glowInk });

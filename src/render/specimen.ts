@@ -21,6 +21,34 @@ import {
   type Tile,
 } from '../presentation/scene.ts';
 
+/** Signs that belong to lands with places; they are on the specimen of one. */
+export const SIGNS_OF_LANDS: readonly IconId[] = [
+  'wood',
+  'brick',
+  'gold',
+  'any',
+  'person',
+  'tool',
+  'field',
+  'hut',
+  'building',
+  'card',
+  'points',
+  'dice',
+  'farmer',
+  'tool-maker',
+  'builder',
+  'shaman',
+  'pottery',
+  'writing',
+  'time',
+  'transport',
+  'art',
+  'music',
+  'healing',
+  'weaving',
+];
+
 /** Tiles in a row of a specimen. */
 const COLUMNS = 6;
 
@@ -94,7 +122,7 @@ function panes(): Pane[] {
     {
       title: 'Signs',
       rows: [
-        ...ICONS.map((icon) => entry(null, icon)),
+        ...ICONS.filter((icon) => !SIGNS_OF_LANDS.includes(icon)).map((icon) => entry(null, icon)),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
         { row: 'score', seat: 0, text: 'What it has', total: 12, wins: true },
@@ -130,6 +158,8 @@ function strips(): Strip[] {
     emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'flame',
     goods: [amount('stick', 1), amount('grass', 2), amount('stone', 3), amount('food', 4)],
     pieces: 'pieces',
+    tools: [],
+    holdings: [],
     waiting: [piece(seat, '4', false, 0)],
     cost: amount('food', 3),
     card: CARDS[seat % CARDS.length] ?? null,
@@ -150,6 +180,8 @@ export const SPECIMEN_BOARD: Scene = {
       .filter(isLit)
       .map(({ name }) => name),
   },
+  landscape: null,
+  displays: [],
   panes: panes(),
   cards: [],
   strips: strips(),

@@ -1,6 +1,7 @@
 import type { Amount, FlagId, GameFlagId, HeldCard, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import { holdingsHeight, paintHoldings } from './holdings.ts';
 import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
@@ -13,6 +14,9 @@ const LEFT = 28;
 /** The middles of the two lines. */
 const UPPER = 33;
 const LOWER = 80;
+/** How high both are together, and where more of them begin. */
+const HEIGHT = 112;
+const BELOW = 104;
 /** The names of sides are smaller where they would not fit. */
 const NAMES_IN = [30, 27, 25] as const;
 const NAME = { size: NAMES_IN[0] } as const;
@@ -108,7 +112,12 @@ const reachOf = (width: number, height: number): Area => ({
   height: height + 10,
 });
 
+/** How high a strip of this width is. */
+export const stripHeight = (ctx: Context, strip: Strip, width: number): number =>
+  HEIGHT + holdingsHeight(ctx, strip, width - PAD - LEFT);
+
 function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, keep: Keep): void {
+  paintHoldings(ctx, theme, strip, LEFT, BELOW, width - PAD - LEFT, keep);
   paintBadge(ctx, theme, strip, 46, UPPER, 25, keep);
   const flags = paintFlags(ctx, theme, strip, width - PAD, UPPER);
   const goods = goodsPart(ctx, theme, strip.goods, keep);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import type { AnyEdition, AnyPresentation } from '../../src/presentation/edition.ts';
 import { tryPresentation } from '../../src/presentation/laws.ts';
-import type { Scene } from '../../src/presentation/scene.ts';
+import type { Scene, Site } from '../../src/presentation/scene.ts';
+import { valley } from '../render/valley.ts';
 import { showingOf } from './showing.ts';
 
 const [edition] = SHELF.values();
@@ -37,6 +38,12 @@ const onBoard = (change: (scene: Scene) => Partial<Scene>) => (usual: AnyPresent
     return { ...scene, ...change(scene) };
   },
 });
+
+/** A land instead of the board, with its places changed. */
+function landWith(change: (sites: readonly Site[]) => readonly Site[]): Partial<Scene> {
+  const { landscape } = valley();
+  return { map: null, landscape: landscape && { ...landscape, sites: change(landscape.sites) } };
+}
 
 let count = 0;
 
@@ -196,6 +203,19 @@ describe('a presentation that does it wrong is found', () => {
       onBoard(({ map }) => ({
         map: map && { ...map, marks: [{ mark: 'burst', at: 'Z9' }] },
       })),
+    ],
+    ['places lie apart', onBoard(() => landWith((sites) => [...sites, ...sites]))],
+    [
+      'places lie apart',
+      onBoard(() => landWith((sites) => sites.map((site, at) => ({ ...site, x: at * 3 })))),
+    ],
+    [
+      'places lie apart',
+      onBoard(() => landWith((sites) => sites.map((site) => ({ ...site, y: site.y + 40 })))),
+    ],
+    [
+      'places lie apart',
+      onBoard(() => ({ displays: valley().displays.map((one) => ({ ...one, lots: [] })) })),
     ],
     ['a result names everybody', () => ({ result: () => 'Somebody wins.' })],
     [

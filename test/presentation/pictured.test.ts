@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceScene, SinceScene } from '../../src/presentation/edition.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap, Mark, Scene } from '../../src/presentation/scene.ts';
+import { valley } from '../render/valley.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
 
 const [here, there] = SPECIMEN_BOARD.map?.tiles ?? [];
@@ -40,6 +41,22 @@ describe('one picture of what changed and of what may be chosen', () => {
 
   it('is that of the choice where it is of cards, and bears no numbers', () => {
     expect(pictured(since, draft)).toEqual({ ...draft, lines: null });
+  });
+
+  it('is the land with letters and what happened at the same places', () => {
+    const [changed, chosen] = [valley({ since: true }), valley({ choosing: true })];
+    const made = pictured({ scene: changed, lines: ['①'] }, { scene: chosen, letters: { a: 'A' } });
+    const spots = (scene: Scene | undefined) => [
+      ...(scene?.landscape?.sites ?? []),
+      ...(scene?.displays ?? []).flatMap(({ lots }) => lots),
+    ];
+    expect(spots(made?.scene).map(({ letter }) => letter)).toEqual(
+      spots(chosen).map(({ letter }) => letter),
+    );
+    const notes = spots(made?.scene).map((spot) => spot.notes);
+    expect(notes).toEqual(spots(changed).map((spot) => spot.notes));
+    expect(notes.flat().length).toBeGreaterThan(5);
+    expect(made?.lines).toEqual(['①']);
   });
 
   it('is the one there is', () => {

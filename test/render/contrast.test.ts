@@ -109,7 +109,7 @@ function laidOn(under: string | null, [r, g, b]: Rgb, alpha: number): Rgb {
 }
 
 /** Each picture once: all are painted in all themes here. */
-const AGAIN = ['board-night', 'board-print', 'chart-night'];
+const AGAIN = ['board-night', 'board-print', 'land-night', 'land-print', 'chart-night'];
 const sheets = Object.entries(SHEETS).filter(([name]) => !AGAIN.includes(name));
 const themes = Object.keys(THEMES) as readonly ThemeId[];
 

@@ -4,9 +4,10 @@ import { type Context, filled, placed, polygon } from '../../src/render/context.
 import { createKeeper, type Keep, paintAnew } from '../../src/render/keep.ts';
 import { difference, painted } from './pixels.ts';
 
-/** A keeper that holds so many canvases of 60 × 60, and counts the canvases that live. */
+/** A keeper that holds so many canvases of 60 × 60, and counts the canvases that live; painting takes a ms. */
 function keeper(sheets: number) {
   let alive = 0;
+  let [time, cost] = [0, 1];
   const keeperOf = createKeeper(
     (width, height) => {
       alive += 1;
@@ -18,8 +19,15 @@ function keeper(sheets: number) {
       return { image, ctx: image.getContext('2d'), discard };
     },
     sheets * 61 * 61 * 4,
+    () => {
+      time += cost;
+      return time;
+    },
   );
-  return { keep: keeperOf('a'), other: keeperOf('b'), living: () => alive };
+  const takes = (ms: number): void => {
+    cost = ms;
+  };
+  return { keep: keeperOf('a'), other: keeperOf('b'), living: () => alive, takes };
 }
 
 const AREA = { x: -30, y: -30, width: 60, height: 60 } as const;
@@ -68,7 +76,7 @@ describe('a keeper', () => {
     expect(living()).toBe(0);
   });
 
-  it('gives up what was not used longest', () => {
+  it('gives up what was not used longest, where all else is alike', () => {
     const { keep, living } = keeper(3);
     const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
     count = 0;
@@ -76,7 +84,46 @@ describe('a keeper', () => {
     expect([count, living()]).toEqual([4, 3]);
     use('a');
     expect(count).toBe(4);
+    use('d');
+    expect(count).toBe(4);
     use('b');
-    expect([count, living()]).toEqual([5, 3]);
+    use('c');
+    expect([count, living()]).toEqual([6, 3]);
+  });
+
+  it('keeps what is dear to paint longer than what is cheap', () => {
+    const { keep, takes } = keeper(3);
+    const use = (key: string, ms: number) => {
+      takes(ms);
+      painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
+    };
+    use('dear', 9);
+    for (const key of ['a', 'b', 'c', 'd', 'e']) use(key, 1);
+    count = 0;
+    use('dear', 9);
+    expect(count).toBe(0);
+    // But not for ever.
+    for (let at = 0; at < 60; at += 1) use(`once ${at}`, 1);
+    count = 0;
+    use('dear', 9);
+    expect(count).toBe(1);
+  });
+
+  it('keeps what is used often longer than what is used seldom', () => {
+    const { keep } = keeper(3);
+    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
+    for (let at = 0; at < 5; at += 1) use('often');
+    for (const key of ['a', 'b', 'c', 'd']) use(key);
+    count = 0;
+    use('often');
+    expect(count).toBe(0);
+  });
+
+  it('keeps the last one, however large it is', () => {
+    const { keep, living } = keeper(0);
+    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
+    count = 0;
+    for (const key of ['a', 'a', 'b']) use(key);
+    expect([count, living()]).toEqual([2, 1]);
   });
 });

@@ -7,9 +7,10 @@ import { paintScene } from '../../src/render/picture.ts';
 import { type Written, written } from './written.ts';
 
 /** Where words stand in boxes of their own. */
-const boxes = ({ title, panes, cards, strips }: Layout): Area[] => [
+const boxes = ({ title, landscape, displays, panes, cards, strips }: Layout): Area[] => [
   title,
-  ...[...panes, ...cards, ...strips].map(({ area }) => area),
+  ...(landscape === null ? [] : [landscape]),
+  ...[...displays, ...panes, ...cards, ...strips].map(({ area }) => area),
 ];
 
 /** Texts that reach out of their box, or over another one on their line. */

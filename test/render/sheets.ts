@@ -19,7 +19,9 @@ import type { Keep, NewSheet } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import type { Theme, ThemeId } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
+import { kindOf } from '../../src/render/raster.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
+import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
 import { begin, randomStep } from '../games/tusk/playout.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import {
@@ -33,6 +35,7 @@ import {
   tribe,
 } from '../games/tusk/views.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+import { valley, valleyLegend } from './valley.ts';
 
 const SPEECH = tuskSpeech('en');
 
@@ -47,8 +50,9 @@ export interface Sheet {
   /** Its full size. */
   readonly width: number;
   readonly height: number;
-  /** In which theme it is kept. */
+  /** In which theme it is kept, and in which inks of that. */
   readonly theme: ThemeId;
+  readonly kind?: ReturnType<typeof kindOf>;
   readonly paint: (ctx: Context, theme: Theme, tools: Tools) => void;
 }
 
@@ -162,6 +166,7 @@ export function ofScene(scene: Scene, theme: ThemeId = 'day'): Sheet {
     width,
     height,
     theme,
+    kind: kindOf([scene]),
     paint: (ctx, colours, { keep }) => paintScene(ctx, colours, scene, layout, keep),
   };
 }
@@ -228,6 +233,13 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   'story-fight': frame(isFight, 'day'),
   'story-season': frame(isSeason, 'night'),
   'story-end': frame(isLast, 'day'),
+  'land-day': ofScene(SPECIMEN_LAND),
+  'land-night': ofScene(SPECIMEN_LAND, 'night'),
+  'land-print': ofScene(SPECIMEN_LAND, 'print'),
+  valley: ofScene(valley()),
+  'valley-choice': ofScene(valley({ seats: 3, choosing: true }), 'night'),
+  'valley-since': ofScene(valley({ language: 'de', since: true, rolling: true }), 'print'),
+  'valley-legend': ofScene(valleyLegend()),
   'legend-map': ofScene(legend(0)),
   'legend-sides': ofScene(legend(1), 'night'),
   chart: chart('day'),

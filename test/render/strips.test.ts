@@ -38,6 +38,8 @@ const strip = (more: Partial<Strip> = {}): Strip => ({
   emblem: 'flame',
   pieces: 'members',
   goods: goods(1, 2, 3, 4),
+  tools: [],
+  holdings: [],
   waiting: [],
   cost: null,
   card: null,

@@ -49,6 +49,8 @@ export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Sce
     language: speech.language,
     title: titleOf(speech, view, table),
     map: mapOf(speech, view),
+    landscape: null,
+    displays: [],
     panes: panesOf(speech, view),
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
@@ -459,6 +461,8 @@ export function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, ta
     emblem,
     pieces: speech.say('board.members'),
     goods: GOODS.map((good) => amount(speech, good, tribe.goods[good])),
+    tools: [],
+    holdings: [],
     waiting: (over ? [] : tribe.waiting).map((number) => ({
       owner: seat,
       label: String(number),

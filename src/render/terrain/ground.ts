@@ -12,11 +12,13 @@ const KINDS = 5;
 /** How far the edge of the lands reaches out of their tiles. */
 const EDGE = 4;
 /** What a tile may cover, and what the snow on it reaches. */
-const TILE = square(RADIUS + 6);
-const DRIFT = square(RADIUS + 42);
+const TILE = areaWithin(6);
+const DRIFT = areaWithin(42);
 
-function square(reach: number): Area {
-  return { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
+/** What holds a tile and so much around it: it is less high than wide. */
+function areaWithin(reach: number): Area {
+  const [x, y] = [RADIUS + reach, (RADIUS * Math.sqrt(3)) / 2 + reach];
+  return { x: -x, y: -y, width: 2 * x, height: 2 * y };
 }
 
 /** A texture in a hexagon of `radius` round (x, y); `name` decides where its trees stand. */

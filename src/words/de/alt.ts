@@ -18,10 +18,24 @@ export const alt = {
   choices: 'Zur Wahl steht:',
   choice: '{{place}} ({{ground}}).',
   letter: '{{letter}} ist {{place}} ({{ground}}).',
+  'bare letter': '{{letter}} ist {{place}}.',
   figure: '{{name}} auf {{place}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} auf {{places}}',
+
+  // eine Landschaft, und was offen ausliegt
+  here: 'Es geht um {{places}}.',
+  half: '{{label}} {{words}}',
+  price: 'Preis: {{price}}',
+  left: 'noch {{left}}',
+  places: 'Orte: {{places}}.',
+  land: 'Im Land: {{places}}.',
+  at: '{{place}} {{who}}',
+  there: 'dort {{who}}',
+  free: '{{free}} frei',
+  full: 'voll',
+  'any room': 'Platz für alle',
 
   // Karten
   'lettered card': '{{letter}} ist {{card}}',
@@ -49,6 +63,9 @@ export const alt = {
   nothing: 'nichts',
   points_one: '{{count}} Punkt',
   points_other: '{{count}} Punkte',
+  tools: 'Werkzeug {{tools}}',
+  'used tool': '{{value}} (benutzt)',
+  'tool for one use': '{{value}} (einmalig)',
   'held with': '{{card}}, darauf {{tokens}}',
   'held in secret': 'geheim {{card}}',
 
@@ -60,6 +77,9 @@ export const alt = {
   'seat does': '{{side}} {{text}} {{amounts}}',
   step: '{{number}}: {{text}}',
   score: '{{side}} {{total}}: {{text}}',
+  scale: '{{name}}: {{marks}}',
+  'on scale': '{{side}} {{value}}',
+  roll: '{{side}}: {{words}}',
   rolls: 'gewürfelt: {{dice}}',
   'seat rolls': '{{side}} würfelt {{dice}}',
 

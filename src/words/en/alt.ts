@@ -16,10 +16,25 @@ export const alt = {
   choices: 'You may choose:',
   choice: '{{place}} ({{ground}}).',
   letter: '{{letter}} is {{place}} ({{ground}}).',
+  'bare letter': '{{letter}} is {{place}}.',
   figure: '{{name}} on {{place}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} on {{places}}',
+
+  // a landscape, and what lies open
+  here: 'It is about {{places}}.',
+  half: '{{label}} {{words}}',
+  price: 'for {{price}}',
+  left: '{{left}} left',
+  places: 'Places: {{places}}.',
+  land: 'On the land: {{places}}.',
+  at: '{{place}} {{who}}',
+  there: 'there {{who}}',
+  /** Of the room at a place. */
+  free: '{{free}} free',
+  full: 'full',
+  'any room': 'room for all',
 
   // cards
   'lettered card': '{{letter}} is {{card}}',
@@ -47,6 +62,9 @@ export const alt = {
   nothing: 'nothing',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
+  tools: 'tools {{tools}}',
+  'used tool': '{{value}} (used)',
+  'tool for one use': '{{value}} (once)',
   'held with': '{{card}} with {{tokens}} on it',
   'held in secret': 'in secret {{card}}',
 
@@ -58,6 +76,9 @@ export const alt = {
   'seat does': '{{side}} {{text}} {{amounts}}',
   step: '{{number}}: {{text}}',
   score: '{{side}} {{total}}: {{text}}',
+  scale: '{{name}} {{marks}}',
+  'on scale': '{{side}} {{value}}',
+  roll: '{{side}}: {{words}}',
   rolls: 'rolls {{dice}}',
   'seat rolls': '{{side}} rolls {{dice}}',
 

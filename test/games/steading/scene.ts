@@ -115,6 +115,8 @@ function handOf(
     language: speech.language,
     title: titleOf(speech, seat, say(title), table),
     map: null,
+    landscape: null,
+    displays: [],
     panes: [],
     cards: [card],
     strips: stripsOf(speech, view, table),
@@ -140,6 +142,8 @@ function boardOf(
   return {
     language: speech.language,
     map: null,
+    landscape: null,
+    displays: [],
     panes: [
       {
         title: speech.say('board.places'),
@@ -301,6 +305,8 @@ function stripsOf(speech: SteadingSpeech, view: SteadingView, table: Table): Str
       goods: KINDS.filter((kind) => goods[kind] > 0).map((kind) =>
         amount(speech, kind, goods[kind]),
       ),
+      tools: [],
+      holdings: [],
       waiting: [],
       cost: null,
       card: heldCard(speech, view, seat),

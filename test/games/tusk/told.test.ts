@@ -50,6 +50,10 @@ function rowTexts(row: Row): string[] {
       return [row.text, row.name];
     case 'place':
       return [row.name, row.value, row.words];
+    case 'scale':
+      return [row.name];
+    case 'roll':
+      return [row.sum, row.words];
     case 'pieces':
       return [row.doing];
     case 'dice':

@@ -44,6 +44,8 @@ export function choiceScene(
       toMove: [],
     },
     map: cropped(speech, view, [...from, ...goals], marks),
+    landscape: null,
+    displays: [],
     panes: [],
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),

@@ -78,6 +78,8 @@ function cardsScene(
       toMove: [],
     },
     map: null,
+    landscape: null,
+    displays: [],
     panes: [],
     cards,
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),

@@ -38,6 +38,8 @@ function sheet(speech: TuskSpeech, phase: string, panes: readonly Pane[]): Scene
       toMove: [],
     },
     map: null,
+    landscape: null,
+    displays: [],
     panes,
     cards: [],
     strips: TRIBES.map(({ colour, emblem }, seat): Strip => {
@@ -50,6 +52,8 @@ function sheet(speech: TuskSpeech, phase: string, panes: readonly Pane[]): Scene
         emblem,
         pieces: speech.say('board.members'),
         goods: [],
+        tools: [],
+        holdings: [],
         waiting: [],
         cost: null,
         card: null,

@@ -75,6 +75,8 @@ export function sinceScene(
       ...map,
       marks: unique([...map.marks.filter(({ mark }) => mark !== 'arrow'), ...marks]),
     },
+    landscape: null,
+    displays: [],
     panes: [
       { title: speech.say('pictures.what happened'), rows },
       // Those who hunt stand on no tile.

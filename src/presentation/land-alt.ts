@@ -1,0 +1,94 @@
+import type { Seat } from '../engine/game.ts';
+import { joined, type Say } from './joined.ts';
+import type { Display, Lot, Party, Scene, Site, Strip } from './scene.ts';
+
+/** The places of a scene's landscape. */
+export const sitesOf = ({ landscape }: Scene): readonly Site[] => landscape?.sites ?? [];
+
+/** All to which people are sent. */
+export const spotsOf = (scene: Scene): readonly (Site | Lot)[] => [
+  ...sitesOf(scene),
+  ...scene.displays.flatMap(({ lots }) => lots),
+];
+
+/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives. */
+export function onLand(say: Say, scene: Scene) {
+  const lots = scene.displays.flatMap((display) => display.lots);
+  return [
+    ...sitesOf(scene).map(({ letter, name, gives }) => ({
+      letter,
+      place: name,
+      ground: gives?.words ?? '',
+    })),
+    ...lots.flatMap((lot) => [
+      { letter: lot.letter, place: lot.name, ground: lotWords(say, scene, lot) },
+      ...lot.halves.map(({ letter, label, words }) => ({
+        letter,
+        place: label === '' ? lot.name : joined(say, [lot.name, label]),
+        ground: words,
+      })),
+    ]),
+  ];
+}
+
+/** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
+export function displayWords(say: Say, scene: Scene, { title, lots }: Display): string[] {
+  const rows = lots
+    .filter(({ letter, halves }) => letter === null && halves.every((half) => half.letter === null))
+    .map((lot) => say('alt.place', { name: lot.name, words: lotWords(say, scene, lot) }));
+  return rows.length === 0
+    ? []
+    : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
+}
+
+/** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
+function lotWords(say: Say, scene: Scene, lot: Lot): string {
+  const { halves, price, left, parties, closed } = lot;
+  const worth = halves.map(({ label, words }) =>
+    label === '' ? words : say('alt.half', { label, words }),
+  );
+  return [
+    ...worth,
+    ...(price === null ? [] : [say('alt.price', { price: price.words })]),
+    ...(left === null ? [] : [say('alt.left', { left })]),
+    ...(parties.length === 0
+      ? []
+      : [say('alt.there', { who: joined(say, partiesWords(scene, parties)) })]),
+    ...(closed === null ? [] : [closed]),
+  ].join(say('alt.semicolon'));
+}
+
+/** What each place of a landscape is good for, but for those that may be chosen: of them it was told. */
+export function giving(say: Say, scene: Scene): string[] {
+  const places = sitesOf(scene).flatMap(({ letter, name, gives }) =>
+    letter !== null || gives === null ? [] : [say('alt.place', { name, words: gives.words })],
+  );
+  if (places.length === 0) return [];
+  return [say('alt.places', { places: places.join(say('alt.semicolon')) })];
+}
+
+/** Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field not now." */
+export function peopled(say: Say, scene: Scene): string[] {
+  const places = sitesOf(scene).map(({ name, parties, room, closed }) => {
+    const left = closed ?? roomWords(say, room, parties);
+    const who = joined(say, [...partiesWords(scene, parties), left]);
+    return say('alt.at', { place: name, who });
+  });
+  if (places.length === 0) return [];
+  return [say('alt.land', { places: places.join(say('alt.semicolon')) })];
+}
+
+/** How much room is left beside who is there. */
+function roomWords(say: Say, room: number | null, parties: readonly Party[]): string {
+  if (room === null) return say('alt.any room');
+  const free = parties.reduce((left, { count }) => left - count, room);
+  return free > 0 ? say('alt.free', { free }) : say('alt.full');
+}
+
+/** "Ember 3", "Fern 2" */
+const partiesWords = ({ strips }: Scene, parties: readonly Party[]): string[] =>
+  parties.map(({ owner, count }) => `${sideOf(strips, owner)} ${count}`);
+
+/** What a side is called; nothing where there is none. */
+export const sideOf = (strips: readonly Strip[], seat: Seat | null): string =>
+  strips.find((strip) => strip.seat === seat)?.side ?? '';

@@ -1,0 +1,74 @@
+import type { Brief } from '../presentation/scene.ts';
+import { type Context, placed } from './context.ts';
+import { paintIcon } from './icons.ts';
+import type { Theme } from './palette.ts';
+import { widthOf, write } from './text.ts';
+
+/** How large something in brief is: its letters, its signs, from one sign to the next, and between its parts. */
+export interface BriefLook {
+  readonly size: number;
+  readonly icon: number;
+  readonly step: number;
+  readonly gap: number;
+}
+
+/** Whether it stands back, and in which colour it is written. */
+export interface BriefInk {
+  readonly pale?: boolean;
+  readonly colour?: string;
+}
+
+/** Letters are not made smaller than this. */
+const LEAST = 25;
+/** How much is seen of signs that stand back. */
+const PALE = 0.45;
+
+/** How wide it comes out in its full size. */
+export function briefWidth(
+  ctx: Context,
+  { label, icons, text }: Brief,
+  { size, step, gap }: BriefLook,
+): number {
+  const parts = [
+    label === '' ? 0 : widthOf(ctx, label, { size }),
+    icons.length * step,
+    text === '' ? 0 : widthOf(ctx, text, { size }),
+  ].filter((width) => width > 0);
+  return parts.reduce((sum, width) => sum + width, (parts.length - 1) * gap);
+}
+
+/**
+ * Letters, signs and letters from (x, y) to the right, all smaller where they would be wider than `room`.
+ * Returns how wide they came out.
+ */
+export function paintBrief(
+  ctx: Context,
+  theme: Theme,
+  brief: Brief,
+  x: number,
+  y: number,
+  look: BriefLook,
+  room: number,
+  { pale = false, colour = pale ? theme.faded : theme.ink }: BriefInk = {},
+): number {
+  const { label, icons, text } = brief;
+  const { size, icon, step, gap } = look;
+  const wide = briefWidth(ctx, brief, look);
+  const isRead = label !== '' || text !== '';
+  const scale = Math.min(1, Math.max(isRead ? LEAST / size : 0, room / wide));
+  placed(ctx, x, y, scale, () => {
+    let at = 0;
+    const written = (words: string, left: number) =>
+      write(ctx, words, at, 0, { size, colour }, Math.max(0, room / scale - at - left));
+    if (label !== '') at += written(label, icons.length * step) + gap;
+    for (const one of icons) {
+      ctx.globalAlpha = pale ? PALE : 1;
+      paintIcon(ctx, theme, one, at + step / 2, 0, icon);
+      ctx.globalAlpha = 1;
+      at += step;
+    }
+    if (icons.length > 0) at += gap;
+    if (text !== '') written(text, 0);
+  });
+  return Math.min(room, wide * scale);
+}

@@ -1,0 +1,138 @@
+import type { Site, Spot, Strip } from '../../presentation/scene.ts';
+import { paintBrief } from '../briefs.ts';
+import { type Area, box, type Context, filled, placed, stroked } from '../context.ts';
+import { paintFigure } from '../figures.ts';
+import { paintIcon } from '../icons.ts';
+import type { Keep } from '../keep.ts';
+import { paintDiscs, paintNumber } from '../marks.ts';
+import type { Theme } from '../palette.ts';
+import { paintParties, widthOfParties } from '../parties.ts';
+import { paintRings, widthOfRings } from '../rings.ts';
+import { sizeFor, write } from '../text.ts';
+
+/** What a place is called and what one has there, below its picture. */
+export const PLATE = 84;
+const PAD = 11;
+/** The middles of its two lines. */
+const UPPER = 23;
+const LOWER = 61;
+const NAMES = [29, 27, 25] as const;
+const GIVES = { size: 29, icon: 35, step: 37, gap: 4 } as const;
+/** People are as large as there is room. */
+const PIECE = 0.92;
+/** How far their middles stand over the plate. */
+const ABOVE_PLATE = 43;
+/** How much of the land is left out where a place stands back. */
+const VEIL = 0.6;
+/** The middle of the first mark. */
+const NOTES = { x: 34, y: 34 } as const;
+const LETTER = { x: 33, y: 33, radius: 25 } as const;
+
+/** Whether nobody may go there now. */
+const isBack = ({ faded, closed }: Spot): boolean => faded || closed !== null;
+
+/** What lies over the land where a place stands back. */
+export function paintSiteVeil(ctx: Context, theme: Theme, site: Site, area: Area): void {
+  if (!isBack(site)) return;
+  box(ctx, area.x, area.y, area.width, area.height, 26);
+  ctx.globalAlpha = VEIL;
+  filled(ctx, theme.paper);
+  ctx.globalAlpha = 1;
+}
+
+/** What changes at a place: its plate, its frame, who is there, and what is marked. */
+export function paintSite(
+  ctx: Context,
+  theme: Theme,
+  site: Site,
+  strips: readonly Strip[],
+  area: Area,
+  keep: Keep,
+): void {
+  const { x, y, width, height } = area;
+  const top = height - PLATE;
+  placed(ctx, x, y, 1, () => {
+    for (const { figure } of site.figures) {
+      const size = Math.min(68, top * 0.36);
+      const whole = { x: -1.3, y: -1.2, width: 2.6, height: 2.4 };
+      placed(ctx, width * 0.67, top * 0.35, size, () => {
+        keep(ctx, `figure ${figure}`, whole, (own) => paintFigure(own, theme, figure, 0, 0, 1));
+      });
+    }
+    paintPlate(ctx, theme, site, strips, { x: 0, y: top, width, height: PLATE }, keep);
+    if (site.letter !== null || site.here) paintFrame(ctx, theme, 0, 0, width, height);
+    const scale = Math.min(PIECE, width / widthOfParties(site.parties.length, 1));
+    const foot = top - ABOVE_PLATE * scale;
+    paintParties(ctx, theme, site.parties, strips, width / 2, foot, scale, keep);
+    if (site.letter !== null) {
+      const dye = { fill: theme.glow, ink: theme.glowInk };
+      paintNumber(ctx, theme, site.letter, LETTER.x, LETTER.y, LETTER.radius, dye);
+    }
+    const first = site.letter === null ? NOTES.x : LETTER.x + 2 * LETTER.radius + 6;
+    paintDiscs(ctx, theme, site.notes, strips, first, NOTES.y);
+  });
+}
+
+/** Light round a place that may be chosen, or that is asked about. */
+export function paintFrame(
+  ctx: Context,
+  theme: Theme,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 22,
+): void {
+  box(ctx, x + 2, y + 2, width - 4, height - 4, radius);
+  stroked(ctx, theme.line, 12);
+  stroked(ctx, theme.glow, 7);
+}
+
+function paintPlate(
+  ctx: Context,
+  theme: Theme,
+  site: Site,
+  strips: readonly Strip[],
+  { x, y, width, height }: Area,
+  keep: Keep,
+): void {
+  const { name, gives, room, parties, faded, closed } = site;
+  const looks = parties.map(({ owner, count }) => [
+    strips[owner]?.emblem,
+    strips[owner]?.colour,
+    count,
+  ]);
+  const key = JSON.stringify(['plate', name, gives, room, looks, faded, closed, width]);
+  const area = { x: -3, y: -3, width: width + 6, height: height + 6 };
+  placed(ctx, x, y, 1, () => {
+    keep(ctx, key, area, (own) => paintSign(own, theme, site, strips, width, height));
+  });
+}
+
+function paintSign(
+  ctx: Context,
+  theme: Theme,
+  site: Site,
+  strips: readonly Strip[],
+  width: number,
+  height: number,
+): void {
+  const { name, gives, room, parties, closed } = site;
+  box(ctx, 1.5, 1.5, width - 3, height - 3, 18);
+  filled(ctx, theme.sheet);
+  stroked(ctx, theme.line, 3);
+  const colour = isBack(site) ? theme.faded : theme.ink;
+  const long = width - 2 * PAD;
+  const size = sizeFor(ctx, name, long, NAMES);
+  write(ctx, name, PAD, UPPER, { size, colour }, long);
+  if (closed !== null) {
+    paintIcon(ctx, theme, 'blocked', PAD + 16, LOWER, 30);
+    const type = { size: 25, weight: 'normal', colour } as const;
+    write(ctx, closed, PAD + 38, LOWER, type, width - 2 * PAD - 38);
+    return;
+  }
+  paintRings(ctx, theme, room, parties, strips, width - PAD, LOWER);
+  if (gives === null) return;
+  const free = width - 2 * PAD - widthOfRings(room) - 6;
+  paintBrief(ctx, theme, gives, PAD, LOWER, GIVES, free, { pale: isBack(site) });
+}
