@@ -6,6 +6,7 @@ import type { StoneAgeConfig } from './config.ts';
 import type { StoneAgeEvent } from './event.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeScene } from './scene.ts';
+import { choiceScene } from './scene/choice.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
@@ -51,6 +52,7 @@ const presented = (
   hand: (view, seat) => hand(speech, view, seat),
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => stoneAgeScene(speech, view, table),
+  choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
 });
 
 /** Stone Age as it stands on the shelf. */

@@ -35,7 +35,7 @@ export function notNow(
 }
 
 /** Whether so many places of the village are used as may be in a round. */
-function isVillageFull({ tribes }: StoneAgeView): boolean {
+export function isVillageFull({ tribes }: StoneAgeView): boolean {
   const used = new Set(
     tribes.flatMap(({ placed }) => placed.map(({ at }) => at).filter(isVillage)),
   );

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { board as english } from '../en/board.ts';
 
-/** Was auf den Bildern steht. */
+/** Was auf den Bildern steht, und wie es erzählt wird. */
 export const board = {
   round: 'Runde {{round}}',
   phases: {
@@ -11,21 +11,37 @@ export const board = {
     feeding: 'Das Essen',
     over: 'Das Ende',
   },
-  places: 'Orte',
-  village: 'Dorf',
+  choose: 'Deine Wahl',
   cards: 'Karten',
   buildings: 'Gebäude',
-  herd: 'Die Herde',
-  tribes: 'Stämme',
-  divided: '÷ {{worth}}',
-  'divided in words': 'Würfel ÷ {{worth}} = {{good}}',
+  herd: 'Mammutherde',
+  tile: 'Plättchen',
+  next: 'Danach',
+  'the herd': 'Die Herde',
+  dice: '{{good}} ÷ {{worth}}',
   brings: { tools: 'ein Werkzeug', field: '+1 Acker', hut: '+1 Person' },
+  closed: 'diese Runde zu',
   taken: 'vergeben',
-  left: '{{building}} (noch {{count}})',
   'run out': 'leer',
-  'herd is': 'Sie ist {{at}}: {{tile}}.',
-  'herd next': 'Danach zieht sie hierhin: {{place}}. Übrig: {{tiles}}.',
-  'herd away': 'Sie ist endgültig weitergezogen.',
-  tamers: 'zähmt: {{people}}',
-  tribe: '{{people}} · {{fields}} · {{goods}} · Werkzeug {{tools}} · {{points}}',
+  short: {
+    'for all': 'für alle',
+    once: '{{value}}, einmal',
+    kinds: '{{count}} aus {{kinds}}',
+    price: '{{number}} egal',
+    worth: 'Wert',
+    first: '1.',
+    all: '2.',
+  },
+  tracks: 'Leisten',
+  fields: 'Äcker',
+  points: 'Punkte',
+  rolls: 'Würfel',
+  roll: 'würfelt {{dice}} für {{good}}',
+  people: 'Leute',
+  'people to send': '{{people}}, noch {{left}} zu schicken',
+  symbols_one: '{{count}} Symbol',
+  symbols_other: '{{count}} Symbole',
+  secret_one: '{{count}} geheime Karte',
+  secret_other: '{{count}} geheime Karten',
+  score: 'Endstand',
 } satisfies Translation<typeof english>;

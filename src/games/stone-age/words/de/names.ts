@@ -22,7 +22,7 @@ export const names = {
     river: 'am Fluss',
   },
   card: 'Karte {{number}}',
-  building: 'Gebäude {{number}}',
+  building: 'Bau {{number}}',
   goods: { food: 'Nahrung', wood: 'Holz', brick: 'Ziegel', stone: 'Stein', gold: 'Gold' },
   amount: {
     food_one: '{{count}} Nahrung',

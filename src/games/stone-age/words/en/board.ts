@@ -1,4 +1,4 @@
-/** What stands on pictures. */
+/** What stands on pictures, and how it is told. */
 export const board = {
   round: 'Round {{round}}',
   phases: {
@@ -8,23 +8,39 @@ export const board = {
     feeding: 'The meal',
     over: 'The end',
   },
-  places: 'Places',
-  village: 'Village',
+  /** Above a picture for one reader. */
+  choose: 'Your choice',
   cards: 'Cards',
   buildings: 'Buildings',
-  herd: 'The herd',
-  tribes: 'Tribes',
-  /** By what a sum of dice is divided. */
-  divided: '÷ {{worth}}',
-  'divided in words': 'dice ÷ {{worth}} = {{good}}',
+  herd: 'Mammoth herd',
+  tile: 'Tile',
+  next: 'Next',
+  'the herd': 'The herd',
+  dice: '{{good}} ÷ {{worth}}',
   brings: { tools: 'a tool', field: '+1 field', hut: '+1 person' },
+  closed: 'closed this round',
   taken: 'taken',
-  left: '{{building}} ({{count}} left)',
   'run out': 'run out',
-  'herd is': 'It is {{at}}: {{tile}}.',
-  'herd next': 'Next it goes here: {{place}}. Left: {{tiles}}.',
-  'herd away': 'It has gone for good.',
-  tamers: 'tames with {{people}}',
-  /** What a tribe has, in short. */
-  tribe: '{{people}} · {{fields}} · {{goods}} · tools {{tools}} · {{points}}',
+  /** Beside signs, so as short as can be. */
+  short: {
+    'for all': 'for all',
+    once: '{{value}}, once',
+    kinds: '{{count}} of {{kinds}}',
+    price: '{{number}} any',
+    worth: 'worth',
+    first: '1.',
+    all: '2.',
+  },
+  tracks: 'Tracks',
+  fields: 'Fields',
+  points: 'Points',
+  rolls: 'Dice',
+  roll: 'rolls {{dice}} for {{good}}',
+  people: 'people',
+  'people to send': '{{people}}, {{left}} to send',
+  symbols_one: '{{count}} symbol',
+  symbols_other: '{{count}} symbols',
+  secret_one: '{{count}} secret card',
+  secret_other: '{{count}} secret cards',
+  score: 'Final points',
 } as const;
