@@ -7,6 +7,7 @@ import type { StoneAgeEvent } from './event.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
+import { legendScenes } from './scene/legend.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
@@ -53,6 +54,7 @@ const presented = (
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => stoneAgeScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+  legendScenes: () => legendScenes(speech),
 });
 
 /** Stone Age as it stands on the shelf. */

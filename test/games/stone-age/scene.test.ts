@@ -119,6 +119,12 @@ describe('what may be chosen', () => {
 });
 
 describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
+  it('has room in the legend', () => {
+    const sheets = stoneAgeEdition.in(language).legendScenes?.() ?? [];
+    expect(sheets).toHaveLength(3);
+    for (const scene of sheets) expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
+  });
+
   it.each([2, 3, 4])('has room, with %i tribes', (seats) => {
     const tribes = RICH.slice(0, seats);
     const options = { tribes, slots: [...SLOTS], stacks: STACKS.slice(0, seats) };

@@ -27,7 +27,7 @@ function dicePane(speech: StoneAgeSpeech, view: StoneAgeView): Pane[] {
   }
   const sharing = stageNow(view, 'sharing');
   if (sharing === null) return [];
-  const dice = sharing.dice.map((face) => ({ face, counts: true }));
+  const dice = sharing.dice.map((face) => ({ face, counts: false }));
   return [{ title, rows: [{ row: 'dice', seat: null, dice }] }];
 }
 

@@ -6,6 +6,7 @@ import { commands as germanCommands } from './de/commands.ts';
 import { edition as germanEdition } from './de/edition.ts';
 import { heading as germanHeading } from './de/heading.ts';
 import { labels as germanLabels } from './de/labels.ts';
+import { legend as germanLegend } from './de/legend.ts';
 import { lessons as germanLessons } from './de/lessons.ts';
 import { names as germanNames } from './de/names.ts';
 import { options as germanOptions } from './de/options.ts';
@@ -21,6 +22,7 @@ import { commands } from './en/commands.ts';
 import { edition } from './en/edition.ts';
 import { heading } from './en/heading.ts';
 import { labels } from './en/labels.ts';
+import { legend } from './en/legend.ts';
 import { lessons } from './en/lessons.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
@@ -39,6 +41,7 @@ const english = {
   edition,
   heading,
   labels,
+  legend,
   lessons,
   names,
   options,
@@ -57,6 +60,7 @@ const german = {
   edition: germanEdition,
   heading: germanHeading,
   labels: germanLabels,
+  legend: germanLegend,
   lessons: germanLessons,
   names: germanNames,
   options: germanOptions,
