@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 
 type Nested = { readonly [name: string]: string | Nested };
@@ -20,7 +20,8 @@ const FOLDERS = [
   'src/words',
   ...filesIn('src/games')
     .map((game) => `src/games/${game}/words`)
-    .filter((folder) => !folder.includes('.')),
+    // The rules of a game may be there before its words.
+    .filter((folder) => existsSync(new URL(folder, ROOT))),
   'test/games/steading/words',
 ];
 

@@ -1,10 +1,10 @@
+import { nthChoice } from '../../engine/choices.ts';
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { buy, offerPurchase, paymentsAt, priceAt } from './buying.ts';
-import { nthChoice } from '../../engine/choices.ts';
 import { SOURCE, type Source, SOURCES, VILLAGE, type VillagePlace } from './content/places.ts';
 import { gainField, gainPerson, gainTool } from './gains.ts';
 import { isShop, isSource, isVillage, type Location, LOCATIONS, type Shop } from './locations.ts';

@@ -1,5 +1,5 @@
-import type { Choice, Choices, Seat } from '../../engine/game.ts';
 import { countChoices } from '../../engine/choices.ts';
+import type { Choice, Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { choice } from '../../parts/choice.ts';
 import { pay } from '../../parts/goods.ts';

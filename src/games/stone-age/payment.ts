@@ -6,7 +6,8 @@ import type { ActionOf, Payment } from './action.ts';
 import type { Price } from './content/buildings.ts';
 import { type Good, GOODS, type Resource, RESOURCES, WORTH } from './content/goods.ts';
 
-type Held = Readonly<Record<Good, number>>;
+/** What a tribe has. */
+export type Held = Readonly<Record<Good, number>>;
 type Pay = ActionOf<'pay'>;
 
 /** How many of some kinds there are together. */
@@ -36,17 +37,18 @@ export function cheapest(held: Held, kinds: readonly Good[], count: number): Pay
 }
 
 /** A payment of so many goods of these kinds, in amounts. */
-export function payments(
-  held: Held,
-  kinds: readonly Good[],
-  total: Range,
-  name = 'pay',
-): Amounts<Pay> {
+export function payments(held: Held, kinds: readonly Good[], total: Range): Amounts<Pay> {
   const most: Record<string, number> = {};
   for (const kind of kinds) {
     if (held[kind] > 0) most[kind] = Math.min(held[kind], total.most);
   }
-  return amounts({ name, most, total, key: 'some', action: (goods) => ({ do: 'pay', goods }) });
+  return amounts({
+    name: 'pay',
+    most,
+    total,
+    key: 'some',
+    action: (goods) => ({ do: 'pay', goods }),
+  });
 }
 
 /** What a card in a slot costs, by its number from 0: so many resources of any kind. */
@@ -97,7 +99,7 @@ const kept = new Map<string, readonly Choice<Pay>[]>();
 
 /** Every payment of so many resources of exactly so many kinds; those of the least worth first. */
 function waysOfKinds(count: number, kinds: number): readonly Choice<Pay>[] {
-  const name = `${count}/${kinds}`;
+  const name = `${count}-${kinds}`;
   let ways = kept.get(name);
   if (ways === undefined) {
     ways = divisions(count, RESOURCES)

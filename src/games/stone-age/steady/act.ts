@@ -1,12 +1,11 @@
 import { item } from '../../../parts/item.ts';
 import type { ActionOf } from '../action.ts';
-import { BUILDING, type Price } from '../content/buildings.ts';
 import { RESOURCES } from '../content/goods.ts';
 import { isSource, isStack, numberOf, type Shop } from '../locations.ts';
-import { cheapest, priceOfSlot, waysToPay } from '../payment.ts';
+import { cheapest, waysToPay } from '../payment.ts';
 import { cardWorth } from './gain.ts';
 import type { Outlook } from './outlook.ts';
-import { bestBuild, givenWorth } from './spend.ts';
+import { bestBuild, givenWorth, priceAt } from './spend.ts';
 
 /** What is done in the order of play: everything without a price before what has one. */
 const FIRST = 1000;
@@ -31,17 +30,10 @@ export function actWorth(
   }
 }
 
-/** What is to be paid at a shop; null where nothing is there. */
-const priceAt = ({ view }: Outlook, at: Shop): Price | null => {
-  if (!isStack(at)) return priceOfSlot(numberOf(at));
-  const { top } = item(view.stacks, numberOf(at));
-  return top === null ? null : BUILDING[top].price;
-};
-
 /** What is left of a card or a building when it is paid. */
 function purchaseWorth(outlook: Outlook, at: Shop): number {
   const { view, me } = outlook;
-  const price = priceAt(outlook, at);
+  const price = priceAt(view, at);
   if (price === null) return 0;
   if (!isStack(at)) {
     const card = item(view.slots, numberOf(at));

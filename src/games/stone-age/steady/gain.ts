@@ -9,9 +9,11 @@ import { type Outlook, worthOf } from './outlook.ts';
 /** What one pip of a die is worth to who has more of them. */
 const PIP = 0.75;
 /** What a tool that is one better is worth in a round. */
-const TOOL_ROUND = 1.05;
+const TOOL_ROUND = 1.2;
+/** What a field is worth in a round: one more food for all, and one where all are fed by the track. */
+const [FIELD_ROUND, SPARE_FIELD_ROUND] = [2.4, 0.6] as const;
 /** What a round of one more person is worth, the food aside. */
-const PERSON_ROUND = 1.55;
+const PERSON_ROUND = 1.25;
 /** What a tile of the herd is worth for the most of them. */
 const TILE_SHARE = 3;
 /** What a card that nobody knows is worth. */
@@ -24,10 +26,8 @@ export const ownCards = ({ me }: Outlook): CardId[] => [...me.cards, ...(me.draw
 export function fieldWorth(outlook: Outlook): number {
   const { me, rounds, rate } = outlook;
   if (me.track >= MOST_TRACK) return 0;
-  const isFed = me.track >= me.people;
-  return (
-    (1 + rounds) * (isFed ? 0.6 : Math.max(1.95, rate.food)) + craftsOn(ownCards(outlook), 'farmer')
-  );
+  const round = me.track >= me.people ? SPARE_FIELD_ROUND : Math.max(FIELD_ROUND, rate.food);
+  return (1 + rounds) * round + craftsOn(ownCards(outlook), 'farmer');
 }
 
 /** A new tool or a better one. */

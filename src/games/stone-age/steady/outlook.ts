@@ -18,9 +18,9 @@ const WANTED = 1.2;
 /** A store of more resources than this is hard to spend. */
 const PLENTY = 8;
 /** What a person who gathers brings in in a round: the pips of a die. */
-const PIPS = 3.5;
+export const PIPS = 3.5;
 /** The same, less what is lost by rounding down. */
-const EXPECTED = 3;
+export const EXPECTED = 3;
 /** How far somebody looks who is short of sight, in rounds. */
 const NEXT_ROUND = 1.5;
 

@@ -1,18 +1,25 @@
+import { pay } from '../../../parts/goods.ts';
 import { item } from '../../../parts/item.ts';
 import type { ActionOf } from '../action.ts';
 import { BUILDING, type BuildingId } from '../content/buildings.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
 import { PLACE_OF, SOURCE, type Source, type VillagePlace } from '../content/places.ts';
 import { isShop, isSource, isStack, numberOf, type Shop } from '../locations.ts';
-import { cheapest, countOf, waysToPay } from '../payment.ts';
+import { cheapest, countOf, type Held, waysToPay } from '../payment.ts';
 import { toolTotal } from '../tools.ts';
 import { cardWorth, fieldWorth, personWorth, tileWorth, toolWorth } from './gain.ts';
-import { hungerBy, type Outlook, relief, worthOf } from './outlook.ts';
-import { bestBuild } from './spend.ts';
+import { EXPECTED, hungerBy, type Outlook, PIPS, relief, worthOf } from './outlook.ts';
+import { bestBuild, priceAt } from './spend.ts';
 
 /** Where others may still go first is hurried to. */
 const HURRY = 0.75;
 
+/** Resources that a person who is not placed yet is likely to bring in, as some of them go elsewhere. */
+const BY_WHO_IS_LEFT = 0.7;
+/** Of how many resources a building of any of them may be paid, and what one is worth that cannot be paid yet. */
+const [MANY, SOME_BUILDING] = [5, 3] as const;
+/** How likely it is that people bring in just what is lacking. */
+const LUCK = 0.4;
 /** Of others where the herd is, so many go onto the tile; and so many of a tribe that may still send some. */
 const [GO_ON, MAY_COME] = [0.7, 0.7] as const;
 
@@ -47,7 +54,7 @@ function gatherWorth(outlook: Outlook, at: Source, people: number): number {
   const { me, view } = outlook;
   const good = SOURCE[at].yields;
   const rolls = 1 + me.placed.filter((one) => isSource(one.at)).length;
-  const pips = 3.5 * people + toolTotal(me.tools) / rolls;
+  const pips = PIPS * people + toolTotal(me.tools) / rolls;
   // On average half a good less one pip is lost by rounding down; tools save a part of that.
   const count = Math.max(0, pips / WORTH[good] - (WORTH[good] - 1) / (2 * WORTH[good]));
   const gathered = worthOf(outlook, { [good]: count }) + relief(outlook, count);
@@ -82,48 +89,58 @@ export function tamersWorth(outlook: Outlook, tamers: number): number {
 /** What a card or a building is worth to who can pay it, or is likely to be able to. */
 function shopWorth(outlook: Outlook, at: Shop): number {
   const { view } = outlook;
+  const held = unpromised(outlook);
   if (isStack(at)) {
     const { top } = item(view.stacks, numberOf(at));
-    return top === null ? 0 : buildingWorth(outlook, top);
+    return top === null ? 0 : buildingWorth(outlook, held, top);
   }
   const card = item(view.slots, numberOf(at));
   if (card === null) return 0;
-  const { goods } = outlook.me;
   const price = numberOf(at) + 1;
-  const lacks = Math.max(0, price - countOf(goods, RESOURCES) - coming(outlook));
-  if (lacks > 0) return 0;
-  const paid = worthOf(outlook, cheapest(goods, RESOURCES, price));
-  const missing = Math.max(0, price - countOf(goods, RESOURCES));
-  return cardWorth(outlook, card) - paid - missing * outlook.rate.wood;
+  const lack = Math.max(0, price - countOf(held, RESOURCES));
+  if (lack > coming(outlook)) return 0;
+  const paid = worthOf(outlook, cheapest(held, RESOURCES, price));
+  return cardWorth(outlook, card) - paid - lack * outlook.rate.wood;
 }
 
-/** Resources that its people who are placed, and those who can still be, may bring in this round; not all that is bought is paid with them. */
+/** What is left of the goods after what people who are placed already are likely to buy. */
+function unpromised({ view, me }: Outlook): Held {
+  const left = { ...me.goods };
+  for (const { at } of me.placed) {
+    const price = isShop(at) ? priceAt(view, at) : null;
+    if (price === null || waysToPay(left, price) === null) continue;
+    const least = price.takes === 'kinds' ? price.count : price.takes === 'any' ? price.least : 0;
+    pay(left, RESOURCES, price.takes === 'these' ? price.goods : cheapest(left, RESOURCES, least));
+  }
+  return left;
+}
+
+/** Resources that people who gather, and those who still can, are likely to bring in. */
 function coming({ me }: Outlook): number {
-  const gathering = me.placed.reduce((sum, { at, people }) => {
-    if (!isSource(at) || at === 'hunt') return sum;
-    return sum + (3 * people) / WORTH[SOURCE[at].yields];
-  }, 0);
-  const shops = me.placed.filter(({ at }) => isShop(at)).length;
-  return Math.max(0, gathering + (me.unplaced - 1) * 0.7 - shops * 2.5);
+  const gathering = me.placed.reduce(
+    (sum, { at, people }) =>
+      isSource(at) && at !== 'hunt' ? sum + (EXPECTED * people) / WORTH[SOURCE[at].yields] : sum,
+    0,
+  );
+  return gathering + Math.max(0, me.unplaced - 1) * BY_WHO_IS_LEFT;
 }
 
 /** A building that can be paid, or for which the rest may be gathered in this round. */
-function buildingWorth(outlook: Outlook, building: BuildingId): number {
+function buildingWorth(outlook: Outlook, held: Held, building: BuildingId): number {
   const { me } = outlook;
   const { price } = BUILDING[building];
-  const ways = waysToPay(me.goods, price);
-  if (ways !== null) {
-    return price.takes === 'these'
-      ? price.points - worthOf(outlook, price.goods)
-      : bestBuild(outlook, ways);
+  const ways = waysToPay(held, price);
+  if (price.takes !== 'these') {
+    if (ways !== null) return bestBuild(outlook, ways);
+    return coming(outlook) + countOf(held, RESOURCES) > MANY ? SOME_BUILDING : 0;
   }
-  if (price.takes !== 'these') return coming(outlook) + countOf(me.goods, RESOURCES) > 5 ? 3 : 0;
+  const worth = price.points - worthOf(outlook, price.goods);
+  if (ways !== null) return worth;
   let people = 0;
   for (const kind of RESOURCES) {
-    const lack = (price.goods[kind] ?? 0) - me.goods[kind];
+    const lack = (price.goods[kind] ?? 0) - held[kind];
     const there = me.placed.find(({ at }) => at === PLACE_OF[kind])?.people ?? 0;
-    if (lack > 0) people += Math.max(0, (lack * WORTH[kind] + 1) / 3.5 - there);
+    if (lack > 0) people += Math.max(0, (lack * WORTH[kind] + 1) / PIPS - there);
   }
-  const chance = people <= me.unplaced - 1 ? 0.55 : 0;
-  return chance * (price.points - worthOf(outlook, price.goods));
+  return people < me.unplaced ? LUCK * worth : 0;
 }

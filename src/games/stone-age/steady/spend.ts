@@ -1,9 +1,19 @@
 import { eachChoice } from '../../../engine/choices.ts';
 import type { Choices } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
 import type { ActionOf, Payment } from '../action.ts';
-import { isStack } from '../locations.ts';
-import { countOf, worthOf as printedWorth } from '../payment.ts';
+import { BUILDING, type Price } from '../content/buildings.ts';
+import { isStack, numberOf, type Shop } from '../locations.ts';
+import { countOf, priceOfSlot, worthOf as printedWorth } from '../payment.ts';
+import type { StoneAgeView } from '../view.ts';
 import { hungerBy, type Outlook, worthOf } from './outlook.ts';
+
+/** What is to be paid for a card or a building; null where nothing is there. */
+export function priceAt({ stacks, slots }: StoneAgeView, at: Shop): Price | null {
+  if (!isStack(at)) return item(slots, numberOf(at)) === null ? null : priceOfSlot(numberOf(at));
+  const { top } = item(stacks, numberOf(at));
+  return top === null ? null : BUILDING[top].price;
+}
 
 /** What is given away with goods, hunger included. */
 export const givenWorth = (outlook: Outlook, goods: Payment): number =>

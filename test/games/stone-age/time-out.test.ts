@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { stoneAge } from '../../../src/games/stone-age/rules.ts';
+import type { StoneAgeState } from '../../../src/games/stone-age/state.ts';
+import { acting, placing, play } from './camp.ts';
+
+/** What is answered for the first who is asked when time runs out. */
+function safe(state: StoneAgeState): string {
+  const [decision] = stoneAge.decisions(state);
+  if (decision === undefined) throw new Error('Nobody is asked.');
+  return stoneAge.fallback(state, decision);
+}
+
+it('the safe answer hunts, acts everywhere, buys, keeps tools and people, and feeds', () => {
+  expect(safe(placing({ tribes: [{}, {}] }))).toBe('place.hunt.5');
+  const at = { forest: 1, hunt: 1, card1: 1 };
+  const tribes = [{ food: 0, wood: 9, tools: [1], at }, {}];
+  const { state } = acting({ tribes, herd: ['wood-tool'], slots: ['dice-time'] });
+  expect(safe(state)).toBe('act.rest');
+  const rolled = play(state, 0, 'act.forest', [2]).state;
+  expect(safe(rolled)).toBe('use.none');
+  const taming = play(rolled, 0, 'use.none').state;
+  expect(safe(taming)).toBe('tame.0');
+  const tamed = play(taming, 0, 'tame.1').state;
+  const hunted = play(play(tamed, 0, 'act.hunt', [1]).state, 0, 'use.none').state;
+  expect(safe(hunted)).toBe('act.card1.buy');
+  const shared = play(hunted, 0, 'act.card1.buy', [2, 5]).state;
+  expect(safe(shared)).toBe('die.5');
+  const won = play(shared, 0, 'die.5', [4]).state;
+  expect(safe(won)).toBe('first');
+  expect(safe(play(won, 0, 'first').state)).toBe('feed.buy');
+});
