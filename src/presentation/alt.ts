@@ -40,7 +40,11 @@ export function describeScene(scene: Scene): string {
   return wholeOf([[...bare, ...asides], bare, ofAsked]) ?? told(ofNobody, say('alt.more'));
 }
 
-/** Of whom it is said what they have, where there is not room for all: the others are only named, and before the rest. */
+/**
+ * Of whom it is said what they have, where there is not room for all: the others are only named, and before the rest.
+ * Where it is said of nobody, lots that may be chosen are only named with their letters, too, and what they are is said
+ * later.
+ */
 type Having = 'of all' | 'of who is asked' | 'of nobody';
 
 /** All that is to be said, the most needed first; names of people at most so long. */
@@ -50,6 +54,7 @@ function statements(
   nameLength: number,
   having: Having = 'of all',
 ): string[] {
+  const isShort = having === 'of nobody';
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
   const owing = scene.strips.filter(isAsked);
@@ -63,7 +68,7 @@ function statements(
     strips.filter(isTold).flatMap((strip) => whereabouts(say, scene, strip, nameLength));
   return [
     title(say, scene, nameLength),
-    choices(say, scene),
+    choices(say, scene, isShort),
     scene.cards.map((card) => cardWords(say, card)),
     figures(say, [...tiles, ...sitesOf(scene)]),
     tracks(say, scene.panes),
@@ -71,7 +76,7 @@ function statements(
     peopled(say, scene),
     // Whoever is asked is told of itself first.
     withAll(owing),
-    scene.displays.flatMap((display) => displayWords(say, scene, display)),
+    scene.displays.flatMap((display) => displayWords(say, scene, display, isShort)),
     withAll(others),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
@@ -96,12 +101,12 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
-function choices(say: Say, scene: Scene): string[] {
+function choices(say: Say, scene: Scene, isShort: boolean): string[] {
   const { map, panes } = scene;
   const { tiles = [], marks = [] } = map ?? {};
   const beside = [
     ...placesIn(panes).map(({ letter, name, words }) => ({ letter, place: name, ground: words })),
-    ...onLand(say, scene),
+    ...onLand(say, scene, isShort),
   ].flatMap(({ letter, place, ground }) => {
     if (letter === null) return [];
     return [say(ground === '' ? 'alt.bare letter' : 'alt.letter', { letter, place, ground })];

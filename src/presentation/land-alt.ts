@@ -11,8 +11,8 @@ export const spotsOf = (scene: Scene): readonly (Site | Lot)[] => [
   ...scene.displays.flatMap(({ lots }) => lots),
 ];
 
-/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives. */
-export function onLand(say: Say, scene: Scene) {
+/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives; lots without that, where it is short. */
+export function onLand(say: Say, scene: Scene, isShort: boolean) {
   const lots = scene.displays.flatMap((display) => display.lots);
   return [
     ...sitesOf(scene).map(({ letter, name, gives }) => ({
@@ -21,7 +21,11 @@ export function onLand(say: Say, scene: Scene) {
       ground: gives?.words ?? '',
     })),
     ...lots.flatMap((lot) => [
-      { letter: lot.letter, place: lot.name, ground: lotWords(say, scene, lot) },
+      {
+        letter: lot.letter,
+        place: lot.name,
+        ground: isShort ? '' : lotWords(say, scene, lot),
+      },
       ...lot.halves.map(({ letter, label, words }) => ({
         letter,
         place: label === '' ? lot.name : joined(say, [lot.name, label]),
@@ -31,10 +35,17 @@ export function onLand(say: Say, scene: Scene) {
   ];
 }
 
-/** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
-export function displayWords(say: Say, scene: Scene, { title, lots }: Display): string[] {
+/** What may be had, so far as it was not told among what may be chosen, where that is not short: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
+export function displayWords(
+  say: Say,
+  scene: Scene,
+  { title, lots }: Display,
+  isShort: boolean,
+): string[] {
+  const isToBeTold = ({ letter, halves }: Lot): boolean =>
+    (isShort || letter === null) && halves.every((half) => half.letter === null);
   const rows = lots
-    .filter(({ letter, halves }) => letter === null && halves.every((half) => half.letter === null))
+    .filter(isToBeTold)
     .map((lot) => say('alt.place', { name: lot.name, words: lotWords(say, scene, lot) }));
   return rows.length === 0
     ? []

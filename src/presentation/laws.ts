@@ -16,6 +16,7 @@ import { type Language, USUAL_LANGUAGE } from '../language/languages.ts';
 import { ALT_LENGTH, describeScene } from './alt.ts';
 import type { AnyEdition, AnyPresentation, CommandSpec, Phrase } from './edition.ts';
 import type { Scene } from './scene.ts';
+import { spotsOf } from './land-alt.ts';
 import { signsOn } from './signs.ts';
 import { describeBeats, describeChart } from './story-alt.ts';
 import type { Moment } from './story.ts';
@@ -495,6 +496,7 @@ function checkScene(what: string, scene: Scene, breach: Report): void {
     scene.title.phase,
     ...scene.strips.filter(({ seat }) => scene.shown.includes(seat)).map(({ side }) => side),
     ...scene.cards.map(({ name }) => name),
+    ...spotsOf(scene).flatMap(({ letter, name }) => (letter === null ? [] : [name])),
     ...scene.panes.flatMap(({ rows }) =>
       rows.flatMap((row) => (row.row === 'sign' ? [row.text.replace(/\.$/, '')] : [])),
     ),
@@ -513,7 +515,9 @@ function checkScene(what: string, scene: Scene, breach: Report): void {
 }
 
 /** Whatever people are sent to has a name of its own, and places lie apart within their landscape. */
-function checkSpots(what: string, { landscape, displays }: Scene, breach: Report): void {
+function checkSpots(what: string, { map, landscape, displays }: Scene, breach: Report): void {
+  if (map !== null && (landscape !== null || displays.length > 0))
+    breach('a map stands without a land', what);
   const sites = landscape?.sites ?? [];
   const law = 'places lie apart';
   const names = [...sites, ...displays.flatMap(({ lots }) => lots)].map(({ name }) => name);

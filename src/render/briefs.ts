@@ -20,6 +20,8 @@ export interface BriefInk {
 
 /** Letters are not made smaller than this. */
 const LEAST = 25;
+/** How near signs may come to each other, in shares of their usual step. */
+const NEAREST = 0.5;
 /** How much is seen of signs that stand back. */
 const PALE = 0.45;
 
@@ -56,17 +58,20 @@ export function paintBrief(
   const wide = briefWidth(ctx, brief, look);
   const isRead = label !== '' || text !== '';
   const scale = Math.min(1, Math.max(isRead ? LEAST / size : 0, room / wide));
+  // Signs move together before letters are left out.
+  const over = Math.max(0, wide - room / scale);
+  const near = Math.max(step * NEAREST, step - over / Math.max(1, icons.length));
   placed(ctx, x, y, scale, () => {
     let at = 0;
     const written = (words: string, left: number) =>
       write(ctx, words, at, 0, { size, colour }, Math.max(0, room / scale - at - left));
-    if (label !== '') at += written(label, icons.length * step) + gap;
+    if (label !== '') at += written(label, icons.length * near) + gap;
+    ctx.globalAlpha = pale ? PALE : 1;
     for (const one of icons) {
-      ctx.globalAlpha = pale ? PALE : 1;
-      paintIcon(ctx, theme, one, at + step / 2, 0, icon);
-      ctx.globalAlpha = 1;
-      at += step;
+      paintIcon(ctx, theme, one, at + near / 2, 0, Math.min(icon, near * 1.6));
+      at += near;
     }
+    ctx.globalAlpha = 1;
     if (icons.length > 0) at += gap;
     if (text !== '') written(text, 0);
   });

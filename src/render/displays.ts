@@ -160,7 +160,7 @@ function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number): void {
     from += 44;
   }
   if (price !== null && halves.length > 1) {
-    const wide = Math.min(briefWidth(ctx, price, PRICE), (right - from) * 0.6);
+    const wide = Math.min(briefWidth(ctx, price, PRICE), (right - from) * 0.55);
     paintBrief(ctx, theme, price, right - wide, middle, PRICE, wide, { colour });
     right -= wide + 10;
   }

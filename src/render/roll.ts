@@ -5,7 +5,7 @@ import { paintDie } from './dice.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { write } from './text.ts';
+import { widthOf, write } from './text.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';
 
 type RollRow = Row & { row: 'roll' };
@@ -16,8 +16,8 @@ const BADGE = 60;
 const PLUS = 34;
 
 /** A die or a tool and how wide it is, before the tools a plus. */
-type Part = (RollRow['tools'][number] | number | '+') & {};
-const widthOf = (part: Part): number => {
+type Part = RollRow['tools'][number] | number | '+';
+const roomOf = (part: Part): number => {
   if (part === '+') return PLUS;
   return typeof part === 'number' ? DIE : TOOL_STEP;
 };
@@ -28,12 +28,12 @@ function linesOf({ dice, tools }: RollRow, width: number): Part[][] {
   const lines: Part[][] = [[]];
   let taken = 0;
   for (const part of parts) {
-    if (taken + widthOf(part) > width - BADGE) {
+    if (taken + roomOf(part) > width - BADGE) {
       lines.push([]);
       taken = 0;
     }
     lines.at(-1)?.push(part);
-    taken += widthOf(part);
+    taken += roomOf(part);
   }
   return lines;
 }
@@ -62,19 +62,21 @@ export function paintRoll(
     let x = left + BADGE;
     const y = (nth + 0.5) * LINE;
     for (const part of parts) {
-      const middle = x + widthOf(part) / 2;
+      const middle = x + roomOf(part) / 2;
       if (part === '+')
         write(ctx, '+', middle, y, { size: 36, colour: theme.ink, align: 'center' });
       else if (typeof part === 'number') {
         paintDie(ctx, theme, { face: part, counts: false }, middle, y);
       } else paintTool(ctx, theme, part, middle, y, keep);
-      x += widthOf(part);
+      x += roomOf(part);
     }
   });
   if (!isReckoned(row)) return;
   const y = (lines.length + 0.5) * LINE - 4;
   let x = left + BADGE;
-  const right = left + width - (gets === null ? 0 : 110);
+  const count = { size: 38, colour: theme.ink } as const;
+  const needed = gets === null ? 0 : 106 + widthOf(ctx, String(gets.count), count);
+  const right = left + width - needed;
   if (sum !== '') {
     x += write(ctx, sum, x, y, { size: 32, colour: theme.ink }, right - x) + 16;
   }
@@ -90,6 +92,6 @@ export function paintRoll(
     [x + 14, y + 11],
   ]);
   filled(ctx, theme.ink);
-  const long = write(ctx, String(gets.count), x + 42, y, { size: 38, colour: theme.ink });
+  const long = write(ctx, String(gets.count), x + 42, y, count);
   placed(ctx, x + 42 + long + 26, y, 1, () => paintIcon(ctx, theme, gets.icon, 0, 0, 44));
 }

@@ -204,6 +204,16 @@ describe('a presentation that does it wrong is found', () => {
         map: map && { ...map, marks: [{ mark: 'burst', at: 'Z9' }] },
       })),
     ],
+    ['a map stands without a land', onBoard(() => ({ landscape: valley().landscape }))],
+    ['a map stands without a land', onBoard(() => ({ displays: valley().displays }))],
+    [
+      'alt text tells its picture',
+      onBoard(() =>
+        landWith((sites) =>
+          sites.map((site) => ({ ...site, letter: 'A', name: site.name.repeat(40) })),
+        ),
+      ),
+    ],
     ['places lie apart', onBoard(() => landWith((sites) => [...sites, ...sites]))],
     [
       'places lie apart',

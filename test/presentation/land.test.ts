@@ -33,10 +33,11 @@ describe('a land in words', () => {
   });
 
   it('says what may be chosen by its letter, with what it gives, before all else', () => {
-    const words = describeScene(valley({ choosing: true }));
-    expect(words).toMatch(/^Round 5, Sending people\. To move: Ember\. A is Clay pit \(brick: /);
+    const scene = valley({ seats: 2, choosing: true });
+    const words = describeScene({ ...brief(scene), shown: [0] });
+    expect(words).toMatch(/^Round 5, Sending people[^:]*\. To move: Ember\. A is Clay pit \(brick: /);
     expect(words).toContain('B is River (gold: dice ÷ 6). C is Hunting ground (food: dice ÷ 2).');
-    expect(words).toContain('Card 4 (a tool of 4 for one use; 1 tool maker; for 4 any).');
+    expect(words).toContain('F is Card 2 (dice for all; 2 farmers; for 2 any).');
     const tile = valley().displays.at(-1)?.lots[0];
     if (tile === undefined) throw new Error('There is no tile.');
     const halves = tile.halves.map((half, nth) => ({ ...half, letter: 'AB'[nth] ?? null }));
@@ -44,6 +45,15 @@ describe('a land in words', () => {
     expect(describeScene(chosen)).toContain(
       'A is Tile, 1. (food track +1). B is Tile, all (1 good of any kind).',
     );
+  });
+
+  it('names what may be chosen, and says who is where, also where there is little room', () => {
+    for (const language of LANGUAGE_IDS) {
+      const words = describeScene(valley({ language, choosing: true }));
+      expect(words).toMatch(/ G (?:is|ist) (?:Card|Karte) 4\. H (?:is|ist) (?:Stack|Stapel) 2\. /);
+      expect(words).toMatch(/(?:On the land|Im Land): (?:Forest|Wald) Ember 3, Fern 2, 2 fr/);
+      expect(words).toMatch(/(?:Cards|Karten): (?:Card|Karte) 1 \(2 (?:stone|Stein); /);
+    }
   });
 
   it('says what a seat has: goods, tools as they are, and what its cards count for', () => {

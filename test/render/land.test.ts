@@ -18,7 +18,7 @@ import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
 import { paintTool } from '../../src/render/tools.ts';
 import { overflowsOn } from './overflows.ts';
 import { covered, difference, painted } from './pixels.ts';
-import { valley, type ValleyLooks } from './valley.ts';
+import { crowdedValley, valley, type ValleyLooks } from './valley.ts';
 import { type Written, written } from './written.ts';
 
 const theme = THEMES.day;
@@ -105,6 +105,15 @@ describe('what is read on a land', () => {
       expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
     },
   );
+
+  it('keeps to its place however much there is', () => {
+    const scene = crowdedValley();
+    expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
+    for (const { text, size } of textsOn(scene)) {
+      // Who is there becomes smaller where there are too many.
+      if (!/^\d+$/.test(text)) expect(size, text).toBeGreaterThanOrEqual(24.9);
+    }
+  });
 
   it('has its name on every place, and nobody stands before it', () => {
     const scene = valley();

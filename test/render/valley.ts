@@ -502,6 +502,67 @@ function noted(scene: Scene): Scene {
   };
 }
 
+/** More of everything than there should be: as much as a picture may be asked for. */
+export function crowdedValley(): Scene {
+  const scene = valley({ language: 'de', choosing: true, rolling: true });
+  const parties = SIDES.map((_, owner) => party(owner, 10));
+  const notes = [10, 11, 12].map((number, owner) => ({ mark: 'number', number, owner }) as const);
+  const thrice = <T extends Brief>(one: T): T => ({
+    ...one,
+    icons: [...one.icons, ...one.icons, ...one.icons],
+  });
+  const scale = (at: number): Row => ({
+    row: 'scale',
+    icon: 'points',
+    name: 'Punkte',
+    least: -20,
+    most: 300,
+    step: 40,
+    marks: SIDES.map((_, seat) => ({ seat, at })),
+  });
+  const roll: Row = {
+    row: 'roll',
+    seat: 0,
+    dice: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4],
+    tools: [1, 2, 3, 4, 4].map((value) => tool(value)),
+    sum: '45 ÷ 3 und noch viel mehr davon',
+    gets: { icon: 'wood', name: 'Holz', count: 15, words: '15 Holz' },
+    words: '15 Holz',
+  };
+  return {
+    ...scene,
+    landscape: scene.landscape && {
+      ...scene.landscape,
+      sites: scene.landscape.sites.map((site, nth) => ({
+        ...site,
+        parties,
+        notes,
+        room: nth % 2 === 0 ? null : 40,
+        closed: nth === 4 ? 'geschlossen bis zur nächsten Runde' : null,
+      })),
+    },
+    displays: scene.displays.map((display) => ({
+      ...display,
+      lots: display.lots.map((lot) => ({
+        ...lot,
+        parties,
+        notes,
+        left: 14,
+        letter: 'B',
+        price: lot.price && thrice(lot.price),
+        halves: lot.halves.map((one) => ({ ...thrice(one), letter: 'C' })),
+      })),
+    })),
+    panes: [{ title: 'Viel', rows: [roll, scale(-20), scale(300)] }],
+    strips: scene.strips.map((strip) => ({
+      ...strip,
+      goods: strip.goods.map((one) => ({ ...one, count: 188 })),
+      holdings: [...strip.holdings, ...strip.holdings, thrice(thrice(brief('', ['art', 'time'])))],
+      flags: ['winner', 'away', 'computer', 'first'],
+    })),
+  };
+}
+
 /** What the signs on it mean that only lands with places have. */
 export function valleyLegend(): Scene {
   const board = valley();

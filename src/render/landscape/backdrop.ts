@@ -27,10 +27,9 @@ const valley: BackdropPainter = (ctx, theme, width, height) => {
   };
   below(PEAKS, mountain.motif);
   below(SLOPES, forest.field);
-  below(HILLS, grassland.light);
+  below(HILLS, grassland.motif);
   below(MEADOW, grassland.field);
-  paintRiver(ctx, theme, width, height);
-  // A way that was trodden from the lower edge up to the hills.
+  // A way that was trodden from the lower edge up to the hills, through a ford.
   ctx.beginPath();
   ctx.moveTo(0.62 * width, 1.02 * height);
   ctx.bezierCurveTo(
@@ -44,6 +43,7 @@ const valley: BackdropPainter = (ctx, theme, width, height) => {
   ctx.globalAlpha = 0.8;
   stroked(ctx, plains.light, 0.016 * width);
   ctx.globalAlpha = 1;
+  paintRiver(ctx, theme, width, height);
   const chance = grain('valley');
   for (let i = 0; i < 46; i += 1) {
     const [x, y] = [chance() * width, (0.4 + chance() * 0.6) * height];
@@ -118,39 +118,46 @@ function hill(ctx: Context, line: Line, width: number, height: number): void {
   ctx.closePath();
 }
 
-/** Its course, the far end first, with its width. */
-const COURSE = [
-  [0.9, 0.26, 0.008],
-  [0.84, 0.36, 0.02],
-  [0.93, 0.46, 0.034],
-  [0.72, 0.53, 0.044],
-  [0.45, 0.52, 0.05],
-  [0.2, 0.55, 0.054],
-  [-0.03, 0.5, 0.058],
+/** The river from right to left, by its middle and half its breadth; and the brook that feeds it, from above. */
+const RIVER = [
+  [1.03, 0.46, 0.03],
+  [0.84, 0.5, 0.038],
+  [0.6, 0.535, 0.044],
+  [0.4, 0.52, 0.048],
+  [0.18, 0.55, 0.052],
+  [-0.03, 0.5, 0.056],
 ] as const;
+const BROOK = [
+  [0.885, 0.25, 0.002],
+  [0.905, 0.31, 0.005],
+  [0.87, 0.37, 0.009],
+  [0.895, 0.43, 0.014],
+  [0.87, 0.5, 0.02],
+] as const;
+type Course = typeof RIVER | typeof BROOK;
 
 /** Whether a point in shares of the land lies in the river or at its banks. */
 const isWet = (x: number, y: number): boolean =>
-  COURSE.some(([, at], nth) => {
-    const [from, to] = [COURSE[nth]?.[0] ?? 0, COURSE[nth + 1]?.[0] ?? 0];
-    return Math.abs(y - at) < 0.09 && x > Math.min(from, to) - 0.1 && x < Math.max(from, to) + 0.1;
-  });
+  RIVER.some(([at, middle]) => Math.abs(x - at) < 0.16 && Math.abs(y - middle) < 0.09);
 
 function paintRiver(ctx: Context, theme: Theme, width: number, height: number): void {
   const { river, plains } = theme.grounds;
+  // All banks lie under all water.
   for (const [colour, grow] of [
-    [plains.motif, 7],
+    [plains.motif, 6],
     [river.field, 0],
   ] as const) {
-    course(ctx, width, height, grow);
-    filled(ctx, colour);
+    for (const course of [BROOK, RIVER]) {
+      banks(ctx, course, width, height, grow);
+      filled(ctx, colour);
+    }
   }
   ctx.save();
-  course(ctx, width, height, -3);
+  banks(ctx, RIVER, width, height, -4);
   ctx.clip();
   const chance = grain('river');
-  for (let i = 0; i < 34; i += 1) {
-    const [x, y] = [chance() * width, (0.3 + chance() * 0.32) * height];
+  for (let i = 0; i < 30; i += 1) {
+    const [x, y] = [chance() * width, (0.42 + chance() * 0.2) * height];
     const long = 16 + chance() * 22;
     ctx.beginPath();
     ctx.moveTo(x - long, y);
@@ -161,24 +168,26 @@ function paintRiver(ctx: Context, theme: Theme, width: number, height: number): 
   ctx.restore();
 }
 
-/** Its two banks as the current path, so much wider on either side. */
-function course(ctx: Context, width: number, height: number, grow: number): void {
+/** Both banks of water as the current path, so much wider on either side: it runs across, or down. */
+function banks(ctx: Context, course: Course, width: number, height: number, grow: number): void {
+  const isAcross = course === RIVER;
   const bank = (way: 1 | -1) =>
-    COURSE.map(([x, y, half]): readonly [number, number] => [
-      x * width,
-      y * height + way * (half * width * 0.62 + grow),
-    ]);
-  const there = bank(-1);
-  const back = bank(1).toReversed();
+    course.map(([x, y, half]): readonly [number, number] => {
+      const aside = way * (half * width + grow);
+      return isAcross ? [x * width, y * height + aside * 0.62] : [x * width + aside, y * height];
+    });
   ctx.beginPath();
-  for (const points of [there, back]) {
+  for (const points of [bank(-1), bank(1).toReversed()]) {
     points.forEach(([x, y], nth) => {
       const before = points[nth - 1];
-      if (before === undefined) ctx.lineTo(x, y);
-      else {
-        const middle = (before[0] + x) / 2;
-        ctx.bezierCurveTo(middle, before[1], middle, y, x, y);
+      if (before === undefined) {
+        ctx.lineTo(x, y);
+        return;
       }
+      const [fromX, fromY] = before;
+      const [midX, midY] = [(fromX + x) / 2, (fromY + y) / 2];
+      if (isAcross) ctx.bezierCurveTo(midX, fromY, midX, y, x, y);
+      else ctx.bezierCurveTo(fromX, midY, x, midY, x, y);
     });
   }
   ctx.closePath();

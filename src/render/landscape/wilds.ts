@@ -17,7 +17,7 @@ import { paintFir, paintTuft } from './plants.ts';
 export const WILDS = {
   forest(ctx, theme) {
     const { forest } = theme.grounds;
-    oval(ctx, 0, -36, 138, 40);
+    oval(ctx, 0, -52, 138, 52);
     filled(ctx, forest.field);
     for (const [x, y, size] of [
       [-112, -70, 1.15],
