@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
+import { type Camp, openPanel, pitchCamp, startMatch } from './camp.ts';
 import { movesOn } from './hands.ts';
 
 /** A game in which whatever stands in a list gives something up. */
@@ -31,6 +31,8 @@ beforeAll(async () => {
   camp = await pitchCamp();
   [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   thread = await startMatch(camp, [ash, birch]);
+  // A panel that stands above the first post would be shown anew below it.
+  await camp.settled();
 });
 afterAll(() => camp.close());
 
@@ -41,7 +43,10 @@ it('asks once more for what was chosen from a list, and gives it then', async ()
   const panel = await openPanel(birch, thread);
   const [move] = movesOn(panel).filter((one) => one.is === 'select');
   if (move === undefined || move.is !== 'select') throw new Error('There is no list.');
-  const asked = messageOf(await birch.select(panel, move.id, [move.value]));
+  await birch.select(panel, move.id, [move.value]);
+  await camp.settled();
+  const asked = birch.messagesIn(thread).findLast(({ ephemeral }) => ephemeral);
+  if (asked === undefined) throw new Error('There is no panel.');
   expect(textOf(asked)).toContain('❓ Is that what you want?');
   expect(await sequence()).toBe(before);
   const [id] = JSON.stringify(asked.components).match(/answer:[^"]+/) ?? [];
