@@ -32,31 +32,52 @@ export function describeScene(scene: Scene): string {
     [...named, ...asides],
   ]);
   if (whole !== undefined) return whole;
-  const bare = statements(say, scene, 0);
-  const short = statements(say, scene, 0, true);
-  return wholeOf([[...bare, ...asides], bare]) ?? told(short, say('alt.more'));
+  const [bare, ofAsked, ofNobody] = [
+    statements(say, scene, 0),
+    statements(say, scene, 0, 'of who is asked'),
+    statements(say, scene, 0, 'of nobody'),
+  ];
+  return wholeOf([[...bare, ...asides], bare, ofAsked]) ?? told(ofNobody, say('alt.more'));
 }
 
 /**
- * All that is to be said, the most needed first; names of people at most so long. Where it is to be short, lots that
- * may be chosen are only named with their letters, and what they are is said later.
+ * Of whom it is said what they have, where there is not room for all: the others are only named, and before the rest.
+ * Where it is said of nobody, lots that may be chosen are only named with their letters, too, and what they are is said
+ * later.
  */
-function statements(say: Say, scene: Scene, nameLength: number, isShort = false): string[] {
+type Having = 'of all' | 'of who is asked' | 'of nobody';
+
+/** All that is to be said, the most needed first; names of people at most so long. */
+function statements(
+  say: Say,
+  scene: Scene,
+  nameLength: number,
+  having: Having = 'of all',
+): string[] {
+  const isShort = having === 'of nobody';
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
   const owing = scene.strips.filter(isAsked);
   const others = scene.strips.filter((strip) => !isAsked(strip));
+  const isTold = (strip: Strip): boolean =>
+    having === 'of all' || (having === 'of who is asked' && isAsked(strip));
+  const named = scene.strips.flatMap((strip) =>
+    isTold(strip) ? [] : whereabouts(say, scene, bared(strip), nameLength),
+  );
+  const withAll = (strips: readonly Strip[]): string[] =>
+    strips.filter(isTold).flatMap((strip) => whereabouts(say, scene, strip, nameLength));
   return [
     title(say, scene, nameLength),
     choices(say, scene, isShort),
     scene.cards.map((card) => cardWords(say, card)),
     figures(say, [...tiles, ...sitesOf(scene)]),
     tracks(say, scene.panes),
+    named,
     peopled(say, scene),
     // Whoever is asked is told of itself first.
-    owing.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    withAll(owing),
     scene.displays.flatMap((display) => displayWords(say, scene, display, isShort)),
-    others.flatMap((strip) => whereabouts(say, scene, strip, nameLength)),
+    withAll(others),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
     grounds(say, tiles),
@@ -332,6 +353,16 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
 }
 
 /** The places of each kind of ground: "Mountain (difficult, stone): 3 on B2, D3; 4 on E3; 0 on A1." */
+/** A seat without what it has; its pieces on the board stay. */
+const bared = (strip: Strip): Strip => ({
+  ...strip,
+  goods: [],
+  tools: [],
+  holdings: [],
+  card: null,
+  score: null,
+});
+
 function grounds(say: Say, tiles: readonly Tile[]): string[] {
   const kinds = grouped(tiles, ({ ground, rim }) => JSON.stringify([ground, rim]));
   return kinds.map(([, alike]) => {

@@ -8,3 +8,7 @@ export function clip(text: string, most: number): string {
   }
   return `${kept}…`;
 }
+
+/** The first of these ways of saying something that is short enough, else as much of the last as is. */
+export const fitting = (most: number, ...ways: readonly string[]): string =>
+  ways.find(({ length }) => length <= most) ?? clip(ways.at(-1) ?? '', most);

@@ -50,7 +50,11 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/(?:presentation|render)\/(?:alt|strips)\.ts/, /^face down$/, 'a state of a card'],
   [/render\/strips\.ts/, /^card back$/, 'by which it is kept'],
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
-  [/games\/[\w-]+\/index\.ts/, /^\p{Lu}\p{L}+!?$/u, 'the name of a game, the same in every language'],
+  [
+    /games\/[\w-]+\/index\.ts/,
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*!?$/u,
+    'the name of a game, the same in every language',
+  ],
   [
     /render\/(?:badge|map|pieces|rows|strips|tools|(?:terrain|landscape)\/\w+)\.ts/,
     /^(?:[a-z]+ …(?: …)*$|… (?:rim|snow|drifts)$)/,

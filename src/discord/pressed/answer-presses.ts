@@ -33,14 +33,35 @@ export const answerFromList = (
 export async function askOnce(
   desk: Desk,
   interaction: Component,
-  { match, decision, choice }: PressAs<'ask'>,
+  { match, ...given }: PressAs<'ask'>,
 ): Promise<Shown> {
+  const { loaded, offer } = await onOffer(desk, interaction, match, given);
+  if (offer === null) throw new Refused('answered already');
+  return asking(desk, interaction, loaded, offer, []);
+}
+
+/** A choice as it is offered now to who presses; null where it is not. */
+async function onOffer(
+  desk: Desk,
+  interaction: Component,
+  match: MatchId,
+  { decision, choice }: Given,
+): Promise<{ readonly loaded: Loaded; readonly offer: Offered | null }> {
   const loaded = await load(desk.house, match);
   const seat = playingSeat(loaded.row, interaction.user.id);
   const asked = askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
-  const offer = offered(asked, { decision, choice });
-  if (offer === null) throw new Refused('answered already');
-  return asking(desk, interaction, loaded, offer, []);
+  return { loaded, offer: offered(asked, { decision, choice }) };
+}
+
+/** The question whether an answer is meant that gives something up; null for one that does not. */
+async function doubt(
+  desk: Desk,
+  interaction: Component,
+  match: MatchId,
+  given: Given,
+): Promise<Shown | null> {
+  const { loaded, offer } = await onOffer(desk, interaction, match, given);
+  return offer?.phrase.sure === undefined ? null : asking(desk, interaction, loaded, offer, []);
 }
 
 /** The panel that asks whether an answer is meant, below what was answered before it. */
@@ -56,15 +77,21 @@ function asking(
   return ownPanel(desk, interaction, loaded, () => line, { do: 'ask', decision, choice });
 }
 
-/** A select gives answers from a list: one, or one to each of several questions. */
+/**
+ * A select gives answers from a list: one, or one to each of several questions. One alone that gives something up is
+ * asked once more.
+ */
 export async function answerPicked(
   desk: Desk,
   interaction: Component,
   { match }: PressAs<'pick'>,
 ): Promise<Shown> {
   const picked = valuesOf(interaction).map(chosen);
-  if (picked.length === 0) throw new Refused('choice makes no sense');
-  return give(desk, interaction, match, picked);
+  const [only, ...others] = picked;
+  if (only === undefined) throw new Refused('choice makes no sense');
+  const isAlone = others.length === 0 && only.next.length === 0;
+  const doubted = isAlone ? await doubt(desk, interaction, match, only) : null;
+  return doubted ?? give(desk, interaction, match, picked);
 }
 
 /** What an option of a select says. */

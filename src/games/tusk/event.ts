@@ -1,3 +1,4 @@
+import { only } from '../../parts/only.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Direction } from '../../hex/hex.ts';
 import type { Uses, MemberNumber } from './action.ts';
@@ -206,14 +207,6 @@ export type TuskEvent =
     };
 
 export type EventOf<T extends TuskEvent['type']> = Extract<TuskEvent, { type: T }>;
-
-/** The events of one type, in order. */
-export function only<T extends TuskEvent['type']>(
-  events: readonly TuskEvent[],
-  type: T,
-): EventOf<T>[] {
-  return events.filter((event): event is EventOf<T> => event.type === type);
-}
 
 /** Wounds that nothing else among these events tells: those by stones are told with the stones. */
 export function woundsAlone(events: readonly TuskEvent[]): EventOf<'memberWounded'>[] {

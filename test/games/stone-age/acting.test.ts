@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acting, asked, keys, only, play, playAll, tribe } from './camp.ts';
+import { acting, asked, keys, play, playAll, tribe } from './camp.ts';
+import { only } from '../../../src/parts/only.ts';
 
 const OFF = { herd: 'off', first: 0 } as const;
 

@@ -8,7 +8,7 @@ import type { CardId } from '../../../src/games/stone-age/content/cards.ts';
 import type { Good } from '../../../src/games/stone-age/content/goods.ts';
 import { TILE, type TileId, TILES } from '../../../src/games/stone-age/content/herd.ts';
 import { PLACE_OF } from '../../../src/games/stone-age/content/places.ts';
-import type { EventOf, StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
+import type { StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
 import { LOCATIONS, type Location } from '../../../src/games/stone-age/locations.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
 import { sequence } from '../../../src/games/stone-age/sequence.ts';
@@ -170,12 +170,6 @@ export function playAll(
   for (const [seat, key, dice = []] of answers) now = play(now.state, seat, key, dice);
   return now;
 }
-
-/** The events of one type, in order. */
-export const only = <T extends StoneAgeEvent['type']>(
-  events: readonly StoneAgeEvent[],
-  type: T,
-): EventOf<T>[] => events.filter((event): event is EventOf<T> => event.type === type);
 
 /** What a tribe has. */
 export function tribe(state: StoneAgeState, seat: Seat): StoneAgeState['tribes'][number] {

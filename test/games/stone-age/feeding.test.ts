@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acting, asked, keys, only, play, tribe } from './camp.ts';
+import { acting, asked, keys, play, tribe } from './camp.ts';
+import { only } from '../../../src/parts/only.ts';
 
 const OFF = { herd: 'off' } as const;
 const FED = { at: { field: 1 } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../../src/games/stone-age/content/herd.ts';
-import { acting, asked, type CampOptions, keys, only, play, playAll, tribe } from './camp.ts';
+import { acting, asked, type CampOptions, keys, play, playAll, tribe } from './camp.ts';
+import { only } from '../../../src/parts/only.ts';
 
 /** Two tribes: the first one gathers where the herd is. */
 const camp = (options: Partial<CampOptions> = {}): CampOptions => ({

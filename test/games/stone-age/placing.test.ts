@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
-import { asked, keys, only, placing, play, playAll, tribe } from './camp.ts';
+import { asked, keys, placing, play, playAll, tribe } from './camp.ts';
+import { only } from '../../../src/parts/only.ts';
 
 const THREE = [{}, {}, {}];
 const FOUR = [{}, {}, {}, {}];

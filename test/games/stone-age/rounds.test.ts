@@ -4,7 +4,8 @@ import type { CardId } from '../../../src/games/stone-age/content/cards.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
 import { ALL_CARDS } from '../../../src/games/stone-age/setup.ts';
 import { symbolSets } from '../../../src/games/stone-age/tally.ts';
-import { acting, asked, type CampOptions, only, play, tribe } from './camp.ts';
+import { acting, asked, type CampOptions, play, tribe } from './camp.ts';
+import { only } from '../../../src/parts/only.ts';
 
 const OFF = { herd: 'off' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { only } from '../../../src/games/tusk/event.ts';
+import { only } from '../../../src/parts/only.ts';
 import { asked, at, board, type BoardOptions, keys, membersOf, play, playAll } from './board.ts';
 
 type State = ReturnType<typeof board>;

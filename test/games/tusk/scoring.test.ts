@@ -3,7 +3,7 @@ import type { VictoryId } from '../../../src/games/tusk/content/victory.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { cardWorth } from '../../../src/games/tusk/scoring.ts';
 import { tribeOf } from '../../../src/games/tusk/state.ts';
-import { only } from '../../../src/games/tusk/event.ts';
+import { only } from '../../../src/parts/only.ts';
 import { asked, board, type BoardOptions, type Played, play, playAll } from './board.ts';
 
 /** The last turn: one row is not yet snow, and after both tribes are done it freezes. */

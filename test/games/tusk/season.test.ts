@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeName } from '../../../src/games/tusk/map.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
-import { only } from '../../../src/games/tusk/event.ts';
+import { only } from '../../../src/parts/only.ts';
 import {
   asked,
   at,

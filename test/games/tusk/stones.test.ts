@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { only } from '../../../src/games/tusk/event.ts';
+import { only } from '../../../src/parts/only.ts';
 import { asked, board, keys, membersOf, play, playAll } from './board.ts';
 
 type Striking = readonly [stones: number, aim: string];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { only } from '../../../src/games/tusk/event.ts';
+import { only } from '../../../src/parts/only.ts';
 import { asked, at, board, keys, membersOf, play } from './board.ts';
 
 const starting = (list: readonly string[], start: string) =>

@@ -1,6 +1,7 @@
 import type { MemberNumber } from '../action.ts';
 import { GOODS, type Good } from '../content/terrain.ts';
-import { type EventOf, only, type TuskEvent, woundsAlone } from '../event.ts';
+import { type EventOf, type TuskEvent, woundsAlone } from '../event.ts';
+import { only } from '../../../parts/only.ts';
 import { type Place, placeName } from '../map.ts';
 import { type ChapterKind, tellingOf } from '../telling.ts';
 import { grouped } from '../../../parts/grouped.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import { clip } from '../../../presentation/clip.ts';
+import { fitting as fittingIn } from '../../../presentation/clip.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
 import { TERRAIN, type TerrainCard } from '../content/terrain.ts';
 import { type Place, placeName } from '../map.ts';
@@ -111,8 +111,7 @@ function groundUnder(tribe: TribeView, number: MemberNumber, view: TuskView): Te
 }
 
 /** The first of these ways of saying something that is short enough for a button, else as much of the last as is. */
-const fitting = (...ways: readonly string[]): string =>
-  ways.find(({ length }) => length <= LONGEST) ?? clip(ways.at(-1) ?? '', LONGEST);
+const fitting = (...ways: readonly string[]): string => fittingIn(LONGEST, ...ways);
 
 /** Says a way to a tile, and who else is there if there is room for that: by their members, or by their names. */
 function towards(

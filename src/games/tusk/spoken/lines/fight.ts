@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Uses, MemberNumber } from '../../action.ts';
-import { type EventOf, only, type Roll, woundsAlone } from '../../event.ts';
+import { type EventOf, type Roll, woundsAlone } from '../../event.ts';
+import { only } from '../../../../parts/only.ts';
 import { placeName } from '../../map.ts';
 import { grouped } from '../../../../parts/grouped.ts';
 import type { Teller } from '../teller.ts';

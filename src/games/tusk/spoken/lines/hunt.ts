@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type EventOf, only } from '../../event.ts';
+import type { EventOf } from '../../event.ts';
+import { only } from '../../../../parts/only.ts';
 import { placeName } from '../../map.ts';
 import type { Teller } from '../teller.ts';
 import { diceWords, whoWords, withUses } from './fight.ts';

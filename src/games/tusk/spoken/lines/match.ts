@@ -1,4 +1,4 @@
-import { only } from '../../event.ts';
+import { only } from '../../../../parts/only.ts';
 import { placeName } from '../../map.ts';
 import type { Teller } from '../teller.ts';
 import { cardName, counted, goodsWords, isNothing, listed, seatName } from '../names.ts';

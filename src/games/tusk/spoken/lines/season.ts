@@ -1,4 +1,5 @@
-import { type EventOf, only } from '../../event.ts';
+import type { EventOf } from '../../event.ts';
+import { only } from '../../../../parts/only.ts';
 import { type Place, placeName } from '../../map.ts';
 import { seasonWords } from '../cards.ts';
 import { grouped } from '../../../../parts/grouped.ts';

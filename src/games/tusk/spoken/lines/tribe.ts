@@ -1,7 +1,8 @@
 import type { MemberNumber } from '../../action.ts';
 import { GOODS } from '../../content/terrain.ts';
 import { placeName } from '../../map.ts';
-import { only, type TuskEvent } from '../../event.ts';
+import type { TuskEvent } from '../../event.ts';
+import { only } from '../../../../parts/only.ts';
 import { grouped } from '../../../../parts/grouped.ts';
 import type { Teller } from '../teller.ts';
 import type { TuskSpeech } from '../../words/index.ts';

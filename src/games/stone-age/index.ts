@@ -1,0 +1,80 @@
+import { inEach } from '../../language/in-each.ts';
+import type { Edition, Presentation } from '../../presentation/edition.ts';
+import type { StoneAgeAction } from './action.ts';
+import { commandFor, commandsOf } from './commands.ts';
+import type { StoneAgeConfig } from './config.ts';
+import type { StoneAgeEvent } from './event.ts';
+import { stoneAgePlaying } from './playing.ts';
+import { stoneAgeScene } from './scene.ts';
+import { choiceScene } from './scene/choice.ts';
+import { legendScenes } from './scene/legend.ts';
+import { spokenAmounts } from './spoken/amounts.ts';
+import { call } from './spoken/calls.ts';
+import { heading } from './spoken/heading.ts';
+import { label, surely } from './spoken/labels.ts';
+import { lessons } from './spoken/lessons.ts';
+import { lines } from './spoken/lines.ts';
+import { seatName } from './spoken/names.ts';
+import { notNow } from './spoken/not-now.ts';
+import { optionsOf } from './spoken/options.ts';
+import { primerOf } from './spoken/primer.ts';
+import { question } from './spoken/questions.ts';
+import { rulesOf } from './spoken/rules.ts';
+import { hand, result, standing } from './spoken/standing.ts';
+import type { StoneAgeState } from './state.ts';
+import { isOwnDoing } from './telling.ts';
+import type { StoneAgeView } from './view.ts';
+import { type StoneAgeSpeech, stoneAgeSpeech } from './words/index.ts';
+
+/** How Stone Age shows and speaks itself in the language of a speech. */
+const presented = (
+  speech: StoneAgeSpeech,
+): Presentation<StoneAgeAction, StoneAgeEvent, StoneAgeView> => ({
+  title: speech.say('edition.title'),
+  blurb: speech.say('edition.blurb'),
+  commands: commandsOf(speech),
+  rules: rulesOf(speech),
+  seatName: (seat) => seatName(speech, seat),
+  lines: (events) => lines(speech, events),
+  question: (decision, view) => question(speech, decision, view),
+  call: (decision, view) => call(speech, decision, view),
+  phrase: ({ action }, { seat }, view) => ({
+    ...commandFor(speech, action),
+    label: label(speech, action, seat, view),
+    ...surely(speech, action, seat, view),
+  }),
+  notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
+  lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
+  options: optionsOf(speech),
+  primer: primerOf(speech),
+  soFar: (view, seat) => standing(speech, view, seat),
+  amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
+  heading: (view) => heading(speech, view),
+  hand: (view, seat) => hand(speech, view, seat),
+  result: (view, table) => result(speech, view, table),
+  scene: (view, table) => stoneAgeScene(speech, view, table),
+  choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+  legendScenes: () => legendScenes(speech),
+});
+
+/** Stone Age as it stands on the shelf. */
+export const stoneAgeEdition: Edition<
+  StoneAgeState,
+  StoneAgeAction,
+  StoneAgeEvent,
+  StoneAgeView,
+  StoneAgeConfig
+> = {
+  ...stoneAgePlaying,
+  name: 'Stone Age',
+  round: ({ round }) => round,
+  milestones: {
+    rounds: 'roundBegan',
+    buildings: 'buildingBuilt',
+    cards: 'cardTaken',
+    herds: 'herdTamed',
+    ties: 'herdTied',
+  },
+  isOwnDoing,
+  in: inEach((language) => presented(stoneAgeSpeech(language))),
+};

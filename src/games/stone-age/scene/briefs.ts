@@ -1,0 +1,117 @@
+import type { Brief, IconId } from '../../../presentation/scene.ts';
+import type { Price } from '../content/buildings.ts';
+import type { Bottom, Craft, Top } from '../content/cards.ts';
+import { RESOURCES, WORTH } from '../content/goods.ts';
+import type { Bonus } from '../content/herd.ts';
+import { bonusWords, bottomWords, priceWords, scoreWords, topWords } from '../spoken/cards.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+
+/** The sign of each craft. */
+export const CRAFT_ICON: Readonly<Record<Craft, IconId>> = {
+  farmer: 'farmer',
+  maker: 'tool-maker',
+  builder: 'builder',
+  shaman: 'shaman',
+};
+
+/** So many signs stand side by side; more are one sign and a number. */
+const SIDE_BY_SIDE = 3;
+
+/** Something in signs, with a few letters behind them. */
+export const brief = (words: string, icons: readonly IconId[], text = ''): Brief => ({
+  label: '',
+  icons,
+  text,
+  words,
+});
+
+/** So many of a thing. */
+function many(words: string, icon: IconId, count: number): Brief {
+  return count <= SIDE_BY_SIDE
+    ? brief(
+        words,
+        Array.from({ length: count }, () => icon),
+      )
+    : brief(words, [icon], `×${count}`);
+}
+
+/** What an upper half brings at once. */
+export function topBrief(speech: StoneAgeSpeech, top: Top): Brief {
+  const words = topWords(speech, top);
+  switch (top.brings) {
+    case 'dice for all':
+      return brief(words, ['dice'], speech.say('board.short.for all'));
+    case 'goods':
+      return many(words, top.good, top.count);
+    case 'roll':
+      return brief(words, ['dice', 'dice', top.good], `÷${WORTH[top.good]}`);
+    case 'points':
+      return brief(words, ['points'], String(top.points));
+    case 'field':
+      return brief(words, ['field'], '+1');
+    case 'tool':
+      return brief(words, ['tool'], '+1');
+    case 'one-use tool':
+      return brief(words, ['tool'], speech.say('board.short.once', { value: top.value }));
+    case 'card':
+      return brief(words, ['card']);
+    case 'any':
+      return many(words, 'any', top.count);
+  }
+}
+
+/** What a lower half counts in the end. */
+export const bottomBrief = (speech: StoneAgeSpeech, bottom: Bottom): Brief =>
+  'symbol' in bottom
+    ? brief(bottomWords(speech, bottom), [bottom.symbol])
+    : many(bottomWords(speech, bottom), CRAFT_ICON[bottom.craft], bottom.count);
+
+/** What is to be paid. */
+export function priceBrief(speech: StoneAgeSpeech, price: Price): Brief {
+  switch (price.takes) {
+    case 'these':
+      return brief(
+        priceWords(speech, price),
+        RESOURCES.flatMap((kind) =>
+          Array.from({ length: price.goods[kind] ?? 0 }, (): IconId => kind),
+        ),
+      );
+    case 'kinds':
+      return brief(priceWords(speech, price), ['any'], speech.say('board.short.kinds', price));
+    case 'any': {
+      const isExact = price.least === price.most;
+      const count = isExact ? price.most : `${price.least}–${price.most}`;
+      const words = speech.say('board.short.price', { number: count });
+      return brief(words, ['any'], isExact ? `×${count}` : String(count));
+    }
+  }
+}
+
+/** What a building scores. */
+export const scoreBrief = (speech: StoneAgeSpeech, price: Price): Brief =>
+  brief(
+    scoreWords(speech, price),
+    ['points'],
+    price.takes === 'these' ? String(price.points) : speech.say('board.short.worth'),
+  );
+
+/** What a line of a tile brings. */
+export function bonusBrief(speech: StoneAgeSpeech, bonus: Bonus): Brief {
+  const words = bonusWords(speech, bonus);
+  switch (bonus.brings) {
+    case 'goods':
+      return many(words, bonus.good, bonus.count);
+    case 'points':
+      return brief(words, ['points'], String(bonus.points));
+    case 'field':
+      return brief(words, ['field'], '+1');
+    case 'tool':
+      return brief(words, ['tool'], '+1');
+    case 'person':
+      return brief(words, ['person'], '+1');
+    case 'card':
+      return brief(words, ['card']);
+    case 'any':
+      return brief(words, ['any']);
+  }
+}

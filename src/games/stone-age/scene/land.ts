@@ -1,0 +1,124 @@
+import type { IconId, Landscape, LookId, Site } from '../../../presentation/scene.ts';
+import { WORTH } from '../content/goods.ts';
+import {
+  SOURCE,
+  type Source,
+  SOURCES,
+  VILLAGE,
+  VILLAGE_PEOPLE,
+  type VillagePlace,
+} from '../content/places.ts';
+import { goodName, placeName } from '../spoken/names.ts';
+import { isVillageFull } from '../spoken/not-now.ts';
+import type { StoneAgeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { brief } from './briefs.ts';
+import { type Choosing, spotAt } from './spots.ts';
+
+/** Where each place stands, by its column and row, and what is drawn there. */
+const SITES: Readonly<
+  Record<
+    Source | VillagePlace,
+    { readonly column: number; readonly row: number; readonly look: LookId }
+  >
+> = {
+  forest: { column: 0, row: 0, look: 'forest' },
+  clay: { column: 1, row: 0, look: 'clay-pit' },
+  quarry: { column: 2, row: 0, look: 'quarry' },
+  river: { column: 3, row: 0, look: 'gold-river' },
+  hunt: { column: 0, row: 1, look: 'hunting-ground' },
+  tools: { column: 1, row: 1, look: 'tool-maker' },
+  hut: { column: 2, row: 1, look: 'hut' },
+  field: { column: 3, row: 1, look: 'field' },
+};
+
+const WIDTH = 1076;
+const HEIGHT = 614;
+const COLUMNS = 4;
+const ROWS = 2;
+const GAP = 8;
+
+/** The rectangle of a place in its column and row. */
+function rectangle(column: number, row: number) {
+  const width = (WIDTH - GAP) / COLUMNS;
+  const height = (HEIGHT - GAP) / ROWS;
+  return {
+    x: GAP + column * width,
+    y: GAP + row * height,
+    width: width - GAP,
+    height: height - GAP,
+  };
+}
+
+/** The valley with its places, and who is there. */
+export function landOf(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  choosing: Choosing | null,
+): Landscape {
+  return {
+    backdrop: 'valley',
+    width: WIDTH,
+    height: HEIGHT,
+    sites: [
+      ...SOURCES.map((at) => sourceSite(speech, view, at, choosing)),
+      ...VILLAGE.map((at) => villageSite(speech, view, at, choosing)),
+    ],
+  };
+}
+
+function sourceSite(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  at: Source,
+  choosing: Choosing | null,
+): Site {
+  const { yields, room } = SOURCE[at];
+  const worth = WORTH[yields];
+  const words = speech.say('board.dice', { good: goodName(speech, yields), worth });
+  const isHerdHere = view.herd?.now?.at === at;
+  return {
+    ...siteAt(speech, view, at, choosing, null),
+    gives: brief(words, [yields], `÷${worth}`),
+    room,
+    figures: isHerdHere ? [{ figure: 'mammoth', name: speech.say('board.the herd') }] : [],
+  };
+}
+
+const BRINGS: Readonly<Record<VillagePlace, IconId>> = {
+  tools: 'tool',
+  field: 'field',
+  hut: 'person',
+};
+
+function villageSite(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  at: VillagePlace,
+  choosing: Choosing | null,
+): Site {
+  const isUsed = view.tribes.some(({ placed }) => placed.some((one) => one.at === at));
+  const isClosed = view.phase === 'placing' && !isUsed && isVillageFull(view);
+  return {
+    ...siteAt(speech, view, at, choosing, isClosed ? speech.say('board.closed') : null),
+    gives: brief(speech.say(`board.brings.${at}`), [BRINGS[at]], '+1'),
+    room: VILLAGE_PEOPLE[at],
+    figures: [],
+  };
+}
+
+function siteAt(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  at: Source | VillagePlace,
+  choosing: Choosing | null,
+  closed: string | null,
+): Omit<Site, 'gives' | 'room' | 'figures'> {
+  const { column, row, look } = SITES[at];
+  return {
+    ...spotAt(view, at, choosing, closed),
+    ...rectangle(column, row),
+    name: placeName(speech, at),
+    look,
+  };
+}

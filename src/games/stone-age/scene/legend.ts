@@ -1,0 +1,116 @@
+import { item } from '../../../parts/item.ts';
+import {
+  COLOURS,
+  EMBLEMS,
+  type Pane,
+  type Row,
+  type Scene,
+  type Sign,
+  type Strip,
+  type Tool,
+} from '../../../presentation/scene.ts';
+import { CRAFTS, SYMBOLS } from '../content/cards.ts';
+import { GOODS } from '../content/goods.ts';
+import { bottomWords } from '../spoken/cards.ts';
+import { goodName, tribeName } from '../spoken/names.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { CRAFT_ICON } from './briefs.ts';
+
+/** What each sign on the pictures means: at places, of goods, and what counts at the end. */
+export function legendScenes(speech: StoneAgeSpeech): readonly Scene[] {
+  const { say } = speech;
+  return [
+    sheet(speech, [{ title: say('legend.places'), rows: atPlaces(speech) }]),
+    sheet(speech, [
+      { title: say('legend.goods'), rows: goods(speech) },
+      { title: say('legend.crafts'), rows: atTheEnd(speech) },
+    ]),
+    sheet(speech, [{ title: say('legend.tribes'), rows: tribes(speech) }]),
+  ];
+}
+
+const SEATS = EMBLEMS.map((_, seat) => seat);
+
+function sheet(speech: StoneAgeSpeech, panes: readonly Pane[]): Scene {
+  return {
+    language: speech.language,
+    title: {
+      match: speech.say('edition.title'),
+      round: speech.say('legend.title'),
+      phase: panes[0]?.title ?? '',
+      toMove: [],
+    },
+    map: null,
+    landscape: null,
+    displays: [],
+    panes,
+    cards: [],
+    strips: SEATS.map(
+      (seat): Strip => ({
+        seat,
+        name: '',
+        side: tribeName(speech, seat),
+        colour: item(COLOURS, seat),
+        emblem: item(EMBLEMS, seat),
+        pieces: speech.say('board.people'),
+        goods: [],
+        tools: [],
+        holdings: [],
+        waiting: [],
+        cost: null,
+        card: null,
+        flags: [],
+        score: null,
+      }),
+    ),
+    shown: [],
+  };
+}
+
+const row = (sign: Sign, text: string): Row => ({ row: 'sign', sign, text });
+
+const tools = (more: Partial<Tool>): Sign => ({
+  sign: 'tools',
+  tools: [{ value: 2, used: false, once: false, ...more }],
+});
+
+function atPlaces({ say }: StoneAgeSpeech): Row[] {
+  const party = { owner: 0, count: 3 };
+  return [
+    row({ sign: 'party', party }, say('legend.at.party')),
+    row({ sign: 'rings', room: 7, party }, say('legend.at.rings')),
+    row({ sign: 'rings', room: null, party }, say('legend.at.no rings')),
+    row({ sign: 'figure', figure: 'mammoth' }, say('legend.at.herd')),
+    row({ sign: 'icon', icon: 'blocked' }, say('legend.at.blocked')),
+    row({ sign: 'letter', letter: 'A' }, say('legend.at.letter')),
+    row({ sign: 'here' }, say('legend.at.here')),
+    row({ sign: 'left', left: 6 }, say('legend.at.left')),
+    row({ sign: 'back' }, say('legend.at.back')),
+    row({ sign: 'die', face: 5, counts: false }, say('legend.at.die')),
+    row(tools({}), say('legend.at.tool')),
+    row(tools({ used: true }), say('legend.at.used')),
+    row(tools({ once: true }), say('legend.at.once')),
+    row(tools({ value: 0 }), say('legend.at.empty')),
+  ];
+}
+
+const GAINS = ['any', 'person', 'field', 'tool', 'card', 'points', 'dice', 'herd'] as const;
+
+const goods = (speech: StoneAgeSpeech): Row[] => [
+  ...GOODS.map((icon) => row({ sign: 'icon', icon }, goodName(speech, icon))),
+  ...GAINS.map((icon) => row({ sign: 'icon', icon }, speech.say(`legend.icons.${icon}`))),
+];
+
+const atTheEnd = (speech: StoneAgeSpeech): Row[] => [
+  ...CRAFTS.map((craft) =>
+    row({ sign: 'icon', icon: CRAFT_ICON[craft] }, speech.say(`legend.of.${craft}`)),
+  ),
+  ...SYMBOLS.map((icon) => row({ sign: 'icon', icon }, bottomWords(speech, { symbol: icon }))),
+];
+
+const FLAGS = ['to-move', 'first', 'computer', 'away', 'winner'] as const;
+
+const tribes = (speech: StoneAgeSpeech): Row[] => [
+  ...SEATS.map((seat) => row({ sign: 'side', seat }, tribeName(speech, seat))),
+  ...FLAGS.map((flag) => row({ sign: 'flag', flag }, speech.say(`legend.flags.${flag}`))),
+];

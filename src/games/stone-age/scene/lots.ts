@@ -1,0 +1,133 @@
+import type { Display, Half, Lot } from '../../../presentation/scene.ts';
+import { BUILDING } from '../content/buildings.ts';
+import { CARD } from '../content/cards.ts';
+import { TILE } from '../content/herd.ts';
+import { CARD_SLOTS, type CardSlot, numberOf, stackOf } from '../locations.ts';
+import { priceOfSlot } from '../payment.ts';
+import { goodName, placeName } from '../spoken/names.ts';
+import type { StoneAgeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { bonusBrief, bottomBrief, brief, priceBrief, scoreBrief, topBrief } from './briefs.ts';
+import { type Choosing, spotAt } from './spots.ts';
+
+/** What lies open, in the order of its letters: the stacks of buildings, the cards, and the herd's tile. */
+export function displaysOf(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  choosing: Choosing | null,
+): Display[] {
+  const { say } = speech;
+  return [
+    {
+      title: say('board.buildings'),
+      lots: view.stacks.map((_, nth) => stackLot(speech, view, nth, choosing)),
+    },
+    {
+      title: say('board.cards'),
+      lots: CARD_SLOTS.map((at) => cardLot(speech, view, at, choosing)),
+    },
+    ...herdDisplay(speech, view, choosing),
+  ];
+}
+
+const half = (of: Omit<Half, 'letter'>, more: Partial<Half> = {}): Half => ({
+  ...of,
+  letter: null,
+  ...more,
+});
+
+/** A card in its slot; one that was taken leaves the slot empty. */
+function cardLot(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  at: CardSlot,
+  choosing: Choosing | null,
+): Lot {
+  const card = view.slots[numberOf(at)] ?? null;
+  const closed = card === null ? speech.say('board.taken') : null;
+  return {
+    ...spotAt(view, at, choosing, closed),
+    name: placeName(speech, at),
+    isBack: false,
+    price: priceBrief(speech, priceOfSlot(numberOf(at))),
+    halves:
+      card === null
+        ? []
+        : [half(topBrief(speech, CARD[card].top)), half(bottomBrief(speech, CARD[card].bottom))],
+    left: null,
+  };
+}
+
+function stackLot(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  nth: number,
+  choosing: Choosing | null,
+): Lot {
+  const at = stackOf(nth);
+  const { top, left } = view.stacks[nth] ?? { top: null, left: 0 };
+  const closed = top === null ? speech.say('board.run out') : null;
+  const price = top === null ? null : BUILDING[top].price;
+  return {
+    ...spotAt(view, at, choosing, closed),
+    name: placeName(speech, at),
+    isBack: false,
+    price: price === null ? null : priceBrief(speech, price),
+    halves: price === null ? [] : [half(scoreBrief(speech, price))],
+    left,
+  };
+}
+
+/** The tile of this round with who tames it, and the back of the next one. */
+function herdDisplay(
+  speech: StoneAgeSpeech,
+  { herd, tribes }: StoneAgeView,
+  choosing: Choosing | null,
+): Display[] {
+  const { say } = speech;
+  if (herd === null || (herd.now === null && herd.next === null)) return [];
+  const { now, next, left } = herd;
+  const spot = {
+    parties: tribes.flatMap(({ seat, tamers: count }) =>
+      count === 0 ? [] : [{ owner: seat, count }],
+    ),
+    letter: null,
+    here: false,
+    faded: false,
+    closed: null,
+    notes: [],
+  };
+  const line = (of: 'first' | 'all', tile: keyof typeof TILE): Half =>
+    half(bonusBrief(speech, TILE[tile][of]), {
+      label: say(`board.short.${of}`),
+      letter: choosing?.letters.get(of) ?? null,
+    });
+  const tile: Lot[] =
+    now === null
+      ? []
+      : [
+          {
+            ...spot,
+            name: say('board.tile'),
+            isBack: false,
+            price: null,
+            halves: [line('first', now.tile), line('all', now.tile)],
+            left: null,
+          },
+        ];
+  const back: Lot[] =
+    next === null
+      ? []
+      : [
+          {
+            ...spot,
+            parties: [],
+            name: say('board.next'),
+            isBack: true,
+            price: null,
+            halves: [half(brief(goodName(speech, next), [next]))],
+            left,
+          },
+        ];
+  return [{ title: say('board.herd'), lots: [...tile, ...back] }];
+}

@@ -1,0 +1,41 @@
+import type { Party, Spot } from '../../../presentation/scene.ts';
+import type { Location } from '../locations.ts';
+import { stageNow } from '../spoken/stages.ts';
+import type { StoneAgeView } from '../view.ts';
+
+/** What of a picture is for one reader: by a place or a line of the tile, the letter of its button. */
+export interface Choosing {
+  readonly letters: ReadonlyMap<Location | 'first' | 'all', string>;
+}
+
+/** Where people are sent, as far as that is the same for every place. */
+export function spotAt(
+  view: StoneAgeView,
+  at: Location,
+  choosing: Choosing | null,
+  closed: string | null,
+): Spot {
+  const letter = choosing?.letters.get(at) ?? null;
+  return {
+    parties: partiesAt(view, at),
+    letter,
+    here: isAskedAbout(view, at),
+    faded: choosing !== null && letter === null,
+    closed,
+    notes: [],
+  };
+}
+
+const partiesAt = ({ tribes }: StoneAgeView, at: Location): Party[] =>
+  tribes.flatMap(({ seat, placed }) =>
+    placed.flatMap((one) => (one.at === at ? [{ owner: seat, count: one.people }] : [])),
+  );
+
+/** Whether what is asked now is about this place: what is paid for, where dice were rolled, who may stay there. */
+function isAskedAbout(view: StoneAgeView, at: Location): boolean {
+  return (
+    stageNow(view, 'acting')?.paying === at ||
+    stageNow(view, 'rolling')?.from === at ||
+    (stageNow(view, 'taming') !== null && view.herd?.now?.at === at)
+  );
+}

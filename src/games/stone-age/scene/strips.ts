@@ -1,0 +1,100 @@
+import { item } from '../../../parts/item.ts';
+import {
+  type Brief,
+  COLOURS,
+  EMBLEMS,
+  type FlagId,
+  type Strip,
+  type Tool,
+} from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
+import { CARD, CRAFTS, SYMBOLS } from '../content/cards.ts';
+import { GOODS } from '../content/goods.ts';
+import { MOST_PEOPLE, TOOL_SLOTS } from '../content/numbers.ts';
+import { bottomWords } from '../spoken/cards.ts';
+import { amountWords, counted, goodName, tribeName } from '../spoken/names.ts';
+import { craftsOn } from '../tally.ts';
+import type { StoneAgeView, TribeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { brief, CRAFT_ICON } from './briefs.ts';
+
+/** All that stands for a tribe: its goods, its tools, and in brief what else it has. */
+export function stripOf(
+  speech: StoneAgeSpeech,
+  view: StoneAgeView,
+  tribe: TribeView,
+  { seats }: Table,
+): Strip {
+  const { seat, goods } = tribe;
+  const { name, computer, away = false } = item(seats, seat);
+  const flags: readonly (readonly [FlagId, boolean])[] = [
+    ['to-move', view.owing.includes(seat)],
+    ['first', view.first === seat],
+    ['computer', computer],
+    ['away', away],
+    ['winner', view.winners?.includes(seat) ?? false],
+  ];
+  return {
+    seat,
+    name,
+    side: tribeName(speech, seat),
+    colour: item(COLOURS, seat),
+    emblem: item(EMBLEMS, seat),
+    pieces: speech.say('board.people'),
+    goods: GOODS.map((good) => ({
+      icon: good,
+      name: goodName(speech, good),
+      count: goods[good],
+      words: amountWords(speech, goods[good], good),
+    })),
+    tools: toolsOf(tribe),
+    holdings: holdingsOf(speech, tribe),
+    waiting: [],
+    cost: null,
+    card: null,
+    flags: flags.flatMap(([flag, isSet]) => (isSet ? [flag] : [])),
+    score: view.winners === null ? null : tribe.tally.total,
+  };
+}
+
+/** Tools in their slots, empty ones as well; then those for one use. */
+const toolsOf = ({ tools, once }: TribeView): Tool[] => [
+  ...Array.from({ length: TOOL_SLOTS }, (_, slot) => {
+    const { value, used } = tools[slot] ?? { value: 0, used: false };
+    return { value, used, once: false };
+  }),
+  ...once.map((value) => ({ value, used: false, once: true })),
+];
+
+/** People, tiles, crafts, symbols, cards that were drawn. What the tracks show does not stand here again. */
+function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
+  const { tiles, drawnCount: count } = tribe;
+  const cards = [...tribe.cards, ...(tribe.drawn ?? [])];
+  const symbols = SYMBOLS.filter((symbol) =>
+    cards.some((id) => {
+      const { bottom } = CARD[id];
+      return 'symbol' in bottom && bottom.symbol === symbol;
+    }),
+  );
+  const symbolWords = speech.say('board.symbols', { count: symbols.length });
+  return [
+    peopleBrief(speech, tribe),
+    ...(tiles.length === 0
+      ? []
+      : [brief(counted(speech, tiles.length, 'tiles'), ['herd'], `×${tiles.length}`)]),
+    ...CRAFTS.flatMap((craft) => {
+      const several = craftsOn(cards, craft);
+      if (several === 0) return [];
+      const words = bottomWords(speech, { craft, count: several });
+      return [brief(words, [CRAFT_ICON[craft]], `×${several}`)];
+    }),
+    ...(symbols.length === 0 ? [] : [brief(symbolWords, symbols)]),
+    ...(count === 0 ? [] : [brief(speech.say('board.secret', { count }), ['card'], `×${count}`)]),
+  ];
+}
+
+function peopleBrief(speech: StoneAgeSpeech, { people: count, unplaced: left }: TribeView): Brief {
+  const people = counted(speech, count, 'people');
+  const words = left === 0 ? people : speech.say('board.people to send', { people, left });
+  return brief(words, ['person'], `${count}/${MOST_PEOPLE}`);
+}

@@ -1,0 +1,273 @@
+import { nthChoice } from '../../../engine/choices.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import { fitting } from '../../../presentation/clip.ts';
+import type { ActionOf, Payment, StoneAgeAction, ToolUse } from '../action.ts';
+import { GOODS, RESOURCES, WORTH } from '../content/goods.ts';
+import { TILE } from '../content/herd.ts';
+import { HUNGER } from '../content/numbers.ts';
+import { SOURCE, type Source } from '../content/places.ts';
+import { isShop, isSlot, isSource, type Location, numberOf, type Shop } from '../locations.ts';
+import { cheapest, countOf, leastWaste, waysToPay, worthOf } from '../payment.ts';
+import type { StoneAgeView, TribeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { bonusWords, buildingWords, cardWords, priceWords, scoreWords } from './cards.ts';
+import { dieWords, villageWords } from './gives.ts';
+import {
+  amountWords,
+  counted,
+  goodName,
+  goodsWords,
+  placeName,
+  placeNames,
+  toolsWords,
+} from './names.ts';
+import { payingFor, priceThere, stageOf } from './stages.ts';
+
+/** Discord's limit for the label of a button. */
+const LONGEST = 80;
+
+/**
+ * What happens if the seat that was asked chooses this: one line of at most 80 characters that says enough by itself,
+ * and differs from those of the decision's other choices.
+ */
+export function label(
+  speech: StoneAgeSpeech,
+  action: StoneAgeAction,
+  seat: Seat,
+  view: StoneAgeView,
+): string {
+  const tribe = item(view.tribes, seat);
+  return fitting(LONGEST, ...waysToSay(speech, action, tribe, view));
+}
+
+/** Ways to say it, the shortest last. */
+function waysToSay(
+  speech: StoneAgeSpeech,
+  action: StoneAgeAction,
+  tribe: TribeView,
+  view: StoneAgeView,
+): readonly string[] {
+  const { say } = speech;
+  switch (action.do) {
+    case 'place':
+      return placeLabel(speech, action, tribe, view);
+    case 'use':
+      return useLabel(speech, action.at, tribe, view);
+    case 'rest':
+      return [say('labels.rest', { places: placeNames(speech, freePlaces(tribe)) })];
+    case 'buy':
+      return buyLabel(speech, action.at, tribe, view);
+    case 'choose': {
+      const price = priceWords(speech, priceThere(view, action.at));
+      return [say('labels.choose', { place: placeName(speech, action.at), price })];
+    }
+    case 'leave': {
+      const place = placeName(speech, action.at);
+      const lost = canPay(tribe, view, action.at) ? 'labels.leave payable' : 'labels.leave';
+      return [say(lost, { place })];
+    }
+    case 'pay':
+      return [payLabel(speech, action.goods, view)];
+    case 'tools':
+      return [toolsLabel(speech, action.use, view)];
+    case 'tame':
+      return [tameLabel(speech, action.people, tribe)];
+    case 'chooseTamers':
+      return [say('labels.mix')];
+    case 'any':
+      return [say('labels.take', { goods: goodsWords(speech, action.goods) })];
+    case 'die':
+      return [
+        say('labels.die', { face: action.face, gives: dieWords(speech, tribe, action.face) }),
+      ];
+    case 'bonus':
+      return [lineLabel(speech, action, view)];
+    case 'feed':
+      return [feedLabel(speech, action, tribe)];
+  }
+}
+
+/** Where a tribe has people and nothing is to be paid. */
+const freePlaces = ({ placed }: TribeView): Location[] =>
+  placed.flatMap(({ at }) => (isShop(at) ? [] : [at]));
+
+/** Whether a tribe has what a card or a building takes. */
+const canPay = ({ goods }: TribeView, view: StoneAgeView, at: Shop): boolean =>
+  waysToPay(goods, priceThere(view, at)) !== null;
+
+const isHerdAt = ({ herd }: StoneAgeView, at: Source): boolean => herd?.now?.at === at;
+
+/** The same with word of the herd, where that is there and there is room for it. */
+function besideHerd(
+  { say }: StoneAgeSpeech,
+  view: StoneAgeView,
+  at: Source,
+  said: string,
+): readonly string[] {
+  return isHerdAt(view, at) ? [say('labels.with the herd', { label: said }), said] : [said];
+}
+
+/** What people and their dice are divided by: facts of two texts. */
+function diceFacts(speech: StoneAgeSpeech, at: Source, people: number) {
+  const good = SOURCE[at].yields;
+  return {
+    place: placeName(speech, at),
+    dice: counted(speech, people, 'dice'),
+    worth: WORTH[good],
+    good: goodName(speech, good),
+  };
+}
+
+function placeLabel(
+  speech: StoneAgeSpeech,
+  { at, people }: ActionOf<'place'>,
+  tribe: TribeView,
+  view: StoneAgeView,
+): readonly string[] {
+  const { say } = speech;
+  const place = placeName(speech, at);
+  if (isSource(at)) {
+    const facts = { ...diceFacts(speech, at, people), people: counted(speech, people, 'people') };
+    return besideHerd(speech, view, at, say('labels.place source', facts));
+  }
+  if (isShop(at)) return [shopLabel(speech, at, view), place];
+  const facts = { place, gives: villageWords(speech, tribe, at) };
+  return [say(people === 2 ? 'labels.place two' : 'labels.place', facts)];
+}
+
+/** A card with its price and halves, a building with its price and points. */
+function shopLabel(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string {
+  const { say } = speech;
+  const place = placeName(speech, at);
+  if (isSlot(at)) {
+    const price = priceWords(speech, priceThere(view, at));
+    return say('labels.for a price', { place, price, gives: openCard(speech, at, view) });
+  }
+  const { top } = item(view.stacks, numberOf(at));
+  if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
+  return say('labels.place', { place, gives: buildingWords(speech, top) });
+}
+
+function openCard(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string {
+  const card = view.slots[numberOf(at)] ?? null;
+  if (card === null) throw new RangeError(`Nothing lies open at ${at}.`);
+  return cardWords(speech, card);
+}
+
+function useLabel(
+  speech: StoneAgeSpeech,
+  at: ActionOf<'use'>['at'],
+  tribe: TribeView,
+  view: StoneAgeView,
+): readonly string[] {
+  const { say } = speech;
+  if (isSource(at)) {
+    const people = tribe.placed.find((one) => one.at === at)?.people ?? 0;
+    return besideHerd(speech, view, at, say('labels.use source', diceFacts(speech, at, people)));
+  }
+  if (isShop(at)) throw new RangeError(`${at} has a price.`);
+  return [
+    say('labels.place', {
+      place: placeName(speech, at),
+      gives: villageWords(speech, tribe, at),
+    }),
+  ];
+}
+
+function buyLabel(
+  speech: StoneAgeSpeech,
+  at: Shop,
+  { goods: held }: TribeView,
+  view: StoneAgeView,
+): readonly string[] {
+  const price = priceThere(view, at);
+  const ways = waysToPay(held, price);
+  if (ways === null) throw new RangeError(`${at} cannot be paid for.`);
+  const paid = leastWaste(held, price) ?? nthChoice(ways, 0).action.goods;
+  const facts = { place: placeName(speech, at), goods: goodsWords(speech, paid) };
+  const points =
+    price.takes === 'these' ? scoreWords(speech, price) : counted(speech, worthOf(paid), 'points');
+  const gives = isSlot(at) ? openCard(speech, at, view) : points;
+  return [speech.say('labels.buy', { ...facts, gives }), speech.say('labels.buy in short', facts)];
+}
+
+function payLabel(speech: StoneAgeSpeech, paid: Payment, view: StoneAgeView): string {
+  const { say } = speech;
+  const goods = goodsWords(speech, paid);
+  const what = payingFor(view);
+  const people = counted(speech, countOf(paid), 'people');
+  if (what === 'food') return say('labels.pay for food', { people, goods });
+  if (what === 'tamers') return say('labels.pay for tamers', { people, goods });
+  if (isSlot(what)) return say('labels.pay', { goods });
+  return say('labels.pay for points', {
+    goods,
+    points: counted(speech, worthOf(paid), 'points'),
+  });
+}
+
+function toolsLabel(speech: StoneAgeSpeech, use: ToolUse, view: StoneAgeView): string {
+  const { dice, good } = stageOf(view, 'rolling');
+  const added = [...use.tools, ...use.once];
+  const sum = [...dice, ...added].reduce((all, one) => all + one, 0);
+  const goods = amountWords(speech, Math.floor(sum / WORTH[good]), good);
+  if (added.length === 0) return speech.say('labels.no tools', { sum, goods });
+  const tools = toolsWords(speech, use);
+  return speech.say('labels.tools', { count: added.length, tools, sum, goods });
+}
+
+function tameLabel(speech: StoneAgeSpeech, people: number, { goods }: TribeView): string {
+  if (people === 0) return speech.say('labels.nobody tames');
+  return speech.say('labels.pay for tamers', {
+    people: counted(speech, people, 'people'),
+    goods: goodsWords(speech, cheapest(goods, GOODS, people)),
+  });
+}
+
+function lineLabel(
+  speech: StoneAgeSpeech,
+  { line, good }: ActionOf<'bonus'>,
+  { herd }: StoneAgeView,
+): string {
+  const tile = herd?.now?.tile;
+  if (tile === undefined) throw new RangeError('There is no tile of the herd.');
+  const gives = good === null ? bonusWords(speech, TILE[tile][line]) : amountWords(speech, 1, good);
+  return speech.say(`labels.line ${line}`, { gives });
+}
+
+/** What a tribe lacks for its meal. */
+export const missingFood = ({ people, goods }: TribeView): number =>
+  Math.max(0, people - goods.food);
+
+function feedLabel(speech: StoneAgeSpeech, { how }: ActionOf<'feed'>, tribe: TribeView): string {
+  const { say } = speech;
+  const missing = missingFood(tribe);
+  switch (how) {
+    case 'buy':
+      return say('labels.pay for food', {
+        people: counted(speech, missing, 'people'),
+        goods: goodsWords(speech, cheapest(tribe.goods, RESOURCES, missing)),
+      });
+    case 'pay':
+      return say('labels.mix');
+    case 'hunger':
+      return say('labels.hunger', { points: counted(speech, HUNGER, 'points') });
+  }
+}
+
+/** What is asked once more before it is done, if anything: hunger, and to leave what could be paid for. */
+export function surely(
+  speech: StoneAgeSpeech,
+  action: StoneAgeAction,
+  seat: Seat,
+  view: StoneAgeView,
+): { sure?: string } {
+  if (action.do === 'feed' && action.how === 'hunger') {
+    const points = counted(speech, HUNGER, 'points');
+    return { sure: speech.say('labels.sure to hunger', { points }) };
+  }
+  if (action.do === 'leave' && canPay(item(view.tribes, seat), view, action.at)) {
+    return { sure: speech.say('labels.sure to leave') };
+  }
+  return {};
+}

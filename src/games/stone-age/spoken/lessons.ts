@@ -1,0 +1,49 @@
+import type { Choice, Decision } from '../../../engine/game.ts';
+import type { Lesson } from '../../../presentation/edition.ts';
+import type { StoneAgeAction } from '../action.ts';
+import type { StoneAgeView } from '../view.ts';
+import type { lessons as texts } from '../words/en/lessons.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { type ChapterName, chapterNumber } from './rules.ts';
+import { kindOf } from './stages.ts';
+
+type LessonName = keyof typeof texts;
+
+/** Where the rules say the rest of each. */
+const CHAPTERS: Readonly<Record<LessonName, ChapterName>> = {
+  village: 'sending out',
+  sources: 'acting',
+  buildings: 'buying',
+  cards: 'the end',
+  herd: 'herd',
+  act: 'acting',
+  pay: 'buying',
+  tools: 'tools',
+  tame: 'herd',
+  any: 'buying',
+  die: 'dice for all',
+  bonus: 'herd',
+  feed: 'meal',
+};
+
+/** What sending people out teaches, one after the other. */
+const SENDING: readonly LessonName[] = ['village', 'sources', 'buildings', 'cards'];
+
+/** What is worth knowing to answer a decision; sending people out teaches more than one thing. */
+export function lessons(
+  { say }: StoneAgeSpeech,
+  choices: readonly Choice<StoneAgeAction>[],
+  decision: Decision,
+  { herd }: StoneAgeView,
+): readonly Lesson[] {
+  const kind = kindOf(decision);
+  const at = herd?.now?.at;
+  const isHerdOpen = choices.some(({ action }) => action.do === 'place' && action.at === at);
+  const names: readonly LessonName[] =
+    kind === 'place' ? [...SENDING, ...(isHerdOpen ? (['herd'] as const) : [])] : [kind];
+  return names.map((name) => ({
+    name,
+    text: say(`lessons.${name}`),
+    chapter: chapterNumber(CHAPTERS[name]),
+  }));
+}

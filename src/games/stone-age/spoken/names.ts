@@ -1,0 +1,68 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Payment, ToolUse } from '../action.ts';
+import { type Good, GOODS } from '../content/goods.ts';
+import type { Source } from '../content/places.ts';
+import { isSlot, isStack, type Location, numberOf } from '../locations.ts';
+import { sideOf } from '../tribes.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+
+/** A seat's tribe, bare: `Torch`. */
+export const tribeName = ({ say }: StoneAgeSpeech, seat: Seat): string =>
+  say(`names.tribes.${sideOf(seat).id}`);
+
+/** A seat's tribe: `🔥 Torch`. */
+export const seatName = (speech: StoneAgeSpeech, seat: Seat): string =>
+  `${sideOf(seat).emoji} ${tribeName(speech, seat)}`;
+
+/** To what people are sent: `Forest`, `Card 2`, `Building 3`. */
+export function placeName({ say }: StoneAgeSpeech, at: Location): string {
+  if (isSlot(at)) return say('names.card', { number: numberOf(at) + 1 });
+  if (isStack(at)) return say('names.building', { number: numberOf(at) + 1 });
+  return say(`names.places.${at}`);
+}
+
+/** Several of those: `Forest, Hut`. */
+export const placeNames = (speech: StoneAgeSpeech, places: readonly Location[]): string =>
+  places.map((at) => placeName(speech, at)).join(', ');
+
+/** `in the forest` */
+export const atPlace = ({ say }: StoneAgeSpeech, at: Source): string => say(`names.at.${at}`);
+
+/** A kind of goods: `wood`. */
+export const goodName = ({ say }: StoneAgeSpeech, good: Good): string => say(`names.goods.${good}`);
+
+/** The kind of goods that is called so in code. Throws on one that Stone Age does not have. */
+export function goodOf(kind: string): Good {
+  const good = GOODS.find((one) => one === kind);
+  if (good === undefined) throw new RangeError(`Stone Age has no ${kind}.`);
+  return good;
+}
+
+/** `1 brick`, `3 wood`. */
+export const amountWords = ({ say }: StoneAgeSpeech, count: number, good: Good): string =>
+  say(`names.amount.${good}`, { count });
+
+/** `2 wood, 1 brick`; `nothing`. */
+export function goodsWords(speech: StoneAgeSpeech, goods: Payment): string {
+  const words = GOODS.flatMap((good) => {
+    const count = goods[good] ?? 0;
+    return count > 0 ? [amountWords(speech, count, good)] : [];
+  });
+  return words.length === 0 ? speech.say('names.no goods') : words.join(', ');
+}
+
+/** What may be counted. */
+type Countable = 'people' | 'resources' | 'fields' | 'points' | 'dice' | 'buildings' | 'tiles';
+
+/** `1 person`, `3 points`. */
+export const counted = ({ say }: StoneAgeSpeech, count: number, what: Countable): string =>
+  say(`names.${what}`, { count });
+
+/** `2 + 1`, `3 + 4 (once)`; `none`. */
+export function toolsWords({ say }: StoneAgeSpeech, { tools, once }: ToolUse): string {
+  const words = [
+    ...tools.toSorted((a, b) => b - a).map(String),
+    ...once.toSorted((a, b) => b - a).map((value) => say('names.once', { value })),
+  ];
+  return words.length === 0 ? say('names.no tool') : words.join(' + ');
+}

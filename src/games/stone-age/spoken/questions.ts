@@ -1,0 +1,205 @@
+import type { Decision } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import type { Question } from '../../../presentation/edition.ts';
+import type { StoneAgeKind } from '../action.ts';
+import { WORTH } from '../content/goods.ts';
+import { HUNGER } from '../content/numbers.ts';
+import { isSlot, isSource, type Location } from '../locations.ts';
+import { countOf } from '../payment.ts';
+import type { StoneAgeView, TribeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { priceWords, tileWords, topWords } from './cards.ts';
+import { dieTop } from './gives.ts';
+import { missingFood } from './labels.ts';
+import { amountWords, atPlace, counted, goodsWords, placeName, tribeName } from './names.ts';
+import { kindOf, payingFor, priceThere, stageOf } from './stages.ts';
+
+type Asker = (speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeView) => Question;
+
+const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
+  place(speech, view, tribe) {
+    const { say } = speech;
+    return {
+      title: say('questions.place.title', { round: view.round }),
+      text: lines(
+        say('questions.place.text', { people: counted(speech, tribe.unplaced, 'people') }),
+        tribe.placed.length === 0
+          ? null
+          : say('questions.place.sent', { places: placedWords(speech, tribe) }),
+        herdWords(speech, view),
+        stores(speech, tribe),
+      ),
+    };
+  },
+
+  act: (speech, view, tribe) => ({
+    title: speech.say('questions.act.title', { round: view.round }),
+    text: lines(
+      speech.say('questions.act.text'),
+      speech.say('questions.act.left', { places: placedWords(speech, tribe) }),
+      stores(speech, tribe),
+    ),
+  }),
+
+  pay: askForPayment,
+
+  tools(speech, view) {
+    const { dice, good } = stageOf(view, 'rolling');
+    const sum = dice.reduce((all, die) => all + die, 0);
+    const worth = WORTH[good];
+    const goods = amountWords(speech, Math.floor(sum / worth), good);
+    return {
+      title: speech.say('questions.tools.title'),
+      text: speech.say('questions.tools.text', { dice: dice.join(', '), sum, worth, goods }),
+    };
+  },
+
+  tame(speech, view, tribe) {
+    const { say } = speech;
+    const { people: count } = stageOf(view, 'taming');
+    const rivals = view.tribes.flatMap(({ seat, tamers }) =>
+      tamers === 0 ? [] : [say('questions.tame.rival', rivalFacts(speech, seat, tamers))],
+    );
+    return {
+      title: say('questions.tame.title'),
+      text: lines(
+        say('questions.tame.text', {
+          count,
+          people: counted(speech, count, 'people'),
+          tile: tileNow(speech, view),
+        }),
+        rivals.length === 0 ? null : say('questions.tame.rivals', { tribes: rivals.join(', ') }),
+        stores(speech, tribe),
+      ),
+    };
+  },
+
+  any(speech, view, tribe) {
+    const { count } = stageOf(view, 'choosing');
+    return {
+      title: speech.say('questions.any.title'),
+      text: lines(
+        speech.say('questions.any.text', { resources: counted(speech, count, 'resources') }),
+        holds(speech, tribe),
+      ),
+    };
+  },
+
+  die(speech, view, tribe) {
+    const { say } = speech;
+    const { dice } = stageOf(view, 'sharing');
+    const faces = [...new Set(dice)]
+      .sort((a, b) => a - b)
+      .map((face) => say('questions.die.face', { face, gives: topWords(speech, dieTop(face)) }));
+    return {
+      title: say('questions.die.title'),
+      text: lines(
+        say('questions.die.text', { dice: dice.join(', '), faces: faces.join(', ') }),
+        holds(speech, tribe),
+      ),
+    };
+  },
+
+  bonus(speech, view) {
+    const { say } = speech;
+    const { won } = stageOf(view, 'herd');
+    return {
+      title: say('questions.bonus.title'),
+      text: say(won ? 'questions.bonus.won' : 'questions.bonus.tied'),
+    };
+  },
+
+  feed: (speech, _view, tribe) => ({
+    title: speech.say('questions.feed.title'),
+    text: lines(
+      speech.say('questions.feed.text', {
+        food: amountWords(speech, tribe.goods.food, 'food'),
+        people: counted(speech, tribe.people, 'people'),
+        missing: missingFood(tribe),
+        points: counted(speech, HUNGER, 'points'),
+      }),
+      holds(speech, tribe),
+    ),
+  }),
+};
+
+/** What a decision asks of its seat. Throws on a kind that Stone Age does not have. */
+export const question = (
+  speech: StoneAgeSpeech,
+  decision: Decision,
+  view: StoneAgeView,
+): Question => ASKERS[kindOf(decision)](speech, view, item(view.tribes, decision.seat));
+
+function askForPayment(speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeView): Question {
+  const { say } = speech;
+  const what = payingFor(view);
+  if (what === 'food') {
+    const people = counted(speech, missingFood(tribe), 'people');
+    return {
+      title: say('questions.pay.food'),
+      text: lines(say('questions.pay.of food', { people }), holds(speech, tribe)),
+    };
+  }
+  if (what === 'tamers') {
+    const most = Math.min(stageOf(view, 'taming').people, countOf(tribe.goods));
+    return {
+      title: say('questions.pay.tamers'),
+      text: lines(say('questions.pay.of tamers', { most }), holds(speech, tribe)),
+    };
+  }
+  return {
+    title: say('questions.pay.title', { place: placeName(speech, what) }),
+    text: lines(
+      say('questions.pay.text', { price: priceWords(speech, priceThere(view, what)) }),
+      isSlot(what) ? null : say('questions.pay.worth'),
+      holds(speech, tribe),
+    ),
+  };
+}
+
+/** What is asked, then what is worth knowing, each in a line of its own; null for none. */
+const lines = (...all: readonly (string | null)[]): string =>
+  all.filter((one) => one !== null).join('\n');
+
+const holds = (speech: StoneAgeSpeech, { goods }: TribeView): string =>
+  speech.say('questions.holds', { goods: goodsWords(speech, goods) });
+
+/** What it has, and what the meal will take of that. */
+const stores = (speech: StoneAgeSpeech, tribe: TribeView): string =>
+  `${holds(speech, tribe)} ${meal(speech, tribe)}`;
+
+const meal = ({ say }: StoneAgeSpeech, { people, track }: TribeView): string =>
+  track === 0
+    ? say('questions.meal', { needed: people })
+    : say('questions.meal with fields', { needed: people, harvest: track });
+
+/** Where a tribe's people are, with how many where that may be several: `Forest 3, Hut`. */
+export const placedWords = (speech: StoneAgeSpeech, { placed }: TribeView): string =>
+  placed.map(({ at, people }) => peopleAt(speech, at, people)).join(', ');
+
+const peopleAt = (speech: StoneAgeSpeech, at: Location, people: number): string => {
+  const place = placeName(speech, at);
+  return isSource(at) ? speech.say('questions.place.so many', { place, people }) : place;
+};
+
+const rivalFacts = (speech: StoneAgeSpeech, seat: number, people: number) => ({
+  tribe: tribeName(speech, seat),
+  people: counted(speech, people, 'people'),
+});
+
+/** The tile of this round. Throws where there is none. */
+function tileNow(speech: StoneAgeSpeech, { herd }: StoneAgeView): string {
+  const now = herd?.now ?? null;
+  if (now === null) throw new RangeError('There is no herd now.');
+  return tileWords(speech, now.tile);
+}
+
+/** Where the herd is; null where it is nowhere. */
+function herdWords(speech: StoneAgeSpeech, view: StoneAgeView): string | null {
+  const now = view.herd?.now ?? null;
+  if (now === null) return null;
+  return speech.say('questions.herd', {
+    at: atPlace(speech, now.at),
+    tile: tileNow(speech, view),
+  });
+}

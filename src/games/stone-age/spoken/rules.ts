@@ -1,0 +1,100 @@
+import { BUILDING, BUILDINGS, type BuildingId } from '../content/buildings.ts';
+import { CARD, CARDS, type CardId, DIE } from '../content/cards.ts';
+import { RESOURCES } from '../content/goods.ts';
+import { TILE, TILES } from '../content/herd.ts';
+import { PLACE_OF } from '../content/places.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import { bonusWords, buildingWords, cardWords, topWords } from './cards.ts';
+import { dieTop } from './gives.ts';
+import { placeName } from './names.ts';
+
+interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The chapters that are written as they are, in order. */
+const WRITTEN = [
+  'in short',
+  'setting up',
+  'sending out',
+  'acting',
+  'tools',
+  'buying',
+  'dice for all',
+  'meal',
+  'herd',
+  'new round',
+  'the end',
+] as const;
+
+/** All of them: the lists come last. */
+const CHAPTERS = [...WRITTEN, 'cards', 'more cards', 'buildings', 'tiles'] as const;
+export type ChapterName = (typeof CHAPTERS)[number];
+
+/** Which chapter of `rulesOf` that is, from 0. */
+export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(name);
+
+const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+/** Something with how often it is there. */
+function copies({ say }: StoneAgeSpeech, what: string, count: number): string {
+  if (count === 1) return what;
+  return say(count === 2 ? 'rules.copies' : 'rules.three copies', { what });
+}
+
+const cardList = (speech: StoneAgeSpeech, cards: readonly CardId[]): string =>
+  list(cards.map((id) => copies(speech, cardWords(speech, id), CARD[id].copies)));
+
+const buildingLine = (speech: StoneAgeSpeech, id: BuildingId): string =>
+  copies(speech, buildingWords(speech, id), BUILDING[id].copies);
+
+/** What the dice for all stand for, a line for each face. */
+const faceList = (speech: StoneAgeSpeech): string =>
+  list(
+    Object.keys(DIE).map((face) =>
+      speech.say('rules.face', { face, gives: topWords(speech, dieTop(Number(face))) }),
+    ),
+  );
+
+/** The tiles by their backs, which say where the herd goes. */
+const tileLines = (speech: StoneAgeSpeech): string[] =>
+  RESOURCES.map((back) => {
+    const tiles = TILES.filter((id) => TILE[id].back === back).map((id) =>
+      speech.say('rules.tiles.lines', {
+        first: bonusWords(speech, TILE[id].first),
+        all: bonusWords(speech, TILE[id].all),
+      }),
+    );
+    return speech.say('rules.tiles.line', {
+      place: placeName(speech, PLACE_OF[back]),
+      tiles: tiles.join('; '),
+    });
+  });
+
+/** The rules in our own words, by chapter; the lists at the end are made of the content. */
+export function rulesOf(speech: StoneAgeSpeech): readonly Chapter[] {
+  const { say } = speech;
+  const facts = { faces: faceList(speech) };
+  const half = CARDS.length / 2;
+  return [
+    ...WRITTEN.map((chapter) => ({
+      title: say(`rules.${chapter}.title`),
+      text: say(`rules.${chapter}.text`, facts),
+    })),
+    { title: say('rules.cards.title'), text: cardList(speech, CARDS.slice(0, half)) },
+    { title: say('rules.more cards.title'), text: cardList(speech, CARDS.slice(half)) },
+    {
+      title: say('rules.buildings.title'),
+      text: paragraphs(
+        list(BUILDINGS.map((id) => buildingLine(speech, id))),
+        say('rules.buildings.worth'),
+      ),
+    },
+    {
+      title: say('rules.tiles.title'),
+      text: paragraphs(say('rules.tiles.key'), list(tileLines(speech)), say('rules.tiles.ours')),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Decision } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import type { StoneAgeKind } from '../action.ts';
+import { BUILDING, type Price } from '../content/buildings.ts';
+import { isSlot, numberOf, type Shop } from '../locations.ts';
+import { priceOfSlot } from '../payment.ts';
+import type { StageView, StoneAgeView } from '../view.ts';
+
+type StageOf<F extends StageView['frame']> = Extract<StageView, { frame: F }>;
+
+/** What is going on of this sort; null where nothing is. */
+export const stageNow = <F extends StageView['frame']>(
+  { stages }: StoneAgeView,
+  sort: F,
+): StageOf<F> | null =>
+  stages.findLast((stage): stage is StageOf<F> => stage.frame === sort) ?? null;
+
+/** The same where it must be. Throws where it is not. */
+export function stageOf<F extends StageView['frame']>(view: StoneAgeView, sort: F): StageOf<F> {
+  const found = stageNow(view, sort);
+  if (found === null) throw new RangeError(`There is no ${sort} now.`);
+  return found;
+}
+
+/** What is paid for now: a card or a building, tamers, or food. Throws where nothing is. */
+export function payingFor(view: StoneAgeView): Shop | 'tamers' | 'food' {
+  if (stageNow(view, 'feeding') !== null) return 'food';
+  if (stageNow(view, 'taming') !== null) return 'tamers';
+  const { paying } = stageOf(view, 'acting');
+  if (paying === null) throw new RangeError('Nothing is paid for now.');
+  return paying;
+}
+
+/** What is to be paid for what lies open there. Throws where nothing does. */
+export function priceThere(view: StoneAgeView, at: Shop): Price {
+  if (isSlot(at)) return priceOfSlot(numberOf(at));
+  const { top } = item(view.stacks, numberOf(at));
+  if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
+  return BUILDING[top].price;
+}
+
+const KINDS: Readonly<Record<StoneAgeKind, true>> = {
+  place: true,
+  act: true,
+  pay: true,
+  tools: true,
+  tame: true,
+  any: true,
+  die: true,
+  bonus: true,
+  feed: true,
+};
+
+/** What is asked, as Stone Age asks it. Throws on what it does not ask. */
+export function kindOf({ kind }: Pick<Decision, 'kind'>): StoneAgeKind {
+  if (!isKind(kind)) throw new RangeError(`Stone Age asks no ${kind}.`);
+  return kind;
+}
+
+const isKind = (kind: string): kind is StoneAgeKind => Object.hasOwn(KINDS, kind);

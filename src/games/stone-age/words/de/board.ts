@@ -1,0 +1,47 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { board as english } from '../en/board.ts';
+
+/** Was auf den Bildern steht, und wie es erzählt wird. */
+export const board = {
+  round: 'Runde {{round}}',
+  phases: {
+    placing: 'Leute losschicken',
+    acting: 'Handeln',
+    herd: 'Die Herde zähmen',
+    feeding: 'Das Essen',
+    over: 'Das Ende',
+  },
+  choose: 'Deine Wahl',
+  cards: 'Karten',
+  buildings: 'Gebäude',
+  herd: 'Mammutherde',
+  tile: 'Plättchen',
+  next: 'Danach',
+  'the herd': 'Die Herde',
+  dice: '{{good}} ÷ {{worth}}',
+  brings: { tools: 'ein Werkzeug', field: '+1 Acker', hut: '+1 Person' },
+  closed: 'diese Runde zu',
+  taken: 'vergeben',
+  'run out': 'leer',
+  short: {
+    'for all': 'für alle',
+    once: '{{value}}, einmal',
+    kinds: '{{count}} aus {{kinds}}',
+    price: '{{number}} egal',
+    worth: 'Wert',
+    first: '1.',
+    all: '2.',
+  },
+  tracks: 'Leisten',
+  fields: 'Äcker',
+  points: 'Punkte',
+  rolls: 'Würfel',
+  roll: 'würfelt {{dice}} für {{good}}',
+  people: 'Leute',
+  'people to send': '{{people}}, noch {{left}} zu schicken',
+  symbols_one: '{{count}} Symbol',
+  symbols_other: '{{count}} Symbole',
+  secret_one: '{{count}} geheime Karte',
+  secret_other: '{{count}} geheime Karten',
+  score: 'Endstand',
+} satisfies Translation<typeof english>;

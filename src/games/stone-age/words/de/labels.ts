@@ -1,0 +1,49 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { labels as english } from '../en/labels.ts';
+
+/** Was geschieht, wenn man das hier wählt: eine Zeile für einen Knopf oder eine Liste, höchstens 80 Zeichen lang. */
+export const labels = {
+  'place source': '{{place}}: {{people}} · {{dice}} ÷ {{worth}} = {{good}}',
+  'use source': '{{place}}: {{dice}} ÷ {{worth}} = {{good}}',
+  'with the herd': '{{label}} · hier ist die Herde',
+  place: '{{place}}: {{gives}}',
+  'place two': '{{place}} mit 2 Leuten: {{gives}}',
+  'for a price': '{{place}}: {{price}} → {{gives}}',
+  gives: {
+    'new tool': 'ein neues Werkzeug',
+    'better tool': 'Werkzeug {{from}} → {{to}}',
+    'no tool': 'nichts mehr, alle Werkzeuge sind bei {{best}}',
+    field: '{{from}} → {{fields}}',
+    'no field': 'nichts mehr, {{fields}} sind das Höchste',
+    child: 'ein Kind, {{from}} → {{people}}',
+    'no child': 'nichts mehr, {{people}} sind das Höchste',
+  },
+  rest: 'Alles Übrige: {{places}}',
+  buy: '{{place}}: {{goods}} zahlen → {{gives}}',
+  'buy in short': '{{place}}: {{goods}} zahlen',
+  choose: '{{place}}: wählen, womit du zahlst, {{price}}',
+  leave: '{{place}}: liegen lassen',
+  'leave payable': '{{place}}: liegen lassen, obwohl du zahlen könntest',
+  'sure to leave':
+    'Du könntest es jetzt bezahlen, und nächstes Mal ist es vielleicht weg. Trotzdem lassen?',
+  pay: '{{goods}} zahlen',
+  'pay for points': '{{goods}} zahlen → {{points}}',
+  'pay for tamers': '{{people}} aufs Plättchen für {{goods}}',
+  'pay for food': '{{people}} ernähren mit {{goods}}',
+  'no tools': 'Kein Werkzeug: {{sum}} → {{goods}}',
+  tools_one: 'Werkzeug {{tools}}: {{sum}} → {{goods}}',
+  tools_other: 'Werkzeuge {{tools}}: {{sum}} → {{goods}}',
+  'nobody tames': 'Niemand: alle gehen heim',
+  mix: 'Wählen, womit du zahlst',
+  take: '{{goods}} nehmen',
+  die: '{{face}}: {{gives}}',
+  'line first': 'Erste Zeile: {{gives}}',
+  'line all': 'Zweite Zeile: {{gives}}',
+  hunger: 'Hungern: −{{points}}',
+  'sure to hunger':
+    'Deine Nahrung wird trotzdem gegessen, deine Rohstoffe bleiben, und du verlierst {{points}}. Hungern?',
+  'not now': {
+    'village is full': 'das Dorf ist voll',
+    'too little': 'zu wenige Rohstoffe',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,50 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { legend as english } from '../en/legend.ts';
+
+/** Was jedes Zeichen auf den Bildern bedeutet, in wenigen Worten. */
+export const legend = {
+  title: 'Legende',
+  places: 'Leute und Orte',
+  goods: 'Vorrat und Gewinn',
+  crafts: 'Was am Ende zählt',
+  tribes: 'Stämme',
+  at: {
+    party: 'Leute eines Stammes',
+    rings: 'Platz für Leute, zum Teil vergeben',
+    'no rings': 'Platz für beliebig viele Leute',
+    herd: 'Die Mammutherde',
+    blocked: 'Zu, vergeben oder leer',
+    letter: 'Steht zur Wahl, unter diesem Buchstaben',
+    here: 'Darum geht es gerade',
+    left: 'So viele liegen dort',
+    back: 'Die Rückseite von dem, was kommt',
+    die: 'Ein Würfel',
+    tool: 'Ein Werkzeug',
+    used: 'Diese Runde schon benutzt',
+    once: 'Ein Werkzeug für einmal',
+    empty: 'Platz für ein Werkzeug',
+  },
+  icons: {
+    any: 'Ein beliebiger Rohstoff',
+    person: 'Eine Person',
+    field: 'Äcker: Nahrung jede Runde',
+    tool: 'Ein neues oder besseres Werkzeug',
+    card: 'Eine geheime Karte',
+    points: 'Punkte',
+    dice: 'Würfel, die gleich geworfen werden',
+    herd: 'Plättchen der Herde',
+  },
+  of: {
+    farmer: 'Bauern: Punkte für Äcker',
+    maker: 'Werkzeugmacher: Punkte für Werkzeug',
+    builder: 'Baumeister: Punkte für Gebäude',
+    shaman: 'Schamanen: Punkte für Leute',
+  },
+  flags: {
+    'to-move': 'Darauf wartet das Spiel',
+    first: 'Fängt an',
+    computer: 'Hier spielt ein Computer',
+    away: 'Hat sich abgemeldet',
+    winner: 'Hat gewonnen',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,63 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { questions as english } from '../en/questions.ts';
+
+/** Was gefragt wird: Titel von höchstens 45 Zeichen, und in ein, zwei Sätzen, worum es geht. */
+export const questions = {
+  place: {
+    title: 'Runde {{round}}: Wohin gehen sie?',
+    text: 'Du hast noch {{people}} zu schicken. Wähle einen Ort, an dem du noch niemanden hast, und wie viele gehen.',
+    sent: 'Schon geschickt: {{places}}.',
+    'so many': '{{place}} {{people}}',
+  },
+  act: {
+    title: 'Runde {{round}}: Deine Leute handeln',
+    text: 'Wähle, in welcher Reihenfolge sie handeln. Was du sammelst, kann danach Karten und Gebäude bezahlen.',
+    left: 'Noch da: {{places}}.',
+  },
+  pay: {
+    title: '{{place}}: Womit zahlst du?',
+    text: 'Das kostet {{price}}.',
+    worth: 'Es zählt so viel, wie du zahlst: Holz 3, Ziegel 4, Stein 5, Gold 6.',
+    tamers: 'Womit zahlst du das Zähmen?',
+    'of tamers':
+      'Jede Person auf dem Plättchen kostet 1 Nahrung oder einen Rohstoff. So viel du zahlst, so viele gehen, höchstens {{most}}.',
+    food: 'Womit ernährst du sie?',
+    'of food': 'Ohne Nahrung: {{people}}. Für jede davon brauchst du einen Rohstoff.',
+  },
+  tools: {
+    title: 'Welche Werkzeuge nimmst du dazu?',
+    text: 'Du hast {{dice}} gewürfelt: {{sum}}, geteilt durch {{worth}} macht das {{goods}}. Ein Werkzeug zählt immer ganz, und einmal je Runde.',
+  },
+  tame: {
+    title: 'Wer zähmt die Herde?',
+    text_one:
+      'Deine Person hier darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Wurf bekommt das Plättchen: {{tile}}.',
+    text_other:
+      'Von dir sind hier {{people}}; sie dürfen für je 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Wurf bekommt das Plättchen: {{tile}}.',
+    rivals: 'Schon auf dem Plättchen: {{tribes}}.',
+    rival: '{{tribe}} {{people}}',
+  },
+  any: {
+    title: 'Welche Rohstoffe nimmst du?',
+    text: 'Die Karte bringt dir {{resources}} nach Wahl.',
+  },
+  die: {
+    title: 'Welchen Würfel nimmst du?',
+    text: 'Auf dem Tisch: {{dice}}. Jeder Stamm nimmt einen davon, und was er bedeutet: {{faces}}.',
+    face: '{{face}} {{gives}}',
+  },
+  bonus: {
+    title: 'Was bringt dir die Herde?',
+    won: 'Du hast die Herde gezähmt, und das Plättchen gehört dir. Nimm die erste Zeile, oder stattdessen die zweite.',
+    tied: 'Mehrere haben gleich gewürfelt, also bekommt jeder die zweite Zeile. Wähle deinen Rohstoff.',
+  },
+  feed: {
+    title: 'Wie ernährst du deine Leute?',
+    text: 'Du hast {{food}} für {{people}}; {{missing}} gehen leer aus. Zahl für jeden davon einen Rohstoff, oder lass sie hungern für −{{points}}.',
+  },
+  holds: 'Dein Vorrat: {{goods}}.',
+  meal: 'Das Essen braucht {{needed}} Nahrung.',
+  'meal with fields':
+    'Das Essen braucht {{needed}} Nahrung, und deine Äcker bringen vorher {{harvest}}.',
+  herd: 'Die Herde ist {{at}}: {{tile}}.',
+} satisfies Translation<typeof english>;

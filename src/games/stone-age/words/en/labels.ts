@@ -1,0 +1,47 @@
+/** What happens if this is chosen: one line for a button or a list, at most 80 characters. */
+export const labels = {
+  /** People and their dice: the sum is divided. */
+  'place source': '{{place}}: {{people}} · {{dice}} ÷ {{worth}} = {{good}}',
+  'use source': '{{place}}: {{dice}} ÷ {{worth}} = {{good}}',
+  'with the herd': '{{label}} · the herd is here',
+  place: '{{place}}: {{gives}}',
+  'place two': '{{place}} with 2 people: {{gives}}',
+  'for a price': '{{place}}: {{price}} → {{gives}}',
+  gives: {
+    'new tool': 'a new tool',
+    'better tool': 'tool {{from}} → {{to}}',
+    'no tool': 'nothing more, all tools are at {{best}}',
+    field: '{{from}} → {{fields}}',
+    'no field': 'nothing more, {{fields}} are the most',
+    child: 'a child, {{from}} → {{people}}',
+    'no child': 'nothing more, {{people}} are the most',
+  },
+  rest: 'All the rest: {{places}}',
+  buy: '{{place}}: pay {{goods}} → {{gives}}',
+  'buy in short': '{{place}}: pay {{goods}}',
+  choose: '{{place}}: choose what you pay, {{price}}',
+  leave: '{{place}}: leave it',
+  'leave payable': '{{place}}: leave it, though you could pay',
+  /** Is asked once more. */
+  'sure to leave': 'You could pay for it now, and it may be gone next time. Leave it all the same?',
+  pay: 'Pay {{goods}}',
+  'pay for points': 'Pay {{goods}} → {{points}}',
+  'pay for tamers': '{{people}} onto the tile for {{goods}}',
+  'pay for food': 'Feed {{people}} with {{goods}}',
+  'no tools': 'No tool: {{sum}} → {{goods}}',
+  tools_one: 'Tool {{tools}}: {{sum}} → {{goods}}',
+  tools_other: 'Tools {{tools}}: {{sum}} → {{goods}}',
+  'nobody tames': 'Nobody: all go home',
+  mix: 'Choose what you pay',
+  take: 'Take {{goods}}',
+  die: '{{face}}: {{gives}}',
+  'line first': 'First line: {{gives}}',
+  'line all': 'Second line: {{gives}}',
+  hunger: 'Go hungry: −{{points}}',
+  'sure to hunger':
+    'Your food is eaten all the same, your resources stay, and you lose {{points}}. Go hungry?',
+  'not now': {
+    'village is full': 'the village is full',
+    'too little': 'too few resources',
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** What a table may choose when a match is opened. */
+export const options = {
+  herd: {
+    title: 'Mammoth herd',
+    description: 'Whether the mammoth herd comes by, with its tiles',
+    on: 'with the herd (usual)',
+    off: 'without it: the base game',
+  },
+} as const;

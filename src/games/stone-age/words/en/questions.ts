@@ -1,0 +1,63 @@
+/** What is asked: titles of at most 45 characters, and what they are about in a sentence or two. */
+export const questions = {
+  place: {
+    title: 'Round {{round}}: where do they go?',
+    text: 'You still have {{people}} to send out. Choose a place where you have nobody yet, and how many go there.',
+    sent: 'Sent so far: {{places}}.',
+    /** People at a place. */
+    'so many': '{{place}} {{people}}',
+  },
+  act: {
+    title: 'Round {{round}}: your people act',
+    text: 'Choose the order in which they act. What you gather can pay for cards and buildings after it.',
+    left: 'Still there: {{places}}.',
+  },
+  pay: {
+    title: '{{place}}: what do you pay?',
+    text: 'It takes {{price}}.',
+    /** For a building without printed points. */
+    worth: 'It scores what you pay: wood 3, brick 4, stone 5, gold 6.',
+    tamers: 'With what do you pay tamers?',
+    'of tamers':
+      'Each person on the tile costs 1 food, or a resource. As much as you pay, so many go, {{most}} at most.',
+    food: 'With what do you feed?',
+    'of food': 'You have no food for {{people}}. Each takes one resource.',
+  },
+  tools: {
+    title: 'Which tools do you add?',
+    text: 'You rolled {{dice}}: {{sum}}, divided by {{worth}} that is {{goods}}. A tool is used whole, and once a round.',
+  },
+  tame: {
+    title: 'Who tames the herd?',
+    text_one:
+      'The person you have here may stay with the herd for 1 food, or a resource. After all have acted, everybody there rolls a die; the highest one takes the tile: {{tile}}.',
+    text_other:
+      'Your {{people}} here may stay with the herd for 1 food each, or a resource. After all have acted, everybody there rolls a die; the highest one takes the tile: {{tile}}.',
+    rivals: 'On the tile already: {{tribes}}.',
+    rival: '{{tribe}} {{people}}',
+  },
+  any: {
+    title: 'Which resources do you take?',
+    text: 'The card brings you {{resources}} of your choice.',
+  },
+  die: {
+    title: 'Which die do you take?',
+    text: 'On the table: {{dice}}. Each tribe takes one of them, and what it stands for: {{faces}}.',
+    face: '{{face}} {{gives}}',
+  },
+  bonus: {
+    title: 'What does the herd bring you?',
+    won: 'You have tamed the herd, and the tile is yours. Take its first line, or the second one instead.',
+    tied: 'Several have rolled the same, so each takes the second line. Choose your resource.',
+  },
+  feed: {
+    title: 'How do you feed your people?',
+    text: 'You have {{food}} for {{people}}, so {{missing}} go without. Pay a resource for each, or let them go hungry for −{{points}}.',
+  },
+  /** What a tribe has, and what the meal will take. */
+  holds: 'You have {{goods}}.',
+  meal: 'The meal takes {{needed}} food.',
+  'meal with fields':
+    'The meal takes {{needed}} food, and your fields bring {{harvest}} before it.',
+  herd: 'The herd is {{at}}: {{tile}}.',
+} as const;

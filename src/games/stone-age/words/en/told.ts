@@ -1,0 +1,58 @@
+/** What happened, as lines in order. */
+export const told = {
+  begins: '🏕️ The tribes settle in the valley. {{first}} goes first.',
+  'without herd': '🏕️ The tribes settle in the valley, and no herd comes by. {{first}} goes first.',
+  round: '**Round {{round}}.** {{first}} goes first.',
+  'round with cards': '**Round {{round}}.** {{first}} goes first. New: {{cards}}.',
+  'herd comes': '🦣 The herd is {{at}}: {{tile}}. {{next}}',
+  next: 'Next it goes here: {{place}}.',
+  'no next': 'After that it goes away.',
+  'herd goes': '🦣 The herd has gone for good.',
+  placing: '📍 {{seat}} sends {{places}}.',
+  /** People to a place. */
+  'so many': '{{people}} → {{place}}',
+  'stack is empty': '🏚️ {{place}} has run out: the match ends with this round.',
+
+  /** A tribe's acts, clause by clause. */
+  does: '{{seat}} {{doings}}.',
+  gathers: 'gathers {{goods}} ({{dice}})',
+  'gathers by tools_one': 'gathers {{goods}} ({{dice}} + tool {{tools}})',
+  'gathers by tools_other': 'gathers {{goods}} ({{dice}} + tools {{tools}})',
+  'gathers nothing': 'finds no {{good}} ({{dice}})',
+  rolls: 'rolls {{dice}} for {{good}}',
+  tames: 'leaves {{people}} with the herd for {{goods}}',
+  field: 'makes a field ({{fields}} now)',
+  'no field': 'gains no field',
+  child: 'has a child ({{people}} now)',
+  'no child': 'has no child',
+  'new tool': 'makes a tool',
+  'better tool': 'makes a tool {{value}} of one',
+  'no tool': 'makes no tool',
+  'one-use tool': 'gets a tool {{value}} for one use',
+  gets: 'gets {{what}}',
+  'takes card': 'takes a card for {{goods}} ({{card}})',
+  draws: 'draws a card in secret ({{bottom}})',
+  'draws in secret': 'draws a card in secret',
+  'draws nothing': 'finds no card to draw',
+  builds: 'builds for {{goods}} ({{points}})',
+  leaves: 'leaves {{places}} alone',
+
+  'dice for all': '🎲 Dice for all: {{dice}}.',
+  takes: '{{seat}} takes the {{face}}: {{gives}}',
+  'take dice': '🎲 {{takes}}.',
+
+  'for the herd': '🦣 They roll for the herd: {{rolls}}.',
+  roll: '{{seat}} {{dice}}',
+  tamed: '🦣 {{seat}} tames the herd.',
+  tied: '🦣 {{seats}} tie, and nobody gets the tile.',
+  missed: '🦣 Nobody tames the herd.',
+  bonus: '🦣 {{seat}} {{doings}}.',
+
+  meal: '🍖 The meal: {{meals}}.',
+  eats: '{{seat}} {{goods}}',
+  hungers: '{{seat}} goes hungry, −{{points}}',
+
+  'cards ran out': '🏁 There are not four cards left to show.',
+  'stacks ran out': '🏁 This has run out: {{places}}.',
+  ends: '🏁 All cards are turned and counted.',
+} as const;

@@ -1,0 +1,420 @@
+import { describe, expect, it } from 'vitest';
+import { playAndKeep } from '../../../src/ai/playout.ts';
+import { randomPlayer } from '../../../src/ai/random.ts';
+import { eachChoice } from '../../../src/engine/choices.ts';
+import { heard } from '../../../src/engine/game.ts';
+import { namedSeed } from '../../../src/engine/laws.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
+import type { StoneAgeAction, StoneAgeKind } from '../../../src/games/stone-age/action.ts';
+import { BUILDINGS } from '../../../src/games/stone-age/content/buildings.ts';
+import { CARDS } from '../../../src/games/stone-age/content/cards.ts';
+import { TILES } from '../../../src/games/stone-age/content/herd.ts';
+import type { StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
+import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
+import { stoneAge } from '../../../src/games/stone-age/rules.ts';
+import { buildingWords, cardWords, tileWords } from '../../../src/games/stone-age/spoken/cards.ts';
+import type { StoneAgeState } from '../../../src/games/stone-age/state.ts';
+import { stoneAgeSpeech } from '../../../src/games/stone-age/words/index.ts';
+import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
+import { tryPresentation } from '../../../src/presentation/laws.ts';
+import { showingOf } from '../../laws/showing.ts';
+import { leftOf } from '../../words/vocabulary.ts';
+import { acting, type CampOptions, placing, play, type TribeOptions } from './camp.ts';
+
+const english = stoneAgeEdition.in('en');
+const german = stoneAgeEdition.in('de');
+const [hasty, steady] = stoneAgeEdition.players;
+
+const tableFor = (seats: number) => ({
+  matchName: 'Stone Age #1',
+  seats: Array.from({ length: seats }, (_, seat) => ({ mention: `<@${seat}>`, computer: false })),
+});
+
+const tell = (...events: StoneAgeEvent[]): readonly string[] => english.lines(events, tableFor(4));
+
+/** What the one seat that is asked may answer, as it is said. */
+function offered(state: StoneAgeState, words = english) {
+  const [decision] = stoneAge.decisions(state);
+  if (decision === undefined) throw new Error('Nobody is asked.');
+  const view = stoneAge.view(state, decision.seat);
+  const choices = stoneAge.choices(state, decision);
+  const listed = 'shape' in choices ? [] : choices;
+  return {
+    question: words.question(decision, view, tableFor(4)),
+    phrases: [...eachChoice(choices)].map((choice) =>
+      words.phrase(choice, decision, view, tableFor(4)),
+    ),
+    notNow: words.notNow?.(listed, decision, view, null),
+    lessons: words.lessons?.(listed, decision, view).map(({ name }) => name),
+  };
+}
+
+const labels = (state: StoneAgeState, words = english): string[] =>
+  offered(state, words).phrases.map(({ label }) => label);
+
+describe('lines of a tribe’s acts', () => {
+  it('make one sentence of all that it did, with what is left alone last', () => {
+    expect(
+      tell(
+        { type: 'actionsBegan', seat: 0 },
+        { type: 'leftAlone', seat: 0, at: 'card4' },
+        { type: 'fieldMade', seat: 0, from: 'field', track: 4, gained: true },
+        { type: 'diceRolled', seat: 0, from: 'forest', good: 'wood', dice: [3, 5, 6] },
+        {
+          type: 'gathered',
+          seat: 0,
+          from: 'forest',
+          good: 'wood',
+          dice: [3, 5, 6],
+          use: { tools: [1, 2], once: [4] },
+          count: 7,
+        },
+        { type: 'peopleTamed', seat: 0, people: 2, paid: { food: 1, wood: 1 } },
+        {
+          type: 'cardTaken',
+          seat: 0,
+          card: 'food-5-healing',
+          at: 'card2',
+          paid: { wood: 1, brick: 1 },
+        },
+        { type: 'goodsGained', seat: 0, from: 'food-5-healing', goods: { food: 5 } },
+        {
+          type: 'buildingBuilt',
+          seat: 0,
+          building: 'wwb',
+          at: 'building1',
+          paid: { wood: 2, brick: 1 },
+          points: 10,
+        },
+        { type: 'buildingShown', at: 'building1', building: null },
+        { type: 'leftAlone', seat: 0, at: 'building2' },
+      ),
+    ).toEqual([
+      '🔥 Torch makes a field (4 fields now), gathers 7 wood (3, 5, 6 + tools 2 + 1 + 4 (once)), leaves 2 people with the herd for 1 food, 1 wood, takes a card for 1 wood, 1 brick (5 food · healing), builds for 2 wood, 1 brick (10 points) and leaves Card 4 alone.',
+      '🏚️ Building 1 has run out: the match ends with this round.',
+      '🔥 Torch leaves Building 2 alone.',
+    ]);
+  });
+
+  it('tell dice that wait for tools, and what a card brought to whom bought it', () => {
+    expect(
+      tell({ type: 'diceRolled', seat: 1, from: 'river', good: 'gold', dice: [5, 5] }),
+    ).toEqual(['🪶 Crane rolls 5, 5 for gold.']);
+    expect(
+      tell({ type: 'goodsGained', seat: 1, from: 'food-5-healing', goods: { food: 5 } }),
+    ).toEqual(['🪶 Crane gets 5 food.']);
+  });
+});
+
+describe('lines of a round', () => {
+  it('name a tribe once for all that it sends', () => {
+    expect(
+      tell(
+        { type: 'peoplePlaced', seat: 2, at: 'forest', people: 3 },
+        { type: 'peoplePlaced', seat: 2, at: 'hut', people: 2 },
+        { type: 'peoplePlaced', seat: 3, at: 'card1', people: 1 },
+      ),
+    ).toEqual([
+      '📍 🌿 Moss sends 3 people → Forest, 2 people → Hut.',
+      '📍 🏹 Obsidian sends 1 person → Card 1.',
+    ]);
+  });
+
+  it('tell the dice for all, and who took which', () => {
+    expect(
+      tell(
+        { type: 'diceForAllRolled', seat: 0, card: 'dice-time', dice: [6, 4] },
+        { type: 'dieTaken', seat: 0, face: 6 },
+        { type: 'fieldMade', seat: 0, from: 'die', track: 1, gained: true },
+        { type: 'dieTaken', seat: 1, face: 4 },
+        { type: 'goodsGained', seat: 1, from: 'die', goods: { gold: 1 } },
+      ),
+    ).toEqual([
+      '🎲 Dice for all: 6, 4.',
+      '🎲 🔥 Torch takes the 6: +1 field; 🪶 Crane takes the 4: 1 gold.',
+    ]);
+  });
+
+  it('tell who rolled what for the herd, and what it brought', () => {
+    const rolls = [
+      { seat: 0, dice: [2, 6] },
+      { seat: 1, dice: [6] },
+    ];
+    expect(
+      tell(
+        { type: 'herdRolled', tile: 'wood-card', rolls },
+        { type: 'herdTamed', seat: 0, tile: 'wood-card' },
+        { type: 'bonusChosen', seat: 0, tile: 'wood-card', line: 'first' },
+        { type: 'cardDrawn', seat: 0, from: 'wood-card', card: 'tool-art' },
+      ),
+    ).toEqual([
+      '🦣 They roll for the herd: 🔥 Torch 6, 2; 🪶 Crane 6.',
+      '🦣 🔥 Torch tames the herd.',
+      '🦣 🔥 Torch draws a card in secret (art).',
+    ]);
+  });
+
+  it('tell that several tied for the herd, and what each got', () => {
+    expect(
+      tell(
+        { type: 'herdTied', seats: [0, 2], tile: 'wood-tool' },
+        { type: 'bonusChosen', seat: 0, tile: 'wood-tool', line: 'all' },
+        { type: 'pointsGained', seat: 0, from: 'wood-tool', points: 2 },
+        { type: 'bonusChosen', seat: 2, tile: 'wood-tool', line: 'all' },
+        { type: 'pointsGained', seat: 2, from: 'wood-tool', points: 2 },
+      ),
+    ).toEqual([
+      '🦣 🔥 Torch and 🌿 Moss tie, and nobody gets the tile.',
+      '🦣 🔥 Torch gets 2 points.',
+      '🦣 🌿 Moss gets 2 points.',
+    ]);
+  });
+
+  it('tell the meal of all in one line', () => {
+    const fed = { type: 'fed', people: 5, harvest: 0 } as const;
+    expect(
+      tell(
+        { ...fed, seat: 0, paid: { food: 3, wood: 2 }, hungry: false },
+        { ...fed, seat: 1, paid: { food: 4 }, hungry: true },
+      ),
+    ).toEqual(['🍖 The meal: 🔥 Torch 3 food, 2 wood; 🪶 Crane goes hungry, −10 points.']);
+  });
+});
+
+describe('what a tribe is told that it did', () => {
+  const isOwn = (event: StoneAgeEvent, seat: number) => stoneAgeEdition.isOwnDoing?.(event, seat);
+
+  it('leaves out its own word, and neither dice nor what others do', () => {
+    const placed = { type: 'peoplePlaced', seat: 1, at: 'hunt', people: 2 } as const;
+    expect([isOwn(placed, 1), isOwn(placed, 0)]).toEqual([true, false]);
+    const rolled = { type: 'diceRolled', seat: 1, from: 'hunt', good: 'food', dice: [1] } as const;
+    expect(isOwn(rolled, 1)).toBe(false);
+  });
+});
+
+const two = (options: TribeOptions, more: Partial<CampOptions> = {}): CampOptions => ({
+  tribes: [options, {}],
+  slots: ['food-5-healing', 'dice-time', 'roll-gold-art', 'tool-4-maker-1'],
+  stacks: ['wwb', '4-of-2'],
+  herd: ['wood-field', 'gold-two'],
+  ...more,
+});
+
+describe('what may be chosen', () => {
+  it('says what a place brings, and where the herd is', () => {
+    const all = labels(placing(two({ track: 3, tools: [2, 1, 1] })));
+    expect(all).toContain('Forest: 3 people · 3 dice ÷ 3 = wood · the herd is here');
+    expect(all).toContain('Hunt: 1 person · 1 die ÷ 2 = food');
+    expect(all).toContain('Tool maker: tool 1 → 2');
+    expect(all).toContain('Field: 3 → 4 fields');
+    expect(all).toContain('Hut with 2 people: a child, 5 → 6 people');
+    expect(all).toContain('Card 1: 1 resource → 5 food · healing');
+    expect(all).toContain('Building 1: 2 wood, 1 brick → 10 points');
+    expect(all).toContain('Building 2: 4 resources of exactly 2 kinds → their worth');
+  });
+
+  it('says with what is paid, and asks once more before what could be paid is left', () => {
+    const at = { card1: 1, card3: 1, building1: 1, building2: 1, forest: 2, field: 1 };
+    const { state } = acting(two({ people: 8, wood: 2, brick: 2, at }));
+    const { phrases } = offered(state);
+    expect(phrases.map(({ label }) => label)).toEqual([
+      'All the rest: Forest, Field',
+      'Forest: 2 dice ÷ 3 = wood · the herd is here',
+      'Field: 0 → 1 field',
+      'Building 1: pay 2 wood, 1 brick → 10 points',
+      'Building 1: leave it, though you could pay',
+      'Building 2: pay 2 wood, 2 bricks → 14 points',
+      'Building 2: leave it, though you could pay',
+      'Card 1: pay 1 wood → 5 food · healing',
+      'Card 1: choose what you pay, 1 resource',
+      'Card 1: leave it, though you could pay',
+      'Card 3: pay 2 wood, 1 brick → 2 dice for gold · art',
+      'Card 3: choose what you pay, 3 resources',
+      'Card 3: leave it, though you could pay',
+    ]);
+    const sure = phrases.filter((phrase) => phrase.sure !== undefined);
+    expect(sure.map(({ command }) => command)).toEqual(['leave', 'leave', 'leave', 'leave']);
+  });
+
+  it('says what tools make of dice', () => {
+    const { state } = acting(two({ tools: [2, -3], once: [4], at: { river: 2 } }), [2, 3]);
+    expect(offered(state).question.text).toMatch(
+      /^You rolled 2, 3: 5, divided by 6 that is 0 gold\./,
+    );
+    expect(labels(state)).toEqual([
+      'No tool: 5 → 0 gold',
+      'Tool 2: 7 → 1 gold',
+      'Tool 4 (once): 9 → 1 gold',
+    ]);
+    expect(labels(state, german)).toEqual([
+      'Kein Werkzeug: 5 → 0 Gold',
+      'Werkzeug 2: 7 → 1 Gold',
+      'Werkzeug 4 (einmal): 9 → 1 Gold',
+    ]);
+  });
+
+  it('says what tamers cost', () => {
+    const { state } = acting(two({ food: 1, gold: 1, at: { forest: 2 } }), [1, 1]);
+    expect(labels(state)).toEqual([
+      'Nobody: all go home',
+      '1 person onto the tile for 1 food',
+      '2 people onto the tile for 1 food, 1 gold',
+      'Choose what you pay',
+    ]);
+  });
+
+  it('says why the village is closed, and why nothing can be bought', () => {
+    const full = placing({ ...two({}), tribes: [{}, { at: { hut: 2, field: 1 } }] });
+    expect(offered(full).notNow).toEqual([{ command: 'place', why: 'the village is full' }]);
+    const { state } = acting(two({ at: { card1: 1, quarry: 1 } }));
+    expect(offered(state).notNow).toEqual([{ command: 'buy', why: 'too few resources' }]);
+  });
+
+  it('teaches of the herd where one may go to it', () => {
+    expect(offered(placing(two({}))).lessons).toEqual([
+      'village',
+      'sources',
+      'buildings',
+      'cards',
+      'herd',
+    ]);
+    expect(offered(placing(two({}, { herd: 'off' }))).lessons).not.toContain('herd');
+  });
+});
+
+it('a tribe is told what it has, and what only it knows', () => {
+  const tribe = {
+    tools: [2, -1],
+    once: [3],
+    cards: ['food-5-healing', 'dice-farmer-2'],
+    drawn: ['tool-art'],
+    track: 3,
+  } as const;
+  const state = placing(two(tribe, { slots: [] }));
+  expect(english.hand?.(stoneAge.view(state, 0), 0, tableFor(2)).split('\n')).toEqual([
+    '🧍 🔥 Torch: 5 people, 3 fields, 0 buildings, 0 tiles of the herd.',
+    '🧺 Goods: 12 food.',
+    '🪓 Tools: 2, 1 (used), 3 (once).',
+    '🃏 2 cards in the open.',
+    '🤫 Cards that only you know: art.',
+    '🟢 At the end these count: art, healing; 2 farmers.',
+    '⭐ 10 points if the match ended now: symbols 4, farmers 6.',
+  ]);
+  const others = english.hand?.(stoneAge.view(state, 1), 0, tableFor(2));
+  expect(others).toContain('🤫 1 card that only this tribe knows.');
+  expect(others).toContain('⭐ 7 points if the match ended now: symbols 1, farmers 6.');
+});
+
+it('hunger is asked once more', () => {
+  const { state } = acting({
+    ...two({ food: 1, wood: 4, at: { hut: 2 } }),
+    tribes: [{ food: 1, wood: 3, brick: 2, people: 4, at: { field: 1 } }, { food: 12 }],
+  });
+  const { phrases, question } = offered(state);
+  expect(phrases).toEqual([
+    { command: 'feed', options: {}, label: 'Feed 2 people with 2 wood' },
+    { command: 'mix', options: {}, label: 'Choose what you pay' },
+    {
+      command: 'hunger',
+      options: {},
+      label: 'Go hungry: −10 points',
+      sure: expect.stringContaining('you lose 10 points'),
+    },
+  ]);
+  expect(question.text).toMatch(/^You have 2 food for 4 people, so 2 go without\./);
+  const chosen = play(state, 0, 'feed.pay').state;
+  expect(labels(chosen)).toContain('Feed 2 people with 1 wood, 1 brick');
+});
+
+/** Matches in which everything happens that may. */
+const matches = [randomPlayer, hasty, steady].flatMap((player) =>
+  [2, 3, 4].flatMap((seats) =>
+    player === undefined
+      ? []
+      : [
+          playAndKeep(stoneAge, {
+            seed: namedSeed(`words ${player.id} ${seats}`),
+            seats,
+            config: stoneAge.config({}),
+            players: Array.from({ length: seats }, () => player),
+            random: namedRandom(`words ${player.id} ${seats}`),
+          }).entered,
+        ],
+  ),
+);
+
+describe.each(LANGUAGE_IDS)('whole matches in %s', (language) => {
+  const words = stoneAgeEdition.in(language);
+  const kinds = new Set<string>();
+  const actions = new Set<StoneAgeAction['do']>();
+  const types = new Set<StoneAgeEvent['type']>();
+  const texts = new Set<string>();
+  for (const entered of matches) {
+    for (const { match, events } of entered) {
+      const { state } = match;
+      for (const line of words.lines(heard(events, 0), tableFor(4))) texts.add(line);
+      for (const { event } of events) types.add(event.type);
+      for (const decision of stoneAge.decisions(state)) {
+        kinds.add(decision.kind);
+        const view = stoneAge.view(state, decision.seat);
+        const { title, text } = words.question(decision, view, tableFor(4));
+        for (const one of [title, text, words.heading(view)]) texts.add(one);
+        const choices = stoneAge.choices(state, decision);
+        for (const choice of eachChoice(choices)) {
+          actions.add(choice.action.do);
+          texts.add(words.phrase(choice, decision, view, tableFor(4)).label);
+        }
+      }
+    }
+  }
+
+  it('come to every question, and to all that may be done and happen', () => {
+    const asked: readonly StoneAgeKind[] = [
+      'place',
+      'act',
+      'pay',
+      'tools',
+      'tame',
+      'any',
+      'die',
+      'bonus',
+      'feed',
+    ];
+    expect([...kinds].sort()).toEqual([...asked].sort());
+    expect(actions.size).toBe(14);
+    for (const type of ['herdTamed', 'herdMissed', 'fed'] as const) expect(types).toContain(type);
+  });
+
+  it('have no holes, and no two signs where one is meant', () => {
+    const hole = /undefined|null|NaN|\[object|\{\{|\}\}| {2}|\.\./;
+    expect([...texts].filter((text) => hole.test(text))).toEqual([]);
+  });
+
+  it('keep the laws with three tribes', () => {
+    for (const player of stoneAgeEdition.players) {
+      const showing = showingOf(stoneAgeEdition, `three ${player.id}`, 3, player);
+      expect(tryPresentation(stoneAgeEdition, language, showing)).toEqual([]);
+    }
+  });
+
+  if (language === USUAL_LANGUAGE) return;
+  it('have no English word', async () => {
+    const rules = words.rules.flatMap(({ title, text }) => [title, text]);
+    const folder = 'src/games/stone-age/words';
+    const left = await leftOf([...texts, ...rules], folder, [USUAL_LANGUAGE, language]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGE_IDS)('what lies on the table in %s', (language) => {
+  const speech = stoneAgeSpeech(language);
+
+  it('has words of its own for each card, building and tile', () => {
+    const all = [
+      CARDS.map((id) => cardWords(speech, id)),
+      BUILDINGS.map((id) => buildingWords(speech, id)),
+    ];
+    for (const words of all) expect(new Set(words).size).toBe(words.length);
+    for (const tile of TILES) expect(tileWords(speech, tile).length).toBeGreaterThan(10);
+  });
+});
