@@ -35,7 +35,9 @@ describe('a land in words', () => {
   it('says what may be chosen by its letter, with what it gives, before all else', () => {
     const scene = valley({ seats: 2, choosing: true });
     const words = describeScene({ ...brief(scene), shown: [0] });
-    expect(words).toMatch(/^Round 5, Sending people[^:]*\. To move: Ember\. A is Clay pit \(brick: /);
+    expect(words).toMatch(
+      /^Round 5, Sending people[^:]*\. To move: Ember\. A is Clay pit \(brick: /,
+    );
     expect(words).toContain('B is River (gold: dice ÷ 6). C is Hunting ground (food: dice ÷ 2).');
     expect(words).toContain('F is Card 2 (dice for all; 2 farmers; for 2 any).');
     const tile = valley().displays.at(-1)?.lots[0];
