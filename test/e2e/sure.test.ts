@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, startMatch } from './camp.ts';
 import { movesOn } from './hands.ts';
 
+const tusk: AnyEdition = tuskEdition;
 /** A game in which whatever stands in a list gives something up. */
-vi.mock('../../src/games/index.ts', async () => {
-  const { tuskEdition } = await import('../../src/games/tusk/index.ts');
-  const tusk: AnyEdition = tuskEdition;
-  const doubting: AnyEdition = {
-    ...tusk,
-    in(language) {
-      const words = tusk.in(language);
-      const phrase: typeof words.phrase = (...asked) => ({
-        ...words.phrase(...asked),
-        sure: 'Is that what you want?',
-      });
-      return { ...words, phrase };
-    },
-  };
-  return { SHELF: new Map([[tusk.game.id, doubting]]) };
-});
+const doubting: AnyEdition = {
+  ...tusk,
+  in(language) {
+    const words = tusk.in(language);
+    const phrase: typeof words.phrase = (...asked) => ({
+      ...words.phrase(...asked),
+      sure: 'Is that what you want?',
+    });
+    return { ...words, phrase };
+  },
+};
 
 let camp: Camp;
 let ash: Person;
@@ -28,7 +25,7 @@ let birch: Person;
 let thread: string;
 
 beforeAll(async () => {
-  camp = await pitchCamp();
+  camp = await pitchCamp({ shelf: new Map([[tusk.game.id, doubting]]) });
   [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   thread = await startMatch(camp, [ash, birch]);
   // A panel that stands above the first post would be shown anew below it.
