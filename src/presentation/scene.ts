@@ -42,8 +42,8 @@ export const TEXTURES = [
 ] as const;
 export type TextureId = (typeof TEXTURES)[number];
 
-/** Small signs: goods, and what a card does. */
-export const ICONS = [
+/** Small signs of boards with hexagons: goods, and what a card does. */
+export const SIGNS_OF_MAPS = [
   'stick',
   'grass',
   'stone',
@@ -55,6 +55,10 @@ export const ICONS = [
   'home',
   'herd',
   'snow',
+] as const;
+
+/** Small signs of boards with landscapes. */
+export const SIGNS_OF_LANDS = [
   // what is gathered and paid with
   'wood',
   'brick',
@@ -84,6 +88,9 @@ export const ICONS = [
   'healing',
   'weaving',
 ] as const;
+
+/** All small signs. */
+export const ICONS = [...SIGNS_OF_MAPS, ...SIGNS_OF_LANDS] as const;
 export type IconId = (typeof ICONS)[number];
 
 /** What a landscape is as a whole, with its sky and hills. */

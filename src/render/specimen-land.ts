@@ -9,10 +9,11 @@ import {
   type Lot,
   type Pane,
   type Scene,
+  SIGNS_OF_LANDS,
   type Site,
   type Spot,
 } from '../presentation/scene.ts';
-import { SIGNS_OF_LANDS, SPECIMEN_BOARD } from './specimen.ts';
+import { SPECIMEN_BOARD } from './specimen.ts';
 
 const brief = (icons: readonly IconId[], text: string): Brief => ({
   label: '',

@@ -7,47 +7,20 @@ import {
   EMBLEMS,
   FLAGS,
   GAME_FLAGS,
+  ICONS,
   type HeldCard,
   type IconId,
-  ICONS,
   type Mark,
   type Pane,
   type Piece,
   type Row,
   type Scene,
+  SIGNS_OF_MAPS,
   type Strip,
   type TextureId,
   TEXTURES,
   type Tile,
 } from '../presentation/scene.ts';
-
-/** Signs that belong to lands with places; they are on the specimen of one. */
-export const SIGNS_OF_LANDS: readonly IconId[] = [
-  'wood',
-  'brick',
-  'gold',
-  'any',
-  'person',
-  'tool',
-  'field',
-  'hut',
-  'building',
-  'card',
-  'points',
-  'dice',
-  'farmer',
-  'tool-maker',
-  'builder',
-  'shaman',
-  'pottery',
-  'writing',
-  'time',
-  'transport',
-  'art',
-  'music',
-  'healing',
-  'weaving',
-];
 
 /** Tiles in a row of a specimen. */
 const COLUMNS = 6;
@@ -122,7 +95,7 @@ function panes(): Pane[] {
     {
       title: 'Signs',
       rows: [
-        ...ICONS.filter((icon) => !SIGNS_OF_LANDS.includes(icon)).map((icon) => entry(null, icon)),
+        ...SIGNS_OF_MAPS.map((icon) => entry(null, icon)),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
         { row: 'score', seat: 0, text: 'What it has', total: 12, wins: true },
