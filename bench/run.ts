@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -105,6 +105,8 @@ await command(USAGE, OPTIONS, async ([name = ''], { results, note, share: percen
   if (share < 1 && results !== undefined) {
     throw new Fault('Only what was measured in full is kept: leave --share or --results out.');
   }
+  // Before the minutes that measuring takes, rather than after them.
+  if (results !== undefined) await mkdir(results, { recursive: true });
   const measured = await measure(share);
   // A part shows that it runs; how fast, it does not.
   const figures = share < 1 ? measured.map((one) => ({ ...one, target: null })) : measured;
