@@ -10,27 +10,43 @@ import { pressesBy } from './table/presses.ts';
 /** Matches in each setting. */
 const MATCHES = 5;
 
-const nowhere = { posts: null, screens: null } as const;
+/** A turn of Tusk! has up to nine presses: three members, and what ends it. */
+const tusk = { game: 'tusk', most: { posts: null, screens: null, presses: 9 } } as const;
 /** The table at which it was first told how much is too much. */
-const three = { people: 2, computers: 1, most: { posts: 3, screens: 2 } } as const;
+const three = {
+  ...tusk,
+  people: 2,
+  computers: 1,
+  most: { ...tusk.most, posts: 3, screens: 2 },
+} as const;
+/** Nobody has said yet how much is too much in a round of Stone Age. */
+const stoneAge = {
+  game: 'stone-age',
+  people: 2,
+  computers: 1,
+  most: { posts: null, screens: null, presses: null },
+} as const;
 
 const SETTINGS: readonly (Setting & Seating)[] = [
   {
+    ...tusk,
     name: 'people1',
     people: 1,
     computers: 2,
     manner: 'by panel',
-    most: { posts: 1, screens: null },
+    most: { ...tusk.most, posts: 1 },
   },
   { name: 'people2', ...three, manner: 'by panel' },
-  { name: 'people3', people: 3, computers: 0, manner: 'by panel', most: nowhere },
-  { name: 'people4', people: 4, computers: 0, manner: 'by panel', most: nowhere },
+  { ...tusk, name: 'people3', people: 3, computers: 0, manner: 'by panel' },
+  { ...tusk, name: 'people4', people: 4, computers: 0, manner: 'by panel' },
   { name: 'forms2', ...three, manner: 'in one go' },
   { name: 'typed2', ...three, manner: 'by command' },
+  { ...stoneAge, name: 'stoneAge2', manner: 'by panel' },
+  { ...stoneAge, name: 'stoneAgeTyped2', manner: 'by command' },
 ];
 
 /**
- * Plays whole matches of Tusk! by people at a table, and counts what they read and press. The bot is the real one
+ * Plays whole matches by people at a table, and counts what they read and press. The bot is the real one
  * over the sandbox, in this process: what is read depends little on the machine, but for the milliseconds. What the
  * presses were spent on is told on standard error.
  */

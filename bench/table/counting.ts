@@ -1,5 +1,5 @@
 import { type Figure, median, percentile } from '../figure.ts';
-import { mostInTurn } from './presses.ts';
+import { fewestPresses, mostInTurn } from './presses.ts';
 import type { Read } from './reading.ts';
 import type { Happening, Transcript } from './transcript.ts';
 
@@ -143,14 +143,21 @@ function handOversIn({ happenings, host }: Transcript): number {
   return found;
 }
 
-/** What no table should go beyond: characters of a message; presses for an answer, and for one of the people in a turn. */
-const MOST = { characters: 900, pressesPerAction: 2, pressesPerTurn: 9 } as const;
+/** What no table should go beyond: characters of a message, and presses for an answer. */
+const MOST = { characters: 900, pressesPerAction: 2 } as const;
 
 /** A kind of table, and where its figures are to be. */
 export interface Setting {
   readonly name: string;
-  /** The most posts, and screens of a phone, that a turn of the game is to fill; null where nobody said. */
-  readonly most: { readonly posts: number | null; readonly screens: number | null };
+  /**
+   * The most posts, and screens of a phone, that a turn of the game is to fill, and the most presses of one of the
+   * people in it; null where nobody said.
+   */
+  readonly most: {
+    readonly posts: number | null;
+    readonly screens: number | null;
+    readonly presses: number | null;
+  };
 }
 
 /** The figures of the matches that were played in one setting. */
@@ -183,6 +190,7 @@ export function figuresOf(
     figure(name, sum / matches, 'a match', atMost);
   const handOvers = total((one) => one.handOvers);
   const presses = total((one) => one.presses);
+  const fewest = transcripts.reduce((sum, one) => sum + fewestPresses(one), 0);
   const bare = total((one) => one.bare) / total((one) => one.asking);
   const events = [...new Set(transcripts.flatMap((one) => Object.keys(one.events)))];
   return [
@@ -213,7 +221,8 @@ export function figuresOf(
     ),
     aTurn('lettersPerTurn', (one) => one.letters),
     figure('pressesPerAction', presses / total((one) => one.answers), '', MOST.pressesPerAction),
-    figure('pressesPerTurn', presses / turnsOfPeople, 'a person', MOST.pressesPerTurn),
+    figure('pressesPerTurn', presses / turnsOfPeople, 'a person', most.presses),
+    figure('fewestPressesPerTurn', fewest / turnsOfPeople, 'a person, if each call took one'),
     figure('mostPressesInTurn', Math.max(...transcripts.map(mostInTurn)), 'of one of the people'),
     figure('panelsWithoutMap', 100 * bare, '% of those that ask', 0),
     figure('panelMedianMs', median(shown), 'ms'),

@@ -14,4 +14,8 @@ export const COUNTED: Readonly<Record<string, Counted>> = {
     turn: z.object({ turn: z.number() }).transform(({ turn }) => turn),
     events: { kills: 'mammothKilled', fights: 'fightBegan' },
   },
+  'stone-age': {
+    turn: z.object({ round: z.number() }).transform(({ round }) => round),
+    events: { buildings: 'buildingBuilt', cards: 'cardTaken', herds: 'herdTamed' },
+  },
 };

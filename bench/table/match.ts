@@ -17,6 +17,8 @@ import type { Happening, Transcript } from './transcript.ts';
 
 /** Who plays a match, and how. */
 export interface Seating {
+  /** The id of the game. */
+  readonly game: string;
   readonly people: number;
   readonly computers: number;
   readonly manner: Manner;
@@ -52,13 +54,13 @@ export async function playMatch(name: string, seating: Seating, crew: Crew): Pro
 
 async function playIn(
   camp: Camp,
-  { people: count, computers, manner }: Seating,
+  { game, people: count, computers, manner }: Seating,
 ): Promise<Transcript> {
   const { sandbox, bot, house } = camp;
   const people = NAMES.slice(0, count).map((name) => sandbox.user(name));
   const [host] = people;
   if (host === undefined) throw new Error('Somebody must play.');
-  const lobby = await openLobby(camp, people, computers);
+  const lobby = await openLobby(camp, game, people, computers);
   const happenings: Happening[] = [];
   watchAll(sandbox, people, lobby.channelId, happenings);
   await host.press(lobby, 'Start', { until: 'acknowledged' });
@@ -123,8 +125,8 @@ async function playOn(
       const why = panel === undefined ? 'nothing' : readMessage(panel).text;
       throw new Error(`${person.name} could not do "${step.phrase.label}" and was told: ${why}`);
     }
-    const { kind } = step.asked.decision;
-    happenings.push({ is: 'taken', by: person.id, turn, kind, answers: steps });
+    const { kind, topic } = step.asked.decision;
+    happenings.push({ is: 'taken', by: person.id, turn, kind, topic, answers: steps });
     happenings.push(askedOfPeople(loaded));
   }
   return loaded;
@@ -133,11 +135,12 @@ async function playOn(
 /** Has people come together around a match. Returns the message by which they did. */
 async function openLobby(
   { sandbox, bot }: Camp,
+  game: string,
   [host, ...guests]: readonly Person[],
   computers: number,
 ): Promise<PageMessage> {
   const seats = 1 + guests.length + computers;
-  await host?.invoke('match new', { seats, computers }, { channel: CHANNEL });
+  await host?.invoke('match new', { game, seats, computers }, { channel: CHANNEL });
   await bot.settled();
   const lobby = host?.messagesIn(CHANNEL).findLast(({ ephemeral }) => !ephemeral);
   if (lobby === undefined) throw new Error('The match was not opened.');

@@ -33,6 +33,13 @@ export function mostInTurn(transcript: Transcript): number {
   return Math.max(0, ...all.values());
 }
 
+/**
+ * The fewest presses that a match allows to people: one each time that it calls somebody, if all that they can answer
+ * then were told at once.
+ */
+export const fewestPresses = ({ happenings }: Transcript): number =>
+  new Set(happenings.flatMap((one) => (one.is === 'taken' ? [`${one.by} ${one.topic}`] : []))).size;
+
 /** A line for each kind of question: what presses were spent on, the most of them first. */
 export function pressesBy(transcripts: readonly Transcript[]): string {
   const all = transcripts.flatMap(effortsIn);

@@ -18,12 +18,14 @@ export type Happening =
   | { readonly is: 'removal'; readonly id: string }
   /** Somebody was written to in private. */
   | { readonly is: 'letter'; readonly message: Read }
-  /** The game took answers of the latest press, in a turn of the game; the first was to a question of this kind. */
+  /** The game took answers of the latest press, in a turn of the game; the first was to this question. */
   | {
       readonly is: 'taken';
       readonly by: string;
       readonly turn: number;
       readonly kind: string;
+      /** For which somebody is called once, however many answers it takes. */
+      readonly topic: string;
       readonly answers: number;
     }
   /** Whom the game waits for from now on: the questions of each, by their ids. */

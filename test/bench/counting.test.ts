@@ -34,6 +34,7 @@ const taken = (turn: number, by: string, kind: string, answers: number): Happeni
   by,
   turn,
   kind,
+  topic: `${kind}.${turn}`,
   answers,
 });
 
@@ -142,13 +143,15 @@ describe('what is counted at a table', () => {
   });
 
   it('says figures of several matches by their turns and people', () => {
-    const setting = { name: 'two', most: { posts: 1, screens: null } };
+    const setting = { name: 'two', most: { posts: 1, screens: null, presses: 9 } };
     const short = { ...transcript, turns: 1, happenings: [], events: { kills: 0 } };
     const figures = figuresOf(setting, [transcript, short]);
     const read = (name: string) => figures.find((one) => one.name === `two.${name}`);
     expect(read('matches')?.value).toBe(2);
     expect(read('postsPerTurn')).toMatchObject({ value: 1, target: { atMost: 1 } });
     expect(read('pressesPerTurn')?.value).toBeCloseTo(5 / 6, 3);
+    // Ash is called to a turn, Birch to a choice.
+    expect(read('fewestPressesPerTurn')?.value).toBeCloseTo(2 / 6, 3);
     expect(read('mostPressesInTurn')?.value).toBe(3);
     expect(read('pressesPerAction')?.value).toBe(1.25);
     expect(read('panelsWithoutMap')?.value).toBeCloseTo(33.33);
@@ -162,7 +165,7 @@ describe('what is counted at a table', () => {
 
   it('says that nobody hands over where one plays alone', () => {
     const alone = { ...transcript, happenings: [] };
-    const figures = figuresOf({ name: 'one', most: { posts: null, screens: null } }, [alone]);
+    const figures = figuresOf({ name: 'one', most: { posts: null, screens: null, presses: null } }, [alone]);
     const pings = figures.find(({ name }) => name === 'one.pingsPerHandOver');
     expect(pings).toMatchObject({ value: null, target: null });
   });
