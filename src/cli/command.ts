@@ -4,6 +4,7 @@ import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from '../ai/random.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { SHELF } from '../games/index.ts';
+import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { hasItsRules } from '../match/edition.ts';
 import { isTheme, type ThemeId, THEMES } from '../render/palette.ts';
 
@@ -109,6 +110,29 @@ export function playerOf(edition: AnyEdition, id: string): ComputerPlayer<unknow
   if (player !== undefined) return player;
   const names = known.map((one) => one.id).join(' and ');
   throw new Fault(`${edition.name} has no computer player called "${id}"; it has ${names}.`);
+}
+
+/**
+ * What the table of a match chooses, from an option: `herd=off`, or several with commas between. What it does not say
+ * is as usual. Throws a `Fault` for what the game does not offer.
+ */
+export function configOf(edition: AnyEdition, text = ''): unknown {
+  const given = text === '' ? [] : text.split(',').map((one) => one.trim());
+  const { options = [] } = edition.in(USUAL_LANGUAGE);
+  const offered = options.flatMap(({ name, values }) =>
+    values.map(({ value }) => ({ said: `${name}=${value}`, name, value })),
+  );
+  const chosen = given.map((one): [string, string] => {
+    const found = offered.find(({ said }) => said === one);
+    if (found !== undefined) return [found.name, found.value];
+    const known = offered.map(({ said }) => said).join(', ');
+    throw new Fault(
+      offered.length === 0
+        ? `${edition.name} lets a table choose nothing, so --config "${text}" says nothing to it.`
+        : `--config of ${edition.name} takes ${known}, with commas between several, not "${one}".`,
+    );
+  });
+  return edition.game.config(Object.fromEntries(chosen));
 }
 
 /** A whole number from an option. Throws a `Fault` where it is none, or out of range. */

@@ -1,8 +1,8 @@
-import { command, editionOf, Fault, playerOf, whole } from './command.ts';
+import { command, configOf, editionOf, Fault, playerOf, whole } from './command.ts';
 import { type Counts, ledBy, mixture, perHundred, tryMatches } from './trials.ts';
 
 const USAGE =
-  'npm run -s laws -- GAME [--matches N] [--seats N or N-M] [--seed TEXT] [--player mixture|random|steady] [--thoroughness PERCENT] [--json]';
+  'npm run -s laws -- GAME [--matches N] [--seats N or N-M] [--seed TEXT] [--player mixture|random|steady] [--thoroughness PERCENT] [--config herd=off] [--json]';
 
 /** Not one player, but all that makes a match eventful, in turn. */
 const MIXTURE = 'mixture';
@@ -27,10 +27,10 @@ function listed(counts: Counts): string {
 
 await command(
   USAGE,
-  ['matches', 'seats', 'seed', 'player', 'thoroughness'],
+  ['matches', 'seats', 'seed', 'player', 'thoroughness', 'config'],
   async (
     [id],
-    { matches = '200', seats, seed = 'firepit', player = MIXTURE, thoroughness = '5' },
+    { matches = '200', seats, seed = 'firepit', player = MIXTURE, thoroughness = '5', config },
   ) => {
     const edition = editionOf(id);
     const { game, name } = edition;
@@ -41,6 +41,7 @@ await command(
       matches: whole('--matches', matches, 1),
       seed,
       thoroughness: whole('--thoroughness', thoroughness, 0, 100) / 100,
+      ...(config === undefined ? {} : { config: configOf(edition, config) }),
     };
     const { breaches, reached, seconds } = tryMatches(trials);
     const found = breaches.map(

@@ -16,6 +16,8 @@ export interface SelfPlay {
   readonly matches: number;
   /** Any text: the same seed plays the same matches again. */
   readonly seed: string;
+  /** What the table chose, as the game parsed it. */
+  readonly config: unknown;
 }
 
 /** The least, the mean and the greatest of some numbers. */
@@ -50,10 +52,9 @@ export interface Statistics {
  * Throws where a match does not come to its end.
  */
 export async function selfPlay(
-  { edition: { game, milestones = {} }, players: all, seats, matches, seed }: SelfPlay,
+  { edition: { game, milestones = {} }, players: all, seats, matches, seed, config }: SelfPlay,
   keep: ((record: MatchRecord, match: number) => Promise<void>) | null,
 ): Promise<Statistics> {
-  const config = game.config({});
   const playersIn = (match: number): ComputerPlayer<unknown, unknown>[] =>
     Array.from({ length: seats }, (_, seat) => all[(seat + match - 1) % all.length] ?? []).flat();
   const events = new Map<string, number>();

@@ -1,11 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MatchRecord } from '../engine/record.ts';
-import { command, editionOf, Fault, playerOf, reason, whole, writeWhole } from './command.ts';
+import {
+  command,
+  configOf,
+  editionOf,
+  Fault,
+  playerOf,
+  reason,
+  whole,
+  writeWhole,
+} from './command.ts';
 import { selfPlay, type Statistics } from './self-play.ts';
 
 const USAGE =
-  'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|hasty|steady, or several: hasty,steady] [--records DIR] [--json]';
+  'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|hasty|steady, or several: hasty,steady] [--config herd=off] [--records DIR] [--json]';
 
 /** Writes each record into a folder, which is made where it is missing. */
 async function recorder(folder: string) {
@@ -42,8 +51,11 @@ function tell(name: string, player: string, found: Statistics): string {
 
 await command(
   USAGE,
-  ['seats', 'matches', 'seed', 'player', 'records'],
-  async ([id], { seats, matches = '100', seed = 'firepit', player = 'random', records }) => {
+  ['seats', 'matches', 'seed', 'player', 'config', 'records'],
+  async (
+    [id],
+    { seats, matches = '100', seed = 'firepit', player = 'random', config, records },
+  ) => {
     const edition = editionOf(id);
     const [least, most] = edition.game.seats;
     const players = player.split(',').map((one) => playerOf(edition, one));
@@ -54,6 +66,7 @@ await command(
       seats: whole('--seats', seats ?? String(most), least, most),
       matches: whole('--matches', matches, 1),
       seed,
+      config: configOf(edition, config),
     };
     const keep = records === undefined ? null : await recorder(records);
     const found = await selfPlay(play, keep);
@@ -63,7 +76,13 @@ await command(
       perMatch[what] = counts;
       perMatch[`${what}PerMatch`] = counts.mean;
     }
-    const about = { game: edition.game.id, rules: edition.game.rules, seats: play.seats, seed };
+    const about = {
+      game: edition.game.id,
+      rules: edition.game.rules,
+      seats: play.seats,
+      config: play.config,
+      seed,
+    };
     return {
       ok: true,
       text: tell(edition.name, names, found),

@@ -36,6 +36,8 @@ export interface Trials {
   readonly seed: string;
   /** How often, out of 1, the costly laws are tried at an entry. */
   readonly thoroughness: number;
+  /** What every table chose, as the game parsed it; without it each choice there is comes up in turn. */
+  readonly config?: unknown;
 }
 
 /** How often something came up, by its name. */
@@ -65,6 +67,7 @@ export function tryMatches({
   choosers,
   seed,
   thoroughness,
+  config: chosen,
 }: Trials): Tried {
   const { game } = edition;
   const breaches: (Breach & { readonly match: string; readonly seats: number })[] = [];
@@ -80,7 +83,7 @@ export function tryMatches({
   for (let match = 0; match < matches; match += 1) {
     const at = seats[match % seats.length] ?? game.seats[0];
     const choose = choosers[Math.floor(match / seats.length) % choosers.length];
-    const config = someConfig(edition, Math.floor(match / seats.length));
+    const config = chosen ?? someConfig(edition, Math.floor(match / seats.length));
     const trial = { name: `${seed} ${match + 1}`, config, seats: at, longest: LONGEST };
     for (const breach of tryLaws(game, { ...trial, thoroughness }, choose, watch)) {
       breaches.push({ match: trial.name, seats: at, ...breach });

@@ -21,15 +21,19 @@ export function valueOf(
   return values.find(({ value }) => value === chosen) ?? values[0];
 }
 
+/** Whether a game lets a table choose all this. */
+export function offers(edition: AnyEdition, chosen: Chosen): boolean {
+  const { options = [] } = edition.in(USUAL_LANGUAGE);
+  return Object.entries(chosen).every(([name, wanted]) =>
+    options.some(
+      (option) => option.name === name && option.values.some(({ value }) => value === wanted),
+    ),
+  );
+}
+
 /** A match's configuration of what was chosen. Throws `Refused` for what its game does not offer. */
 export function configOf(edition: AnyEdition, chosen: Chosen): unknown {
-  const { options = [] } = edition.in(USUAL_LANGUAGE);
-  for (const [name, wanted] of Object.entries(chosen)) {
-    const option = options.find((one) => one.name === name);
-    if (option?.values.some(({ value }) => value === wanted) !== true) {
-      throw new Refused('no such option', { game: edition.name });
-    }
-  }
+  if (!offers(edition, chosen)) throw new Refused('no such option', { game: edition.name });
   return edition.game.config(chosen);
 }
 

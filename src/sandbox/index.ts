@@ -66,8 +66,8 @@ export interface SandboxOptions {
 
 const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
 
-/** Opens a sandbox on loopback: one server "Campsite" with #general and #tusk and five people.
- * Rejects when the port is taken. */
+/** Opens a sandbox on loopback: one server "Campsite" with #general, #tusk, #stone-age and five people. Rejects when
+ * the port is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { keep } = options;
   const clock = options.clock ?? systemClock;
@@ -100,7 +100,7 @@ function newWorld(options: SandboxOptions, clock: Clock): Kept {
   const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
   world.addGuild(
     options.guildName ?? 'Campsite',
-    options.channels ?? ['general', 'tusk'],
+    options.channels ?? ['general', 'tusk', 'stone-age'],
     people.map((user) => user.id),
     options.locale,
   );

@@ -241,7 +241,9 @@ describe('the rules of two games on one shelf', { timeout: 30_000 }, () => {
     await camp.settled();
     const { title } = steadingEdition.in('en');
     expect(textOf(await rules(ash))).toMatch(new RegExp(`^## ${title}\n`, 'u'));
-    expect(textOf(await rules(birch))).toMatch(/^## Tusk!/u);
+    expect(textOf(await rules(birch))).toMatch(new RegExp(`^## ${title}\n`, 'u'));
+    const elsewhere = messageOf(await birch.invoke('rules', {}, { channel: 'general' }));
+    expect(textOf(elsewhere)).toMatch(/^## Tusk!/u);
     const named = await rules(birch, { game: STEADING.id });
     expect(textOf(named)).toMatch(new RegExp(`^## ${title}\n`, 'u'));
     expect(await chapters(birch, { game: STEADING.id })).toEqual(titles(steadingEdition));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { eachChoice } from '../../src/engine/choices.ts';
 import { commitment, digest } from '../../src/engine/digest.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -42,15 +43,22 @@ function gameOf(record: MatchRecord): AnyGame {
   return edition.game;
 }
 
-/** The states of a match, by the number of the entry that led to them. */
-function statesOf(game: AnyGame, record: MatchRecord): unknown[] {
+/** The match of a record, played again. */
+function replayed(game: AnyGame, record: MatchRecord) {
   const { seed, seats, rules } = record;
   const entries = record.entries.map(({ entry }) => entry);
   const beginning = { seed, seats, rules, config: game.config(record.config) };
-  const replayed = replay(game, beginning, entries);
-  if (!replayed.ok) throw new Error(replayed.refusal.refusal);
-  return replayed.value.matches.map(({ state }) => state);
+  const again = replay(game, beginning, entries);
+  if (!again.ok) throw new Error(again.refusal.refusal);
+  return again.value;
 }
+
+/** The states of a match, by the number of the entry that led to them. */
+const statesOf = (game: AnyGame, record: MatchRecord): unknown[] =>
+  replayed(game, record).matches.map(({ state }) => state);
+
+/** What was told in a match, by the number of the entry. */
+const toldIn = (game: AnyGame, record: MatchRecord) => replayed(game, record).told;
 
 /** The record with another legal answer, in the first entry from a number on that has a choice. */
 function withOtherAnswer(game: AnyGame, record: MatchRecord, from: number) {
@@ -129,6 +137,22 @@ it('has some with sealed answers, and some with dice', () => {
   const records = FILES.map((file) => recordIn(textOf(file)));
   expect(records.some((record) => sealedIn(record) >= 0)).toBe(true);
   expect(records.some((record) => isRolled(chanceIn(gameOf(record), record)))).toBe(true);
+});
+
+it('has matches of Stone Age for each way to end, with the herd and without it', () => {
+  const ends = FILES.map((file) => recordIn(textOf(file)))
+    .filter(({ game }) => game === 'stone-age')
+    .map((record) => {
+      const told = JSON.stringify(toldIn(gameOf(record), record).at(-1));
+      const end = ['cardsRanOut', 'stacksRanOut'].filter((type) => told.includes(`"${type}"`));
+      return `${end.join(' and ')}, herd ${z.object({ herd: z.string() }).parse(record.config).herd}`;
+    });
+  expect(ends.toSorted()).toEqual([
+    'cardsRanOut, herd off',
+    'cardsRanOut, herd on',
+    'stacksRanOut, herd off',
+    'stacksRanOut, herd on',
+  ]);
 });
 
 describe.each(FILES)('%s', (file) => {

@@ -17,7 +17,7 @@ import type { commands as texts } from '../../words/en/commands.ts';
 import { AS_DISCORD } from '../said/language.ts';
 
 /** The texts that say what a command or an option is, and need no facts. */
-type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game'>;
+type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;
 
 /** What a text is in the usual language and, by Discord's locales, in the others that are spoken. */
 interface InAll {
@@ -132,7 +132,7 @@ function optionsIn(all: SayAll) {
   };
 }
 
-/** What tables of our games may choose; an option of several games has the values of all. */
+/** What tables of our games may choose; an option of several games has the values of all, one that not all have names its games. */
 function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[] {
   const offered = editions.flatMap((edition) =>
     (edition.in(USUAL_LANGUAGE).options ?? []).map((option, at) => ({ edition, option, at })),
@@ -155,7 +155,12 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
         ]),
       ),
     );
-    const description = all((language) => spoken(first, language)?.description ?? '');
+    const description = all((language) => {
+      const about = spoken(first, language)?.description ?? '';
+      if (same.length === editions.length) return about;
+      const game = same.map(({ edition }) => edition.name).join(', ');
+      return houseSpeech(language).say('commands.of a game', { game, about });
+    });
     return [{ type: Type.String, ...face(name, description), choices: [...choices.values()] }];
   });
 }

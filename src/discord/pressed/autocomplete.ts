@@ -97,7 +97,7 @@ async function chapters(
 ): Promise<Suggested[]> {
   const row = await findMatch(house, interaction, statusesFor(interaction));
   const language = await languageOf(house, interaction, row);
-  const { rules } = gameMeant(house, interaction, row).in(language);
+  const { rules } = (await gameMeant(house, interaction, row)).in(language);
   return rules.map(({ title }) => ({ name: title, value: title }));
 }
 

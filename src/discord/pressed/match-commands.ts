@@ -156,7 +156,7 @@ async function placeFor({ house }: Desk, interaction: Command): Promise<Place> {
 export async function learnHere(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
   const home = await placeFor(desk, interaction);
-  const { game } = gameMeant(house, interaction, null);
+  const { game } = await gameMeant(house, interaction, null);
   const loaded = await learnMatch(house, pressOf(interaction), { game: game.id, home });
   const { say } = await speechTo(house, interaction, loaded.row);
   const welcome = say('matches.learn', { game: loaded.edition.name });
@@ -182,7 +182,8 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
   const { house } = desk;
   const { options } = interaction;
   const home = await placeFor(desk, interaction);
-  const { game } = gameMeant(house, interaction, null);
+  const chosen = optionsGiven(desk, interaction);
+  const { game } = await gameMeant(house, interaction, null, chosen);
   const computers = options.getInteger('computers') ?? 0;
   const level = options.getString('level');
   const size = options.getInteger('seats') ?? game.seats[1];
@@ -191,7 +192,7 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     size,
     computers,
     level,
-    chosen: optionsGiven(desk, interaction),
+    chosen,
     home,
   });
   return answer(house, interaction, row, (say) =>

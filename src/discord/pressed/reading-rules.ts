@@ -56,7 +56,7 @@ function owes(row: MatchRow, user: string): boolean {
 export async function showRules(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
   const row = await findMatch(house, interaction, statusesFor(interaction));
-  const edition = gameMeant(house, interaction, row);
+  const edition = await gameMeant(house, interaction, row);
   const speech = await speechTo(house, interaction, row);
   const read = rulesFor(interaction, edition, speech, row);
   const words = interaction.options.getString('find');

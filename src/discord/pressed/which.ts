@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
 import { editionOf } from '../../match/edition.ts';
+import { type Chosen, offers } from '../../match/options.ts';
 import type { Loaded } from '../../match/load.ts';
 import { seatOf } from '../../match/seats.ts';
 import { tableIn } from '../../match/table.ts';
@@ -74,13 +75,42 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
   return row;
 }
 
-/** The game that a command names; else that of a match; else the first on the shelf. Throws `Refused` where there is none. */
-export function gameMeant(house: House, { options }: Typed, row: MatchRow | null): AnyEdition {
-  const named = options.getString('game');
-  if (named === null && row !== null) return editionOf(house, row);
-  const edition = named === null ? house.shelf.values().next().value : house.shelf.get(named);
-  if (edition === undefined) throw new Refused(named === null ? 'no game' : 'no such game');
-  return edition;
+/**
+ * The game that a command names; else that of a match; else, among those that offer all that was chosen, the one
+ * that this channel opened last, or the first on the shelf. Throws `Refused` where there is none.
+ *
+ * @param chosen options of tables that were given: they may tell which game is meant
+ */
+export async function gameMeant(
+  house: House,
+  interaction: Typed,
+  row: MatchRow | null,
+  chosen: Chosen = {},
+): Promise<AnyEdition> {
+  const named = interaction.options.getString('game');
+  if (named !== null) {
+    const edition = house.shelf.get(named);
+    if (edition === undefined) throw new Refused('no such game');
+    return edition;
+  }
+  if (row !== null) return editionOf(house, row);
+  const all = [...house.shelf.values()];
+  const offering = all.filter((edition) => offers(edition, chosen));
+  const played = await playedHere(house, interaction);
+  const meant = offering.find(({ game }) => game.id === played) ?? offering[0] ?? all[0];
+  if (meant === undefined) throw new Refused('no game');
+  return meant;
+}
+
+/** The game of the newest match in this channel, or in that of this thread; null where there is none. */
+async function playedHere(
+  { store }: House,
+  { channel, channelId, guildId }: Typed,
+): Promise<string | null> {
+  const home = channel?.isThread() === true ? channel.parentId : channelId;
+  if (home === null || guildId === null) return null;
+  const [newest] = await store.matchesIn(guildId, [home], ANY, 1);
+  return newest?.game ?? null;
 }
 
 /**
