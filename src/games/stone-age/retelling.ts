@@ -77,11 +77,9 @@ function courseOf(speech: StoneAgeSpeech, story: StoneAgeStory): Course {
     })),
     lanes: [
       { name: say('chart.buildings'), marks: story.buildings.map(markOf) },
-      { name: say('chart.cards'), marks: story.cards.map(markOf) },
-      ...(story.herds.length === 0
-        ? []
-        : [{ name: say('chart.herds'), marks: story.herds.map(markOf) }]),
-    ],
+      { name: say('chart.herds'), marks: story.herds.map(markOf) },
+      { name: say('chart.hunger'), marks: story.hunger.map(markOf) },
+    ].filter(({ marks }) => marks.length > 0),
     cover: null,
   };
 }

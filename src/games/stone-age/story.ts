@@ -58,8 +58,8 @@ export interface StoneAgeStory {
   readonly sources: readonly Sources[];
   readonly winners: readonly Seat[];
   readonly buildings: readonly Deed[];
-  readonly cards: readonly Deed[];
   readonly herds: readonly Deed[];
+  readonly hunger: readonly Deed[];
   /** By seat: the pips of the dice with which it gathered. */
   readonly luck: readonly Luck[];
 }
@@ -81,24 +81,24 @@ export function matchStory(moments: readonly StoneAgeMoment[]): StoneAgeStory {
     totals: ended?.tallies.map(({ total }) => total) ?? null,
     sources: last.view.tribes.map(({ tally }, seat) => sourcesOf(all, tally, seat)),
     winners: ended?.winners ?? [],
-    buildings: deeds(all, 'buildingBuilt'),
-    cards: deeds(all, 'cardTaken'),
-    herds: deeds(all, 'herdTamed'),
+    buildings: deeds(all, ({ type }) => type === 'buildingBuilt'),
+    herds: deeds(all, ({ type }) => type === 'herdTamed'),
+    hunger: deeds(all, (event) => event.type === 'fed' && event.hungry),
     luck: last.view.tribes.map((_, seat) =>
       luckOfPips(only(all, 'gathered').flatMap((one) => (one.seat === seat ? one.dice : []))),
     ),
   };
 }
 
-/** Events of a type, each with its round. */
+/** What tribes did or suffered, each with its round. */
 function deeds(
   events: readonly StoneAgeEvent[],
-  type: 'buildingBuilt' | 'cardTaken' | 'herdTamed',
+  isDeed: (event: StoneAgeEvent) => boolean,
 ): Deed[] {
   let round = 0;
   return events.flatMap((event) => {
     if (event.type === 'roundBegan') round = event.round;
-    return event.type === type ? [{ round, seat: event.seat }] : [];
+    return 'seat' in event && isDeed(event) ? [{ round, seat: event.seat }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Display, Lot, Note, Pane, Row, Scene } from '../../../presentation
 import type { Table } from '../../../presentation/table.ts';
 import { GOODS } from '../content/goods.ts';
 import type { StoneAgeEvent } from '../event.ts';
-import { numberOf, type Shop } from '../locations.ts';
+import { numberOf } from '../locations.ts';
 import { stoneAgeScene } from '../scene.ts';
 import { amountWords, goodName, placeName } from '../spoken/names.ts';
 import type { StoneAgeBeat } from '../story.ts';
@@ -15,7 +15,10 @@ import type { StoneAgeSpeech } from '../words/index.ts';
 export function beatScene(speech: StoneAgeSpeech, beat: StoneAgeBeat, table: Table): Scene {
   const { kind, events, view } = beat;
   const scene = stoneAgeScene(speech, asThen(beat), table);
-  if (kind === 'end') return { ...scene, title: { ...scene.title, toMove: [] } };
+  if (kind === 'end') {
+    // Nothing can be had any more: the result takes the room of what lies open.
+    return { ...scene, title: { ...scene.title, toMove: [] }, displays: [] };
+  }
   const about = actors(beat);
   return {
     ...scene,
@@ -52,28 +55,30 @@ function actors({ kind, events }: StoneAgeBeat): readonly Seat[] {
   }
 }
 
+const BUILT: readonly Note[] = [{ mark: 'sign', icon: 'points' }];
+
 /** Who took a card, built, or tamed the herd stands there once more. */
 function marked(
   speech: StoneAgeSpeech,
   displays: readonly Display[],
   events: readonly StoneAgeEvent[],
 ): Display[] {
-  const takers = new Map<string, { readonly owner: Seat; readonly note: Note }>();
-  const take = (name: string, owner: Seat, icon: 'points' | 'card' | 'herd'): void => {
-    takers.set(name, { owner, note: { mark: 'sign', icon } });
-  };
-  const bought = (at: Shop, owner: Seat, icon: 'points' | 'card'): void => {
-    take(placeName(speech, at), owner, icon);
-  };
-  for (const { at, seat } of only(events, 'cardTaken')) bought(at, seat, 'card');
-  for (const { at, seat } of only(events, 'buildingBuilt')) bought(at, seat, 'points');
-  for (const { seat } of only(events, 'herdTamed')) take(speech.say('board.tile'), seat, 'herd');
+  const there = new Map<string, { readonly owner: Seat; readonly notes: readonly Note[] }>();
+  for (const { at, seat: owner } of only(events, 'cardTaken')) {
+    there.set(placeName(speech, at), { owner, notes: [] });
+  }
+  for (const { at, seat: owner } of only(events, 'buildingBuilt')) {
+    there.set(placeName(speech, at), { owner, notes: BUILT });
+  }
+  for (const { seat: owner } of only(events, 'herdTamed')) {
+    there.set(speech.say('board.tile'), { owner, notes: [] });
+  }
   return displays.map((display) => ({
     ...display,
     lots: display.lots.map((lot): Lot => {
-      const taker = takers.get(lot.name);
-      if (taker === undefined) return lot;
-      return { ...lot, parties: [{ owner: taker.owner, count: 1 }], notes: [taker.note] };
+      const mark = there.get(lot.name);
+      if (mark === undefined) return lot;
+      return { ...lot, parties: [{ owner: mark.owner, count: 1 }], notes: mark.notes };
     }),
   }));
 }
@@ -112,8 +117,5 @@ function broughtPanes(
       dice: faces.toSorted((a, b) => b - a).map((face) => ({ face, counts: best.includes(seat) })),
     }),
   );
-  return [
-    { title: speech.say('story.gathered'), rows: amounts },
-    ...(dice.length === 0 ? [] : [{ title: speech.say('story.for the herd'), rows: dice }]),
-  ];
+  return [{ title: speech.say('story.brought'), rows: [...amounts, ...dice] }];
 }

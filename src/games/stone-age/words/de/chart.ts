@@ -6,7 +6,7 @@ export const chart = {
   title: 'Die Partie in Zahlen',
   points: 'Punkte nach jeder Runde',
   buildings: 'Gebäude',
-  cards: 'Karten',
+  hunger: 'Hunger',
   herds: 'Herden',
   columns: { start: '0', end: 'Ende' },
   'columns in words': {
@@ -32,7 +32,7 @@ export const chart = {
   luck: {
     title: 'Würfelglück',
     text: 'Balken: Augen aller Würfel beim Sammeln. Striche: was so viele Würfel im Schnitt zeigen.',
-    tally: '{{pips}} mit {{dice}}; im Schnitt {{expected}}',
+    tally: '{{pips}}, {{dice}}; Schnitt {{expected}}',
     pips_one: '{{count}} Auge',
     pips_other: '{{count}} Augen',
     none: 'hat nicht gewürfelt',

@@ -3,7 +3,7 @@ export const chart = {
   title: 'The match in numbers',
   points: 'Points after each round',
   buildings: 'Buildings',
-  cards: 'Cards',
+  hunger: 'Hunger',
   herds: 'Herds',
   /** Columns, as they are written below the chart and as they are said. */
   columns: { start: '0', end: 'End' },

@@ -22,8 +22,7 @@ export const story = {
   hunger_one: '{{seats}} goes hungry: −{{points}}.',
   hunger_other: '{{seats}} go hungry: −{{points}} each.',
   /** A pane with what each tribe gathered in a round, and the dice for the herd. */
-  gathered: 'Gathered this round',
-  'for the herd': 'Dice for the herd',
+  brought: 'Brought home',
   /** The last caption, and the sentence to part with: who won by how much, and what made the difference. */
   wins: '{{seat}} wins by {{points}}',
   'wins the tie': '{{seat}} wins a tie by its fields, tools and people',
