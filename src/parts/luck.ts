@@ -9,12 +9,12 @@ export interface Rolled {
   readonly from: number;
 }
 
-/** What dice hit, and what such dice come to on average. */
+/** What dice came to, in hits or in pips, and what such dice come to on average. */
 export interface Luck {
   readonly dice: number;
   readonly hits: number;
   readonly expected: number;
-  /** Of the hits: the sum of p · (1 − p) over the dice. */
+  /** Of what they come to: of hits the sum of p · (1 − p) over the dice. */
   readonly variance: number;
 }
 
@@ -33,4 +33,34 @@ export function luckOf(rolls: readonly Rolled[]): Luck {
     hits += roll.hits;
   }
   return { dice, hits, expected, variance };
+}
+
+/** The luck of dice whose pips are added up: each comes to 3.5 on average, with a variance of 35 / 12. */
+export function luckOfPips(dice: readonly number[]): Luck {
+  return {
+    dice: dice.length,
+    hits: dice.reduce((sum, die) => sum + die, 0),
+    expected: (dice.length * (FACES + 1)) / 2,
+    variance: (dice.length * (FACES * FACES - 1)) / 12,
+  };
+}
+
+/** How far from the average, in standard deviations, luck is worth a word, and when it is rare. */
+const SOME = 0.5;
+const MUCH = 1.5;
+
+export type Fortune =
+  | 'average'
+  | 'a little lucky'
+  | 'very lucky'
+  | 'a little unlucky'
+  | 'very unlucky';
+
+/** How lucky dice were that could come to more or to less. */
+export function fortuneOf({ hits, expected, variance }: Luck): Fortune {
+  const off = hits - expected;
+  const far = Math.abs(off) / Math.sqrt(variance);
+  if (far < SOME) return 'average';
+  if (off > 0) return far < MUCH ? 'a little lucky' : 'very lucky';
+  return far < MUCH ? 'a little unlucky' : 'very unlucky';
 }

@@ -53,8 +53,9 @@ export interface Lane {
 export interface Luck {
   readonly seat: Seat;
   readonly dice: number;
+  /** What they came to: hits or, where all are added up, pips. */
   readonly hits: number;
-  /** Hits that so many dice with the same modifiers come to on average. */
+  /** What so many dice with the same modifiers come to on average. */
   readonly expected: number;
   /** The numbers in words: "9 hits of 31 dice; 7.3 expected". Empty for no dice. */
   readonly tally: string;

@@ -24,6 +24,8 @@ const LEFT = 112;
 const WIDEST_LEFT = 280;
 const LANE_NAME = { size: 27 } as const;
 const RIGHT = 236;
+const WIDEST_RIGHT = 300;
+const END = { value: { size: 34 }, side: { size: 27 } } as const;
 const NUMBERS = { size: 27, family: 'Inter', weight: 'bold' } as const;
 
 /** A line, and its rim: pale colours stand out from paper by it, and dark ones from the night. */
@@ -117,10 +119,11 @@ function paintCourse(
   const names = [...course.lanes, ...(course.cover === null ? [] : [course.cover])];
   const widest = Math.max(...names.map(({ name }) => widthOf(ctx, name, LANE_NAME)));
   const left = Math.min(WIDEST_LEFT, Math.max(LEFT, widest));
+  const beside = rightOf(ctx, course, strips);
   const at = {
     x: area.x + left,
     y: area.y + HEAD,
-    width: area.width - left - RIGHT,
+    width: area.width - left - beside,
     height: LINES,
   };
   const { xs, ends } = drawn(
@@ -134,7 +137,7 @@ function paintCourse(
     }),
   );
   const right = area.x + area.width;
-  paintEnds(ctx, theme, course, strips, ends, { from: xs.at(-1) ?? at.x, ...at, right });
+  paintEnds(ctx, theme, course, strips, ends, { from: xs.at(-1) ?? at.x, ...at, right, beside });
   const lanes = at.y + LINES;
   course.lanes.forEach((lane, index) => {
     paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: lanes + index * LANE, left, right });
@@ -250,6 +253,16 @@ function untied(series: Course['series'], index: number, nudge: number): number[
   });
 }
 
+/** How much room there is for who ends where: more where names and numbers need it. */
+function rightOf(ctx: Context, { series }: Course, strips: readonly Strip[]): number {
+  const needed = series.map(({ seat, values }) => {
+    const side = strips.find((one) => one.seat === seat)?.side ?? '';
+    const number = widthOf(ctx, String(values.at(-1) ?? 0), END.value);
+    return 44 + 36 + widthOf(ctx, side, END.side) + 14 + number + PAD;
+  });
+  return Math.min(WIDEST_RIGHT, Math.max(RIGHT, ...needed));
+}
+
 /** Whose line ends where, and at what: beside the ends, pushed apart where they would hide each other. */
 function paintEnds(
   ctx: Context,
@@ -257,10 +270,10 @@ function paintEnds(
   { series }: Course,
   strips: readonly Strip[],
   ends: readonly number[],
-  at: Area & { readonly from: number; readonly right: number },
+  at: Area & { readonly from: number; readonly right: number; readonly beside: number },
 ): void {
   const places = apart(ends, 60, at.y + 36, at.y + at.height - 60);
-  const x = at.right - RIGHT + 44;
+  const x = at.right - at.beside + 44;
   series.forEach(({ seat, values }, index) => {
     const strip = strips.find((one) => one.seat === seat);
     const [end = 0, y = 0] = [ends[index], places[index]];
@@ -272,10 +285,10 @@ function paintEnds(
     stroked(ctx, theme.faded, 2);
     paintBadge(ctx, theme, strip, x, y, 24, paintAnew);
     const value = String(values.at(-1) ?? 0);
-    const big = { size: 34, colour: theme.ink, align: 'right' } as const;
+    const big = { ...END.value, colour: theme.ink, align: 'right' } as const;
     const wide = write(ctx, value, at.right - PAD, y, big);
     const room = at.right - PAD - wide - 10 - (x + 36);
-    write(ctx, strip.side, x + 36, y, { size: 27, colour: theme.ink }, room);
+    write(ctx, strip.side, x + 36, y, { ...END.side, colour: theme.ink }, room);
   });
 }
 

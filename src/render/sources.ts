@@ -17,19 +17,37 @@ const NAMES = [27, 25, 23, 21] as const;
 /** A bar below its number. */
 const BAR = 14;
 
+/** More kinds than that have no room beside each other: they stand one below the other, with a column for each seat. */
+const BESIDE = 8;
+/** Of such a board: the line with the badges, a line for each kind, and the names of these. */
+const BADGES = 72;
+const LINE = 52;
+const KIND = 300;
+/** Where the numbers of a column end. */
+const NUMBER = 74;
+
+const isTurned = ({ kinds }: SourceBoard): boolean => kinds.length > BESIDE;
+
 /** How high the sheet is for it. */
-export const sourcesHeight = ({ rows }: SourceBoard): number =>
-  HEAD + KINDS + rows.length * ROW + PAD / 2;
+export const sourcesHeight = (board: SourceBoard): number =>
+  isTurned(board)
+    ? HEAD + BADGES + (board.kinds.length + 1) * LINE + PAD
+    : HEAD + KINDS + board.rows.length * ROW + PAD / 2;
 
 /** What the points of each seat are made of: numbers, with bars below them, and what they make together. */
 export function paintSources(
   ctx: Context,
   theme: Theme,
-  { title, kinds, total, rows }: SourceBoard,
+  board: SourceBoard,
   strips: readonly Strip[],
   area: Area,
 ): void {
+  const { title, kinds, total, rows } = board;
   paintSheet(ctx, theme, title, area);
+  if (isTurned(board)) {
+    paintTurned(ctx, theme, board, strips, area);
+    return;
+  }
   const left = area.x + PAD;
   const cell = (area.width - 2 * PAD - WHO) / (kinds.length + 1);
   const middleOf = (column: number): number => left + WHO + (column + 0.5) * cell;
@@ -63,5 +81,51 @@ export function paintSources(
     });
     const type = { size: 40, colour: theme.ink, align: 'center' } as const;
     write(ctx, String(sum), middleOf(kinds.length), y, type);
+  });
+}
+
+/** A line for each kind, with a number and a bar for each seat. */
+function paintTurned(
+  ctx: Context,
+  theme: Theme,
+  { kinds, total, rows }: SourceBoard,
+  strips: readonly Strip[],
+  area: Area,
+): void {
+  const left = area.x + PAD;
+  const top = area.y + HEAD + BADGES;
+  const cell = (area.width - 2 * PAD - KIND) / rows.length;
+  const most = Math.max(1, ...rows.flatMap(({ parts }) => parts.map(Math.abs)));
+  [...kinds, total].forEach((name, line) => {
+    const y = top + (line + 0.5) * LINE;
+    const size = sizeFor(ctx, name, KIND - 20, SIDES);
+    write(ctx, name, left, y, { size, colour: theme.ink }, KIND - 20);
+    ctx.fillStyle = theme.line;
+    ctx.fillRect(left, top + line * LINE, area.width - 2 * PAD, line === kinds.length ? 3 : 1);
+  });
+  rows.forEach(({ seat, parts, total: sum }, column) => {
+    const x = left + KIND + column * cell;
+    const strip = strips.find((one) => one.seat === seat);
+    if (strip !== undefined) {
+      paintBadge(ctx, theme, strip, x + 26, top - BADGES / 2, 24, paintAnew);
+      const room = cell - 72;
+      const size = sizeFor(ctx, strip.side, room, SIDES);
+      write(ctx, strip.side, x + 62, top - BADGES / 2, { size, colour: theme.ink }, room);
+    }
+    const fill = strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
+    [...parts, sum].forEach((value, line) => {
+      const y = top + (line + 0.5) * LINE;
+      const isTotal = line === parts.length;
+      const isSome = value !== 0 || isTotal;
+      const shown = isSome ? `${value}`.replace('-', '−') : '–';
+      const colour = isSome ? theme.ink : theme.faded;
+      write(ctx, shown, x + NUMBER, y, { size: isTotal ? 38 : 32, colour, align: 'right' });
+      if (!isSome || isTotal) return;
+      const wide = Math.max(BAR, (cell - NUMBER - 34) * (Math.abs(value) / most));
+      box(ctx, x + NUMBER + 14, y - BAR / 2, wide, BAR, 4);
+      // What was lost is hollow.
+      filled(ctx, value > 0 ? fill : theme.sheet);
+      stroked(ctx, theme.ink, 2.5);
+    });
   });
 }

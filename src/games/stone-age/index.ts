@@ -5,6 +5,7 @@ import { commandFor, commandsOf } from './commands.ts';
 import type { StoneAgeConfig } from './config.ts';
 import type { StoneAgeEvent } from './event.ts';
 import { stoneAgePlaying } from './playing.ts';
+import { stoneAgeStory } from './retelling.ts';
 import { stoneAgeScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { legendScenes } from './scene/legend.ts';
@@ -55,6 +56,7 @@ const presented = (
   scene: (view, table) => stoneAgeScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
   legendScenes: () => legendScenes(speech),
+  story: stoneAgeStory(speech),
 });
 
 /** Stone Age as it stands on the shelf. */

@@ -2,6 +2,7 @@ import { type Speech, speechOf } from '../../../language/say.ts';
 import { board as germanBoard } from './de/board.ts';
 import { calls as germanCalls } from './de/calls.ts';
 import { cards as germanCards } from './de/cards.ts';
+import { chart as germanChart } from './de/chart.ts';
 import { commands as germanCommands } from './de/commands.ts';
 import { edition as germanEdition } from './de/edition.ts';
 import { heading as germanHeading } from './de/heading.ts';
@@ -14,10 +15,12 @@ import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
 import { rules as germanRules } from './de/rules.ts';
 import { standing as germanStanding } from './de/standing.ts';
+import { story as germanStory } from './de/story.ts';
 import { told as germanTold } from './de/told.ts';
 import { board } from './en/board.ts';
 import { calls } from './en/calls.ts';
 import { cards } from './en/cards.ts';
+import { chart } from './en/chart.ts';
 import { commands } from './en/commands.ts';
 import { edition } from './en/edition.ts';
 import { heading } from './en/heading.ts';
@@ -30,6 +33,7 @@ import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
 import { rules } from './en/rules.ts';
 import { standing } from './en/standing.ts';
+import { story } from './en/story.ts';
 import { told } from './en/told.ts';
 
 /** What Stone Age says, room by room. */
@@ -37,6 +41,7 @@ const english = {
   board,
   calls,
   cards,
+  chart,
   commands,
   edition,
   heading,
@@ -49,6 +54,7 @@ const english = {
   questions,
   rules,
   standing,
+  story,
   told,
 };
 
@@ -56,6 +62,7 @@ const german = {
   board: germanBoard,
   calls: germanCalls,
   cards: germanCards,
+  chart: germanChart,
   commands: germanCommands,
   edition: germanEdition,
   heading: germanHeading,
@@ -68,6 +75,7 @@ const german = {
   questions: germanQuestions,
   rules: germanRules,
   standing: germanStanding,
+  story: germanStory,
   told: germanTold,
 };
 

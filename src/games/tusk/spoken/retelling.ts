@@ -1,4 +1,4 @@
-import type { Luck } from '../../../parts/luck.ts';
+import { fortuneOf, type Luck } from '../../../parts/luck.ts';
 import { decimal } from '../../../language/numbers.ts';
 import type { Column } from '../../../presentation/story.ts';
 import type { TuskStory } from '../story.ts';
@@ -44,20 +44,13 @@ export function tallyWords({ say, language }: TuskSpeech, { dice, hits, expected
   });
 }
 
-/** How far from the average, in standard deviations, luck is worth a word, and when it is rare. */
-const SOME = 0.5;
-const MUCH = 1.5;
-
 /** How lucky a seat's dice were; of no dice at all, that there were none. */
-export function luckWords({ say }: TuskSpeech, { dice, hits, expected, variance }: Luck): string {
+export function luckWords({ say }: TuskSpeech, luck: Luck): string {
+  const { dice, expected } = luck;
   if (dice === 0) return say('chart.luck.none');
   if (expected === 0) return say('chart.luck.could not hit');
   if (expected === dice) return say('chart.luck.could not miss');
-  const off = hits - expected;
-  const far = Math.abs(off) / Math.sqrt(variance);
-  if (far < SOME) return say('chart.luck.average');
-  if (off > 0) return say(far < MUCH ? 'chart.luck.a little lucky' : 'chart.luck.very lucky');
-  return say(far < MUCH ? 'chart.luck.a little unlucky' : 'chart.luck.very unlucky');
+  return say(`chart.luck.${fortuneOf(luck)}`);
 }
 
 /** `Back from the hunt: 🔥 Ember and 🪶 Heron on A1, 🌿 Fern on C5.` */

@@ -1,0 +1,176 @@
+import type { Seat } from '../../engine/game.ts';
+import { item } from '../../parts/item.ts';
+import { only } from '../../parts/only.ts';
+import { type Luck, luckOfPips } from '../../parts/luck.ts';
+import type { Moment } from '../../presentation/story.ts';
+import { between } from './between.ts';
+import { type CardId, CARDS } from './content/cards.ts';
+import { HUNGER } from './content/numbers.ts';
+import type { StoneAgeEvent } from './event.ts';
+import type { Tally } from './tally.ts';
+import type { StoneAgeView } from './view.ts';
+
+export type StoneAgeMoment = Moment<StoneAgeEvent, StoneAgeView>;
+
+/** The first camp, all people sent out, a tribe's building, what else a round brought, the result. */
+export type BeatKind = 'camp' | 'placing' | 'building' | 'evening' | 'end';
+
+/** A piece of the story: what happened in it, and the public view that shows how it came out. */
+export interface StoneAgeBeat {
+  readonly kind: BeatKind;
+  readonly events: readonly StoneAgeEvent[];
+  readonly view: StoneAgeView;
+}
+
+/** What points are made of, in the order in which they are counted; hunger takes some. */
+export const SOURCES = [
+  'buildings',
+  'cards',
+  'tiles',
+  'hunger',
+  'herd',
+  'symbols',
+  'farmers',
+  'makers',
+  'builders',
+  'shamans',
+  'resources',
+] as const;
+export type Source = (typeof SOURCES)[number];
+export type Sources = Readonly<Record<Source, number>>;
+
+/** What happened in a round, and to whose credit. */
+export interface Deed {
+  readonly round: number;
+  readonly seat: Seat;
+}
+
+/** A whole match told again. */
+export interface StoneAgeStory {
+  readonly beats: readonly StoneAgeBeat[];
+  /** Rounds that were played to their end. */
+  readonly rounds: number;
+  /** By seat: the points at the start, then after each round, as everybody could count them. */
+  readonly points: readonly (readonly number[])[];
+  /** By seat: with the cards that were secret; null while the match goes on. */
+  readonly totals: readonly number[] | null;
+  /** By seat: what its points were made of at last, together what it has. */
+  readonly sources: readonly Sources[];
+  readonly winners: readonly Seat[];
+  readonly buildings: readonly Deed[];
+  readonly herds: readonly Deed[];
+  readonly hunger: readonly Deed[];
+  /** By seat: the pips of the dice with which it gathered. */
+  readonly luck: readonly Luck[];
+}
+
+/** Tells a match again from what everybody saw of it. Throws where it has no moment. */
+export function matchStory(moments: readonly StoneAgeMoment[]): StoneAgeStory {
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (first === undefined || last === undefined) {
+    throw new RangeError('A story begins with the setup.');
+  }
+  const all = moments.flatMap(({ events }) => events);
+  const ended = only(all, 'gameEnded').at(-1);
+  const beats = beatsOf(moments);
+  const columns = [first.view, ...beats.flatMap((one) => (one.kind === 'evening' ? one.view : []))];
+  return {
+    beats,
+    rounds: columns.length - 1,
+    points: last.view.tribes.map((_, seat) => columns.map(({ scores }) => item(scores, seat))),
+    totals: ended?.tallies.map(({ total }) => total) ?? null,
+    sources: last.view.tribes.map(({ tally }, seat) => sourcesOf(all, tally, seat)),
+    winners: ended?.winners ?? [],
+    buildings: deeds(all, ({ type }) => type === 'buildingBuilt'),
+    herds: deeds(all, ({ type }) => type === 'herdTamed'),
+    hunger: deeds(all, (event) => event.type === 'fed' && event.hungry),
+    luck: last.view.tribes.map((_, seat) =>
+      luckOfPips(only(all, 'gathered').flatMap((one) => (one.seat === seat ? one.dice : []))),
+    ),
+  };
+}
+
+/** What tribes did or suffered, each with its round. */
+function deeds(
+  events: readonly StoneAgeEvent[],
+  isDeed: (event: StoneAgeEvent) => boolean,
+): Deed[] {
+  let round = 0;
+  return events.flatMap((event) => {
+    if (event.type === 'roundBegan') round = event.round;
+    return 'seat' in event && isDeed(event) ? [{ round, seat: event.seat }] : [];
+  });
+}
+
+/** The score track by what moved it, and what is counted at the end. */
+function sourcesOf(events: readonly StoneAgeEvent[], tally: Tally, seat: Seat): Sources {
+  const { track: _, total: _total, ...counted } = tally;
+  const sum = (points: readonly number[]): number => points.reduce((all, one) => all + one, 0);
+  const gains = only(events, 'pointsGained').filter((one) => one.seat === seat);
+  const isOfCard = (from: string): boolean => CARDS.some((card: CardId) => card === from);
+  return {
+    buildings: sum(
+      only(events, 'buildingBuilt').flatMap((one) => (one.seat === seat ? one.points : [])),
+    ),
+    cards: sum(gains.flatMap(({ from, points }) => (isOfCard(from) ? points : []))),
+    tiles: sum(gains.flatMap(({ from, points }) => (isOfCard(from) ? [] : points))),
+    hunger: sum(
+      only(events, 'fed').flatMap((one) => (one.seat === seat && one.hungry ? -HUNGER : [])),
+    ),
+    ...counted,
+  };
+}
+
+/** When in a round an event is told; what ends the match is told after all of them. */
+function kindOf({ type }: StoneAgeEvent): BeatKind {
+  switch (type) {
+    case 'roundBegan':
+    case 'herdCame':
+    case 'herdWent':
+    case 'peoplePlaced':
+      return 'placing';
+    case 'buildingBuilt':
+      return 'building';
+    case 'cardsRanOut':
+    case 'stacksRanOut':
+    case 'gameEnded':
+      return 'end';
+    default:
+      return 'evening';
+  }
+}
+
+/** In each round all people are out, then come buildings one by one, then all else that it brought. */
+function beatsOf([setup, ...moments]: readonly StoneAgeMoment[]): StoneAgeBeat[] {
+  if (setup === undefined) return [];
+  const beats: StoneAgeBeat[] = [{ kind: 'camp', ...setup }];
+  let evening: StoneAgeBeat[] = [];
+  let before = setup.view;
+  for (const { events, view } of moments) {
+    events.forEach((event, index) => {
+      const kind = kindOf(event);
+      // What comes later in the same step must not show yet.
+      const shown = kind === 'end' ? view : between(before, events.slice(0, index + 1));
+      if (kind === 'evening') {
+        evening = [grown(evening, { kind, events: [event], view: shown })];
+        return;
+      }
+      if (kind !== 'building') {
+        beats.push(...evening);
+        evening = [];
+      }
+      const current = kind === 'building' ? undefined : beats.at(-1);
+      const next = { kind, events: [event], view: shown };
+      if (current?.kind === kind) beats[beats.length - 1] = grown([current], next);
+      else beats.push(next);
+    });
+    before = view;
+  }
+  return [...beats, ...evening];
+}
+
+/** A beat that goes on. */
+const grown = ([before]: readonly StoneAgeBeat[], next: StoneAgeBeat): StoneAgeBeat => ({
+  ...next,
+  events: [...(before?.events ?? []), ...next.events],
+});
