@@ -76,7 +76,10 @@ export function layOutChart(ctx: Context, { course, sources, luck }: Chart): Cha
     y: area.y + area.height + GAP,
     height: height ?? -GAP,
   });
-  const sourcesArea = below(courseArea, sources === null ? null : sourcesHeight(sources));
+  const sourcesArea = below(
+    courseArea,
+    sources === null ? null : sourcesHeight(ctx, sources, courseArea.width),
+  );
   const luckArea = below(
     sourcesArea,
     luck === null ? null : luckHeight(ctx, luck, courseArea.width),

@@ -40,9 +40,18 @@ export function buildStage(ctx: Context, scenes: readonly Scene[]): Stage {
     width,
     height: top + CAPTION_HEIGHT + GAP + PROGRESS,
     caption: { x: GAP, y: top, width: width - 2 * GAP, height: CAPTION_HEIGHT },
-    layout,
+    layout: (scene) => (hasMaps ? layout(scene) : grounded(layout(scene), top)),
   };
 }
+
+/** With the strips on the ground of the stage, so that they stay where they are whatever comes above them. */
+const grounded = (layout: Layout, top: number): Layout => ({
+  ...layout,
+  strips: layout.strips.map(({ strip, area }) => ({
+    strip,
+    area: { ...area, y: area.y + top - layout.height },
+  })),
+});
 
 /**
  * The map as large as its lands are by then; the strips beside it, and panes below them. Where there is

@@ -5,7 +5,7 @@ import { type Area, box, type Context, filled, stroked } from './context.ts';
 import { HEAD, PAD, paintSheet } from './drawing.ts';
 import { paintAnew } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { sizeFor, write } from './text.ts';
+import { sizeFor, widthOf, write } from './text.ts';
 
 /** The line with what each part came from, and each seat's row. */
 const KINDS = 40;
@@ -17,20 +17,25 @@ const NAMES = [27, 25, 23, 21] as const;
 /** A bar below its number. */
 const BAR = 14;
 
-/** More kinds than that have no room beside each other: they stand one below the other, with a column for each seat. */
-const BESIDE = 8;
-/** Of such a board: the line with the badges, a line for each kind, and the names of these. */
+/** Of a board with a line for each kind: the line with the badges, such a line, and the names of kinds. */
 const BADGES = 72;
 const LINE = 52;
 const KIND = 300;
 /** Where the numbers of a column end. */
 const NUMBER = 74;
 
-const isTurned = ({ kinds }: SourceBoard): boolean => kinds.length > BESIDE;
+const cellOf = ({ kinds }: SourceBoard, width: number): number =>
+  (width - 2 * PAD - WHO) / (kinds.length + 1);
 
-/** How high the sheet is for it. */
-export const sourcesHeight = (board: SourceBoard): number =>
-  isTurned(board)
+/** Whether the names of the kinds have no room beside each other: they stand one below the other then. */
+const isTurned = (ctx: Context, board: SourceBoard, width: number): boolean =>
+  [...board.kinds, board.total].some(
+    (name) => widthOf(ctx, name, { size: Math.min(...NAMES) }) > cellOf(board, width) - 6,
+  );
+
+/** How high the sheet is for it, if it is so wide. */
+export const sourcesHeight = (ctx: Context, board: SourceBoard, width: number): number =>
+  isTurned(ctx, board, width)
     ? HEAD + BADGES + (board.kinds.length + 1) * LINE + PAD
     : HEAD + KINDS + board.rows.length * ROW + PAD / 2;
 
@@ -44,12 +49,12 @@ export function paintSources(
 ): void {
   const { title, kinds, total, rows } = board;
   paintSheet(ctx, theme, title, area);
-  if (isTurned(board)) {
+  if (isTurned(ctx, board, area.width)) {
     paintTurned(ctx, theme, board, strips, area);
     return;
   }
   const left = area.x + PAD;
-  const cell = (area.width - 2 * PAD - WHO) / (kinds.length + 1);
+  const cell = cellOf(board, area.width);
   const middleOf = (column: number): number => left + WHO + (column + 0.5) * cell;
   [...kinds, total].forEach((name, column) => {
     const size = sizeFor(ctx, name, cell - 10, NAMES);

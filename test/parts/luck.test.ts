@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { luckOf } from '../../src/parts/luck.ts';
+import { fortuneOf, luckOf, luckOfPips } from '../../src/parts/luck.ts';
 
 describe('the luck of dice', () => {
   it('is what they hit beside what such dice hit on average', () => {
@@ -16,4 +16,12 @@ describe('the luck of dice', () => {
   it('is none without a roll', () => {
     expect(luckOf([])).toEqual({ dice: 0, hits: 0, expected: 0, variance: 0 });
   });
+});
+
+it('pips come to three and a half a die on average, and what that means is said by how rare it is', () => {
+  const dice = [6, 6, 5, 4, 6, 6];
+  expect(luckOfPips(dice)).toEqual({ dice: 6, hits: 33, expected: 21, variance: 17.5 });
+  expect(fortuneOf(luckOfPips(dice))).toBe('very lucky');
+  expect(fortuneOf(luckOfPips([3, 4]))).toBe('average');
+  expect(fortuneOf(luckOfPips([1, 3]))).toBe('a little unlucky');
 });

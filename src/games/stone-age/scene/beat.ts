@@ -16,8 +16,10 @@ export function beatScene(speech: StoneAgeSpeech, beat: StoneAgeBeat, table: Tab
   const { kind, events, view } = beat;
   const scene = stoneAgeScene(speech, asThen(beat), table);
   if (kind === 'end') {
-    // Nothing can be had any more: the result takes the room of what lies open.
-    return { ...scene, title: { ...scene.title, toMove: [] }, displays: [] };
+    // No herd comes any more: the result takes its room.
+    const herd = speech.say('board.herd');
+    const displays = scene.displays.filter(({ title }) => title !== herd);
+    return { ...scene, title: { ...scene.title, toMove: [] }, displays };
   }
   const about = actors(beat);
   return {

@@ -8,7 +8,7 @@ export const chart = {
   buildings: 'Gebäude',
   hunger: 'Hunger',
   herds: 'Herden',
-  columns: { start: '0', end: 'Ende' },
+  columns: { start: '0', end: '+' },
   'columns in words': {
     start: 'zu Beginn',
     round: 'Runde {{round}}',

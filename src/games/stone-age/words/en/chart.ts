@@ -6,7 +6,7 @@ export const chart = {
   hunger: 'Hunger',
   herds: 'Herds',
   /** Columns, as they are written below the chart and as they are said. */
-  columns: { start: '0', end: 'End' },
+  columns: { start: '0', end: '+' },
   'columns in words': {
     start: 'at the start',
     round: 'round {{round}}',
