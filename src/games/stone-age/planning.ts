@@ -83,6 +83,11 @@ export const planning: StoneAgeStanding<'plan'> = {
     const tribe = tribeOf(state, decision.seat);
     tribe.plan = action.acts;
     tribe.plans += 1;
+    // It answers what is asked of the tribe at this moment, too: the rest of that is another question.
+    const asking = state.frames.at(-1);
+    if (asking?.frame === 'acting' && asking.seat === decision.seat && asking.paying === null) {
+      state.answers += 1;
+    }
     return 'goes on';
   },
 };
