@@ -1,3 +1,4 @@
+import { arrangements } from './arrangements.ts';
 import type { Amounts, Choice, Choices, Goods, Picks } from './game.ts';
 import type { Random } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
@@ -71,15 +72,18 @@ export function amounts<A>({
 interface PicksOf<A> extends Pick<Picks<A>, 'name' | 'things'> {
   /** How many: exactly so many, or a range. */
   readonly many: number | Range;
+  /** Whether it matters which comes first; it does not where this is left out. */
+  readonly inOrder?: boolean;
   readonly action: (things: readonly string[]) => A;
 }
 
 /** Declares that an answer is some of these things, each once. */
-export function picks<A>({ name, things, many, action }: PicksOf<A>): Picks<A> {
+export function picks<A>({ name, things, many, inOrder = false, action }: PicksOf<A>): Picks<A> {
   const asked = typeof many === 'number' ? { least: many, most: many } : many;
   const range = { least: asked.least, most: Math.min(asked.most, things.length) };
   const once = things.map(() => ({ least: 0, most: 1 }));
-  return { shape: 'picks', name, things, many: range, ways: ways(once, range), action };
+  const all = inOrder ? arrangements(things.length, range) : ways(once, range);
+  return { shape: 'picks', name, things, many: range, inOrder, ways: all, action };
 }
 
 /** How many answers there are; above 2^52 about so many. */
@@ -152,7 +156,7 @@ export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A
     : refuse({ wrong: 'total', total, amount });
 }
 
-/** The answer of these things, in whatever order they were named; or what is wrong with them. */
+/** The answer of these things, in whatever order they were named unless that matters; or what is wrong with them. */
 export function pickThings<A>(
   shape: Picks<A>,
   given: readonly string[],
@@ -166,7 +170,10 @@ export function pickThings<A>(
   return accept(
     made(
       shape,
-      things.map((thing) => (given.includes(thing) ? 1 : 0)),
+      things.map((thing) => {
+        const rank = given.indexOf(thing) + 1;
+        return shape.inOrder ? rank : Math.min(rank, 1);
+      }),
     ),
   );
 }
@@ -187,7 +194,8 @@ export function roomFor(
 /** What may be answered, as plain JSON: keys of a list, what a shape declares. */
 export function outline(choices: Choices<unknown>): unknown {
   if (!('shape' in choices)) return choices.map(({ key }) => key);
-  if (choices.shape === 'picks') return [choices.name, choices.things, choices.many];
+  if (choices.shape === 'picks')
+    return [choices.name, choices.things, choices.many, choices.inOrder];
   return [choices.name, choices.kinds, choices.total, choices.key];
 }
 
@@ -197,7 +205,11 @@ const isWithin = (amount: number, { least, most }: Range): boolean =>
 /** The answer that a way of a shape is. */
 function made<A>(shape: Amounts<A> | Picks<A>, way: readonly number[]): Choice<A> {
   if (shape.shape === 'picks') {
-    const things = shape.things.filter((_, at) => way[at] === 1);
+    const things = shape.things
+      .map((thing, at) => ({ thing, rank: way[at] ?? 0 }))
+      .filter(({ rank }) => rank > 0)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ thing }) => thing);
     return { key: [shape.name, ...things].join('.'), action: shape.action(things) };
   }
   const given: Record<string, number> = {};

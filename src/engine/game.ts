@@ -61,7 +61,7 @@ export interface Amounts<A> {
   action(amounts: Goods): A;
 }
 
-/** Some of several things, each once: workers, cards. Made by `picks`. */
+/** Some of several things, each once: workers, cards; or acts in the order in which they are done. Made by `picks`. */
 export interface Picks<A> {
   readonly shape: 'picks';
   /** What every key begins with: `send.ash.fir`. */
@@ -70,8 +70,10 @@ export interface Picks<A> {
   readonly things: readonly string[];
   /** How many of them. */
   readonly many: Range;
+  /** Whether it matters which comes first. */
+  readonly inOrder: boolean;
   readonly ways: Ways;
-  /** @param things in the order in which they were offered */
+  /** @param things in the order in which they were offered; or in which they were named, where that matters */
   action(things: readonly string[]): A;
 }
 

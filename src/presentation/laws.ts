@@ -410,7 +410,9 @@ function checkPhrase(
     const option = spec.options.find((one) => one.name === name);
     const fits = typeof value === (option?.type === 'amount' ? 'number' : 'string');
     if (option === undefined || !fits) breach(law, `${command} takes no ${name} of ${value}`);
-    if (typeof value === 'string') checkText(law, value, LIMITS.description, breach);
+    // Several names may be as long as they are: each of them is checked by itself.
+    if (typeof value === 'string' && option?.type !== 'picks')
+      checkText(law, value, LIMITS.description, breach);
   }
   for (const option of spec.options) {
     const isMissing = option.type !== 'amount' && option.required && !(option.name in options);

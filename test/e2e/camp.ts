@@ -218,7 +218,7 @@ export async function startMatch(
   if (lobby === undefined) throw new Error('The lobby was not posted.');
   for (const guest of guests) await pressLobby(camp, guest, lobby, 'Join');
   await pressLobby(camp, host, lobby, 'Start');
-  const thread = host.channels().findLast(({ name }) => /^\S+ #\d+: /.test(name));
+  const thread = host.channels().findLast(({ name }) => / #\d+: /.test(name));
   if (thread === undefined) throw new Error('The thread was not opened.');
   return thread.id;
 }

@@ -65,7 +65,24 @@ const shapeOfPicks: fc.Arbitrary<Picks<readonly string[]>> = fc
     }),
   );
 
-const shape: fc.Arbitrary<Choices<unknown>> = fc.oneof(shapeOfAmounts, shapeOfPicks);
+/** The same where it matters which comes first: there are many more ways to name a few. */
+const shapeInOrder: fc.Arbitrary<Picks<readonly string[]>> = fc
+  .record({
+    things: fc.subarray(NAMES, { maxLength: 4 }),
+    least: fc.integer({ min: 0, max: 3 }),
+    more: fc.integer({ min: 0, max: 4 }),
+  })
+  .map(({ things, least, more }) =>
+    picks({
+      name: 'send',
+      things,
+      many: { least, most: least + more },
+      inOrder: true,
+      action: (chosen) => chosen,
+    }),
+  );
+
+const shape: fc.Arbitrary<Choices<unknown>> = fc.oneof(shapeOfAmounts, shapeOfPicks, shapeInOrder);
 
 /** Every way to give kinds from nothing up to one above their most, by counting. */
 function tries({ kinds }: Amounts<unknown>): Goods[] {
@@ -305,6 +322,23 @@ describe('picks', () => {
       ok: true,
       value: { key: 'send.ash.dune', action: ['ash', 'dune'] },
     });
+  });
+
+  it('stand in the order in which they were named where that matters', () => {
+    const acts = picks({
+      name: 'do',
+      things: ['hunt', 'field', 'card-2'],
+      many: { least: 0, most: 3 },
+      inOrder: true,
+      action: (all) => all,
+    });
+    expect(countChoices(acts)).toBe(1 + 3 + 6 + 6);
+    expect(pickThings(acts, ['card-2', 'hunt'])).toEqual({
+      ok: true,
+      value: { key: 'do.card-2.hunt', action: ['card-2', 'hunt'] },
+    });
+    expect(choiceNamed(acts, 'do.card-2.hunt')?.action).toEqual(['card-2', 'hunt']);
+    expect(nthChoice(acts, 0)).toEqual({ key: 'do', action: [] });
   });
 
   it('of a hundred things are drawn without a list', () => {

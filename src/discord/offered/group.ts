@@ -39,7 +39,8 @@ export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[
       // One answer needs no form: somebody without tokens has nothing to fill in.
       const count = countChoices(shaped.shape);
       // Few amounts stand in a list: a form would be one press more.
-      const isForm = shaped.is === 'amounts' && count > OPTIONS;
+      // One list cannot say what comes first: Discord does not promise to keep the order of what is taken from it.
+      const isForm = shaped.is === 'amounts' ? count > OPTIONS : shaped.shape.inOrder;
       const by = count === 1 ? 'only' : isForm ? 'form' : 'take';
       return [{ way: by, command, asked: one, shaped }];
     });

@@ -26,7 +26,7 @@ import {
   type Shape,
 } from './shape.ts';
 
-type ShapedPicks = ShapedAs<'picks'>;
+export type ShapedPicks = ShapedAs<'picks'>;
 
 /** So many names are said where one is not among them. */
 const EXAMPLES = 8;
@@ -146,7 +146,8 @@ function boxes(
     .addOptions(optionsOf(shaped, things, isTaken));
 }
 
-const optionsOf = (
+/** Things as options of a list. */
+export const optionsOf = (
   { spoken }: ShapedPicks,
   things: readonly string[],
   isTaken: (thing: string) => boolean = () => false,

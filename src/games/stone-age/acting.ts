@@ -7,8 +7,9 @@ import type { ActionOf } from './action.ts';
 import { buy, offerPurchase, paymentsAt, priceAt } from './buying.ts';
 import { SOURCE, type Source, SOURCES, VILLAGE, type VillagePlace } from './content/places.ts';
 import { gainField, gainPerson, gainTool } from './gains.ts';
-import { isShop, isSource, isVillage, type Location, LOCATIONS, type Shop } from './locations.ts';
+import { isShop, isSource, isVillage, type Location, type Shop } from './locations.ts';
 import { leastWaste } from './payment.ts';
+import { nextPlanned, type Planned, placesLeft } from './planning.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { beginRolling } from './rolling.ts';
 import { type FrameOf, type StoneAgeState, tribeOf } from './state.ts';
@@ -27,14 +28,8 @@ type Act = ActionOf<'use' | 'rest' | 'buy' | 'choose' | 'leave'>;
 /** A tribe acts wherever it has people (base game, act). */
 export function beginActing(play: StoneAgePlay, seat: Seat): void {
   play.state.answers = 0;
-  play.state.frames.push({ frame: 'acting', seat, queue: [], paying: null });
+  play.state.frames.push({ frame: 'acting', seat, paying: null });
   if (tribeOf(play.state, seat).placed.length > 0) tell(play, { type: 'actionsBegan', seat });
-}
-
-/** Where a tribe still has people, in the order of the places. */
-function placesLeft(state: StoneAgeState, seat: Seat): Location[] {
-  const { placed } = tribeOf(state, seat);
-  return LOCATIONS.filter((location) => placed.some(({ at }) => at === location));
 }
 
 function offerActions(state: StoneAgeState, seat: Seat): Choice<Act>[] {
@@ -78,10 +73,9 @@ const act: StoneAgeStep<'acting', Act['do']> = {
   goOn(play, frame) {
     const { state } = play;
     const { seat } = frame;
-    const [next, ...queue] = frame.queue;
-    if (next !== undefined) {
-      frame.queue = queue;
-      use(play, seat, next);
+    const planned = nextPlanned(play, seat);
+    if (planned !== null) {
+      performPlanned(play, frame, planned);
       return 'goes on';
     }
     if (tribeOf(state, seat).placed.length === 0) return 'over';
@@ -115,7 +109,7 @@ function perform(play: StoneAgePlay, frame: FrameOf<'acting'>, action: Act): voi
   const { seat } = frame;
   switch (action.do) {
     case 'rest':
-      frame.queue = FREE.filter((at) => tribeOf(state, seat).placed.some((one) => one.at === at));
+      tribeOf(state, seat).plan = FREE.filter((at) => placesLeft(state, seat).includes(at));
       return;
     case 'use':
       use(play, seat, action.at);
@@ -130,6 +124,31 @@ function perform(play: StoneAgePlay, frame: FrameOf<'acting'>, action: Act): voi
     case 'buy':
       buyUnasked(play, seat, action.at);
   }
+}
+
+/** What was said before: it stops where it cannot be paid, and where there is a payment to be chosen. */
+function performPlanned(
+  play: StoneAgePlay,
+  frame: FrameOf<'acting'>,
+  { at, leaves }: Planned,
+): void {
+  const { state } = play;
+  const { seat } = frame;
+  if (!isShop(at)) {
+    use(play, seat, at);
+    return;
+  }
+  if (leaves) {
+    perform(play, frame, { do: 'leave', at });
+    return;
+  }
+  const [offer] = offerPurchase(state, seat, at);
+  if (offer !== undefined && offer.action.do !== 'leave') {
+    perform(play, frame, offer.action);
+    return;
+  }
+  tribeOf(state, seat).plan = [];
+  tell(play, { type: 'planStopped', seat, at });
 }
 
 /** With the one payment there is, or with what wastes least. */

@@ -1,5 +1,5 @@
 import type { Good, Resource } from './content/goods.ts';
-import type { Location, Shop } from './locations.ts';
+import type { Location, PlannedAct, Shop } from './locations.ts';
 
 /** Amounts of some goods; a kind that is left out is none. */
 export type Payment = Readonly<Partial<Record<Good, number>>>;
@@ -16,11 +16,13 @@ export interface ToolUse {
  * - `act`: a tribe's own actions, all that is left of them in one question. Out of it come `pay` (with what a card, a
  *   building or tamers are paid), `tools` (after dice), `tame` (who goes onto the herd's tile) and `any` (resources of
  *   choice).
+ * - `plan`: an order beside `act`: what is done in which order, before the turn or in it.
  * - `die`: dice for all. `bonus`: what taming the herd brings. `feed`, with `pay`: who feeds with resources.
  */
 export type StoneAgeKind =
   | 'place'
   | 'act'
+  | 'plan'
   | 'pay'
   | 'tools'
   | 'tame'
@@ -43,6 +45,8 @@ export type StoneAgeAction =
   | { readonly do: 'choose'; readonly at: Shop }
   /** `act.card2.leave` */
   | { readonly do: 'leave'; readonly at: Shop }
+  /** `plan.tools.forest.card2.leave-card3`: in this order */
+  | { readonly do: 'plan'; readonly acts: readonly PlannedAct[] }
   /** `pay.woodx1.brickx2` */
   | { readonly do: 'pay'; readonly goods: Payment }
   /** `use.none`, `use.1-2`, `use.1-3x`: by values, those for one use with an x */

@@ -59,9 +59,10 @@ function* placeBreaches({ tribes, slots, stacks }: StoneAgeState) {
 
 function* tribeBreaches({ tribes, herd }: StoneAgeState) {
   for (const [seat, tribe] of tribes.entries()) {
-    const { placed, people, tamers, tiles } = tribe;
+    const { placed, plan, people, tamers, tiles } = tribe;
     if (new Set(placed.map(({ at }) => at)).size < placed.length)
       yield `Seat ${seat} is somewhere twice.`;
+    if (new Set(plan).size < plan.length) yield `Seat ${seat} plans something twice.`;
     if (placed.some((one) => one.people === 0)) yield `Seat ${seat} has sent nobody somewhere.`;
     if (placed.reduce((sum, one) => sum + one.people, tamers) > people)
       yield `Seat ${seat} has placed more people than it has.`;

@@ -2,7 +2,7 @@ import type { CommandSpec, OptionSpec, Phrase } from '../../presentation/edition
 import type { ActionOf, StoneAgeAction } from './action.ts';
 import { GOODS, RESOURCES } from './content/goods.ts';
 import { isSource } from './locations.ts';
-import { goodName, placeName, toolsWords } from './spoken/names.ts';
+import { goodName, placeName, planWords, toolsWords } from './spoken/names.ts';
 import type { StoneAgeSpeech } from './words/index.ts';
 
 /** What a command is called: the same in every language. */
@@ -10,6 +10,7 @@ type CommandName =
   | 'place'
   | 'act'
   | 'all'
+  | 'plan'
   | 'buy'
   | 'choose'
   | 'leave'
@@ -52,6 +53,9 @@ export function commandsOf(speech: StoneAgeSpeech): readonly CommandSpec[] {
     ]),
     command('act', '🧺', [pick('at', say('commands.act.at'))]),
     command('all', '⏩'),
+    command('plan', '🗒️', [
+      { type: 'picks', name: 'acts', description: say('commands.plan.acts'), required: false },
+    ]),
     command('buy', '🐚', [pick('at', say('commands.buy.at'))]),
     command('choose', '⚖️', [pick('at', say('commands.choose.at'))]),
     command('leave', '👋', [pick('at', say('commands.leave.at'))]),
@@ -82,6 +86,10 @@ export function commandFor(speech: StoneAgeSpeech, action: StoneAgeAction): Comm
       return { command: 'act', options: { at: placeName(speech, action.at) } };
     case 'rest':
       return { command: 'all', options: {} };
+    case 'plan': {
+      const acts = planWords(speech, action.acts);
+      return { command: 'plan', options: acts === null ? {} : { acts } };
+    }
     case 'buy':
     case 'choose':
     case 'leave':

@@ -138,6 +138,8 @@ export type StoneAgeEvent =
       readonly at: StackPlace;
       readonly building: BuildingId | null;
     }
+  /** What it had said to do there next cannot be paid, so the rest of its plan is off. */
+  | { readonly type: 'planStopped'; readonly seat: Seat; readonly at: Location }
   | { readonly type: 'leftAlone'; readonly seat: Seat; readonly at: Location }
   | {
       readonly type: 'diceForAllRolled';

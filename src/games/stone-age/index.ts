@@ -18,6 +18,7 @@ import { lines } from './spoken/lines.ts';
 import { seatName } from './spoken/names.ts';
 import { notNow } from './spoken/not-now.ts';
 import { optionsOf } from './spoken/options.ts';
+import { spokenPlan } from './spoken/plan.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
@@ -50,6 +51,7 @@ const presented = (
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, view, seat),
   amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
+  picks: (_asked, { seat }, view) => spokenPlan(speech, seat, view),
   heading: (view) => heading(speech, view),
   hand: (view, seat) => hand(speech, view, seat),
   result: (view, table) => result(speech, view, table),

@@ -17,6 +17,15 @@ export type Shop = StackPlace | CardSlot;
 export const LOCATIONS = [...SOURCES, ...VILLAGE, ...SHOPS] as const;
 export type Location = Source | VillagePlace | Shop;
 
+/** What may stand in a plan: to act at a place or buy there, or to leave a shop alone. */
+export const PLANNABLE = [...LOCATIONS, ...SHOPS.map(leaving)] as const;
+export type PlannedAct = Location | `leave-${Shop}`;
+
+/** To leave a shop alone, as a plan has it. */
+export function leaving(at: Shop): `leave-${Shop}` {
+  return `leave-${at}`;
+}
+
 function isIn<T extends string>(places: readonly T[]): (at: string) => at is T {
   const known = new Set<string>(places);
   return (at): at is T => known.has(at);

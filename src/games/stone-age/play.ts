@@ -13,6 +13,16 @@ export type StoneAgeFrame<N extends Frame['frame']> = Pick<
   'step'
 >;
 
+/** What may be answered at any time, beside what is in progress. */
+export type StoneAgeStanding<D extends StoneAgeAction['do']> = StepRules<
+  StoneAgeState,
+  WorkingState,
+  null,
+  ActionOf<D>,
+  StoneAgeEvent,
+  StoneAgeKind
+>;
+
 /** A step of such a frame, by the names of the actions that answer it. */
 export type StoneAgeStep<N extends Frame['frame'], D extends StoneAgeAction['do']> = StepRules<
   StoneAgeState,

@@ -43,6 +43,7 @@ export function endRound(play: StoneAgePlay): void {
   for (const tribe of state.tribes) {
     tribe.tools = tribe.tools.map(({ value }) => ({ value, used: false }));
     tribe.placements = 0;
+    tribe.plans = 0;
   }
   beginRound(play, fresh);
 }

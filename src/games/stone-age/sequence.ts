@@ -8,6 +8,7 @@ import type { StoneAgeEvent } from './event.ts';
 import { beginFeeding, feeding } from './feeding.ts';
 import { herd, rollForHerd } from './herd.ts';
 import { placing } from './placing.ts';
+import { planning } from './planning.ts';
 import { rolling } from './rolling.ts';
 import { endRound } from './round.ts';
 import { sharing } from './sharing.ts';
@@ -50,4 +51,4 @@ const FRAMES: FrameTable<
 };
 
 /** Who is asked what, what may be chosen, and what an answer sets off. */
-export const sequence = framed(FRAMES, copyState);
+export const sequence = framed(FRAMES, copyState, planning);

@@ -69,6 +69,8 @@ function newTribe(): Tribe {
     buildings: [],
     tiles: [],
     placed: [],
+    plan: [],
+    plans: 0,
     placements: 0,
     tamers: 0,
   };

@@ -9,7 +9,7 @@ import { TILES } from './content/herd.ts';
 import { BEST_TOOL, MOST_PEOPLE, MOST_TRACK, SLOTS, TOOL_SLOTS } from './content/numbers.ts';
 import { SOURCES } from './content/places.ts';
 import { VERSIONS } from './content/versions.ts';
-import { LOCATIONS, SHOPS } from './locations.ts';
+import { LOCATIONS, PLANNABLE, SHOPS } from './locations.ts';
 
 const count = z.int().min(0);
 const seat = z.int().min(0).max(3);
@@ -38,6 +38,10 @@ const tribe = z.strictObject({
   tiles: list(z.enum(TILES)),
   /** Where its people are who have not yet acted in this round, in the order in which they were placed. */
   placed: list(z.strictObject({ at: z.enum(LOCATIONS), people: count })),
+  /** What it does without a further word when it acts, in this order. */
+  plan: list(z.enum(PLANNABLE)),
+  /** How often it has said so in this round. */
+  plans: count,
   /** How often it has placed people in this round. */
   placements: count,
   /** People on the herd's tile. */
@@ -62,8 +66,6 @@ const frame = z.discriminatedUnion('frame', [
   z.strictObject({
     frame: z.literal('acting'),
     seat,
-    /** Places where it is to act without a further word, in this order. */
-    queue: list(z.enum(LOCATIONS)),
     /** The card or building for which the payment is being chosen. */
     paying: z.enum(SHOPS).nullable(),
   }),
@@ -161,6 +163,8 @@ function copyTribe(tribe: FixedTribe): Tribe {
     buildings: tribe.buildings,
     tiles: tribe.tiles,
     placed: tribe.placed,
+    plan: tribe.plan,
+    plans: tribe.plans,
     placements: tribe.placements,
     tamers: tribe.tamers,
   };

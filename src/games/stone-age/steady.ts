@@ -53,6 +53,9 @@ function worthOfAction(outlook: Outlook, action: StoneAgeAction): number {
     case 'choose':
     case 'leave':
       return actWorth(outlook, action);
+    case 'plan':
+      // It is asked place by place, and gives no orders.
+      return 0;
     case 'pay':
       return paymentWorth(outlook, action.goods);
     case 'tools':

@@ -40,6 +40,7 @@ const TELLING: Readonly<Record<StoneAgeEvent['type'], Telling>> = {
   cardTaken: byTribe,
   buildingBuilt: byTribe,
   leftAlone: byTribe,
+  planStopped: { passage: 'acts' },
   fieldMade: gain,
   personBorn: gain,
   toolMade: gain,

@@ -8,7 +8,7 @@ import type { TileId } from './content/herd.ts';
 import type { Source } from './content/places.ts';
 import type { Version } from './content/versions.ts';
 import { backOf } from './herd.ts';
-import type { Location } from './locations.ts';
+import type { Location, PlannedAct } from './locations.ts';
 import { unplaced } from './room.ts';
 import { outcome } from './scoring.ts';
 import { sequence } from './sequence.ts';
@@ -22,6 +22,8 @@ export interface TribeView {
   readonly unplaced: number;
   /** Where its people are who have not yet acted, in the order in which they were placed. */
   readonly placed: readonly { readonly at: Location; readonly people: number }[];
+  /** What it does without a further word when it acts, in this order, as far as it said. */
+  readonly plan: readonly PlannedAct[];
   /** People on the herd's tile. */
   readonly tamers: number;
   readonly track: number;
@@ -119,7 +121,8 @@ function phaseOf({ frames }: StoneAgeState): StoneAgeView['phase'] {
 function viewTribes(state: StoneAgeState, viewer: Viewer, isOver: boolean): TribeView[] {
   const most = haveMostTiles(state.tribes);
   return state.tribes.map((tribe, seat) => {
-    const { people, placed, tamers, track, goods, tools, once, cards, buildings, tiles } = tribe;
+    const { people, placed, plan, tamers, track, goods, tools, once, cards, buildings, tiles } =
+      tribe;
     const isKnown = isOver || seat === viewer;
     const known = isKnown ? [...cards, ...tribe.drawn] : cards;
     return {
@@ -127,6 +130,7 @@ function viewTribes(state: StoneAgeState, viewer: Viewer, isOver: boolean): Trib
       people,
       unplaced: phaseOf(state) === 'placing' ? unplaced(state, seat) : 0,
       placed,
+      plan,
       tamers,
       track,
       goods,

@@ -41,6 +41,9 @@ export const panel = {
   names: 'Namen, durch Kommas getrennt',
   'choose exactly': 'Wähle {{many}}.',
   'choose from to': 'Wähle {{least}} bis {{most}}.',
+  'after that': '{{nth}}. Dann',
+  'all others': 'Und danach diese',
+  'as listed': 'So viele du magst; sie kommen in der Reihenfolge dieser Liste.',
   nothing: 'Nichts davon',
   'taken back': '↩️ Zurückgenommen.',
   'others are asked':

@@ -40,6 +40,10 @@ export const panel = {
   names: 'Names, separated by commas',
   'choose exactly': 'Choose {{many}}.',
   'choose from to': 'Choose {{least}} to {{most}}.',
+  /** Where it matters which comes first. */
+  'after that': '{{nth}}. Then',
+  'all others': 'Then these',
+  'as listed': 'As many as you like; they come in the order of this list.',
   nothing: 'None of them',
   'taken back': '↩️ Taken back.',
   'others are asked':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, asked, keys, play, playAll, tribe } from './camp.ts';
+import { acting, asked, keys, open, placing, play, playAll, tribe } from './camp.ts';
 import { only } from '../../../src/parts/only.ts';
 
 const OFF = { herd: 'off', first: 0 } as const;
@@ -67,6 +67,78 @@ describe('gathering', () => {
       { from: 'forest', count: 1 },
     ]);
     expect(keys(used.state, 0)).toEqual(['act.card1.buy', 'act.card1.leave']);
+  });
+});
+
+describe('a plan', () => {
+  const at = { hunt: 1, forest: 2, tools: 1, card1: 1, card2: 1 };
+
+  it('is done in its order, with what is bought, and the rest is asked', () => {
+    const state = acting({
+      ...OFF,
+      slots: ['food-7-pottery'],
+      tribes: [{ people: 6, at }, IDLE],
+    }).state;
+    expect(open(state)).toEqual(['plan.1.0.0']);
+    const { events, state: next } = play(state, 0, 'plan.forest.card1.tools', [3, 3]);
+    const types = events.map(({ type }) => type);
+    expect(types.slice(0, 2)).toEqual(['gathered', 'cardTaken']);
+    expect(types.at(-1)).toBe('toolMade');
+    expect(keys(next, 0)).toEqual(expect.arrayContaining(['act.hunt', 'act.card2.leave']));
+    expect(asked(next)).toEqual(['act act.1.0.1']);
+  });
+
+  it('waits for tools, and goes on after them', () => {
+    const state = acting({ ...OFF, tribes: [{ people: 6, at, tools: [1] }, IDLE] }).state;
+    const rolled = play(state, 0, 'plan.hunt.leave-card2.leave-card1.forest.tools', [1]);
+    expect(asked(rolled.state)).toEqual(['tools act.1.0.1']);
+    expect(tribe(rolled.state, 0).plan).toEqual(['leave-card2', 'leave-card1', 'forest', 'tools']);
+    const used = play(rolled.state, 0, 'use.1', [6, 3]);
+    expect(only(used.events, 'leftAlone').map((one) => one.at)).toEqual(['card2', 'card1']);
+    expect(only(used.events, 'gathered')).toMatchObject([{ from: 'hunt' }, { from: 'forest' }]);
+    expect(used.state.round).toBe(2);
+  });
+
+  it('may be said anew while it waits, or taken back', () => {
+    const state = acting({ ...OFF, tribes: [{ people: 6, at, tools: [1] }, IDLE] }).state;
+    const rolled = play(state, 0, 'plan.hunt.tools.forest', [1]).state;
+    expect(open(rolled)).toEqual(['plan.1.0.1']);
+    const anew = play(rolled, 0, 'plan.leave-card1').state;
+    expect(asked(anew)).toEqual(asked(rolled));
+    expect(only(play(anew, 0, 'use.1').events, 'leftAlone')).toHaveLength(1);
+    const back = play(play(rolled, 0, 'plan').state, 0, 'use.none').state;
+    expect(keys(back, 0)).toEqual(expect.arrayContaining(['act.tools', 'act.forest']));
+  });
+
+  it('stops where it cannot pay, and says so', () => {
+    const state = acting({ ...OFF, tribes: [{ people: 6, at }, IDLE] }).state;
+    const { events, state: next } = play(state, 0, 'plan.forest.card2.tools', [1, 1]);
+    expect(only(events, 'planStopped')).toEqual([{ type: 'planStopped', seat: 0, at: 'card2' }]);
+    expect(tribe(next, 0).plan).toEqual([]);
+    expect(keys(next, 0)).toContain('act.tools');
+  });
+
+  it('asks for a payment that is to be chosen, and goes on after it', () => {
+    const tribes = [{ at: { building1: 1, tools: 1, field: 1, hunt: 1 }, wood: 3, brick: 3 }, IDLE];
+    const state = acting({ ...OFF, tribes, stacks: ['any-7'] }).state;
+    const paying = play(state, 0, 'plan.building1.field').state;
+    expect(asked(paying)).toEqual(['pay act.1.0.1']);
+    const { events } = play(paying, 0, 'pay.woodx1.brickx2');
+    expect(events.map(({ type }) => type)).toContain('fieldMade');
+  });
+
+  it('may be said once all people are placed, before it is one’s turn', () => {
+    const tribes = [
+      { people: 4, at: { hunt: 2, field: 1 } },
+      { people: 4, at: { forest: 2, hut: 2 } },
+    ];
+    const state = placing({ ...OFF, tribes });
+    expect(open(state)).toEqual(['plan.1.1.0']);
+    const planned = play(state, 1, 'plan.forest.hut').state;
+    expect(asked(planned)).toEqual(asked(state));
+    const placed = play(planned, 0, 'place.clay.1').state;
+    const { events } = play(placed, 0, 'act.rest', [3, 3, 3, 3, 3]);
+    expect(events.map(({ type }) => type).slice(-20)).toContain('personBorn');
   });
 });
 

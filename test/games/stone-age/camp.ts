@@ -130,12 +130,16 @@ export function acting(options: CampOptions, dice: readonly number[] = []): Play
   return played(step, 'public');
 }
 
-/** Ids of the decisions that stand, with what is asked. */
+/** Ids of the decisions that are owed, with what is asked. */
 export const asked = (state: StoneAgeState): string[] =>
-  stoneAge.decisions(state).map(({ id, kind }) => `${kind} ${id}`);
+  stoneAge.decisions(state).flatMap(({ id, kind, owed }) => (owed ? [`${kind} ${id}`] : []));
 
-function decisionOf(state: StoneAgeState, seat: Seat) {
-  const decision = stoneAge.decisions(state).find((one) => one.seat === seat);
+/** Ids of the orders that may be given. */
+export const open = (state: StoneAgeState): string[] =>
+  stoneAge.decisions(state).flatMap(({ id, owed }) => (owed ? [] : [id]));
+
+function decisionOf(state: StoneAgeState, seat: Seat, owed = true) {
+  const decision = stoneAge.decisions(state).find((one) => one.seat === seat && one.owed === owed);
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked: ${asked(state)}`);
   return decision;
 }
@@ -152,7 +156,7 @@ export function play(
   dice: readonly number[] = [],
   viewer: Viewer = seat,
 ): Played {
-  const decision = decisionOf(state, seat);
+  const decision = decisionOf(state, seat, !key.startsWith('plan'));
   const choice = choiceNamed(stoneAge.choices(state, decision), key);
   if (choice === null) throw new Error(`${key} is not among ${keys(state, seat).join(' ')}`);
   const random = scripted(...dice);

@@ -34,7 +34,7 @@ const tell = (...events: StoneAgeEvent[]): readonly string[] => english.lines(ev
 
 /** What the one seat that is asked may answer, as it is said. */
 function offered(state: StoneAgeState, words = english) {
-  const [decision] = stoneAge.decisions(state);
+  const decision = stoneAge.decisions(state).find(({ owed }) => owed);
   if (decision === undefined) throw new Error('Nobody is asked.');
   const view = stoneAge.view(state, decision.seat);
   const choices = stoneAge.choices(state, decision);

@@ -7,7 +7,16 @@ import { GOODS, RESOURCES, WORTH } from '../content/goods.ts';
 import { TILE } from '../content/herd.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { SOURCE, type Source } from '../content/places.ts';
-import { isShop, isSlot, isSource, type Location, numberOf, type Shop } from '../locations.ts';
+import {
+  isShop,
+  isSlot,
+  isSource,
+  type Location,
+  numberOf,
+  type PlannedAct,
+  type Shop,
+} from '../locations.ts';
+import { plannedOf } from '../planning.ts';
 import { cheapest, countOf, leastWaste, waysToPay, worthOf } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -20,6 +29,7 @@ import {
   goodsWords,
   placeName,
   placeNames,
+  planWords,
   toolsWords,
 } from './names.ts';
 import { payingFor, priceThere, stageOf } from './stages.ts';
@@ -56,6 +66,10 @@ function waysToSay(
       return useLabel(speech, action.at, tribe, view);
     case 'rest':
       return [say('labels.rest', { places: placeNames(speech, freePlaces(tribe)) })];
+    case 'plan': {
+      const acts = planWords(speech, action.acts);
+      return [acts === null ? say('labels.no plan') : say('labels.plan', { acts })];
+    }
     case 'buy':
       return buyLabel(speech, action.at, tribe, view);
     case 'choose': {
@@ -86,6 +100,22 @@ function waysToSay(
     case 'feed':
       return [feedLabel(speech, action, tribe)];
   }
+}
+
+/** What an act of a plan brings, as far as that is known before: what is paid is not. */
+export function plannedLabel(
+  speech: StoneAgeSpeech,
+  act: PlannedAct,
+  seat: Seat,
+  view: StoneAgeView,
+): string {
+  const { at, leaves } = plannedOf(act);
+  const ways = leaves
+    ? [speech.say('labels.leave', { place: placeName(speech, at) })]
+    : isShop(at)
+      ? [shopLabel(speech, at, view)]
+      : useLabel(speech, at, item(view.tribes, seat), view);
+  return fitting(LONGEST, ...ways);
 }
 
 /** Where a tribe has people and nothing is to be paid. */

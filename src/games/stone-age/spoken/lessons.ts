@@ -37,6 +37,8 @@ export function lessons(
   { herd }: StoneAgeView,
 ): readonly Lesson[] {
   const kind = kindOf(decision);
+  // Who has an order of its own in mind finds the form; nobody has to know it.
+  if (kind === 'plan') return [];
   const at = herd?.now?.at;
   const isHerdOpen = choices.some(({ action }) => action.do === 'place' && action.at === at);
   const names: readonly LessonName[] =

@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Payment, ToolUse } from '../action.ts';
 import { type Good, GOODS } from '../content/goods.ts';
 import type { Source } from '../content/places.ts';
-import { isSlot, isStack, type Location, numberOf } from '../locations.ts';
+import { isSlot, isStack, type Location, numberOf, type PlannedAct } from '../locations.ts';
+import { plannedOf } from '../planning.ts';
 import { sideOf } from '../tribes.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
@@ -24,6 +25,17 @@ export function placeName({ say }: StoneAgeSpeech, at: Location): string {
 /** Several of those: `Forest, Hut`. */
 export const placeNames = (speech: StoneAgeSpeech, places: readonly Location[]): string =>
   places.map((at) => placeName(speech, at)).join(', ');
+
+/** What stands in a plan: `Forest`, `leave Card 2`. */
+export function plannedName(speech: StoneAgeSpeech, act: PlannedAct): string {
+  const { at, leaves } = plannedOf(act);
+  const place = placeName(speech, at);
+  return leaves ? speech.say('names.leave', { place }) : place;
+}
+
+/** Several of those: `Forest, leave Card 2`; null for none. */
+export const planWords = (speech: StoneAgeSpeech, plan: readonly PlannedAct[]): string | null =>
+  plan.length === 0 ? null : plan.map((act) => plannedName(speech, act)).join(', ');
 
 /** `in the forest` */
 export const atPlace = ({ say }: StoneAgeSpeech, at: Source): string => say(`names.at.${at}`);

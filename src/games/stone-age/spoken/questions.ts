@@ -11,7 +11,15 @@ import type { StoneAgeSpeech } from '../words/index.ts';
 import { priceWords, tileWords, topWords } from './cards.ts';
 import { dieTop } from './gives.ts';
 import { missingFood } from './labels.ts';
-import { amountWords, atPlace, counted, goodsWords, placeName, tribeName } from './names.ts';
+import {
+  amountWords,
+  atPlace,
+  counted,
+  goodsWords,
+  placeName,
+  planWords,
+  tribeName,
+} from './names.ts';
 import { kindOf, payingFor, priceThere, stageOf } from './stages.ts';
 
 type Asker = (speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeView) => Question;
@@ -40,6 +48,16 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
       stores(speech, tribe),
     ),
   }),
+
+  plan(speech, _view, tribe) {
+    const { say } = speech;
+    const plan = planWords(speech, tribe.plan);
+    return {
+      title: say('questions.plan.title'),
+      text:
+        plan === null ? say('questions.plan.text') : say('questions.plan.stands', { acts: plan }),
+    };
+  },
 
   pay: askForPayment,
 

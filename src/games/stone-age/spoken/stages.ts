@@ -42,6 +42,7 @@ export function priceThere(view: StoneAgeView, at: Shop): Price {
 const KINDS: Readonly<Record<StoneAgeKind, true>> = {
   place: true,
   act: true,
+  plan: true,
   pay: true,
   tools: true,
   tame: true,

@@ -8,6 +8,7 @@ import {
   counted,
   goodName,
   goodsWords,
+  placeName,
   placeNames,
   seatName,
   toolsWords,
@@ -72,6 +73,8 @@ function doing(speech: StoneAgeSpeech, event: StoneAgeEvent): string | null {
       const goods = goodsWords(speech, paid);
       return say('told.builds', { goods, points: counted(speech, points, 'points') });
     }
+    case 'planStopped':
+      return say('told.stops', { place: placeName(speech, event.at) });
     default:
       return gaining(speech, event);
   }

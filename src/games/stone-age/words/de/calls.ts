@@ -5,6 +5,7 @@ import type { calls as english } from '../en/calls.ts';
 export const calls = {
   place: 'schick deine Leute los, Runde {{round}}',
   act: 'deine Leute handeln, Runde {{round}}',
+  plan: 'sag, in welcher Reihenfolge deine Leute handeln',
   pay: 'wähle, womit du bezahlst',
   tools: 'wähle Werkzeuge für deine Würfel',
   tame: 'schick Leute zum Zähmen der Herde, oder niemanden',

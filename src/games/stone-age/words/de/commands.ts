@@ -23,6 +23,11 @@ export const commands = {
     does: 'Handelt überall, wo es nichts kostet, zuerst im Dorf',
     button: 'Alles Übrige',
   },
+  plan: {
+    does: 'Sagt auf einmal, was deine Leute der Reihe nach tun; sie machen weiter, so weit es geht',
+    button: 'Alles auf einmal',
+    acts: 'Orte der Reihe nach, mit Kommas; „Karte 2 lassen“ lässt sie liegen; nichts hebt alles auf',
+  },
   buy: {
     does: 'Bezahlt eine Karte oder ein Gebäude mit dem, was am wenigsten wert ist',
     button: 'Kaufen',

@@ -19,6 +19,8 @@ export const labels = {
     'no child': 'nichts mehr, {{people}} sind das Höchste',
   },
   rest: 'Alles Übrige: {{places}}',
+  plan: 'Der Reihe nach: {{acts}}',
+  'no plan': 'Keine Reihenfolge: Ort für Ort',
   buy: '{{place}}: {{goods}} zahlen → {{gives}}',
   'buy in short': '{{place}}: {{goods}} zahlen',
   choose: '{{place}}: wählen, womit du zahlst, {{price}}',

@@ -23,6 +23,7 @@ export const names = {
   },
   card: 'Karte {{number}}',
   building: 'Bau {{number}}',
+  leave: '{{place}} lassen',
   goods: { food: 'Nahrung', wood: 'Holz', brick: 'Ziegel', stone: 'Stein', gold: 'Gold' },
   amount: {
     food_one: '{{count}} Nahrung',

@@ -14,6 +14,12 @@ export const questions = {
     text: 'Wähle, in welcher Reihenfolge sie handeln. Was du sammelst, kann danach Karten und Gebäude bezahlen.',
     left: 'Noch da: {{places}}.',
   },
+  plan: {
+    title: 'Alles auf einmal, der Reihe nach',
+    text: 'Sag, was deine Leute nacheinander tun. Sie tun es, sobald sie dran sind, und halten nur an, wo du etwas entscheiden musst oder nicht zahlen kannst.',
+    stands:
+      'Danach geht es so weiter: {{acts}}. Sag es neu, um das zu ändern; sag nichts, um gefragt zu werden.',
+  },
   pay: {
     title: '{{place}}: Womit zahlst du?',
     text: 'Das kostet {{price}}.',

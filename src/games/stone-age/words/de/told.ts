@@ -37,6 +37,7 @@ export const told = {
   'draws in secret': 'zieht geheim eine Karte',
   'draws nothing': 'findet keine Karte zum Ziehen',
   builds: 'baut für {{goods}} ({{points}})',
+  stops: 'kann hier nicht zahlen und hält an: {{place}}',
   leaves: 'lässt liegen: {{places}}',
 
   'dice for all': '🎲 Würfel für alle: {{dice}}.',

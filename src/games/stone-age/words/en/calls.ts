@@ -2,6 +2,7 @@
 export const calls = {
   place: 'send people out, round {{round}}',
   act: 'your people act, round {{round}}',
+  plan: 'say in which order your people act',
   pay: 'choose what you pay',
   tools: 'choose tools for your dice',
   tame: 'send people to tame the herd, or none',

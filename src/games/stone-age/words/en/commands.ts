@@ -21,6 +21,11 @@ export const commands = {
     does: 'Acts at all your places without a price, the village first',
     button: 'All the rest',
   },
+  plan: {
+    does: 'Says in one go what your people do, one after the other; they go on as far as they can',
+    button: 'All in one go',
+    acts: 'Places in your order, with commas; “leave Card 2” leaves it; nothing takes it all back',
+  },
   buy: {
     does: 'Pays for a card or a building with what wastes least',
     button: 'Buy',

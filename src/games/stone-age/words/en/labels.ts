@@ -17,6 +17,8 @@ export const labels = {
     'no child': 'nothing more, {{people}} are the most',
   },
   rest: 'All the rest: {{places}}',
+  plan: 'In this order: {{acts}}',
+  'no plan': 'No order: place by place',
   buy: '{{place}}: pay {{goods}} → {{gives}}',
   'buy in short': '{{place}}: pay {{goods}}',
   choose: '{{place}}: choose what you pay, {{price}}',

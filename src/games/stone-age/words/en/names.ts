@@ -22,6 +22,8 @@ export const names = {
   /** A slot for a card, by what the card costs there; a stack of buildings, by its number. */
   card: 'Card {{number}}',
   building: 'Building {{number}}',
+  /** In a plan, where a card or a building is not bought. */
+  leave: 'leave {{place}}',
   /** One of a kind of goods, by itself. */
   goods: { food: 'food', wood: 'wood', brick: 'brick', stone: 'stone', gold: 'gold' },
   /** So many of it. */

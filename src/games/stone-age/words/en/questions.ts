@@ -12,6 +12,11 @@ export const questions = {
     text: 'Choose the order in which they act. What you gather can pay for cards and buildings after it.',
     left: 'Still there: {{places}}.',
   },
+  plan: {
+    title: 'All in one go, in your order',
+    text: 'Say what your people do, one after the other. They do it when it is their turn, and stop only where you have to decide something, or cannot pay.',
+    stands: 'Then they go on: {{acts}}. Say it anew to change that; say nothing to be asked.',
+  },
   pay: {
     title: '{{place}}: what do you pay?',
     text: 'It takes {{price}}.',

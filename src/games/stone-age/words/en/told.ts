@@ -35,6 +35,7 @@ export const told = {
   'draws in secret': 'draws a card in secret',
   'draws nothing': 'finds no card to draw',
   builds: 'builds for {{goods}} ({{points}})',
+  stops: 'cannot pay for {{place}} and stops there',
   leaves: 'leaves {{places}} alone',
 
   'dice for all': '🎲 Dice for all: {{dice}}.',

@@ -1,0 +1,60 @@
+import { LabelBuilder, StringSelectMenuBuilder } from 'discord.js';
+import type { Asked } from '../../match/asked.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { howMany, optionsOf, picksOf, type ShapedPicks, taken } from './picks.ts';
+import { OPTIONS } from './rows.ts';
+import { DESCRIPTION, FIELDS, type Filled, LABEL, type Shape } from './shape.ts';
+
+/**
+ * Several things, each once, where it matters which comes first: a list for each of the first, and where they are more,
+ * a last one of which several are taken as they stand in it. Discord does not say in which order that was done.
+ */
+export function inOrderOf(asked: Asked, shaped: ShapedPicks): Shape {
+  const { things, many } = shaped.shape;
+  const named = picksOf(asked, shaped);
+  // Without room in a list they are typed.
+  if (things.length > OPTIONS) return named;
+  const hasLast = many.most > FIELDS;
+  const fields = Array.from({ length: Math.min(many.most, FIELDS) }, (_, nth) => String(nth));
+  const singles = hasLast ? fields.slice(0, -1) : fields;
+  const thingsIn = (filled: Filled): string[] => {
+    const first = singles.flatMap((field) => filled.get(field) ?? []);
+    const last = hasLast ? (filled.get(fields.at(-1) ?? '') ?? []) : [];
+    return [...first, ...things.filter((one) => last.includes(one) && !first.includes(one))];
+  };
+  return {
+    ...named,
+    fields(speech, before) {
+      const drafted = (before ?? '')
+        .split('-')
+        .flatMap((at) => things[Number(at || Number.NaN)] ?? []);
+      return fields.map((field, nth) => {
+        const isLast = hasLast && nth === singles.length;
+        const put = isLast ? drafted.slice(nth) : drafted.slice(nth, nth + 1);
+        const select = new StringSelectMenuBuilder()
+          .setCustomId(field)
+          .setRequired(nth < many.least)
+          .setMinValues(nth < many.least ? 1 : 0)
+          .setMaxValues(isLast ? Math.min(many.most - nth, things.length) : 1)
+          .addOptions(optionsOf(shaped, things, (thing) => put.includes(thing)));
+        const label = new LabelBuilder()
+          .setLabel(clip(labelOf(nth, isLast, speech), LABEL))
+          .setStringSelectMenuComponent(select);
+        if (nth === 0) label.setDescription(clip(howMany(many, speech), DESCRIPTION));
+        if (isLast) label.setDescription(clip(speech.say('panel.as listed'), DESCRIPTION));
+        return label;
+      });
+    },
+    filledIn: (filled) => taken(asked, shaped, thingsIn(filled)),
+    draft: (filled) =>
+      thingsIn(filled)
+        .map((thing) => things.indexOf(thing))
+        .join('-'),
+  };
+}
+
+function labelOf(nth: number, isLast: boolean, { say }: HouseSpeech): string {
+  if (isLast) return say('panel.all others');
+  return nth === 0 ? say('panel.at first') : say('panel.after that', { nth: nth + 1 });
+}

@@ -1,0 +1,56 @@
+import type { Random } from './random.ts';
+import type { Range, Ways } from './ways.ts';
+
+/**
+ * All ways to take some of several places in an order, the fewest first: each place holds its rank, from 1, or 0
+ * where it is not taken. Exact for up to 18 places.
+ */
+export function arrangements(places: number, many: Range): Ways {
+  const most = Math.min(many.most, places);
+  const lengths = Array.from({ length: Math.max(0, most - many.least + 1) }, (_, i) => ({
+    length: many.least + i,
+    ways: inARow(places, many.least + i),
+  }));
+  const count = lengths.reduce((sum, { ways }) => sum + ways, 0);
+
+  function nth(n: number): number[] {
+    let left = Math.min(n, count - 1);
+    for (const { length, ways } of lengths) {
+      if (left < ways) return ranked(length, left);
+      left -= ways;
+    }
+    throw new RangeError('There is no way to do this.');
+  }
+
+  /** The nth way to take so many of them. */
+  function ranked(length: number, n: number): number[] {
+    const way = Array.from({ length: places }, () => 0);
+    const free = Array.from({ length: places }, (_, at) => at);
+    let left = n;
+    for (let rank = 1; rank <= length; rank += 1) {
+      const behind = inARow(places - rank, length - rank);
+      const [at = 0] = free.splice(Math.floor(left / behind), 1);
+      way[at] = rank;
+      left %= behind;
+    }
+    return way;
+  }
+
+  return {
+    count,
+    nth,
+    any: (random: Random) => nth(random.below(count)),
+    *each() {
+      for (let n = 0; n < count; n += 1) yield nth(n);
+    },
+    // What comes first says nothing of how often a thing is taken: once, or not at all.
+    room: (place) => (place < places && most > 0 ? { least: 0, most: 1 } : null),
+  };
+}
+
+/** In how many ways so many of some things stand in a row. */
+function inARow(things: number, length: number): number {
+  let ways = 1;
+  for (let i = 0; i < length; i += 1) ways *= things - i;
+  return ways;
+}
