@@ -12,7 +12,7 @@ export interface Rolled {
 /** What dice came to, in hits or in pips, and what such dice come to on average. */
 export interface Luck {
   readonly dice: number;
-  readonly hits: number;
+  readonly sum: number;
   readonly expected: number;
   /** Of what they come to: of hits the sum of p · (1 − p) over the dice. */
   readonly variance: number;
@@ -20,7 +20,7 @@ export interface Luck {
 
 /** The luck of some rolls together. */
 export function luckOf(rolls: readonly Rolled[]): Luck {
-  let [dice, hits, expected, variance] = [0, 0, 0, 0];
+  let [dice, sum, expected, variance] = [0, 0, 0, 0];
   for (const roll of rolls) {
     roll.dice.forEach((die, index) => {
       const bonus = (roll.totals[index] ?? die) - die;
@@ -30,16 +30,16 @@ export function luckOf(rolls: readonly Rolled[]): Luck {
       variance += chance * (1 - chance);
     });
     dice += roll.dice.length;
-    hits += roll.hits;
+    sum += roll.hits;
   }
-  return { dice, hits, expected, variance };
+  return { dice, sum, expected, variance };
 }
 
 /** The luck of dice whose pips are added up: each comes to 3.5 on average, with a variance of 35 / 12. */
 export function luckOfPips(dice: readonly number[]): Luck {
   return {
     dice: dice.length,
-    hits: dice.reduce((sum, die) => sum + die, 0),
+    sum: dice.reduce((all, die) => all + die, 0),
     expected: (dice.length * (FACES + 1)) / 2,
     variance: (dice.length * (FACES * FACES - 1)) / 12,
   };
@@ -57,8 +57,8 @@ export type Fortune =
   | 'very unlucky';
 
 /** How lucky dice were that could come to more or to less. */
-export function fortuneOf({ hits, expected, variance }: Luck): Fortune {
-  const off = hits - expected;
+export function fortuneOf({ sum, expected, variance }: Luck): Fortune {
+  const off = sum - expected;
   const far = Math.abs(off) / Math.sqrt(variance);
   if (far < SOME) return 'average';
   if (off > 0) return far < MUCH ? 'a little lucky' : 'very lucky';

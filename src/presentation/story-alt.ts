@@ -52,13 +52,10 @@ export function describeChart({
   return fitted([
     say('alt.chart', { title, match: oneLine(match) }),
     say('alt.ends', { title: course.title, column: words(last), ends: joined(ends) }),
-    ...(sources === null ? [] : [say('alt.board', { title: sources.title })]),
-    ...parts,
+    ...headed(sources === null ? null : say('alt.board', { title: sources.title }), parts),
     ...lanes,
-    ...(luck === null ? [] : [say('alt.board', { title: luck.title })]),
-    ...rows,
-    say('alt.until then'),
-    ...series,
+    ...headed(luck === null ? null : say('alt.board', { title: luck.title }), rows),
+    ...headed(say('alt.until then'), series),
     ...(course.cover === null ? [] : [lane(course.cover.name, shares ?? [])]),
   ]);
 }
@@ -98,12 +95,17 @@ function sideIn(strips: readonly Strip[]): (seat: number) => string {
   return (seat) => strips.find((strip) => strip.seat === seat)?.side ?? '';
 }
 
-/** Whole statements, as many as there is room for. */
+/** Statements below a heading, which never stands alone: it is part of the first. */
+const headed = (heading: string | null, [first, ...rest]: readonly string[]): string[] =>
+  heading === null || first === undefined ? [] : [`${heading} ${first}`, ...rest];
+
+/** Whole statements in their order, as many as there is room for. */
 function fitted(statements: readonly string[]): string {
   let told = '';
   for (const statement of statements) {
     const longer = told === '' ? statement : `${told} ${statement}`;
-    if (longer.length <= ALT_LENGTH) told = longer;
+    if (longer.length > ALT_LENGTH) break;
+    told = longer;
   }
   return told;
 }

@@ -54,7 +54,7 @@ export interface Luck {
   readonly seat: Seat;
   readonly dice: number;
   /** What they came to: hits or, where all are added up, pips. */
-  readonly hits: number;
+  readonly sum: number;
   /** What so many dice with the same modifiers come to on average. */
   readonly expected: number;
   /** The numbers in words: "9 hits of 31 dice; 7.3 expected". Empty for no dice. */

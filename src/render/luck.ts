@@ -102,7 +102,7 @@ function paintExpected(ctx: Context, theme: Theme, x: number, y: number): void {
 }
 
 function barsOf(theme: Theme, { rows }: LuckBoard, strips: readonly Strip[]): ChartConfiguration {
-  const most = Math.max(1, ...rows.flatMap(({ hits, expected }) => [hits, expected]));
+  const most = Math.max(1, ...rows.flatMap(({ sum, expected }) => [sum, expected]));
   const colours = rows.map(({ seat }) => {
     const strip = strips.find((one) => one.seat === seat);
     return strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
@@ -113,7 +113,7 @@ function barsOf(theme: Theme, { rows }: LuckBoard, strips: readonly Strip[]): Ch
       labels: rows.map(({ seat }) => String(seat)),
       datasets: [
         {
-          data: rows.map(({ hits }) => hits),
+          data: rows.map(({ sum }) => sum),
           backgroundColor: colours,
           borderColor: theme.ink,
           borderWidth: 3,

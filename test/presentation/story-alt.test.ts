@@ -52,6 +52,7 @@ describe('a chart in words', () => {
     };
     expect(describeChart(long).length).toBeLessThanOrEqual(ALT_LENGTH);
     expect(describeChart(long)).toContain('Kills: ');
+    expect(describeChart(long)).not.toContain('Until then');
   });
 });
 

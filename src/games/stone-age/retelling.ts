@@ -107,7 +107,7 @@ function luckOf(speech: StoneAgeSpeech, { luck }: StoneAgeStory): LuckBoard | nu
   const rows = luck.map((own, seat) => ({
     seat,
     dice: own.dice,
-    hits: own.hits,
+    sum: own.sum,
     expected: own.expected,
     tally: tallyWords(speech, own),
     words: luckWords(speech, own),

@@ -102,9 +102,9 @@ function chartOf(
 ): Chart {
   const { say } = speech;
   const rows = story.luck.map((luck) => {
-    const { seat, dice, hits, expected } = luck;
+    const { seat, dice, sum, expected } = luck;
     const words = luckWords(speech, luck);
-    return { seat, dice, hits, expected, tally: tallyWords(speech, luck), words };
+    return { seat, dice, sum, expected, tally: tallyWords(speech, luck), words };
   });
   return {
     language: speech.language,

@@ -201,7 +201,7 @@ describe('the luck of the dice', () => {
       left: 2,
     });
     // With two sticks, 4, 5 and 6 hit.
-    expect(ember).toMatchObject({ seat: 0, dice: 3, hits: 2, expected: 1.5, variance: 0.75 });
+    expect(ember).toMatchObject({ seat: 0, dice: 3, sum: 2, expected: 1.5, variance: 0.75 });
   });
 
   it('expects none against much grass, and all with many sticks', () => {
@@ -218,8 +218,8 @@ describe('the luck of the dice', () => {
       rolls: [rolls(0, 1, -1, 0), rolls(1, 0, 5, 2)],
     };
     const [ember, heron] = luckAfter(fight);
-    expect(ember).toMatchObject({ dice: 2, hits: 0, expected: 0 });
-    expect(heron).toMatchObject({ dice: 2, hits: 2, expected: 2 });
+    expect(ember).toMatchObject({ dice: 2, sum: 0, expected: 0 });
+    expect(heron).toMatchObject({ dice: 2, sum: 2, expected: 2 });
     expect(
       [ember, heron].map((luck) => (luck === undefined ? '' : luckWords(SPEECH, luck))),
     ).toEqual(['could not hit', 'could not miss']);
@@ -235,7 +235,7 @@ describe('the luck of the dice', () => {
   });
 
   it('says what it means by how rare it is', () => {
-    const words = (hits: number) => luckWords(SPEECH, { dice: 16, hits, expected: 8, variance: 4 });
+    const words = (sum: number) => luckWords(SPEECH, { dice: 16, sum, expected: 8, variance: 4 });
     expect([4, 6, 8, 10, 12].map(words)).toEqual([
       'very unlucky',
       'a little unlucky',

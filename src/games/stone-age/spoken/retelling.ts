@@ -153,10 +153,10 @@ export function columnWords({ say }: StoneAgeSpeech, rounds: number, secrets: bo
 }
 
 /** `221 pips on 60 dice; 210.0 expected`; nothing for no dice. */
-export function tallyWords(speech: StoneAgeSpeech, { dice, hits, expected }: Luck): string {
+export function tallyWords(speech: StoneAgeSpeech, { dice, sum, expected }: Luck): string {
   if (dice === 0) return '';
   return speech.say('chart.luck.tally', {
-    pips: speech.say('chart.luck.pips', { count: hits }),
+    pips: speech.say('chart.luck.pips', { count: sum }),
     dice: counted(speech, dice, 'dice'),
     expected: decimal(speech.language, expected),
   });

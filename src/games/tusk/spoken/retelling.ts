@@ -34,11 +34,11 @@ export function columnWords({ say }: TuskSpeech, turns: number, cards: boolean):
 }
 
 /** `9 hits of 31 dice; 7.3 expected`. Only grass can keep all dice from hitting (Tusk, fight 3). */
-export function tallyWords({ say, language }: TuskSpeech, { dice, hits, expected }: Luck): string {
+export function tallyWords({ say, language }: TuskSpeech, { dice, sum, expected }: Luck): string {
   if (dice === 0) return '';
   if (expected === 0) return say('chart.luck.too much grass', { count: dice });
   return say('chart.luck.tally', {
-    hits: say('chart.luck.hits', { count: hits }),
+    hits: say('chart.luck.hits', { count: sum }),
     dice: say('chart.luck.dice', { count: dice }),
     expected: decimal(language, expected),
   });
