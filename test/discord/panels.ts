@@ -124,7 +124,19 @@ function legal(asked: readonly Asked[]): string[] {
 }
 
 const some = (choices: Choices<unknown>): Choice<unknown>[] =>
-  someChoices(choices, 60, namedRandom('some'));
+  someChoices(choices, 60, namedRandom('some')).filter(({ key }) => canFill(choices, key));
+
+/** A form says what comes first by a list for each; the last of its lists says the others as they stand in it. */
+function canFill(choices: Choices<unknown>, key: string): boolean {
+  if (!('shape' in choices) || choices.shape !== 'picks' || !choices.inOrder) return true;
+  const { things, many } = choices;
+  if (many.most <= 5) return true;
+  const last = key
+    .split('.')
+    .slice(5)
+    .map((thing) => things.indexOf(thing));
+  return last.every((at, nth) => nth === 0 || at > (last[nth - 1] ?? 0));
+}
 
 /** The answers that amounts or picks of a decision can be. */
 function shapedOf({ loaded, seat, language }: Reader, decision: string): ShapedGroup {
@@ -271,6 +283,12 @@ function filledFor(
     const said = String(options[spoken.option]).split(', ');
     if (field.type !== ComponentType.StringSelect) return [id, [said.join(', ')]];
     const offered = field.options.map(({ value }) => value);
+    if (shape.inOrder) {
+      // A list for each of the first, the last one for all others.
+      const to = (field.max_values ?? 1) > 1 ? said.length : Number(id) + 1;
+      const named = said.slice(Number(id), to);
+      return [id, shape.things.filter((thing) => named.includes(spoken.name(thing)))];
+    }
     return [
       id,
       shape.things.filter((thing) => offered.includes(thing) && said.includes(spoken.name(thing))),

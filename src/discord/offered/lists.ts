@@ -10,6 +10,9 @@ import { readValue, type Within, writeId, writeValue } from './ids.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
+/** So many lists of one command stand below each other before its first option is asked for alone. */
+const LISTS = 2;
+
 /** Letters of choices, by their keys. */
 export type Letters = Pictured['letters'];
 
@@ -66,7 +69,7 @@ export function narrowed(
 }
 
 /**
- * The rows of one command: its offers where they fit into a select; else the values of its next option; and
+ * The rows of one command: its offers where they fit into two selects; else the values of its next option; and
  * where there is no option left to narrow them by, as many selects as there is room for, page by page.
  *
  * @param group the command with what is left of its offers
@@ -88,7 +91,9 @@ export function choicesOf(
   const { options: narrowedBy = 0 } = opened.within ?? {};
   const idFor = (from: number): string => writeId({ ...opened, match, shown: from });
   const next = command.options[narrowedBy];
-  if (offers.length > OPTIONS && next !== undefined && narrowedBy < command.options.length - 1) {
+  // Two lists are one press; more of them nobody wants to look through.
+  const isMany = offers.length > Math.min(room, LISTS) * OPTIONS;
+  if (isMany && next !== undefined && narrowedBy < command.options.length - 1) {
     const firsts = firstOfEach(offers, next.name);
     if (firsts.length <= OPTIONS) {
       const select = new StringSelectMenuBuilder()
