@@ -7,7 +7,9 @@ import type { StoneAgeEvent } from './event.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
+import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
+import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
@@ -54,6 +56,8 @@ const presented = (
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => stoneAgeScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+  sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
+  handScene: (view, seat, table) => handScene(speech, view, seat, table),
   legendScenes: () => legendScenes(speech),
 });
 

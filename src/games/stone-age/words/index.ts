@@ -1,6 +1,7 @@
 import { type Speech, speechOf } from '../../../language/say.ts';
 import { board as germanBoard } from './de/board.ts';
 import { calls as germanCalls } from './de/calls.ts';
+import { captions as germanCaptions } from './de/captions.ts';
 import { cards as germanCards } from './de/cards.ts';
 import { commands as germanCommands } from './de/commands.ts';
 import { edition as germanEdition } from './de/edition.ts';
@@ -10,6 +11,7 @@ import { legend as germanLegend } from './de/legend.ts';
 import { lessons as germanLessons } from './de/lessons.ts';
 import { names as germanNames } from './de/names.ts';
 import { options as germanOptions } from './de/options.ts';
+import { pictures as germanPictures } from './de/pictures.ts';
 import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
 import { rules as germanRules } from './de/rules.ts';
@@ -17,6 +19,7 @@ import { standing as germanStanding } from './de/standing.ts';
 import { told as germanTold } from './de/told.ts';
 import { board } from './en/board.ts';
 import { calls } from './en/calls.ts';
+import { captions } from './en/captions.ts';
 import { cards } from './en/cards.ts';
 import { commands } from './en/commands.ts';
 import { edition } from './en/edition.ts';
@@ -26,6 +29,7 @@ import { legend } from './en/legend.ts';
 import { lessons } from './en/lessons.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
+import { pictures } from './en/pictures.ts';
 import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
 import { rules } from './en/rules.ts';
@@ -36,6 +40,7 @@ import { told } from './en/told.ts';
 const english = {
   board,
   calls,
+  captions,
   cards,
   commands,
   edition,
@@ -45,6 +50,7 @@ const english = {
   lessons,
   names,
   options,
+  pictures,
   primer,
   questions,
   rules,
@@ -55,6 +61,7 @@ const english = {
 const german = {
   board: germanBoard,
   calls: germanCalls,
+  captions: germanCaptions,
   cards: germanCards,
   commands: germanCommands,
   edition: germanEdition,
@@ -64,6 +71,7 @@ const german = {
   lessons: germanLessons,
   names: germanNames,
   options: germanOptions,
+  pictures: germanPictures,
   primer: germanPrimer,
   questions: germanQuestions,
   rules: germanRules,
