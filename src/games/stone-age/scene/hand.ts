@@ -58,19 +58,16 @@ function rowsOf(speech: StoneAgeSpeech, tribe: TribeView): Row[] {
   const known = tribe.drawn ?? [];
   const cards = [...tribe.cards, ...known];
   const left = countOf(goods, RESOURCES);
-  const entry = (icon: IconId, text: string, points: number): Row => ({
-    row: 'entry',
-    texture: null,
-    icon,
-    text,
+  const row = (icon: IconId, text: string, points: number): Row => ({
+    row: 'count',
+    brief: brief(countedWords(speech, text, points), [icon], text),
     value: String(points),
-    words: countedWords(speech, text, points),
   });
   return [
     ...knownRows(speech, known),
     ...(tally.track === 0 && buildings.length === 0
       ? []
-      : [entry('points', say('pictures.track', { count: buildings.length }), tally.track)]),
+      : [row('points', say('pictures.track', { count: buildings.length }), tally.track)]),
     ...symbolSets(cards).map((symbols): Row => {
       const count = symbols.length;
       const points = counted(speech, count * count, 'points');
@@ -84,12 +81,12 @@ function rowsOf(speech: StoneAgeSpeech, tribe: TribeView): Row[] {
       if (count === 0) return [];
       const crafts = bottomWords(speech, { craft, count });
       const { what, points } = multiplied(speech, tribe, craft);
-      return [entry(CRAFT_ICON[craft], say('pictures.times', { crafts, what }), points)];
+      return [row(CRAFT_ICON[craft], say('pictures.times', { crafts, what }), points)];
     }),
     ...(tiles.length === 0
       ? []
       : [
-          entry(
+          row(
             'herd',
             say(tally.herd > 0 ? 'pictures.most tiles' : 'pictures.not most tiles', {
               tiles: counted(speech, tiles.length, 'tiles'),
@@ -100,11 +97,7 @@ function rowsOf(speech: StoneAgeSpeech, tribe: TribeView): Row[] {
     ...(left === 0
       ? []
       : [
-          entry(
-            'any',
-            say('pictures.left', { resources: counted(speech, left, 'resources') }),
-            left,
-          ),
+          row('any', say('pictures.left', { resources: counted(speech, left, 'resources') }), left),
         ]),
   ];
 }

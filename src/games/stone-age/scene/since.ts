@@ -14,6 +14,9 @@ import { chapters, isToldLater } from './chapters.ts';
 import { dicePane } from './panes.ts';
 import { type Pointed, placesOf } from './where.ts';
 
+/** So few captions leave room for all of the board. */
+const FEW = 4;
+
 /**
  * What changed while a reader was away, on the board as it is now: numbers at places and cards, captions under the same
  * numbers, and the lines that go with the picture. Null where nothing is to be told beside it.
@@ -53,6 +56,10 @@ export function sinceScene(
   const scene: Scene = {
     ...board,
     title: { ...board.title, phase: say('pictures.since your last turn') },
+    // Where nothing happened, lots leave their room to what did.
+    displays: board.displays.filter(
+      ({ lots }) => rows.length <= FEW || lots.some(({ name }) => notes.has(name)),
+    ),
     panes: [{ title: say('pictures.what happened'), rows }, ...dicePane(speech, view)],
   };
   return { scene: noted(scene, notes), lines: all };
