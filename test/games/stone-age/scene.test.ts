@@ -111,7 +111,9 @@ const numbersAt = (scene: Scene | undefined, name: string): number[] =>
 
 const captionsOn = (scene: Scene | undefined) =>
   (scene?.panes ?? []).flatMap(({ rows }) =>
-    rows.flatMap((row) => (row.row === 'step' ? [[row.number, row.text]] : [])),
+    rows.flatMap((row) =>
+      row.row === 'step' ? [[row.number, row.text.replaceAll('\u00a0', ' ')]] : [],
+    ),
   );
 
 describe('since your last turn', () => {
@@ -137,10 +139,10 @@ describe('since your last turn', () => {
 
   it('tells what a tribe got and paid, and no more where its people had been', () => {
     const { state } = acting({
-      tribes: [{ wood: 1, at: { card1: 1 } }, {}],
+      tribes: [{ wood: 3, at: { card1: 1, card2: 1 } }, {}],
       slots: ['food-5-healing'],
     });
-    const taken = play(state, 0, KEY).state;
+    const taken = play(state, 0, 'act.card1.buy').state;
     const made = sinceOf(taken, [
       { type: 'peoplePlaced', seat: 0, at: 'forest', people: 2 },
       { type: 'cardTaken', seat: 0, card: 'food-5-healing', at: 'card1', paid: { brick: 1 } },

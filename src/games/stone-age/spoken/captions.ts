@@ -30,7 +30,9 @@ export function caption(
   { passage, events }: { readonly passage: Passage; readonly events: readonly StoneAgeEvent[] },
 ): string {
   const parts = TELLERS[passage](speech, events);
-  return parts.length === 0 ? '' : speech.say('captions.all', { parts: parts.join('; ') });
+  if (parts.length === 0) return '';
+  // A number stays on one line with what it counts.
+  return speech.say('captions.all', { parts: parts.join('; ') }).replaceAll(/(\d) /g, '$1\u00a0');
 }
 
 const begins: Briefly = (speech, events) =>
