@@ -313,6 +313,8 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
       return row.text.replace(/\.$/, '');
     case 'entry':
       return row.words;
+    case 'count':
+      return row.brief.words;
     case 'exchange': {
       const [gives, gets] = [amounts(say, row.gives), amounts(say, row.gets)];
       return say('alt.exchange', { text: row.text, gives, gets });

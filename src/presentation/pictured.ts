@@ -1,6 +1,7 @@
 import type { ChoiceScene, SinceScene } from './edition.ts';
 import { spotsOf } from './land-alt.ts';
-import type { Mark, Scene, Spot } from './scene.ts';
+import { noted } from './noted.ts';
+import type { Mark, Scene } from './scene.ts';
 
 /** A picture for one reader, and what the words beside it may point at. */
 export interface Pictured {
@@ -20,7 +21,10 @@ export function pictured(since: SinceScene | null, choice: ChoiceScene | null): 
   const { scene, lines } = since;
   if (choice === null) return { scene, letters: {}, lines };
   if (scene.landscape !== null && choice.scene.landscape !== null) {
-    return { scene: withNotes(choice.scene, scene), letters: choice.letters, lines };
+    const notes = new Map(spotsOf(scene).map((spot) => [spot.name, spot.notes]));
+    // The panes tell of what is noted.
+    const both = { ...noted(choice.scene, notes), panes: scene.panes };
+    return { scene: both, letters: choice.letters, lines };
   }
   const [whole, part] = [scene.map, choice.scene.map];
   if (whole === null || part === null) return { ...choice, lines: null };
@@ -28,20 +32,6 @@ export function pictured(since: SinceScene | null, choice: ChoiceScene | null): 
   const kept = whole.marks.filter(({ mark }) => mark !== 'here');
   const marks = [...kept, ...part.marks.filter(isOfChoice)];
   return { scene: { ...scene, map: { ...whole, marks } }, letters: choice.letters, lines };
-}
-
-/** A scene of a landscape with what is noted at the same places and lots of another. */
-function withNotes(scene: Scene, other: Scene): Scene {
-  const notes = new Map(spotsOf(other).map((spot) => [spot.name, spot.notes]));
-  const noted = <T extends Spot & { readonly name: string }>(spot: T): T => ({
-    ...spot,
-    notes: notes.get(spot.name) ?? spot.notes,
-  });
-  return {
-    ...scene,
-    landscape: scene.landscape && { ...scene.landscape, sites: scene.landscape.sites.map(noted) },
-    displays: scene.displays.map((one) => ({ ...one, lots: one.lots.map(noted) })),
-  };
 }
 
 const isOfChoice = ({ mark }: Mark): boolean => mark === 'choice' || mark === 'here';

@@ -371,6 +371,8 @@ export type Row =
       /** The whole row as it is said: "Forest +1 stick". */
       readonly words: string;
     }
+  /** Something in brief, and at the right what it counts: "9". */
+  | { readonly row: 'count'; readonly brief: Brief; readonly value: string }
   /** What can be had for what, on a kind of ground. */
   | {
       readonly row: 'exchange';

@@ -137,6 +137,8 @@ function inRow(row: Row): string[] {
         ...(row.texture === null ? [] : [`ground ${row.texture}`]),
         ...(row.icon === null ? [] : [`icon ${row.icon}`]),
       ];
+    case 'count':
+      return inBrief(row.brief);
     case 'exchange':
       return [`ground ${row.texture}`, ...amounts([...row.gives, ...row.gets])];
     case 'track':

@@ -24,6 +24,8 @@ const WORTH: BriefLook = { size: 31, icon: 42, step: 43, gap: 6 };
 const PRICE: BriefLook = { size: 28, icon: 32, step: 33, gap: 4 };
 const PIECE = 0.78;
 const ARROW = 40;
+/** The room of a mark in the foot. */
+const NOTE = 52;
 /** The room of somebody who stands beside the halves, with a mark below. */
 const BESIDE = 56;
 
@@ -267,12 +269,13 @@ function paintFoot(
 ): void {
   paintDiscs(ctx, theme, notes, strips, PAD + 22, y);
   if (closed !== null && parties.length === 0) {
-    paintIcon(ctx, theme, 'blocked', PAD + 16, y, 30);
+    const left = PAD + notes.length * NOTE;
+    paintIcon(ctx, theme, 'blocked', left + 16, y, 30);
     const type = { size: 25, weight: 'normal', colour: theme.faded } as const;
-    write(ctx, closed, PAD + 38, y, type, width - 2 * PAD - 38);
+    write(ctx, closed, left + 38, y, type, width - PAD - left - 38);
     return;
   }
-  const free = width - 2 * PAD - notes.length * 52;
+  const free = width - 2 * PAD - notes.length * NOTE;
   const scale = Math.min(PIECE, free / widthOfParties(Math.max(1, parties.length), 1));
   const wide = widthOfParties(parties.length, scale);
   paintParties(ctx, theme, parties, strips, width - PAD - wide / 2, y, scale, keep);

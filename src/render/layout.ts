@@ -26,7 +26,7 @@ export interface Layout {
 
 /** The full size of a board. A phone shows a third of it: nothing to be read is under 25 pixels high. */
 const WIDTH = 1200;
-/** A map alone, and how high it may be. */
+/** A map or a pane alone, and how high a map may be. */
 const ALONE = { width: 800, height: 730 } as const;
 const GAP = 12;
 const TITLE = 92;
@@ -80,7 +80,8 @@ function widthFor(ctx: Context, { cards, map, landscape, displays, panes }: Scen
     return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
   }
   if (isAbove(ctx, { map, panes })) return ABOVE.width;
-  return isLegend(panes) || (map !== null && panes.length === 0) ? ALONE.width : WIDTH;
+  const isAlone = map === null ? panes.length === 1 : panes.length === 0;
+  return isLegend(panes) || isAlone ? ALONE.width : WIDTH;
 }
 
 /** Whether the panes of a map have room below it. Captions stand beside it, where their numbers are looked for. */

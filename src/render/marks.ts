@@ -175,7 +175,11 @@ function paintRead(
   paintPill(ctx, theme, pill);
 }
 
-/** Signs and numbers in a line, the first with its middle at (x, y). */
+/**
+ * Signs and numbers in a line, the first with its middle at (x, y).
+ *
+ * @param end where the line ends at the right: they stand nearer to each other where they would reach over it
+ */
 export function paintDiscs(
   ctx: Context,
   theme: Theme,
@@ -183,10 +187,12 @@ export function paintDiscs(
   strips: readonly Strip[],
   x: number,
   y: number,
+  end = Number.POSITIVE_INFINITY,
 ): void {
   const radius = 20;
+  const step = Math.min(2.6 * radius, (end - radius - x) / Math.max(1, marks.length - 1));
   marks.forEach((mark, nth) => {
-    const at = x + nth * 2.6 * radius;
+    const at = x + nth * step;
     if (mark.mark === 'sign') paintSign(ctx, theme, mark.icon, at, y, radius);
     else paintNumber(ctx, theme, mark.number, at, y, radius, dyeOf(theme, mark, strips));
   });

@@ -1,5 +1,6 @@
 import type { Amount, Piece, Row, Strip, TextureId } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
+import { paintBrief } from './briefs.ts';
 import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintDie } from './dice.ts';
 import { paintCrown, paintIcon } from './icons.ts';
@@ -23,6 +24,7 @@ const SMALL = { size: 25, weight: 'normal' } as const;
 const SMALL_LINE = 31;
 const STEP_INDENT = 48;
 const STRONG = { size: 29, weight: 'bold' } as const;
+const COUNT = { size: 27, icon: 44, step: 48, gap: 10 } as const;
 const PIECE_SCALE = 0.8;
 const PIECE_ROW = 78;
 /** Entries are smaller where they would not fit, and then stand on two lines. */
@@ -54,6 +56,7 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
     case 'entry':
       return entryLook(ctx, row, width).isOneLine ? 56 : 56 + SMALL_LINE;
     case 'exchange':
+    case 'count':
       return 56;
     case 'track':
       return 60;
@@ -104,6 +107,9 @@ export function paintRow(
       return;
     case 'entry':
       paintEntry(ctx, theme, row, width, keep);
+      return;
+    case 'count':
+      paintCount(ctx, theme, row, width);
       return;
     case 'exchange':
       paintExchange(ctx, theme, row, width, keep);
@@ -254,6 +260,18 @@ function paintEntry(
   const long = write(ctx, value, right, lower, { size, colour, align: 'right' }, all);
   const free = isOneLine ? room - long : all;
   write(ctx, text, left, upper, { size, weight: 'normal', colour }, free);
+}
+
+/** Something in brief, and what it counts. */
+function paintCount(
+  ctx: Context,
+  theme: Theme,
+  { brief, value }: Row & { row: 'count' },
+  width: number,
+): void {
+  const type = { ...STRONG, colour: theme.ink, align: 'right' } as const;
+  const long = value === '' ? 0 : write(ctx, value, width - PAD, 28, type) + 14;
+  paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long);
 }
 
 /** The room between a place's letter and its sign, and how high that is without pieces. */

@@ -64,7 +64,9 @@ describe('a land in words', () => {
       'Has 4 food, 3 wood, 2 stone, 1 gold; tools 2 (used), 1 (used), 1; 7 of 10 people, 2 to send; 42 points.',
     );
     expect(words).toContain('tools 3, 3 (used), 2 (used), 4 (once)');
-    expect(words).toContain('In the forest: Ember: rolls 5, 2, 4, adds tools 2 and 1: 4 wood.');
+    expect(words).toContain(
+      'In the forest: Ember: rolls 5, 2, 4, adds tools 2 and 1: 4 wood; set of three: 9 points.',
+    );
     expect(words).toContain('Tracks: Food each round Ember 3, Heron 5; Points Ember 42, Heron 58.');
     expect(words).toContain('Places: Forest (wood: dice ÷ 3); Clay pit (brick: dice ÷ 4);');
   });

@@ -355,7 +355,16 @@ function panesOf(say: Words, seats: number, rolling: boolean): Pane[] {
       'würfelt 5, 2, 4, Werkzeug 2 und 1: 4 Holz',
     ),
   };
-  return [{ title: say('In the forest', 'Im Wald'), rows: [roll] }, tracks];
+  const count: Row = {
+    row: 'count',
+    brief: brief(
+      say('set of three: 9 points', 'Reihe aus dreien: 9 Punkte'),
+      ['pottery', 'time', 'art'],
+      '3 × 3',
+    ),
+    value: '9',
+  };
+  return [{ title: say('In the forest', 'Im Wald'), rows: [roll, count] }, tracks];
 }
 
 const tool = (value: number, more: Partial<Tool> = {}): Tool => ({
@@ -529,6 +538,17 @@ export function crowdedValley(): Scene {
     gets: { icon: 'wood', name: 'Holz', count: 15, words: '15 Holz' },
     words: '15 Holz',
   };
+  const icons: readonly IconId[] = ['pottery', 'time', 'art', 'music', 'healing', 'weaving'];
+  const count: Row = {
+    row: 'count',
+    brief: brief(
+      'Reihe',
+      [...icons, ...icons],
+      'so viele Symbole, und dann noch einmal',
+      'Nur du:',
+    ),
+    value: '144',
+  };
   return {
     ...scene,
     landscape: scene.landscape && {
@@ -553,7 +573,7 @@ export function crowdedValley(): Scene {
         halves: lot.halves.map((one) => ({ ...thrice(one), letter: 'C' })),
       })),
     })),
-    panes: [{ title: 'Viel', rows: [roll, scale(-20), scale(300)] }],
+    panes: [{ title: 'Viel', rows: [roll, count, scale(-20), scale(300)] }],
     strips: scene.strips.map((strip) => ({
       ...strip,
       goods: strip.goods.map((one) => ({ ...one, count: 188 })),

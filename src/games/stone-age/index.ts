@@ -8,7 +8,9 @@ import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeStory } from './retelling.ts';
 import { stoneAgeScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
+import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
+import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
@@ -57,6 +59,8 @@ const presented = (
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => stoneAgeScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+  sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
+  handScene: (view, seat, table) => handScene(speech, view, seat, table),
   legendScenes: () => legendScenes(speech),
   story: stoneAgeStory(speech),
 });

@@ -13,8 +13,18 @@ export const SHOPS = [...STACKS, ...CARD_SLOTS] as const;
 /** Where something is to be bought. */
 export type Shop = StackPlace | CardSlot;
 
-/** Everything to which people are sent. */
-export const LOCATIONS = [...SOURCES, ...VILLAGE, ...SHOPS] as const;
+/** Everything to which people are sent, in the order in which the board is read. */
+export const LOCATIONS = [
+  'forest',
+  'clay',
+  'quarry',
+  'river',
+  'hunt',
+  'tools',
+  'hut',
+  'field',
+  ...SHOPS,
+] as const satisfies readonly (Source | VillagePlace | Shop)[];
 export type Location = Source | VillagePlace | Shop;
 
 /** What may stand in a plan: to act at a place or buy there, or to leave a shop alone. */

@@ -1,5 +1,5 @@
 import type { BuildingId } from './content/buildings.ts';
-import { CARD, type CardId, type Craft, type SymbolId } from './content/cards.ts';
+import { CARD, type CardId, type Craft, type SymbolId, SYMBOLS } from './content/cards.ts';
 import { RESOURCES } from './content/goods.ts';
 import { MOST_TILES } from './content/numbers.ts';
 import { countOf } from './payment.ts';
@@ -35,8 +35,8 @@ export function craftsOn(cards: readonly CardId[], craft: Craft): number {
   }, 0);
 }
 
-/** The sizes of the sets of different symbols, the largest first. */
-export function symbolSets(cards: readonly CardId[]): number[] {
+/** The sets of different symbols that some cards show together, the largest first. */
+export function symbolSets(cards: readonly CardId[]): (readonly SymbolId[])[] {
   const sets: Set<SymbolId>[] = [];
   for (const card of cards) {
     const { bottom } = CARD[card];
@@ -45,7 +45,7 @@ export function symbolSets(cards: readonly CardId[]): number[] {
     if (set === undefined) sets.push(new Set([bottom.symbol]));
     else set.add(bottom.symbol);
   }
-  return sets.map(({ size }) => size);
+  return sets.map((set) => SYMBOLS.filter((symbol) => set.has(symbol)));
 }
 
 /** The points of a tribe with these cards, and without or with the most tiles (base game, scoring). */
@@ -53,7 +53,7 @@ export function tallyOf(tribe: Counted, cards: readonly CardId[], hasMostTiles: 
   const parts = {
     track: tribe.points,
     herd: hasMostTiles ? MOST_TILES : 0,
-    symbols: symbolSets(cards).reduce((sum, size) => sum + size * size, 0),
+    symbols: symbolSets(cards).reduce((sum, { length }) => sum + length * length, 0),
     farmers: craftsOn(cards, 'farmer') * tribe.track,
     makers: craftsOn(cards, 'maker') * toolTotal(tribe.tools),
     builders: craftsOn(cards, 'builder') * tribe.buildings.length,

@@ -75,13 +75,13 @@ export function passageOf(event: StoneAgeEvent): Passage | null {
   return TELLING[event.type].passage;
 }
 
-/** Each tribe places and acts in a passage of its own. */
+/** Each tribe acts in a passage of its own; whom all tribes send out in turn is told together. */
 export function isSamePassage(
   passage: Passage,
   before: StoneAgeEvent,
   event: StoneAgeEvent,
 ): boolean {
-  if (passage !== 'placing' && passage !== 'acts') return true;
+  if (passage !== 'acts') return true;
   return 'seat' in before && 'seat' in event && before.seat === event.seat;
 }
 

@@ -69,7 +69,7 @@ export function paintSite(
       paintNumber(ctx, theme, site.letter, LETTER.x, LETTER.y, LETTER.radius, dye);
     }
     const first = site.letter === null ? NOTES.x : LETTER.x + 2 * LETTER.radius + 6;
-    paintDiscs(ctx, theme, site.notes, strips, first, NOTES.y);
+    paintDiscs(ctx, theme, site.notes, strips, first, NOTES.y, width - 6);
   });
 }
 

@@ -10,6 +10,8 @@ const GAP = 12;
 /** So many lots lie side by side, and a pane takes the room of two. */
 const COLUMNS = 4;
 const OF_PANE = 2;
+/** More captions than this stand over the whole width. */
+const BESIDE = 4;
 
 /** Where a landscape lies and all that stands below it, and how high that is together. */
 export interface Spread {
@@ -50,7 +52,7 @@ export function spreadOut(
     ),
     ...panes.map(
       (pane): Block => ({
-        columns: OF_PANE,
+        columns: columnsOf(pane),
         heightAt: (room) => paneHeight(ctx, pane, room),
         put: (at) => told.push({ pane, area: at }),
       }),
@@ -71,6 +73,10 @@ export function spreadOut(
   }
   return { landscape: area, displays: laid, panes: told, height: y - top - GAP };
 }
+
+/** How many columns a pane takes. */
+const columnsOf = ({ rows }: Pane): number =>
+  rows.filter(({ row }) => row === 'step').length > BESIDE ? COLUMNS : OF_PANE;
 
 /** Blocks in their order, each row as full as it can be. */
 function inRows(blocks: readonly Block[]): Block[][] {

@@ -48,10 +48,10 @@ describe('gathering', () => {
       ...OFF,
       tribes: [{ at: { hunt: 1, forest: 1, river: 1 } }, IDLE],
     }).state;
-    expect(keys(state, 0)).toEqual(['act.rest', 'act.hunt', 'act.forest', 'act.river']);
+    expect(keys(state, 0)).toEqual(['act.rest', 'act.forest', 'act.river', 'act.hunt']);
     const next = play(state, 0, 'act.river', [6]).state;
     expect(asked(next)).toEqual(['act act.1.0.1']);
-    expect(keys(next, 0)).toEqual(['act.rest', 'act.hunt', 'act.forest']);
+    expect(keys(next, 0)).toEqual(['act.rest', 'act.forest', 'act.hunt']);
   });
 
   it('goes on everywhere at once, the village first, and stops where something is asked', () => {

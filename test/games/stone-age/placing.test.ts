@@ -26,12 +26,12 @@ describe('placing people', () => {
   it('offers every location with every number of people that finds room', () => {
     const state = placing({ tribes: [{ people: 3, at: {} }, {}, {}, {}], herd: 'off' });
     expect(keys(state, 0)).toEqual([
-      ...['hunt', 'forest', 'clay', 'quarry', 'river'].flatMap((at) =>
+      ...['forest', 'clay', 'quarry', 'river', 'hunt'].flatMap((at) =>
         [1, 2, 3].map((people) => `place.${at}.${people}`),
       ),
       'place.tools',
-      'place.field',
       'place.hut',
+      'place.field',
       ...[1, 2, 3, 4].map((stack) => `place.building${stack}`),
       ...[1, 2, 3, 4].map((slot) => `place.card${slot}`),
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
+import type { StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
 import type { StoneAgeState } from '../../../src/games/stone-age/state.ts';
 import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
@@ -9,7 +10,7 @@ import { spotsOf } from '../../../src/presentation/land-alt.ts';
 import { ruler } from '../../../src/render/easel.ts';
 import { layOut } from '../../../src/render/layout.ts';
 import { overflowsOn } from '../../render/overflows.ts';
-import { acting, placing, type TribeOptions } from './camp.ts';
+import { acting, placing, play, type TribeOptions } from './camp.ts';
 
 const tableFor = (seats: number) => ({
   matchName: 'Stone Age #1',
@@ -94,6 +95,131 @@ describe('the board', () => {
   });
 });
 
+/** What changed, as a seat heard it. */
+const sinceOf = (state: StoneAgeState, events: readonly StoneAgeEvent[], seat = 0) => {
+  const view = stoneAge.view(state, seat);
+  const table = tableFor(state.tribes.length);
+  return stoneAgeEdition.in('en').sinceScene?.(view, events, table) ?? null;
+};
+
+const numbersAt = (scene: Scene | undefined, name: string): number[] =>
+  scene === undefined
+    ? []
+    : (spotNamed(scene, name)?.notes ?? []).flatMap((note) =>
+        note.mark === 'number' ? [note.number] : [],
+      );
+
+const captionsOn = (scene: Scene | undefined) =>
+  (scene?.panes ?? []).flatMap(({ rows }) =>
+    rows.flatMap((row) =>
+      row.row === 'step' ? [[row.number, row.text.replaceAll('\u00a0', ' ')]] : [],
+    ),
+  );
+
+describe('since your last turn', () => {
+  const before = placing({ tribes: [{}, {}], slots: [...SLOTS], herd: ['wood-field'] });
+
+  it('numbers places and captions, whom a tribe sent out together', () => {
+    const made = sinceOf(before, [
+      { type: 'peoplePlaced', seat: 1, at: 'forest', people: 3 },
+      { type: 'peoplePlaced', seat: 0, at: 'hut', people: 2 },
+      { type: 'peoplePlaced', seat: 1, at: 'card2', people: 1 },
+    ]);
+    expect(captionsOn(made?.scene)).toEqual([
+      [1, 'Crane → Forest 3, Card 2.'],
+      [2, 'Torch → Hut.'],
+    ]);
+    expect(['Forest', 'Card 2', 'Hut'].map((at) => numbersAt(made?.scene, at))).toEqual([
+      [1],
+      [1],
+      [2],
+    ]);
+    expect(made?.lines.map((line) => line.slice(0, 1))).toEqual(['①', '②']);
+  });
+
+  it('tells what a tribe got and paid, and no more where its people had been', () => {
+    const { state } = acting({
+      tribes: [{ wood: 3, at: { card1: 1, card2: 1 } }, {}],
+      slots: ['food-5-healing'],
+    });
+    const taken = play(state, 0, 'act.card1.buy').state;
+    const made = sinceOf(taken, [
+      { type: 'peoplePlaced', seat: 0, at: 'forest', people: 2 },
+      { type: 'cardTaken', seat: 0, card: 'food-5-healing', at: 'card1', paid: { brick: 1 } },
+      { type: 'goodsGained', seat: 0, from: 'food-5-healing', goods: { food: 5 } },
+      {
+        type: 'buildingBuilt',
+        seat: 0,
+        building: 'wwb',
+        at: 'building1',
+        paid: { wood: 2, brick: 1 },
+        points: 10,
+      },
+    ]);
+    expect(captionsOn(made?.scene)).toEqual([
+      [1, 'Torch: card for 1 brick (healing); 5 food; building for 2 wood, 1 brick (10 points).'],
+    ]);
+    expect(numbersAt(made?.scene, 'Building 1')).toEqual([1]);
+    expect(numbersAt(made?.scene, 'Card 1')).toEqual([1]);
+    expect(numbersAt(made?.scene, 'Forest')).toEqual([]);
+  });
+
+  it('points at cards that are new, and at none that moved on', () => {
+    const made = sinceOf(before, [
+      { type: 'cardTaken', seat: 1, card: 'tool-art', at: 'card1', paid: { wood: 1 } },
+      { type: 'roundBegan', round: 1, first: 0, cards: [...SLOTS], fresh: ['any-healing'] },
+      { type: 'herdCame', to: 'forest', tile: 'wood-field', next: null },
+    ]);
+    expect(captionsOn(made?.scene)).toEqual([
+      [null, 'Crane: card for 1 wood (art).'],
+      [1, 'Round 1: Torch first; 1 new card.'],
+      [2, 'Herd → Forest.'],
+    ]);
+    expect(numbersAt(made?.scene, 'Card 4')).toEqual([1]);
+    expect(numbersAt(made?.scene, 'Card 1')).toEqual([]);
+  });
+
+  it('has room for nine captions', () => {
+    const rounds = Array.from({ length: 12 }, (_, nth): StoneAgeEvent[] => [
+      { type: 'fieldMade', seat: nth % 2, from: 'field', track: 1, gained: true },
+    ]).flat();
+    const made = sinceOf(before, rounds);
+    expect(captionsOn(made?.scene)).toHaveLength(9);
+    expect(JSON.stringify(made?.scene.panes)).toContain('… and 3 more before that.');
+    expect(made?.lines).toHaveLength(12);
+  });
+
+  it('is nothing where nothing was heard', () => {
+    expect(sinceOf(before, [])).toBeNull();
+  });
+});
+
+describe('a hand', () => {
+  const handOf = (state: StoneAgeState, seat: number, viewer: 0 | 1 = 0) =>
+    stoneAgeEdition.in('en').handScene?.(stoneAge.view(state, viewer), seat, tableFor(2)) ?? null;
+  const rowsOf = (scene: Scene | null) => scene?.panes.flatMap(({ rows }) => rows) ?? [];
+  const state = placing({ tribes: [RICH[0] ?? {}, { drawn: ['tool-art'] }] });
+
+  it('adds up to what the tribe has as things stand', () => {
+    const rows = rowsOf(handOf(state, 0));
+    const parts = rows.flatMap((row) => (row.row === 'count' ? [Number(row.value)] : []));
+    const [sum] = rows.flatMap((row) => (row.row === 'score' ? [row.total] : []));
+    expect(parts.reduce((all, one) => all + one, 0)).toBe(sum);
+    expect(sum).toBe(stoneAge.view(state, 0).scores[0]);
+  });
+
+  it('shows drawn cards to their owner alone', () => {
+    const words = (scene: Scene | null) =>
+      rowsOf(scene).flatMap((row) => (row.row === 'count' ? [row.brief.words] : []));
+    expect(words(handOf(state, 1, 1))).toEqual(['only you know art', 'set of art: 1 × 1, 1 point']);
+    expect(handOf(state, 1, 0)).toBeNull();
+  });
+
+  it('is nothing before there is anything', () => {
+    expect(handOf(placing({ tribes: [{}, {}] }), 0)).toBeNull();
+  });
+});
+
 describe('what may be chosen', () => {
   it('bears letters that places share with all that is done there', () => {
     const at = { card1: 1, forest: 2, field: 1 };
@@ -133,8 +259,17 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
       placing({ tribes: tribes.map(() => ({})), slots: [...SLOTS] }),
       language,
     );
-    const scenes = [boardOf(state, language), ...(choice === null ? [] : [choice.scene])];
-    expect(scenes).toHaveLength(2);
+    const words = stoneAgeEdition.in(language);
+    const events = tribes.map((_, seat): StoneAgeEvent => {
+      const paid = { wood: 2, brick: 2, stone: 2, gold: 1 };
+      return { type: 'buildingBuilt', seat, building: 'any-7', at: 'building1', paid, points: 34 };
+    });
+    const since = words.sinceScene?.(stoneAge.view(state, 0), events, tableFor(seats));
+    const hand = words.handScene?.(stoneAge.view(state, 0), 0, tableFor(seats));
+    const scenes = [boardOf(state, language), choice?.scene, since?.scene, hand].flatMap(
+      (scene) => scene ?? [],
+    );
+    expect(scenes).toHaveLength(4);
     for (const scene of scenes) {
       expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
       const alt = describeScene(scene);

@@ -50,6 +50,8 @@ function rowTexts(row: Row): string[] {
       return [row.text, row.name];
     case 'place':
       return [row.name, row.value, row.words];
+    case 'count':
+      return [row.brief.words, row.value];
     case 'scale':
       return [row.name];
     case 'roll':

@@ -84,6 +84,7 @@ function atPlaces({ say }: StoneAgeSpeech): Row[] {
     row({ sign: 'icon', icon: 'blocked' }, say('legend.at.blocked')),
     row({ sign: 'letter', letter: 'A' }, say('legend.at.letter')),
     row({ sign: 'here' }, say('legend.at.here')),
+    row({ sign: 'note', note: { mark: 'number', number: 1, owner: 0 } }, say('legend.at.number')),
     row({ sign: 'left', left: 6 }, say('legend.at.left')),
     row({ sign: 'back' }, say('legend.at.back')),
     row({ sign: 'die', face: 5, counts: false }, say('legend.at.die')),

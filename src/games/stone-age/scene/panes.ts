@@ -16,7 +16,8 @@ export const panesOf = (speech: StoneAgeSpeech, view: StoneAgeView): Pane[] => [
   view.winners === null ? tracksPane(speech, view) : scorePane(speech, view, view.winners),
 ];
 
-function dicePane(speech: StoneAgeSpeech, view: StoneAgeView): Pane[] {
+/** Dice that lie on the table. */
+export function dicePane(speech: StoneAgeSpeech, view: StoneAgeView): Pane[] {
   const { say } = speech;
   const title = say('board.rolls');
   const rolling = stageNow(view, 'rolling');

@@ -195,7 +195,8 @@ const meal = ({ say }: StoneAgeSpeech, { people, track }: TribeView): string =>
 export const placedWords = (speech: StoneAgeSpeech, { placed }: TribeView): string =>
   placed.map(({ at, people }) => peopleAt(speech, at, people)).join(', ');
 
-const peopleAt = (speech: StoneAgeSpeech, at: Location, people: number): string => {
+/** To where people are sent, with how many where that may be several: `Forest 3`, `Hut`. */
+export const peopleAt = (speech: StoneAgeSpeech, at: Location, people: number): string => {
   const place = placeName(speech, at);
   return isSource(at) ? speech.say('questions.place.so many', { place, people }) : place;
 };

@@ -85,7 +85,7 @@ export function bottomWorth(outlook: Outlook, bottom: Bottom): number {
       const other = CARD[card].bottom;
       return 'symbol' in other && other.symbol === bottom.symbol;
     }).length;
-    const size = symbolSets(cards)[known] ?? 0;
+    const size = symbolSets(cards)[known]?.length ?? 0;
     // What makes a set larger is worth more with each one that comes after it.
     return 2 * size + 1 + Math.min(3, rounds * 0.4);
   }

@@ -1,6 +1,7 @@
 import { type Speech, speechOf } from '../../../language/say.ts';
 import { board as germanBoard } from './de/board.ts';
 import { calls as germanCalls } from './de/calls.ts';
+import { captions as germanCaptions } from './de/captions.ts';
 import { cards as germanCards } from './de/cards.ts';
 import { chart as germanChart } from './de/chart.ts';
 import { commands as germanCommands } from './de/commands.ts';
@@ -11,6 +12,7 @@ import { legend as germanLegend } from './de/legend.ts';
 import { lessons as germanLessons } from './de/lessons.ts';
 import { names as germanNames } from './de/names.ts';
 import { options as germanOptions } from './de/options.ts';
+import { pictures as germanPictures } from './de/pictures.ts';
 import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
 import { rules as germanRules } from './de/rules.ts';
@@ -19,6 +21,7 @@ import { story as germanStory } from './de/story.ts';
 import { told as germanTold } from './de/told.ts';
 import { board } from './en/board.ts';
 import { calls } from './en/calls.ts';
+import { captions } from './en/captions.ts';
 import { cards } from './en/cards.ts';
 import { chart } from './en/chart.ts';
 import { commands } from './en/commands.ts';
@@ -29,6 +32,7 @@ import { legend } from './en/legend.ts';
 import { lessons } from './en/lessons.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
+import { pictures } from './en/pictures.ts';
 import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
 import { rules } from './en/rules.ts';
@@ -40,6 +44,7 @@ import { told } from './en/told.ts';
 const english = {
   board,
   calls,
+  captions,
   cards,
   chart,
   commands,
@@ -50,6 +55,7 @@ const english = {
   lessons,
   names,
   options,
+  pictures,
   primer,
   questions,
   rules,
@@ -61,6 +67,7 @@ const english = {
 const german = {
   board: germanBoard,
   calls: germanCalls,
+  captions: germanCaptions,
   cards: germanCards,
   chart: germanChart,
   commands: germanCommands,
@@ -71,6 +78,7 @@ const german = {
   lessons: germanLessons,
   names: germanNames,
   options: germanOptions,
+  pictures: germanPictures,
   primer: germanPrimer,
   questions: germanQuestions,
   rules: germanRules,

@@ -16,6 +16,7 @@ export const legend = {
     blocked: 'Zu, vergeben oder leer',
     letter: 'Steht zur Wahl, unter diesem Buchstaben',
     here: 'Darum geht es gerade',
+    number: 'Was geschah, unter dieser Nummer',
     left: 'So viele liegen dort',
     back: 'Die Rückseite von dem, was kommt',
     die: 'Ein Würfel',

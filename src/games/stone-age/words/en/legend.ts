@@ -13,6 +13,7 @@ export const legend = {
     blocked: 'Closed, taken or run out',
     letter: 'May be chosen by this letter',
     here: 'What is asked about',
+    number: 'What happened, by its number',
     left: 'So many lie there',
     back: 'The back of what comes next',
     die: 'A die',

@@ -1,0 +1,28 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { pictures as english } from '../en/pictures.ts';
+
+/** Was auf Bildern für eine einzelne Person steht: was sie verpasst hat, was sie hält. */
+export const pictures = {
+  'since your last turn': 'seit deinem letzten Zug',
+  'what happened': 'Was geschah',
+  'more before': '… und davor noch {{more}}.',
+
+  hand: 'Deine Hand',
+  secret: 'nur für deine Augen',
+  'what counts': 'Was bei dir zählt',
+  track_one: 'Punkteleiste ({{count}} Gebäude)',
+  track_other: 'Punkteleiste ({{count}} Gebäude)',
+  set_one: '{{count}} × {{count}} Symbol',
+  set_other: '{{count}} × {{count}} Symbole',
+  'set in words': 'Reihe aus {{symbols}}: {{count}} × {{count}}, {{points}}',
+  times: '{{crafts}} × {{what}}',
+  tools: 'Werkzeug im Wert {{value}}',
+  left: 'noch {{resources}}',
+  'most tiles': '{{tiles}} der Herde, die meisten',
+  'not most tiles': '{{tiles}} der Herde, andere haben mehr',
+  'counted in words': '{{what}}: {{points}}',
+  'only you know': 'Nur du kennst:',
+  'known to you in words': 'nur du kennst {{cards}}',
+  'as it stands': 'wenn jetzt Schluss wäre',
+  'at the end': 'am Ende',
+} satisfies Translation<typeof english>;

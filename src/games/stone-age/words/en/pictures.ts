@@ -1,0 +1,28 @@
+/** What stands on pictures for one reader alone: what it missed, what it holds. */
+export const pictures = {
+  'since your last turn': 'since your last turn',
+  'what happened': 'What happened',
+  'more before': '… and {{more}} more before that.',
+
+  hand: 'Your hand',
+  secret: 'for your eyes only',
+  'what counts': 'What your tribe counts',
+  /** Each of these has its points beside it. */
+  track_one: 'Score track ({{count}} building)',
+  track_other: 'Score track ({{count}} buildings)',
+  /** Different symbols, so many, multiplied by themselves. */
+  set_one: '{{count}} × {{count}} symbol',
+  set_other: '{{count}} × {{count}} symbols',
+  'set in words': 'set of {{symbols}}: {{count}} × {{count}}, {{points}}',
+  times: '{{crafts}} × {{what}}',
+  tools: 'tools worth {{value}}',
+  left: '{{resources}} left',
+  'most tiles': '{{tiles}} of the herd, most of all',
+  'not most tiles': '{{tiles}} of the herd, others have more',
+  'counted in words': '{{what}}: {{points}}',
+  /** Cards drawn unseen by all others. */
+  'only you know': 'Only you know:',
+  'known to you in words': 'only you know {{cards}}',
+  'as it stands': 'if the match ended now',
+  'at the end': 'at the end',
+} as const;
