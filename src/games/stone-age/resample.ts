@@ -5,11 +5,12 @@ import { TILE, type TileId } from './content/herd.ts';
 import { copyState, type StoneAgeState, tribeOf } from './state.ts';
 
 /**
- * Another world that this viewer cannot tell from the real one: what lies face down is dealt anew. Every deal that
- * agrees with what the viewer has seen is as likely.
+ * Another world that this viewer cannot tell from the real one: what lies face down is dealt anew, and the others have
+ * planned nothing. Every deal that agrees with what the viewer has seen is as likely.
  */
 export function resample(state: StoneAgeState, viewer: Viewer, random: Random): StoneAgeState {
   const world = copyState(state);
+  for (const [seat, tribe] of world.tribes.entries()) if (seat !== viewer) tribe.plan = [];
   dealCards(world, viewer, random);
   dealBuildings(world, random);
   const { herd } = world;

@@ -22,8 +22,8 @@ export interface TribeView {
   readonly unplaced: number;
   /** Where its people are who have not yet acted, in the order in which they were placed. */
   readonly placed: readonly { readonly at: Location; readonly people: number }[];
-  /** What it does without a further word when it acts, in this order, as far as it said. */
-  readonly plan: readonly PlannedAct[];
+  /** What it does without a further word when it acts, in this order, as far as it said; null to everybody else. */
+  readonly plan: readonly PlannedAct[] | null;
   /** People on the herd's tile. */
   readonly tamers: number;
   readonly track: number;
@@ -98,10 +98,16 @@ export function viewStoneAge(state: StoneAgeState, viewer: Viewer): StoneAgeView
         ? null
         : { now: herd.now, next: backOf(herd.pile), left: herd.pile.length, boxed: herd.boxed },
     stages: state.frames.length === 0 ? [{ frame: 'over' }] : state.frames,
-    owing: [...new Set(sequence.decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
+    owing: owing(state),
     scores: tribes.map(({ tally }) => tally.total),
     winners: result?.winners ?? null,
   };
+}
+
+/** Nobody waits for what may be said at any time, such as a plan. */
+function owing(state: StoneAgeState): Seat[] {
+  const seats = sequence.decisions(state).flatMap(({ seat, owed }) => (owed ? [seat] : []));
+  return [...new Set(seats)].sort((a, b) => a - b);
 }
 
 function phaseOf({ frames }: StoneAgeState): StoneAgeView['phase'] {
@@ -130,7 +136,7 @@ function viewTribes(state: StoneAgeState, viewer: Viewer, isOver: boolean): Trib
       people,
       unplaced: phaseOf(state) === 'placing' ? unplaced(state, seat) : 0,
       placed,
-      plan,
+      plan: seat === viewer ? plan : null,
       tamers,
       track,
       goods,

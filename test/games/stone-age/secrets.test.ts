@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Viewer } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { TILE } from '../../../src/games/stone-age/content/herd.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
-import { placing, tribe } from './camp.ts';
+import { placing, play, tribe } from './camp.ts';
 
 const state = placing({
   tribes: [{ drawn: ['dice-time'] }, { drawn: ['tool-art', 'any-healing'] }, {}],
@@ -23,6 +24,20 @@ it('a drawn card is its owner’s secret', () => {
   // What it scores is known to its owner alone.
   expect(mine.scores[0]).toBe(1);
   expect(theirs.scores[0]).toBe(0);
+});
+
+it('a plan is its owner’s secret, and nobody is waited for because of it', () => {
+  const tribes = [
+    { people: 4, at: { hunt: 2, field: 1 } },
+    { people: 4, at: { forest: 2, hut: 2 } },
+  ];
+  const planned = play(placing({ herd: 'off', tribes }), 1, 'plan.hut.forest').state;
+  const plans = (viewer: Viewer) => stoneAge.view(planned, viewer).tribes.map(({ plan }) => plan);
+  expect(plans(1)).toEqual([null, ['hut', 'forest']]);
+  expect(plans(0)).toEqual([[], null]);
+  expect(plans('public')).toEqual([null, null]);
+  expect(tribe(stoneAge.resample(planned, 0, namedRandom('plans')), 1).plan).toEqual([]);
+  expect(stoneAge.view(planned, 'public').owing).toEqual([0]);
 });
 
 it('what lies face down may be anything that agrees with what was seen', () => {

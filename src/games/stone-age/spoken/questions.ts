@@ -51,7 +51,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
 
   plan(speech, _view, tribe) {
     const { say } = speech;
-    const plan = planWords(speech, tribe.plan);
+    const plan = planWords(speech, tribe.plan ?? []);
     return {
       title: say('questions.plan.title'),
       text:
