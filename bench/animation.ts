@@ -2,17 +2,14 @@ import { playAndKeep } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
-import { tuskStory } from '../src/games/tusk/retelling.ts';
-import { tusk } from '../src/games/tusk/rules.ts';
+import type { AnyEdition } from '../src/presentation/edition.ts';
 import { momentsOf } from '../src/presentation/moments.ts';
 import type { Beat } from '../src/presentation/story.ts';
 import { createPainter } from '../src/render/pool.ts';
 import { type Figure, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';
 import { part } from './share.ts';
-import { tuskSpeech } from '../src/games/tusk/words/index.ts';
-
-const SPEECH = tuskSpeech('en');
+import { ofEachGame } from './shelf.ts';
 
 const SEATS = 4;
 /** Matches of random players, who fight and hunt more than people would; the longest one is animated. */
@@ -20,12 +17,13 @@ const MATCHES = 20;
 const BYTES = 8 * 2 ** 20;
 const MEGABYTE = 1e6;
 
-function beatsOf(number: number): readonly Beat[] {
+function beatsOf(edition: AnyEdition, number: number): readonly Beat[] {
+  const { game } = edition;
   const name = `bench animation ${number}`;
-  const { entered } = playAndKeep(tusk, {
+  const { entered } = playAndKeep(game, {
     seed: namedSeed(name),
     seats: SEATS,
-    config: tusk.config({}),
+    config: game.config({}),
     players: Array.from({ length: SEATS }, () => randomPlayer),
     random: namedRandom(name),
   });
@@ -35,22 +33,26 @@ function beatsOf(number: number): readonly Beat[] {
   };
   const entries = entered.map(({ entry }) => entry);
   const table = {
-    matchName: `Tusk! #${number}`,
+    matchName: `${edition.name} #${number}`,
     seats: Array.from({ length: SEATS }, (_, seat) => ({
       name: `Player ${seat + 1}`,
       mention: '@player',
       computer: false,
     })),
   };
-  return tuskStory(SPEECH).beats([...momentsOf(tusk, replayed, entries)], table);
+  const moments = [...momentsOf(game, replayed, entries)];
+  return edition.in('en').story?.beats(moments, table) ?? [];
 }
 
 /**
- * Animates a long match in the painter's thread: seconds by the clock, the thread's start included, and
- * megabytes; and how late the main thread comes to its turn meanwhile.
+ * Animates a long match of a game in the painter's thread: seconds by the clock, the thread's start included, and
+ * megabytes; and how late the main thread comes to its turn meanwhile. Nothing of a game that tells no story.
  */
-export async function benchAnimation(share: number): Promise<Figure[]> {
-  const matches = Array.from({ length: part(MATCHES, share) }, (_, number) => beatsOf(number + 1));
+async function animate(edition: AnyEdition, share: number): Promise<Figure[]> {
+  if (edition.in('en').story === undefined) return [];
+  const matches = Array.from({ length: part(MATCHES, share) }, (_, nth) =>
+    beatsOf(edition, nth + 1),
+  );
   const whole = matches.reduce((one, other) => (other.length > one.length ? other : one));
   const longest = whole.slice(0, part(whole.length, share));
   const painter = createPainter();
@@ -70,3 +72,7 @@ export async function benchAnimation(share: number): Promise<Figure[]> {
     await painter.close();
   }
 }
+
+/** The figures of the animation of each game on the shelf. */
+export const benchAnimation = (share: number): Promise<Figure[]> =>
+  ofEachGame((edition) => animate(edition, share));

@@ -4,10 +4,8 @@ import { playMatch } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
-import { tuskEdition } from '../src/games/tusk/index.ts';
-import { tusk } from '../src/games/tusk/rules.ts';
-import { steady } from '../src/games/tusk/steady.ts';
-import type { TuskView } from '../src/games/tusk/view.ts';
+import { SHELF } from '../src/games/index.ts';
+import type { AnyEdition } from '../src/presentation/edition.ts';
 import type { Scene } from '../src/presentation/scene.ts';
 import type { Table } from '../src/presentation/table.ts';
 import { createPainter, type Painter } from '../src/render/pool.ts';
@@ -15,56 +13,64 @@ import { compareCanvases } from './canvases.ts';
 import { type Figure, median, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';
 import { part } from './share.ts';
+import { bestOf, ofEachGame } from './shelf.ts';
 
 const SEATS = 4;
-/** Matches that ask for pictures at once, each for the next one when it has the last. */
+/** Matches of a game that ask for pictures at once, each for the next one when it has the last. */
 const MATCHES = 4;
 /** Pictures in all: those of the figures of time first, then the rest for memory alone. */
 const PICTURES = 10_000;
 /** Pictures before memory is read first: caches are full. */
 const SETTLED = 3_000;
 
+/** Kilobytes of a board. */
+const BOARD_KB = 400;
+
 /** What a match shows, entry by entry. */
 interface Shown {
+  readonly edition: AnyEdition;
   readonly table: Table;
-  readonly views: readonly TuskView[];
-  /** Choice maps of turns, each as its seat would see it. */
+  readonly views: readonly unknown[];
+  /** What may be chosen on a map or a land, each as its seat would see it. */
   readonly choices: readonly Scene[];
 }
 
-/** A match of steady players; the last of them of random ones, who wander and fight more. */
-function playedMatch(number: number, share: number): Shown {
+/** A match of the best players; the last of them of random ones, who do more of what is rare. */
+function playedMatch(edition: AnyEdition, number: number, share: number): Shown {
   const name = `bench render ${number}`;
+  const { game } = edition;
+  const words = edition.in('en');
   const table: Table = {
-    matchName: `Tusk! #${number}`,
+    matchName: `${edition.name} #${number}`,
     seats: Array.from({ length: SEATS }, (_, seat) => ({
       name: `Player ${number}.${seat + 1}`,
       mention: '@player',
       computer: seat > 1,
     })),
   };
-  const views: TuskView[] = [];
+  const views: unknown[] = [];
   const choices: Scene[] = [];
-  const player = number === MATCHES ? randomPlayer : steady;
-  playMatch(tusk, {
+  const player = number === MATCHES ? randomPlayer : bestOf(edition);
+  playMatch(game, {
     seed: namedSeed(name),
     seats: SEATS,
-    config: tusk.config({}),
+    config: game.config({}),
     players: Array.from({ length: SEATS }, () => player),
     random: namedRandom(name),
     each: ({ match: { state } }) => {
-      views.push(tusk.view(state, 'public'));
-      for (const decision of tusk.decisions(state)) {
-        const view = tusk.view(state, decision.seat);
-        const offered = [...eachChoice(tusk.choices(state, decision))];
-        const scene = tuskEdition
-          .in('en')
-          .choiceScene?.(view, decision.seat, offered, table)?.scene;
-        if (scene !== undefined && scene.map !== null) choices.push(scene);
+      views.push(game.view(state, 'public'));
+      for (const decision of game.decisions(state)) {
+        const view = game.view(state, decision.seat);
+        const offered = [...eachChoice(game.choices(state, decision))];
+        const scene = words.choiceScene?.(view, decision.seat, offered, table)?.scene;
+        if (scene !== undefined && (scene.map !== null || scene.landscape !== null)) {
+          choices.push(scene);
+        }
       }
     },
   });
   return {
+    edition,
     table,
     views: views.slice(0, part(views.length, share)),
     choices: choices.slice(0, part(choices.length, share)),
@@ -72,9 +78,9 @@ function playedMatch(number: number, share: number): Shown {
 }
 
 /** From a view to the bytes of its picture: milliseconds and kilobytes. */
-async function paintView(painter: Painter, { table }: Shown, view: TuskView) {
+async function paintView(painter: Painter, { edition, table }: Shown, view: unknown) {
   const start = performance.now();
-  const { length } = await painter.paint(tuskEdition.in('en').scene(view, table));
+  const { length } = await painter.paint(edition.in('en').scene(view, table));
   return { ms: performance.now() - start, kilobytes: length / 1024 };
 }
 
@@ -103,64 +109,86 @@ async function memory(): Promise<number> {
   return median(readings);
 }
 
+/** The figures of a game's pictures, painted as if nothing of it had been painted before. */
+async function benchGame(
+  painter: Painter,
+  matches: readonly Shown[],
+): Promise<{ readonly painted: number; readonly figures: readonly Figure[] }> {
+  const [first] = await paintAll(painter, firstViews(matches.slice(0, 1), 1));
+  await paintAll(painter, firstViews(matches, 3));
+  const lag = watchLag();
+  const boards = await paintAll(painter, matches);
+  const late = await lag.stop();
+  const choices: number[] = [];
+  for (const scene of matches.flatMap((match) => match.choices)) {
+    choices.push((await painter.paint(scene)).length / 1024);
+  }
+  // What may be chosen on a map is a part of it; on a land it is the whole board.
+  const isLand = matches.some((match) => match.choices.some(({ landscape }) => landscape !== null));
+  const times = boards.map(({ ms }) => ms);
+  const figures: Figure[] = [
+    {
+      name: 'firstBoardMs',
+      value: first?.ms ?? null,
+      unit: 'ms, the first one after that',
+      target: { atMost: 500 },
+    },
+    { name: 'boardP50Ms', value: median(times), unit: 'ms', target: { atMost: 60 } },
+    { name: 'boardP99Ms', value: percentile(times, 0.99), unit: 'ms', target: { atMost: 200 } },
+    { name: 'lagP99Ms', value: percentile(late, 0.99), unit: 'ms', target: { atMost: 15 } },
+    {
+      name: 'boardKB',
+      value: Math.max(...boards.map(({ kilobytes }) => kilobytes)),
+      unit: 'KB, the largest',
+      target: { atMost: BOARD_KB },
+    },
+    {
+      name: 'choiceKB',
+      value: Math.max(...choices),
+      unit: 'KB, the largest',
+      target: { atMost: isLand ? BOARD_KB : 150 },
+    },
+  ];
+  return { painted: boards.length + choices.length, figures };
+}
+
 /** The figures of pictures, with the painter as the bot has it: two threads beside the main one. */
 export async function benchRender(share: number): Promise<Figure[]> {
-  const matches = Array.from({ length: MATCHES }, (_, i) => playedMatch(i + 1, share));
+  const played = new Map(
+    [...SHELF.values()].map((edition) => [
+      edition,
+      Array.from({ length: MATCHES }, (_, i) => playedMatch(edition, i + 1, share)),
+    ]),
+  );
+  const [tusk = []] = played.values();
+  const matches = [...played.values()].flat();
   const pictures = part(PICTURES, share);
   const painter = createPainter();
   try {
     const start = performance.now();
     await painter.warm();
     const warm = performance.now() - start;
-    const [first] = await paintAll(painter, firstViews(matches.slice(0, 1), 1));
-    await paintAll(painter, firstViews(matches, 3));
-    const lag = watchLag();
-    const boards = await paintAll(painter, matches);
-    const late = await lag.stop();
-    const choices: number[] = [];
-    for (const scene of matches.flatMap((match) => match.choices)) {
-      choices.push((await painter.paint(scene)).length / 1024);
-    }
-    const times = boards.map(({ ms }) => ms);
-    let painted = boards.length + choices.length;
+    let painted = 0;
+    const figures = await ofEachGame(async (edition) => {
+      const read = await benchGame(painter, played.get(edition) ?? []);
+      painted += read.painted;
+      return read.figures;
+    });
     let settled: number | null = null;
-    while (painted < pictures) {
+    // A game after the other would be easier on what is kept than all side by side.
+    while (painted < pictures || settled === null) {
       painted += (await paintAll(painter, matches)).length;
       if (settled === null && painted >= part(SETTLED, share)) settled = await memory();
     }
-    const growth = (await memory()) - (settled ?? Number.NaN);
+    const growth = (await memory()) - settled;
     const { napi, skia } = compareCanvases(
-      matches
-        .map(({ table, views }) =>
-          views
-            .filter((_, at) => at % 8 === 0)
-            .map((view) => tuskEdition.in('en').scene(view, table)),
-        )
-        .flat(),
+      tusk.flatMap(({ edition, table, views }) =>
+        views.filter((_, at) => at % 8 === 0).map((view) => edition.in('en').scene(view, table)),
+      ),
     );
     return [
       { name: 'warmUpMs', value: warm, unit: 'ms before the bot logs in', target: null },
-      {
-        name: 'firstBoardMs',
-        value: first?.ms ?? null,
-        unit: 'ms, the first one after that',
-        target: { atMost: 500 },
-      },
-      { name: 'boardP50Ms', value: median(times), unit: 'ms', target: { atMost: 60 } },
-      { name: 'boardP99Ms', value: percentile(times, 0.99), unit: 'ms', target: { atMost: 200 } },
-      { name: 'lagP99Ms', value: percentile(late, 0.99), unit: 'ms', target: { atMost: 15 } },
-      {
-        name: 'boardKB',
-        value: Math.max(...boards.map(({ kilobytes }) => kilobytes)),
-        unit: 'KB, the largest',
-        target: { atMost: 400 },
-      },
-      {
-        name: 'choiceKB',
-        value: Math.max(...choices),
-        unit: 'KB, the largest',
-        target: { atMost: 150 },
-      },
+      ...figures,
       {
         name: 'memoryGrowthMB',
         value: growth,

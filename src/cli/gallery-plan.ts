@@ -73,12 +73,22 @@ const frame = z.strictObject({
   /** within this part of the beats, from 0 to 1. */
   before: z.number(),
 });
-export type PlannedFrame = z.infer<typeof frame>;
+
+const story = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  match: z.string(),
+  /** What the files of its animation and its chart are called, without their ending. */
+  animation: z.string(),
+  chart: z.string(),
+  frames: z.array(frame).readonly(),
+});
+export type PlannedStory = z.infer<typeof story>;
 
 /** What the gallery shows: recorded matches by a short name, and pictures of them. */
 export const galleryPlan = z.strictObject({
   records: z.record(z.string(), z.string()),
   chapters: z.array(chapter).readonly(),
-  story: z.strictObject({ match: z.string(), frames: z.array(frame).readonly() }),
+  stories: z.array(story).readonly(),
 });
 export type GalleryPlan = z.infer<typeof galleryPlan>;

@@ -178,7 +178,7 @@ function there(scene: Scene | null | undefined): Scene {
 function page(
   plan: GalleryPlan,
   alts: ReadonlyMap<string, string>,
-  story: readonly Shown[],
+  stories: readonly (readonly Shown[])[],
 ): string {
   const chapters = plan.chapters.map(({ title, text, pictures }) => {
     const shown = pictures.map(({ file, caption }) => {
@@ -186,11 +186,13 @@ function page(
     });
     return `## ${title}\n\n${text}\n\n${shown.join('\n\n')}`;
   });
-  const told = story.map(({ file, caption, alt }) => shownOn(caption, file, alt));
-  const last = `## The story of a match\n\nPosted when a match is over; also made by \`npm run story\` from any record.\n\n${told.join('\n\n')}`;
+  const last = plan.stories.map(({ title, text }, nth) => {
+    const told = stories[nth]?.map(({ file, caption, alt }) => shownOn(caption, file, alt)) ?? [];
+    return `## ${title}\n\n${text}\n\n${told.join('\n\n')}`;
+  });
   const head =
-    '# Gallery\n\nMade by `npm run gallery` from recorded matches, which were played with version 1 of the cards and prices. The text behind each picture is the one that goes with it in Discord.';
-  return `${[head, ...chapters, last].join('\n\n')}\n`;
+    '# Gallery\n\nMade by `npm run gallery` from recorded matches; those of Tusk! were played with version 1 of its cards and prices. The text behind each picture is the one that goes with it in Discord.';
+  return `${[head, ...chapters, ...last].join('\n\n')}\n`;
 }
 
 function shownOn(caption: string, file: string, alt: string): string {
@@ -225,12 +227,12 @@ await command(USAGE, [], async () => {
   } finally {
     await painter.close();
   }
-  const story = storyPictures(toldOf(matches, plan.story.match), plan.story.frames);
-  for (const { file, bytes } of story) {
+  const stories = plan.stories.map((story) => storyPictures(toldOf(matches, story.match), story));
+  for (const { file, bytes } of stories.flat()) {
     await writeWhole(join(FOLDER, file), bytes);
     sizes.set(file, bytes.length);
   }
-  await writeWhole(PAGE, page(plan, alts, story));
+  await writeWhole(PAGE, page(plan, alts, stories));
   const text = [...sizes].map(([file, bytes]) => `${file}: ${Math.ceil(bytes / 1024)} KB`);
   return {
     ok: true,

@@ -9,7 +9,7 @@ import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
 import { drawChart } from '../render/chart-raster.ts';
 import { Fault } from './command.ts';
-import type { PlannedFrame } from './gallery-plan.ts';
+import type { PlannedStory } from './gallery-plan.ts';
 
 /** A picture of the gallery with what stands below and behind it. */
 export interface Shown {
@@ -34,14 +34,14 @@ export function storyPictures(
     readonly entries: readonly Entry[];
     readonly played: Replayed<unknown, unknown>;
   },
-  planned: readonly PlannedFrame[],
+  planned: PlannedStory,
 ): Shown[] {
   const { story } = edition.in(USUAL_LANGUAGE);
   if (story === undefined) throw new Fault('This game tells no stories.');
   const moments = [...momentsOf(edition.game, played, entries)];
   const beats = story.beats(moments, table);
   const chart = story.chart(moments, table);
-  const frames = planned.map(({ file, phase, before }): Shown => {
+  const frames = planned.frames.map(({ file, phase, before }): Shown => {
     const within = beats.slice(0, Math.floor(beats.length * before));
     const index = within.findLastIndex(({ scene }) => scene.title.phase === phase);
     const beat = beats[index];
@@ -55,20 +55,20 @@ export function storyPictures(
   });
   return [
     {
-      file: 'story.gif',
+      file: `${planned.animation}.gif`,
       caption: 'The whole match',
       alt: describeBeats(beats),
       bytes: animate(beats, BYTES).gif,
     },
     ...frames,
     {
-      file: 'chart.png',
+      file: `${planned.chart}.png`,
       caption: 'The match in numbers',
       alt: describeChart(chart),
       bytes: drawChart(chart),
     },
     {
-      file: 'chart-night.png',
+      file: `${planned.chart}-night.png`,
       caption: 'The same at night',
       alt: describeChart(chart),
       bytes: drawChart(chart, 'night'),

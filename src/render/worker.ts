@@ -4,9 +4,10 @@ import type { Beat, Chart } from '../presentation/story.ts';
 import type { Order, Reply } from '../threads/crew.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';
+import { COLOURS } from './inks.ts';
 import type { ThemeId } from './palette.ts';
 import type { Piecemeal } from './piecemeal.ts';
-import { type PaintOptions, rasterize } from './raster.ts';
+import { inksOf, type PaintOptions, rasterize } from './raster.ts';
 import { SPECIMEN_BOARD } from './specimen.ts';
 
 /** What a painting thread is asked for. */
@@ -26,7 +27,9 @@ if (port === null) throw new Error('The painter runs in a worker thread; use cre
 const say = (reply: Reply<Uint8Array>, handedOver: readonly ArrayBuffer[] = []): void =>
   port.postMessage(reply, handedOver);
 
-// Fonts, grounds, inks and the encoder are used once before somebody waits for it.
+// Fonts, grounds, inks and the encoder are used once before somebody waits for it. A map comes last, as what is kept
+// of it is used again; of the land, whose places are larger, only the inks are.
+inksOf('day', COLOURS, 'land');
 rasterize(SPECIMEN_BOARD, {});
 say('ready');
 

@@ -2,9 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ROOT, run } from './run.ts';
 
-const RECORD = join(ROOT, 'test', 'records', 'tusk-1.record.json');
+const recordOf = (game: string, nth: number): string =>
+  join(ROOT, 'test', 'records', `${game}-${nth}.record.json`);
+const RECORD = recordOf('tusk', 1);
+const chosen = z.object({ game: z.string(), config: z.unknown(), herdsPerMatch: z.number() });
 const folder = mkdtempSync(join(tmpdir(), 'firepit-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,6 +21,37 @@ describe.concurrent('the commands', () => {
     expect(out).toMatch(/^random: .+ points on average; 0 wins$/m);
     expect(out).toMatch(/^steady: .+ points on average; 4 wins$/m);
     expect(out).toMatch(/^seat 0: .+; 2 wins$/m);
+  });
+
+  it('simulate plays what a table chose, and the usual without it', async () => {
+    const play = async (...config: string[]) => {
+      const args = ['stone-age', '--seats', '2', '--matches', '1', '--player', 'hasty'];
+      const { out, err, status } = await run('simulate', ...args, ...config, '--json');
+      expect({ err, status }).toEqual({ err: '', status: 0 });
+      return chosen.parse(JSON.parse(out));
+    };
+    expect(await play('--config', 'herd=off')).toMatchObject({
+      game: 'stone-age',
+      config: { herd: 'off' },
+      herdsPerMatch: 0,
+    });
+    const usual = await play();
+    expect(usual.config).toEqual({});
+    expect(usual.herdsPerMatch).toBeGreaterThan(0);
+  });
+
+  it('laws hold what a table chose', async () => {
+    const args = ['stone-age', '--seats', '2', '--matches', '2', '--config', 'herd=off', '--json'];
+    const { out, err, status } = await run('laws', ...args);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toContain('"cardTaken"');
+    expect(out).not.toContain('"herd');
+  });
+
+  it.each([1, 2, 3, 4])('verify replays a match of Stone Age (%i)', async (nth) => {
+    const { out, err, status } = await run('verify', recordOf('stone-age', nth));
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/^The record fits together/);
   });
 
   it.each(['--commitment', '--log'] as const)(
@@ -43,6 +78,10 @@ describe.concurrent('the commands', () => {
     ['simulate', ['chess'], 'There is no game called "chess"'],
     ['simulate', ['tusk', '--matches', 'many'], '--matches must be a whole number'],
     ['simulate', ['tusk', '--player', 'clever'], 'no computer player called "clever"'],
+    ['simulate', ['stone-age', '--config', 'herd=gone'], 'takes herd=on, herd=off, with commas'],
+    ['simulate', ['stone-age', '--config', 'herd'], 'not "herd".'],
+    ['laws', ['tusk', '--config', 'herd=off'], '--config of Tusk! takes start=printed, start=even'],
+    ['simulate', ['stone-age', '--seats', '5'], '--seats must be a whole number from 2 to 4'],
     ['laws', ['tusk', '--seats', '2-9'], '--seats must be a whole number from 2 to 4'],
     ['verify', ['--bogus'], 'Unknown option'],
     ['restored', ['--times', '0'], '--times must be a whole number from 1 to 99'],

@@ -62,6 +62,16 @@ describe.concurrent('the commands', () => {
     expect(readFileSync(chart).toString('latin1', 1, 4)).toBe('PNG');
   });
 
+  it.each(['public', '0'])('render draws a board of Stone Age as %s sees it', async (viewer) => {
+    const record = join(ROOT, 'test', 'records', 'stone-age-3.record.json');
+    const file = join(folder, `${viewer}.png`);
+    const args = ['--at', '20', '--viewer', viewer, '--theme', 'print', '--out', file];
+    const { out, err, status } = await run('render', record, ...args);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/^Round 2, .+ The herd on /);
+    expect(readFileSync(file).toString('latin1', 1, 4)).toBe('PNG');
+  });
+
   it('story refuses a match that is not over, and writes nothing', async () => {
     const record = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
     const file = join(folder, 'running.record.json');

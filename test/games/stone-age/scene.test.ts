@@ -73,7 +73,7 @@ describe('the board', () => {
       gives: { icons: ['wood'], text: '÷3' },
     });
     expect(spotNamed(board, 'Hunt')).toMatchObject({ room: null, figures: [] });
-    expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed this round');
+    expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed for now');
     expect(spotNamed(board, 'Next')).toMatchObject({ isBack: true, halves: [{ icons: ['gold'] }] });
   });
 
