@@ -313,12 +313,15 @@ function filledFor(
 /**
  * Opens all panels of a match, between computer players and chance, in one language: they keep Discord's limits and
  * lead to every legal answer. Returns how many that were.
+ *
+ * @param every one of so many moments is enough, where another language has seen all of them
  */
 export function tryPanels(
   edition: AnyEdition,
   seats: number,
   language: Language,
   config: unknown = {},
+  every = 1,
 ): number {
   const [computer = randomPlayer] = edition.players;
   let panels = 0;
@@ -329,6 +332,7 @@ export function tryPanels(
     players: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? computer : randomPlayer)),
     random: namedRandom(`panels of ${seats}`),
     each: ({ match }) => {
+      if (match.sequence % every !== 0) return;
       const loaded = loadedAs(edition, match, seats);
       for (let seat = 0; seat < seats; seat += 1) {
         const found = reachable({ loaded, seat, language }, null);

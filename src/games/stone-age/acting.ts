@@ -29,6 +29,8 @@ type Act = ActionOf<'use' | 'rest' | 'buy' | 'choose' | 'leave'>;
 export function beginActing(play: StoneAgePlay, seat: Seat): void {
   play.state.answers = 0;
   play.state.frames.push({ frame: 'acting', seat, paying: null });
+  // What a tribe has planned for its turn, everybody learns now.
+  if (tribeOf(play.state, seat).plan.length > 0) play.reveals = true;
   if (tribeOf(play.state, seat).placed.length > 0) tell(play, { type: 'actionsBegan', seat });
 }
 

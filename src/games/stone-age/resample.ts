@@ -2,15 +2,18 @@ import type { Viewer } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { item } from '../../parts/item.ts';
 import { TILE, type TileId } from './content/herd.ts';
+import { actingSeat } from './turn.ts';
 import { copyState, type StoneAgeState, tribeOf } from './state.ts';
 
 /**
  * Another world that this viewer cannot tell from the real one: what lies face down is dealt anew, and the others have
- * planned nothing. Every deal that agrees with what the viewer has seen is as likely.
+ * planned nothing for their turn. Every deal that agrees with what the viewer has seen is as likely.
  */
 export function resample(state: StoneAgeState, viewer: Viewer, random: Random): StoneAgeState {
   const world = copyState(state);
-  for (const [seat, tribe] of world.tribes.entries()) if (seat !== viewer) tribe.plan = [];
+  for (const [seat, tribe] of world.tribes.entries()) {
+    if (seat !== viewer && seat !== actingSeat(world)) tribe.plan = [];
+  }
   dealCards(world, viewer, random);
   dealBuildings(world, random);
   const { herd } = world;

@@ -11,6 +11,12 @@ export const inTurn = (
   kind: StoneAgeKind,
 ): Question<StoneAgeKind>[] => [{ seat, kind, topic: `act.${round}.${seat}`, earlier: answers }];
 
+/** The tribe whose turn it is to act; null while nobody acts. */
+export function actingSeat({ frames }: Pick<StoneAgeState, 'frames'>): Seat | null {
+  const [frame] = frames;
+  return frame?.frame === 'acting' ? frame.seat : null;
+}
+
 /** Notes that the tribe whose turn it is has answered. */
 export function countAnswer({ state }: StoneAgePlay): void {
   state.answers += 1;

@@ -13,6 +13,7 @@ import { unplaced } from './room.ts';
 import { outcome } from './scoring.ts';
 import { sequence } from './sequence.ts';
 import type { Frame, StoneAgeState } from './state.ts';
+import { actingSeat } from './turn.ts';
 import { haveMostTiles, type Tally, tallyOf } from './tally.ts';
 
 export interface TribeView {
@@ -22,7 +23,7 @@ export interface TribeView {
   readonly unplaced: number;
   /** Where its people are who have not yet acted, in the order in which they were placed. */
   readonly placed: readonly { readonly at: Location; readonly people: number }[];
-  /** What it does without a further word when it acts, in this order, as far as it said; null to everybody else. */
+  /** What it does without a further word when it acts, in this order, as far as it said; null to everybody else before its turn. */
   readonly plan: readonly PlannedAct[] | null;
   /** People on the herd's tile. */
   readonly tamers: number;
@@ -136,7 +137,7 @@ function viewTribes(state: StoneAgeState, viewer: Viewer, isOver: boolean): Trib
       people,
       unplaced: phaseOf(state) === 'placing' ? unplaced(state, seat) : 0,
       placed,
-      plan: seat === viewer ? plan : null,
+      plan: seat === viewer || seat === actingSeat(state) ? plan : null,
       tamers,
       track,
       goods,

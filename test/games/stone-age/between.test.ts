@@ -15,7 +15,7 @@ it.each([
     // Fields are harvested before anybody is asked about the meal, and the end turns secret cards.
     if (view.phase === 'feeding' || view.phase === 'over') return;
     const isPlacing = view.phase === 'placing';
-    // What is asked is no fact of the board, and who is to be sent matters while people are placed.
+    // What is asked and planned is no fact of the board, and who is to be sent matters while people are placed.
     const facts = (seen: StoneAgeView) => ({
       ...seen,
       stages: [],
@@ -24,6 +24,7 @@ it.each([
       tribes: seen.tribes.map((tribe) => ({
         ...tribe,
         unplaced: isPlacing ? tribe.unplaced : 0,
+        plan: null,
       })),
     });
     expect(facts(between(before, events))).toEqual(facts(view));

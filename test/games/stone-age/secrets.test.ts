@@ -3,7 +3,7 @@ import type { Viewer } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { TILE } from '../../../src/games/stone-age/content/herd.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
-import { placing, play, tribe } from './camp.ts';
+import { acting, placing, play, tribe } from './camp.ts';
 
 const state = placing({
   tribes: [{ drawn: ['dice-time'] }, { drawn: ['tool-art', 'any-healing'] }, {}],
@@ -38,6 +38,14 @@ it('a plan is its owner’s secret, and nobody is waited for because of it', () 
   expect(plans('public')).toEqual([null, null]);
   expect(tribe(stoneAge.resample(planned, 0, namedRandom('plans')), 1).plan).toEqual([]);
   expect(stoneAge.view(planned, 'public').owing).toEqual([0]);
+  // In its turn, everybody sees what comes.
+  const begun = acting({
+    herd: 'off',
+    tribes: [{ at: { hunt: 2, card1: 1, field: 1 } }, {}],
+  }).state;
+  const hunted = play(begun, 0, 'plan.field.hunt.card1', [3, 3]).state;
+  expect(stoneAge.view(begun, 'public').tribes[0]?.plan).toEqual([]);
+  expect(hunted.tribes[0]?.plan).toEqual([]);
 });
 
 it('what lies face down may be anything that agrees with what was seen', () => {

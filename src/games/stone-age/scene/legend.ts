@@ -88,6 +88,7 @@ function atPlaces({ say }: StoneAgeSpeech): Row[] {
     row({ sign: 'left', left: 6 }, say('legend.at.left')),
     row({ sign: 'back' }, say('legend.at.back')),
     row({ sign: 'die', face: 5, counts: false }, say('legend.at.die')),
+    row({ sign: 'die', face: 6, counts: true }, say('legend.at.best')),
     row(tools({}), say('legend.at.tool')),
     row(tools({ used: true }), say('legend.at.used')),
     row(tools({ once: true }), say('legend.at.once')),

@@ -24,9 +24,9 @@ export const commands = {
     button: 'Alles Übrige',
   },
   plan: {
-    does: 'Sagt auf einmal, was deine Leute der Reihe nach tun; sie machen weiter, so weit es geht',
+    does: 'Sagt, was all deine Leute der Reihe nach tun',
     button: 'Alles auf einmal',
-    acts: 'Orte der Reihe nach, mit Kommas; „Karte 2 lassen“ lässt sie liegen; nichts hebt alles auf',
+    acts: 'Orte in deiner Reihenfolge: Jagd, Karte 2 lassen',
   },
   buy: {
     does: 'Bezahlt eine Karte oder ein Gebäude mit dem, was am wenigsten wert ist',

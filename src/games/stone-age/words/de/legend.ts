@@ -20,6 +20,7 @@ export const legend = {
     left: 'So viele liegen dort',
     back: 'Die Rückseite von dem, was kommt',
     die: 'Ein Würfel',
+    best: 'Ein Würfel, der die Herde gewann',
     tool: 'Ein Werkzeug',
     used: 'Diese Runde schon benutzt',
     once: 'Ein Werkzeug für einmal',

@@ -22,9 +22,9 @@ export const commands = {
     button: 'All the rest',
   },
   plan: {
-    does: 'Says in one go what your people do, one after the other; they go on as far as they can',
+    does: 'Says what all your people do, one after the other',
     button: 'All in one go',
-    acts: 'Places in your order, with commas; “leave Card 2” leaves it; nothing takes it all back',
+    acts: 'Places in your order: Hunt, leave Card 2',
   },
   buy: {
     does: 'Pays for a card or a building with what wastes least',
