@@ -165,7 +165,10 @@ describe('what is counted at a table', () => {
 
   it('says that nobody hands over where one plays alone', () => {
     const alone = { ...transcript, happenings: [] };
-    const figures = figuresOf({ name: 'one', most: { posts: null, screens: null, presses: null } }, [alone]);
+    const figures = figuresOf(
+      { name: 'one', most: { posts: null, screens: null, presses: null } },
+      [alone],
+    );
     const pings = figures.find(({ name }) => name === 'one.pingsPerHandOver');
     expect(pings).toMatchObject({ value: null, target: null });
   });

@@ -4,8 +4,4 @@ import { pebblesEdition } from './pebbles/index.ts';
 import { steadingEdition } from './steading/index.ts';
 
 /** Every game there is: those of the shelf, the one with all that a game may need, and the smallest. */
-export const EDITIONS: readonly AnyEdition[] = [
-  ...SHELF.values(),
-  steadingEdition,
-  pebblesEdition,
-];
+export const EDITIONS: readonly AnyEdition[] = [...SHELF.values(), steadingEdition, pebblesEdition];

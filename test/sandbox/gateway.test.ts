@@ -37,7 +37,11 @@ describe('logging in', () => {
     expect(client.application.id).toBe(sandbox.applicationId);
     expect(guild?.name).toBe('Campsite');
     expect(guild?.memberCount).toBe(6);
-    expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['general', 'tusk', 'stone-age']);
+    expect(guild?.channels.cache.map((channel) => channel.name)).toEqual([
+      'general',
+      'tusk',
+      'stone-age',
+    ]);
     expect(guild?.members.me?.permissions.has('ManageThreads')).toBe(true);
     expect(sandbox.isBotOnline).toBe(true);
   });

@@ -401,7 +401,7 @@ describe.each(LANGUAGE_IDS)('whole matches in %s', (language) => {
   it('have no English word', async () => {
     const rules = words.rules.flatMap(({ title, text }) => [title, text]);
     const folder = 'src/games/stone-age/words';
-    const left = await leftOf([...texts, ...rules], folder, [USUAL_LANGUAGE, language]);
+    const left = await leftOf([...texts, ...rules], [folder], [USUAL_LANGUAGE, language]);
     expect(left).toEqual([]);
   });
 });
