@@ -265,7 +265,9 @@ describe('what may be chosen', () => {
 
   it('says why the village is closed, and why nothing can be bought', () => {
     const full = placing({ ...two({}), tribes: [{}, { at: { hut: 2, field: 1 } }] });
-    expect(offered(full).notNow).toEqual([{ command: 'place', why: 'the village is full' }]);
+    expect(offered(full).notNow).toEqual([
+      { command: 'place', why: 'nobody else may go to the village this round' },
+    ]);
     const { state } = acting(two({ at: { card1: 1, quarry: 1 } }));
     expect(offered(state).notNow).toEqual([{ command: 'buy', why: 'too few resources' }]);
   });
