@@ -15,6 +15,30 @@ export interface Pressed {
   readonly steps: number;
 }
 
+/** A form that opened, and the press that opened it. */
+export type Opened = Pick<Extract<Outcome, { is: 'modal' }>, 'interactionId' | 'modal'>;
+
+/** What is filled into a form, by the custom ids of its fields. */
+export type Filled = Readonly<Record<string, string | readonly string[]>>;
+
+/** How somebody does what they mean to. Each resolves when the bot has answered, with a form that opened. */
+export interface Hands {
+  press(message: PageMessage, id: string): Promise<Opened | null>;
+  select(message: PageMessage, id: string, values: readonly string[]): Promise<Opened | null>;
+  send(form: Opened, fields: Filled): Promise<void>;
+}
+
+const openedBy = (outcome: Outcome): Opened | null => (outcome.is === 'modal' ? outcome : null);
+
+/** Somebody's own hands, without a page. */
+const handsOf = (person: Person): Hands => ({
+  press: async (message, id) => openedBy(await person.press(message, id)),
+  select: async (message, id, values) => openedBy(await person.select(message, id, values)),
+  async send(form, fields) {
+    await person.submitModal(form, fields);
+  },
+});
+
 /** Somebody who sits at a table. */
 export interface Player {
   readonly person: Person;
@@ -35,6 +59,7 @@ const PATIENCE = 12;
  * Sits somebody down before a thread.
  *
  * @param ready resolves when the next press may be done
+ * @param hands what presses for them
  */
 export function playerAt(
   thread: string,
@@ -42,13 +67,13 @@ export function playerAt(
   seat: number,
   manner: Manner,
   ready: (what: string) => Promise<void>,
+  hands: Hands = handsOf(person),
 ): Player {
   /** The newest post in the thread when the panel was opened last. */
   let opened = '0';
   /** Direct messages whose button was followed. */
   const followed = new Set<string>();
-  let form: { readonly outcome: Extract<Outcome, { is: 'modal' }>; readonly says: string } | null =
-    null;
+  let form: { readonly opened: Opened; readonly says: string } | null = null;
   let vain = 0;
 
   const panel = (): PageMessage | null => {
@@ -76,31 +101,31 @@ export function playerAt(
     opened = person.messagesIn(thread).findLast(({ ephemeral }) => !ephemeral)?.id ?? '0';
     const what = letter === undefined ? 'play' : 'letter';
     await ready(what);
-    await person.press(post, play.id);
+    await hands.press(post, play.id);
     return { what, steps: 0 };
   };
 
   const fillIn = async (plan: readonly Step[]): Promise<Pressed> => {
     const [step] = plan;
     if (form === null || step === undefined) throw new Error('No form is open.');
-    const { outcome, says } = form;
+    const { opened: sent, says } = form;
     form = null;
-    const { modal } = outcome;
+    const { modal } = sent;
     await ready(`${says} sent`);
     if (says !== 'turn') {
-      await person.submitModal(outcome, filledWith(modal, step));
+      await hands.send(sent, filledWith(modal, step));
       return { what: `${says} sent`, steps: 1 };
     }
     const { fields, steps } = toldIn(modal, plan);
-    await person.submitModal(outcome, fields);
+    await hands.send(sent, fields);
     return { what: `${says} sent`, steps };
   };
 
   const act = async (message: PageMessage, { id, values, what, steps }: Doing) => {
     await ready(what);
-    const outcome =
-      values === null ? await person.press(message, id) : await person.select(message, id, values);
-    if (outcome.is === 'modal') form = { outcome, says: what };
+    const now =
+      values === null ? await hands.press(message, id) : await hands.select(message, id, values);
+    if (now !== null) form = { opened: now, says: what };
     return { what, steps };
   };
 

@@ -1,14 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { planFor } from '../../bench/table/plan.ts';
-import { playerAt } from '../../bench/table/player.ts';
-import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/house.ts';
-import { load, type Loaded } from '../../src/match/load.ts';
+import type { Loaded } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
+import { sitDown } from './table.ts';
 
 const SCREENS = [
   { name: 'desk', viewport: { width: 1100, height: 820 }, turn: 3 },
@@ -25,28 +22,6 @@ const VIEW = z.object({
 /** Whom a hunt asks what it uses. */
 const huntersIn = (loaded: Loaded): number[] =>
   waitingFor(loaded).flatMap(({ kind, seat }) => (kind === 'attack' ? [seat] : []));
-
-/** The people at a table, who play as players would who know the game, and the match as it stands. */
-async function sitDown(camp: Camp, thread: string, people: readonly Person[]) {
-  const house = { ...openHouse(camp.store, SHELF), announce: () => {}, think: async () => null };
-  const match = (await camp.store.matchIn({ thread }))?.id ?? 0;
-  const now = () => load(house, match);
-  const { row } = await now();
-  const players = people.map((person) => {
-    const seat = row.seats.findIndex(({ user }) => user === person.id);
-    return playerAt(thread, person, seat, 'by panel', () => Promise.resolve());
-  });
-  /** Whoever is asked presses once. Returns who that was, and the match after it. */
-  const press = async (loaded: Loaded) => {
-    const waiting = waitingFor(loaded).map(({ seat }) => seat);
-    const player = players.find(({ seat }) => waiting.includes(seat));
-    if (player === undefined) throw new Error('None of these people is asked.');
-    await player.press(loaded, planFor(loaded, player.seat));
-    await camp.settled();
-    return { by: player, loaded: await now() };
-  };
-  return { now, press, players };
-}
 
 /** Somebody before a thread; each look keeps the newest message there. */
 async function lookOn(

@@ -4,9 +4,9 @@ import { roomOf, ROOMS } from './rooms.ts';
 const wordsOf = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []));
 
-/** All words of a folder of words, such as `src/games/tusk/words`, in one language. */
-async function vocabulary(language: string, folder: string): Promise<Set<string>> {
-  const rooms = ROOMS.filter(({ words }) => words === folder);
+/** All words of folders of words, such as `src/games/tusk/words`, in one language. */
+async function vocabulary(language: string, folders: readonly string[]): Promise<Set<string>> {
+  const rooms = ROOMS.filter(({ words }) => folders.includes(words));
   const texts = await Promise.all(rooms.map((room) => roomOf(language, room)));
   return wordsOf(texts.flatMap((room) => [...room.values()]));
 }
@@ -14,9 +14,9 @@ async function vocabulary(language: string, folder: string): Promise<Set<string>
 /** The words of some texts that only the first of two languages has: what was left untranslated. */
 export async function leftOf(
   texts: Iterable<string>,
-  folder: string,
+  folders: readonly string[],
   [usual, own]: readonly [usual: string, own: string],
 ): Promise<string[]> {
-  const [left, known] = await Promise.all([vocabulary(usual, folder), vocabulary(own, folder)]);
+  const [left, known] = await Promise.all([vocabulary(usual, folders), vocabulary(own, folders)]);
   return [...wordsOf(texts)].filter((word) => left.has(word) && !known.has(word));
 }

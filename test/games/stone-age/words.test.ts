@@ -265,7 +265,9 @@ describe('what may be chosen', () => {
 
   it('says why the village is closed, and why nothing can be bought', () => {
     const full = placing({ ...two({}), tribes: [{}, { at: { hut: 2, field: 1 } }] });
-    expect(offered(full).notNow).toEqual([{ command: 'place', why: 'the village is full' }]);
+    expect(offered(full).notNow).toEqual([
+      { command: 'place', why: 'nobody else may go to the village this round' },
+    ]);
     const { state } = acting(two({ at: { card1: 1, quarry: 1 } }));
     expect(offered(state).notNow).toEqual([{ command: 'buy', why: 'too few resources' }]);
   });
@@ -401,7 +403,7 @@ describe.each(LANGUAGE_IDS)('whole matches in %s', (language) => {
   it('have no English word', async () => {
     const rules = words.rules.flatMap(({ title, text }) => [title, text]);
     const folder = 'src/games/stone-age/words';
-    const left = await leftOf([...texts, ...rules], folder, [USUAL_LANGUAGE, language]);
+    const left = await leftOf([...texts, ...rules], [folder], [USUAL_LANGUAGE, language]);
     expect(left).toEqual([]);
   });
 });

@@ -61,10 +61,11 @@ describe.each(LANGUAGE_IDS)('what is asked and explained in %s', (language) => {
 
   if (language === USUAL_LANGUAGE) return;
   it('has no English word', async () => {
-    const left = await leftOf([...titles, ...texts, ...labels], 'src/games/tusk/words', [
-      USUAL_LANGUAGE,
-      language,
-    ]);
+    const left = await leftOf(
+      [...titles, ...texts, ...labels],
+      ['src/games/tusk/words'],
+      [USUAL_LANGUAGE, language],
+    );
     expect(left).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ describe.each(LANGUAGE_IDS)('what is told in %s', (language) => {
 
   if (language === USUAL_LANGUAGE) return;
   it('has no English word', async () => {
-    const left = await leftOf(all, 'src/games/tusk/words', [USUAL_LANGUAGE, language]);
+    const left = await leftOf(all, ['src/games/tusk/words'], [USUAL_LANGUAGE, language]);
     expect(left).toEqual([]);
   });
 });

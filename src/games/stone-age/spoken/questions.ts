@@ -133,7 +133,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
       speech.say('questions.feed.text', {
         food: amountWords(speech, tribe.goods.food, 'food'),
         people: counted(speech, tribe.people, 'people'),
-        missing: missingFood(tribe),
+        count: missingFood(tribe),
         points: counted(speech, HUNGER, 'points'),
       }),
       holds(speech, tribe),

@@ -11,7 +11,7 @@ export const commands = {
   place: {
     does: 'Schickt Leute an einen Ort, zu einer Karte oder einem Gebäude',
     button: 'Leute schicken',
-    at: 'Wohin sie gehen, so wie der Ort auf dem Bild heißt',
+    at: 'Wohin sie gehen',
     people: 'Wie viele, wo mehr als eine Zahl möglich ist',
   },
   act: {

@@ -45,7 +45,7 @@ export const labels = {
   'sure to hunger':
     'Deine Nahrung wird trotzdem gegessen, deine Rohstoffe bleiben, und du verlierst {{points}}. Hungern?',
   'not now': {
-    'village is full': 'das Dorf ist voll',
+    'village is full': 'ins Dorf geht diese Runde niemand mehr',
     'too little': 'zu wenige Rohstoffe',
   },
 } satisfies Translation<typeof english>;

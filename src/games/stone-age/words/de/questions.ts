@@ -49,8 +49,8 @@ export const questions = {
   },
   die: {
     title: 'Welchen Würfel nimmst du?',
-    text: 'Auf dem Tisch: {{dice}}. Jeder Stamm nimmt einen davon, und was er bedeutet: {{faces}}.',
-    face: '{{face}} {{gives}}',
+    text: 'Auf dem Tisch: {{dice}}. Jeder Stamm nimmt einen davon und bekommt, was er bringt: {{faces}}.',
+    face: '{{face}} → {{gives}}',
   },
   bonus: {
     title: 'Was bringt dir die Herde?',
@@ -59,7 +59,10 @@ export const questions = {
   },
   feed: {
     title: 'Wie ernährst du deine Leute?',
-    text: 'Du hast {{food}} für {{people}}; {{missing}} gehen leer aus. Zahl für jeden davon einen Rohstoff, oder lass sie hungern für −{{points}}.',
+    text_one:
+      'Du hast {{food}} für {{people}}; eine Person geht leer aus. Zahl für sie einen Rohstoff, oder lass sie hungern für −{{points}}.',
+    text_other:
+      'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jeden davon einen Rohstoff, oder lass sie hungern für −{{points}}.',
   },
   holds: 'Dein Vorrat: {{goods}}.',
   meal: 'Das Essen braucht {{needed}} Nahrung.',

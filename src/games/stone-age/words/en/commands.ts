@@ -9,7 +9,7 @@ export const commands = {
   place: {
     does: 'Sends people to a place, a card or a building',
     button: 'Send people',
-    at: 'Where they go, as the place is called on the picture',
+    at: 'Where they go',
     people: 'How many, where more than one number is possible',
   },
   act: {

@@ -47,8 +47,8 @@ export const questions = {
   },
   die: {
     title: 'Which die do you take?',
-    text: 'On the table: {{dice}}. Each tribe takes one of them, and what it stands for: {{faces}}.',
-    face: '{{face}} {{gives}}',
+    text: 'On the table: {{dice}}. Each tribe takes one of them and gets what it brings: {{faces}}.',
+    face: '{{face}} → {{gives}}',
   },
   bonus: {
     title: 'What does the herd bring you?',
@@ -57,7 +57,10 @@ export const questions = {
   },
   feed: {
     title: 'How do you feed your people?',
-    text: 'You have {{food}} for {{people}}, so {{missing}} go without. Pay a resource for each, or let them go hungry for −{{points}}.',
+    text_one:
+      'You have {{food}} for {{people}}, so one goes without. Pay a resource for them, or let them go hungry for −{{points}}.',
+    text_other:
+      'You have {{food}} for {{people}}, so {{count}} go without. Pay a resource for each, or let them go hungry for −{{points}}.',
   },
   /** What a tribe has, and what the meal will take. */
   holds: 'You have {{goods}}.',

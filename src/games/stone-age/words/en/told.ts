@@ -5,7 +5,7 @@ export const told = {
   round: '**Round {{round}}.** {{first}} goes first.',
   'round with cards': '**Round {{round}}.** {{first}} goes first. New: {{cards}}.',
   'herd comes': '🦣 The herd is {{at}}: {{tile}}. {{next}}',
-  next: 'Next it goes here: {{place}}.',
+  next: 'Next: {{place}}.',
   'no next': 'After that it goes away.',
   'herd goes': '🦣 The herd has gone for good.',
   placing: '📍 {{seat}} sends {{places}}.',
