@@ -137,7 +137,7 @@ function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scen
   const { edition, entries, played, table } = told;
   const { game } = edition;
   const isAsked = played.matches.map(({ state }) =>
-    game.decisions(state).some((decision) => decision.seat === seat),
+    game.decisions(state).some((decision) => decision.seat === seat && decision.owed),
   );
   const waits = isAsked.flatMap((asked, to) => {
     const from = isAsked.lastIndexOf(true, to - 1);

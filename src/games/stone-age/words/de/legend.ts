@@ -20,7 +20,7 @@ export const legend = {
     left: 'So viele liegen dort',
     back: 'Die Rückseite von dem, was kommt',
     die: 'Ein Würfel',
-    best: 'Ein Würfel, der die Herde gewann',
+    best: 'Ein Würfel des höchsten Wurfs',
     tool: 'Ein Werkzeug',
     used: 'Diese Runde schon benutzt',
     once: 'Ein Werkzeug für einmal',

@@ -43,7 +43,7 @@ export const labels = {
   'sure to hunger':
     'Your food is eaten all the same, your resources stay, and you lose {{points}}. Go hungry?',
   'not now': {
-    'village is full': 'nobody else may go to the village this round',
+    'village is full': 'the village is full this round',
     'too little': 'too few resources',
   },
 } as const;

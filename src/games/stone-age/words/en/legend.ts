@@ -17,7 +17,7 @@ export const legend = {
     left: 'So many lie there',
     back: 'The back of what comes next',
     die: 'A die',
-    best: 'A die that won the herd',
+    best: 'A die of the highest roll',
     tool: 'A tool',
     used: 'Used in this round',
     once: 'A tool for one use',
