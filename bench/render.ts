@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eachChoice } from '../src/engine/choices.ts';
 import { playMatch } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
@@ -61,7 +60,9 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
       views.push(game.view(state, 'public'));
       for (const decision of game.decisions(state)) {
         const view = game.view(state, decision.seat);
-        const offered = [...eachChoice(game.choices(state, decision))];
+        // What is answered by its shape is shown with no answers listed, as on a panel.
+        const choices = game.choices(state, decision);
+        const offered = 'shape' in choices ? [] : choices;
         const scene = words.choiceScene?.(view, decision.seat, offered, table)?.scene;
         if (scene !== undefined && (scene.map !== null || scene.landscape !== null)) {
           choices.push(scene);
