@@ -61,8 +61,8 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
       for (const decision of game.decisions(state)) {
         const view = game.view(state, decision.seat);
         // What is answered by its shape is shown with no answers listed, as on a panel.
-        const choices = game.choices(state, decision);
-        const offered = 'shape' in choices ? [] : choices;
+        const asked = game.choices(state, decision);
+        const offered = 'shape' in asked ? [] : asked;
         const scene = words.choiceScene?.(view, decision.seat, offered, table)?.scene;
         if (scene !== undefined && (scene.map !== null || scene.landscape !== null)) {
           choices.push(scene);
