@@ -72,7 +72,7 @@ const LIMITS = {
 } as const;
 
 /** So many of very many answers are looked at. */
-const SPOKEN = 400;
+const SPOKEN = 60;
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
