@@ -19,12 +19,12 @@ import { loadedAs, tryPanels } from './panels.ts';
 describe.each(EDITIONS)('the panels of $name', (edition) => {
   const [, most] = edition.game.seats;
 
-  // With few seats, words are as long as with many.
+  // With few seats, words are as long as with many: there each moment is tried, elsewhere some.
   const all = [[USUAL_LANGUAGE, 2] as const, ...LANGUAGE_IDS.map((one) => [one, most] as const)];
   it.each(all)(
     'keep Discord’s limits and lead to every legal answer, in %s with %i seats',
     (language, seats) => {
-      const every = language === USUAL_LANGUAGE ? 1 : 3;
+      const every = language === USUAL_LANGUAGE && seats === 2 ? 1 : 3;
       expect(tryPanels(edition, seats, language, {}, every)).toBeGreaterThan(10);
     },
   );

@@ -58,7 +58,7 @@ describe.each(EDITIONS)('$name in it', (edition) => {
   });
 
   it('has panels within Discord’s limits', () => {
-    expect(tryPanels(edition, Math.min(most, 4), language, {}, 3)).toBeGreaterThan(10);
+    expect(tryPanels(edition, Math.min(most, 4), language, {}, 7)).toBeGreaterThan(10);
   });
 
   it('keeps to its places on pictures, in the story and on the chart', () => {
