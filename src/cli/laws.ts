@@ -25,6 +25,18 @@ function listed(counts: Counts): string {
     .join(', ');
 }
 
+/** `cards: 36 of 36, the rarest is tool-art (81.8)`; in a line for each sort. */
+function broughtIn(components: Readonly<Record<string, Counts>>): string[] {
+  return Object.entries(components).map(([sort, counts]) => {
+    const all = Object.entries(counts).sort(([, a], [, b]) => a - b);
+    const came = all.filter(([, count]) => count > 0).length;
+    const [rarest] = all;
+    const least =
+      rarest === undefined ? '' : `, the rarest is ${listed(Object.fromEntries([rarest]))}`;
+    return `${sort}: ${came} of ${all.length}${least}`;
+  });
+}
+
 await command(
   USAGE,
   ['matches', 'seats', 'seed', 'player', 'thoroughness', 'config'],
@@ -53,6 +65,12 @@ await command(
       answers: perHundred(reached.answers, count),
       entries: perHundred(reached.entries, count),
       events: perHundred(reached.events, count),
+      components: Object.fromEntries(
+        Object.entries(reached.components).map(([sort, counts]) => [
+          sort,
+          perHundred(counts, count),
+        ]),
+      ),
     };
     const kept = [
       `${count} ${player} matches of ${name} with ${tables.join(', ')} seats kept every law, in ${seconds.toFixed(1)} s.`,
@@ -60,6 +78,7 @@ await command(
       `answers: ${listed(per.answers)}`,
       `entries: ${listed(per.entries)}`,
       `events: ${listed(per.events)}`,
+      ...broughtIn(per.components),
     ];
     const ok = breaches.length === 0;
     return {

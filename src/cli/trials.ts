@@ -51,6 +51,8 @@ export interface Reached {
   readonly entries: Counts;
   /** Events by their type; those that name several seats also by how many: `fightBegan of 3`. */
   readonly events: Counts;
+  /** How often each thing of the box came into play, by its sort; 0 where it never did. */
+  readonly components: Readonly<Record<string, Counts>>;
 }
 
 export interface Tried {
@@ -72,11 +74,22 @@ export function tryMatches({
   const { game } = edition;
   const breaches: (Breach & { readonly match: string; readonly seats: number })[] = [];
   const [answers, entries, events] = [tally(), tally(), tally()];
+  const components = Object.entries(edition.components ?? {}).map(([sort, component]) => ({
+    sort,
+    component,
+    came: tally(component.all),
+  }));
   const watch = {
     answered: ({ kind }: { readonly kind: string }) => answers.count(kind),
     entered(kind: string, told: readonly { readonly event: unknown }[]) {
       entries.count(kind);
-      for (const { event } of told) for (const name of namesOf(event)) events.count(name);
+      for (const { event } of told) {
+        for (const name of namesOf(event)) events.count(name);
+        for (const { component, came } of components) {
+          const thing = component.broughtBy(event);
+          if (thing !== null) came.count(thing);
+        }
+      }
     },
   };
   const start = performance.now();
@@ -91,13 +104,19 @@ export function tryMatches({
   }
   return {
     breaches,
-    reached: { answers: answers.all(), entries: entries.all(), events: events.all() },
+    reached: {
+      answers: answers.all(),
+      entries: entries.all(),
+      events: events.all(),
+      components: Object.fromEntries(components.map(({ sort, came }) => [sort, came.all()])),
+    },
     seconds: (performance.now() - start) / 1000,
   };
 }
 
-function tally() {
-  const counts = new Map<string, number>();
+/** @param expected what is counted even where it never comes */
+function tally(expected: readonly string[] = []) {
+  const counts = new Map<string, number>(expected.map((name) => [name, 0]));
   return {
     count: (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1),
     all: (): Counts => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),

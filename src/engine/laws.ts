@@ -73,7 +73,7 @@ const KEY = /^[A-Za-z0-9.-]+$/;
 /** The longest key of a list: buttons carry it. */
 const LISTED = 40;
 /** Of more answers than this only a few are looked at. */
-const MANY = 300;
+const MANY = 100;
 const FEW = 5;
 const ID = /^[A-Za-z0-9.-]{1,30}$/;
 

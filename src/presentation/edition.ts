@@ -259,6 +259,14 @@ export interface Presentation<A, E, V> {
   readonly story?: Storytelling<E, V>;
 }
 
+/** One sort of what the box holds, such as its cards. */
+export interface Component<E> {
+  /** All of that sort, by id. */
+  readonly all: readonly string[];
+  /** Which of them an event brought into play; null where it brought none. */
+  broughtBy(event: E): string | null;
+}
+
 /** A game as it stands on the shelf: its rules, and in each language everything that shows and speaks it. */
 export interface Edition<S, A, E, V, C> {
   readonly game: Game<S, A, E, V, C>;
@@ -273,6 +281,8 @@ export interface Edition<S, A, E, V, C> {
   round?(view: V): number | null;
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
   readonly milestones?: Readonly<Record<string, string>>;
+  /** What the box holds, by its sort: many matches are to bring each of it into play. */
+  readonly components?: Readonly<Record<string, Component<E>>>;
   /**
    * Whether an event is nothing but what this seat did by its own answer or deal, and so saw as it did it.
    * What else an answer sets off is told to who gave it as well. Without this everything is.

@@ -9,6 +9,11 @@ const recordOf = (game: string, nth: number): string =>
   join(ROOT, 'test', 'records', `${game}-${nth}.record.json`);
 const RECORD = recordOf('tusk', 1);
 const chosen = z.object({ game: z.string(), config: z.unknown(), herdsPerMatch: z.number() });
+const broughtIn = z.object({
+  reachedPer100Matches: z.object({
+    components: z.object({ tiles: z.record(z.string(), z.number()) }),
+  }),
+});
 const folder = mkdtempSync(join(tmpdir(), 'firepit-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,6 +51,10 @@ describe.concurrent('the commands', () => {
     expect({ err, status }).toEqual({ err: '', status: 0 });
     expect(out).toContain('"cardTaken"');
     expect(out).not.toContain('"herd');
+    // What never came up is counted as well: without the herd no tile is won.
+    expect(
+      Object.values(broughtIn.parse(JSON.parse(out)).reachedPer100Matches.components.tiles),
+    ).toEqual(Array.from({ length: 16 }, () => 0));
   });
 
   it.each([1, 2, 3, 4])('verify replays a match of Stone Age (%i)', async (nth) => {

@@ -3,6 +3,9 @@ import type { Edition, Presentation } from '../../presentation/edition.ts';
 import type { StoneAgeAction } from './action.ts';
 import { commandFor, commandsOf } from './commands.ts';
 import type { StoneAgeConfig } from './config.ts';
+import { BUILDINGS } from './content/buildings.ts';
+import { CARDS } from './content/cards.ts';
+import { TILES } from './content/herd.ts';
 import type { StoneAgeEvent } from './event.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeStory } from './retelling.ts';
@@ -82,6 +85,20 @@ export const stoneAgeEdition: Edition<
     cards: 'cardTaken',
     herds: 'herdTamed',
     ties: 'herdTied',
+  },
+  components: {
+    cards: {
+      all: CARDS,
+      broughtBy: (event) => (event.type === 'cardTaken' ? event.card : null),
+    },
+    buildings: {
+      all: BUILDINGS,
+      broughtBy: (event) => (event.type === 'buildingBuilt' ? event.building : null),
+    },
+    tiles: {
+      all: TILES,
+      broughtBy: (event) => (event.type === 'herdTamed' ? event.tile : null),
+    },
   },
   isOwnDoing,
   in: inEach((language) => presented(stoneAgeSpeech(language))),

@@ -7,6 +7,8 @@ import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { tuskPlaying } from './playing.ts';
 import type { TuskConfig } from './config.ts';
+import { SEASONS } from './content/seasons.ts';
+import { VICTORIES } from './content/victory.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
@@ -73,6 +75,16 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   secretKinds: ['draft'],
   round: ({ turn }) => (turn === 0 ? null : turn),
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
+  components: {
+    cards: {
+      all: VICTORIES,
+      broughtBy: (event) => (event.type === 'cardKept' ? event.card : null),
+    },
+    seasons: {
+      all: SEASONS,
+      broughtBy: (event) => (event.type === 'seasonDrawn' ? event.season : null),
+    },
+  },
   isOwnDoing,
   in: inEach((language) => presented(tuskSpeech(language))),
 };
