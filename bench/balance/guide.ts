@@ -10,11 +10,12 @@ import type { Guide } from './searching.ts';
 
 /**
  * How a search goes about Tusk!: it tries whether to grow, how many to send, where to fight and with how many sticks,
- * whom to strike at and when to call a hunt off, and plays on until the next turn begins.
+ * whom to strike at and when to call a hunt off, and plays on to the end of the next turn: what is prepared in one turn
+ * pays in the next.
  */
 export const guide: Guide<TuskState, TuskAction> = {
   sort: sortOf,
-  isFarEnough: (state, from) => state.turn > from.turn,
+  isFarEnough: (state, from) => state.turn > from.turn + 1,
   values: (state) =>
     tusk.outcome(state)?.scores ?? state.tribes.map((_, seat) => promiseOf(state, seat)),
 };

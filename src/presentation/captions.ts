@@ -26,15 +26,18 @@ export interface Captions {
   readonly numbers: readonly (number | null)[];
 }
 
+/** What there is room for among what is to be told: the latest things, without those that lines alone tell. */
+export const latest = <H extends Pick<Happening, 'caption'>>(all: readonly H[]): readonly H[] =>
+  all.filter(({ caption }) => caption !== '').slice(-CAPTIONS);
+
 /**
  * Numbers what happened, the latest things as captions.
  *
  * @param before says that so many more things happened before them
  */
 export function captioned(all: readonly Happening[], before: (count: number) => string): Captions {
-  const told = all.filter(({ caption }) => caption !== '');
-  const shown = new Set(told.slice(-CAPTIONS));
-  const unshown = told.length - shown.size;
+  const shown = new Set(latest(all));
+  const unshown = all.filter(({ caption }) => caption !== '').length - shown.size;
   let last = 0;
   const numbers = all.map((one) => {
     if (!shown.has(one) || !one.isPlaced) return null;

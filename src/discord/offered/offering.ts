@@ -158,17 +158,16 @@ export const answerButtons = (loaded: Loaded, seat: Seat, group: ListGroup): But
     ? group.offers.map((offer) => answerButton(loaded, seat, group, offer))
     : [];
 
-/** A button for an answer of a command without options: another one where it cannot be taken back. */
+/** A button for an answer of a command without options: red where it cannot be taken back, grey where it asks once more. */
 function answerButton(
   loaded: Loaded,
   seat: Seat,
   { command }: ListGroup,
   { decision, choice, phrase }: Offered,
 ): ButtonBuilder {
-  const style = isFinal(loaded, seat, { decision, choice })
-    ? ButtonStyle.Danger
-    : ButtonStyle.Success;
   const press = phrase.sure === undefined ? 'answer' : 'ask';
+  const mild = press === 'ask' ? ButtonStyle.Secondary : ButtonStyle.Success;
+  const style = isFinal(loaded, seat, { decision, choice }) ? ButtonStyle.Danger : mild;
   const id = writeId({ do: press, match: loaded.row.id, decision, choice });
   return button(id, phrase.label, style, command.emoji);
 }

@@ -1,5 +1,7 @@
+import { item } from '../../../parts/item.ts';
+import { captioned, latest } from '../../../presentation/captions.ts';
 import type { SinceScene } from '../../../presentation/edition.ts';
-import type { Mark, Row, Scene } from '../../../presentation/scene.ts';
+import type { Mark, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
@@ -12,11 +14,6 @@ import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
 import { unique, woundSign } from './marks.ts';
 import type { TuskSpeech } from '../words/index.ts';
-
-/** The picture has room for so many captions and signs of them; what happened before stands in the lines. */
-const CAPTIONS = 9;
-/** Unicode's circled numbers begin here. */
-const CIRCLED_ONE = 0x2460;
 
 /**
  * What changed while a reader was away, on the board as it is now: arrows, bursts and signs with numbers,
@@ -31,41 +28,38 @@ export function sinceScene(
   const traced = tracedMammoth(events, view.mammoth);
   const told = chapters(events).flatMap((chapter) => {
     const words = lines(speech, chapter.events, table);
-    return words.length === 0 ? [] : [{ chapter, words }];
-  });
-  const unshown = Math.max(0, told.length - CAPTIONS);
-  const ways = journeys(
-    told.slice(unshown).map(({ chapter }) => chapter),
-    traced,
-  );
-  const marks: Mark[] = [];
-  const rows: Row[] =
-    unshown === 0
-      ? []
-      : [{ row: 'text', text: speech.say('pictures.more before', { more: unshown }) }];
-  const all: string[] = [];
-  let number = 0;
-  told.forEach(({ chapter, words }, index) => {
-    if (index < unshown) {
-      all.push(...words);
-      return;
-    }
-    const { signs, places } = markedBy(chapter, ways, view, traced);
-    marks.push(...signs);
-    const shown = places.length > 0;
-    if (shown) number += 1;
-    for (const place of places) {
-      marks.push({ mark: 'number', at: placeName(place), number, owner: chapter.seat });
-    }
-    const text = caption(speech, chapter.events);
+    if (words.length === 0) return [];
     // The title says which turn it is.
     const isNews = chapter.events.some(({ type }) => type !== 'turnBegan');
-    if (isNews && text !== '')
-      rows.push({ row: 'step', number: shown ? number : null, seat: chapter.seat, text });
-    const circled = String.fromCodePoint(CIRCLED_ONE + number - 1);
-    all.push(...words.map((line, at) => (shown && at === 0 ? `${circled} ${line}` : line)));
+    const text = isNews ? caption(speech, chapter.events) : '';
+    return [{ chapter, seat: chapter.seat, caption: text, lines: words }];
   });
+  const shown = new Set(latest(told));
+  const ways = journeys(
+    [...shown].map(({ chapter }) => chapter),
+    traced,
+  );
+  const marked = told.map((one) =>
+    shown.has(one) ? markedBy(one.chapter, ways, view, traced) : NOTHING,
+  );
+  const {
+    rows,
+    lines: all,
+    numbers,
+  } = captioned(
+    told.map((one, nth) => ({ ...one, isPlaced: item(marked, nth).places.length > 0 })),
+    (more) => speech.say('pictures.more before', { more }),
+  );
   if (rows.length === 0) return null;
+  const marks = marked.flatMap(({ signs, places }, nth): readonly Mark[] => {
+    const number = numbers[nth] ?? null;
+    if (number === null) return signs;
+    const owner = item(told, nth).seat;
+    return [
+      ...signs,
+      ...places.map((place) => ({ mark: 'number', at: placeName(place), number, owner }) as const),
+    ];
+  });
   const map = mapOf(speech, view);
   const scene: Scene = {
     language: speech.language,
@@ -95,6 +89,8 @@ interface Marked {
   /** Where the chapter's number stands. */
   readonly places: readonly Place[];
 }
+
+const NOTHING: Marked = { signs: [], places: [] };
 
 /** What of a chapter can be pointed at: ways that end with it, and what happened in it. */
 function markedBy(
