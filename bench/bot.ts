@@ -136,31 +136,27 @@ const limits = z
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
 /**
- * Starts the bot as `npm start` does with a token. Node's options, such as
- * `--cpu-prof`, are this process's as well; `complain` is told of its warnings and errors.
+ * Starts the bot as `npm start` does with a token: compiled, without what this process runs TypeScript by. Node's
+ * options, such as `--cpu-prof`, reach it by NODE_OPTIONS; `complain` is told of its warnings and errors.
  */
 function startBot(
   sandbox: Sandbox,
   postgres: TemporaryPostgres,
   complain: (line: string) => void,
 ): BotProcess {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...process.execArgv, ...limits.node, 'dist/main.js'],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        ...limits.env,
-        DISCORD_TOKEN: sandbox.token,
-        DISCORD_API_URL: sandbox.api,
-        DATABASE_URL: postgres.url,
-        HEALTH_PORT: '0',
-        LOG_LEVEL: 'warn',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child: ChildProcess = spawn(process.execPath, [...limits.node, 'dist/main.js'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...limits.env,
+      DISCORD_TOKEN: sandbox.token,
+      DISCORD_API_URL: sandbox.api,
+      DATABASE_URL: postgres.url,
+      HEALTH_PORT: '0',
+      LOG_LEVEL: 'warn',
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let rest = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
