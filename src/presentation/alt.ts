@@ -32,20 +32,20 @@ export function describeScene(scene: Scene): string {
     [...named, ...asides],
   ]);
   if (whole !== undefined) return whole;
-  const [bare, ofAsked, ofNobody] = [
+  const [bare, ofAsked, inShort] = [
     statements(say, scene, 0),
     statements(say, scene, 0, 'of who is asked'),
-    statements(say, scene, 0, 'of nobody'),
+    statements(say, scene, 0, 'in short'),
   ];
-  return wholeOf([[...bare, ...asides], bare, ofAsked]) ?? told(ofNobody, say('alt.more'));
+  return wholeOf([[...bare, ...asides], bare, ofAsked]) ?? told(inShort, say('alt.more'));
 }
 
 /**
  * Of whom it is said what they have, where there is not room for all: the others are only named, and before the rest.
- * Where it is said of nobody, lots that may be chosen are only named with their letters, too, and what they are is said
- * later.
+ * In short, lots that may be chosen are only named with their letters, too, and what they are is said later; places where
+ * nobody is are left out, and what the others have comes last, as far as there is room.
  */
-type Having = 'of all' | 'of who is asked' | 'of nobody';
+type Having = 'of all' | 'of who is asked' | 'in short';
 
 /** All that is to be said, the most needed first; names of people at most so long. */
 function statements(
@@ -54,13 +54,12 @@ function statements(
   nameLength: number,
   having: Having = 'of all',
 ): string[] {
-  const isShort = having === 'of nobody';
+  const isShort = having === 'in short';
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
   const owing = scene.strips.filter(isAsked);
   const others = scene.strips.filter((strip) => !isAsked(strip));
-  const isTold = (strip: Strip): boolean =>
-    having === 'of all' || (having === 'of who is asked' && isAsked(strip));
+  const isTold = (strip: Strip): boolean => having === 'of all' || isAsked(strip);
   const named = scene.strips.flatMap((strip) =>
     isTold(strip) ? [] : whereabouts(say, scene, bared(strip), nameLength),
   );
@@ -73,7 +72,7 @@ function statements(
     figures(say, [...tiles, ...sitesOf(scene)]),
     tracks(say, scene.panes),
     named,
-    peopled(say, scene),
+    peopled(say, scene, isShort),
     // Whoever is asked is told of itself first.
     withAll(owing),
     scene.displays.flatMap((display) => displayWords(say, scene, display, isShort)),
@@ -81,6 +80,7 @@ function statements(
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
     grounds(say, tiles),
+    isShort ? others.flatMap((strip) => whereabouts(say, scene, strip, 0)) : [],
   ].flat();
 }
 
@@ -354,7 +354,6 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
   }
 }
 
-/** The places of each kind of ground: "Mountain (difficult, stone): 3 on B2, D3; 4 on E3; 0 on A1." */
 /** A seat without what it has; its pieces on the board stay. */
 const bared = (strip: Strip): Strip => ({
   ...strip,
@@ -365,6 +364,7 @@ const bared = (strip: Strip): Strip => ({
   score: null,
 });
 
+/** The places of each kind of ground: "Mountain (difficult, stone): 3 on B2, D3; 4 on E3; 0 on A1." */
 function grounds(say: Say, tiles: readonly Tile[]): string[] {
   const kinds = grouped(tiles, ({ ground, rim }) => JSON.stringify([ground, rim]));
   return kinds.map(([, alike]) => {

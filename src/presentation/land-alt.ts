@@ -11,6 +11,9 @@ export const spotsOf = (scene: Scene): readonly (Site | Lot)[] => [
   ...scene.displays.flatMap(({ lots }) => lots),
 ];
 
+/** Where little is said, only of a stack that is as low as this it is told how much is left. */
+const LOW = 3;
+
 /** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives; lots without that, where it is short. */
 export function onLand(say: Say, scene: Scene, isShort: boolean) {
   const lots = scene.displays.flatMap((display) => display.lots);
@@ -24,7 +27,7 @@ export function onLand(say: Say, scene: Scene, isShort: boolean) {
       {
         letter: lot.letter,
         place: lot.name,
-        ground: isShort ? '' : lotWords(say, scene, lot),
+        ground: isShort ? '' : lotWords(say, scene, lot, isShort),
       },
       ...lot.halves.map(({ letter, label, words }) => ({
         letter,
@@ -46,14 +49,14 @@ export function displayWords(
     (isShort || letter === null) && halves.every((half) => half.letter === null);
   const rows = lots
     .filter(isToBeTold)
-    .map((lot) => say('alt.place', { name: lot.name, words: lotWords(say, scene, lot) }));
+    .map((lot) => say('alt.place', { name: lot.name, words: lotWords(say, scene, lot, isShort) }));
   return rows.length === 0
     ? []
     : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
 }
 
 /** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
-function lotWords(say: Say, scene: Scene, lot: Lot): string {
+function lotWords(say: Say, scene: Scene, lot: Lot, isShort: boolean): string {
   const { halves, price, left, parties, closed } = lot;
   const worth = halves.map(({ label, words }) =>
     label === '' ? words : say('alt.half', { label, words }),
@@ -61,7 +64,7 @@ function lotWords(say: Say, scene: Scene, lot: Lot): string {
   return [
     ...worth,
     ...(price === null ? [] : [say('alt.price', { price: price.words })]),
-    ...(left === null ? [] : [say('alt.left', { left })]),
+    ...(left === null || (isShort && left > LOW) ? [] : [say('alt.left', { left })]),
     ...(parties.length === 0
       ? []
       : [say('alt.there', { who: joined(say, partiesWords(scene, parties)) })]),
@@ -78,13 +81,25 @@ export function giving(say: Say, scene: Scene): string[] {
   return [say('alt.places', { places: places.join(say('alt.semicolon')) })];
 }
 
-/** Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field not now." */
-export function peopled(say: Say, scene: Scene): string[] {
-  const places = sitesOf(scene).map(({ name, parties, room, closed }) => {
-    const left = closed ?? roomWords(say, room, parties);
-    const who = joined(say, [...partiesWords(scene, parties), left]);
-    return say('alt.at', { place: name, who });
-  });
+/**
+ * Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field not now." In short
+ * it is not said how much room there is where nobody is.
+ */
+export function peopled(say: Say, scene: Scene, isShort: boolean): string[] {
+  const isEmpty = ({ parties, closed }: Site): boolean =>
+    isShort && parties.length === 0 && closed === null;
+  const empty = sitesOf(scene).filter(isEmpty);
+  const places = sitesOf(scene)
+    .filter((site) => !isEmpty(site))
+    .map(({ name, parties, room, closed }) => {
+      const left = closed ?? roomWords(say, room, parties);
+      const who = joined(say, [...partiesWords(scene, parties), left]);
+      return say('alt.at', { place: name, who });
+    });
+  if (empty.length > 0) {
+    const names = empty.map(({ name }) => name);
+    places.push(say('alt.nobody at', { places: joined(say, names) }));
+  }
   if (places.length === 0) return [];
   return [say('alt.land', { places: places.join(say('alt.semicolon')) })];
 }

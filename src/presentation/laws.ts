@@ -502,7 +502,12 @@ function checkScene(what: string, scene: Scene, breach: Report): void {
   }
   const alt = describeScene(scene);
   checkText('every picture is told', alt, ALT_LENGTH, breach);
+  const [asked, ...others] = scene.strips.filter(({ seat }) => scene.title.toMove.includes(seat));
+  const isAlone = asked !== undefined && others.length === 0 && scene.shown.includes(asked.seat);
   const told = [
+    // Where there is one whom the game waits for, what that one has is never left out.
+    ...(isAlone ? asked.goods : []).flatMap(({ count, words }) => (count === 0 ? [] : [words])),
+    ...(isAlone ? asked.holdings : []).map(({ words }) => words),
     scene.title.round,
     scene.title.phase,
     ...scene.strips.filter(({ seat }) => scene.shown.includes(seat)).map(({ side }) => side),

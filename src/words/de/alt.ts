@@ -32,6 +32,7 @@ export const alt = {
   places: 'Orte: {{places}}.',
   land: 'Im Land: {{places}}.',
   at: '{{place}} {{who}}',
+  'nobody at': 'leer: {{places}}',
   there: 'dort {{who}}',
   free: '{{free}} frei',
   full: 'voll',

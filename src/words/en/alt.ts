@@ -30,6 +30,7 @@ export const alt = {
   places: 'Places: {{places}}.',
   land: 'On the land: {{places}}.',
   at: '{{place}} {{who}}',
+  'nobody at': 'nobody at {{places}}',
   there: 'there {{who}}',
   /** Of the room at a place. */
   free: '{{free}} free',
