@@ -43,7 +43,7 @@ export function leading(
   if (step === undefined) return null;
   const direct = moves
     .flatMap((move) => directly(move, plan))
-    .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? 0) ? one : best), null);
+    .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? -1) ? one : best), null);
   const form =
     inOneGo && canTell(plan, moves) ? moves.find(({ says }) => says.do === 'turn') : undefined;
   if (form !== undefined) return pressing(form, 0);
@@ -92,14 +92,16 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
 /** The option of a list that goes furthest; where several may be chosen, those for the questions after it as well. */
 function picking(move: Extract<Move, { is: 'select' }>, plan: readonly Step[]): Doing[] {
   const values: string[] = [];
-  let steps = 0;
+  let chosen = 0;
   while (values.length < move.most) {
-    const way = furthest(move.values, plan.slice(steps));
+    const way = furthest(move.values, plan.slice(chosen));
     if (way === null) break;
     values.push(way.value);
-    steps += way.steps;
+    chosen += way.steps;
   }
-  return steps === 0 ? [] : [{ ...pressing(move, steps), values }];
+  // What gives something up is asked once more, and nothing comes after it.
+  const asks = plan.slice(0, chosen).findIndex(({ phrase }) => phrase.sure !== undefined);
+  return chosen === 0 ? [] : [{ ...pressing(move, asks < 0 ? chosen : asks), values }];
 }
 
 /** The option that says most of a plan from its first step on; `of` is the question that it has to name. */

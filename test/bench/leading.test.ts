@@ -63,6 +63,15 @@ describe('what leads on', () => {
     });
   });
 
+  it('carries out no further than what is asked once more', () => {
+    const given = { ...gather, phrase: { ...gather.phrase, sure: 'Sure?' } };
+    const found = leading(loaded, seat, moves(select(list, [alone, pair])), [move, given], false);
+    expect(found).toMatchObject({ values: [pair], steps: 1 });
+    const only = moves(select(list, [alone]));
+    const sure = { ...move, phrase: given.phrase };
+    expect(leading(loaded, seat, only, [sure], false)).toMatchObject({ values: [alone], steps: 0 });
+  });
+
   it('is the button of a piece where both can be done behind it', () => {
     const found = leading(loaded, seat, moves(select(list, [alone]), piece), plan, false);
     expect(found).toMatchObject({ id: piece.custom_id, steps: 0 });

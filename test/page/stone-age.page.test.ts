@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { readMessage } from '../../bench/table/reading.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
@@ -8,13 +9,20 @@ import { pitchCamp } from '../e2e/camp.ts';
 import { leftOf } from '../words/vocabulary.ts';
 import { clickingHands } from './clicking-hands.ts';
 import { openPlayers } from './clicks.ts';
+import { keep, SCREENS, seeAll } from './screens.ts';
 import { buttonOn, commandBox, widthTooMuch } from './stage.ts';
 import { sitDown } from './table.ts';
 
+const ROUND = z.object({ round: z.int() });
 const PHONE = { width: 390, height: 844 };
 /** The folders of words that a panel speaks of. */
 const FOLDERS = ['src/words', 'src/games/stone-age/words'];
 const MOST_PRESSES = 600;
+
+/** What is asked when a screen of it is kept, the first time in the round. */
+const KEPT = ['place', 'act', 'tools', 'pay'] as const;
+/** By then there is something to pay with. */
+const KEPT_FROM = 3;
 
 /** Everything that stands on a message: its words, what its buttons and lists say, what its pictures say instead. */
 function readOn(message: PageMessage): string[] {
@@ -30,10 +38,15 @@ function readOn(message: PageMessage): string[] {
 
 /**
  * Two people and a computer player play Stone Age by clicks on the page: Ash on a phone and in German, as the server
- * speaks, Birch at a desk and in English. They do what players would who know the game.
+ * speaks, Birch at a desk and in English. They do what players would who know the game. With SCREENS set to a folder,
+ * pictures are painted, and a few panels of each are kept there.
  */
 it('a match of Stone Age is played to its end in two languages', async () => {
-  const camp = await pitchCamp({ people: ['Ash', 'Birch'], locale: 'de' });
+  const camp = await pitchCamp({
+    people: ['Ash', 'Birch'],
+    locale: 'de',
+    pictures: SCREENS !== undefined,
+  });
   const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   ash.setLocale('de');
   birch.setLocale('en-US');
@@ -63,6 +76,7 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   });
   const read = { [ash.id]: new Set<string>(), [birch.id]: new Set<string>() };
   const [kinds, bare] = [new Set<string>(), new Array<string>()];
+  const kept = new Set<string>();
   let loaded = await table.now();
   for (let presses = 0; loaded.row.status === 'running'; presses += 1) {
     if (presses > MOST_PRESSES) throw new Error('The match does not end.');
@@ -77,6 +91,16 @@ it('a match of Stone Age is played to its end in two languages', async () => {
     const { asks, pictures, text } = readMessage(panel);
     if (asks && pictures.length === 0) bare.push(text);
     expect(await widthTooMuch(phone)).toBe(0);
+    if (SCREENS === undefined || ROUND.parse(loaded.match.state).round < KEPT_FROM) continue;
+    const { person, seat } = pressed.by;
+    const asked = waitingFor(loaded).find((one) => one.seat === seat);
+    const kind = KEPT.find((one) => one === asked?.kind);
+    const name = `stone-age-${person === ash ? 'phone' : 'desk'}-${kind}`;
+    const page = pages.get(person.id);
+    if (kind === undefined || page === undefined || kept.has(name)) continue;
+    kept.add(name);
+    await seeAll(page);
+    await keep(page, name);
   }
   await phone.getByText(/Danke fürs Mitspielen/).waitFor();
   await desk.getByText(/Danke fürs Mitspielen/).waitFor();

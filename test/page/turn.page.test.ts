@@ -1,18 +1,19 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Loaded } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
+import { keep, seeAll } from './screens.ts';
 import { sitDown } from './table.ts';
 
-const SCREENS = [
+const SIZES = [
   { name: 'desk', viewport: { width: 1100, height: 820 }, turn: 3 },
   { name: 'phone', viewport: { width: 390, height: 844 }, turn: 4 },
 ] as const;
 
-type Size = (typeof SCREENS)[number]['viewport'];
+type Size = (typeof SIZES)[number]['viewport'];
 
 const VIEW = z.object({
   turn: z.int(),
@@ -73,7 +74,7 @@ describe('a whole turn on the page', () => {
   }, 60_000);
   afterAll(() => camp.close());
 
-  it.each(SCREENS)(
+  it.each(SIZES)(
     '$name',
     async ({ name, viewport, turn }) => {
       const ash = camp.sandbox.user('Ash');
@@ -135,7 +136,7 @@ describe('a call and a hunt on the page', () => {
     throw new Error('Nobody was called to a hunt in eight matches.');
   }
 
-  it.each(SCREENS)(
+  it.each(SIZES)(
     '$name',
     async ({ name, viewport }) => {
       const { thread, table, hunter, loaded: before } = await called();
@@ -157,24 +158,3 @@ describe('a call and a hunt on the page', () => {
     120_000,
   );
 });
-
-/** Waits until the newest message and all its pictures are there. */
-async function seeAll(page: Page): Promise<void> {
-  await page.locator('.message img').last().waitFor();
-  await page.waitForFunction('[...document.images].every((image) => image.complete)');
-  // The page scrolls to what is new.
-  await page.waitForTimeout(1_000);
-}
-
-/** Keeps the newest message whole, whatever of it is on the screen. */
-async function keep(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENS'];
-  const size = page.viewportSize();
-  if (folder === undefined || size === null) return;
-  await page.setViewportSize({ ...size, height: 2_000 });
-  await page
-    .locator('.message')
-    .last()
-    .screenshot({ path: `${folder}/${name}.png` });
-  await page.setViewportSize(size);
-}
