@@ -191,7 +191,7 @@ function page(
     return `## ${title}\n\n${text}\n\n${told.join('\n\n')}`;
   });
   const head =
-    '# Gallery\n\nMade by `npm run gallery` from recorded matches; those of Tusk! were played with version 1 of its cards and prices. The text behind each picture is the one that goes with it in Discord.';
+    '# Gallery\n\nMade by `npm run gallery` from recorded matches. The text behind each picture is the one that goes with it in Discord.';
   return `${[head, ...chapters, ...last].join('\n\n')}\n`;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
-import { inPlayingOrder, say } from './play.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { inPlayingOrder, offers, say } from './play.ts';
 
 /** All acts of a turn said at once, in an order of one's own. */
 describe('a plan', () => {
@@ -34,6 +34,9 @@ describe('a plan', () => {
   }, 60_000);
   afterAll(() => camp.close());
 
+  const plan = (who: Person, acts?: string) =>
+    say(camp, thread, who, 'stone-age plan', acts === undefined ? {} : { acts });
+
   it('is said in a form, before one’s turn, and stands until it is done', async () => {
     const panel = await openPanel(second, thread);
     expect(textOf(panel)).toMatch(/\*\*Orders\*\*\n\*\*All in one go, in your order/u);
@@ -47,11 +50,53 @@ describe('a plan', () => {
     expect(textOf(planned)).toMatch(/Then they go on: Tool maker, leave Card 4, Hunt\./u);
   });
 
-  it('is said by a command, and leaves the rest to be asked', async () => {
-    const done = await say(camp, thread, first, 'stone-age plan', {
-      acts: 'Hunt, leave Card 1, field, Card 3',
-    });
+  it('is taken back by whose it is, and then stands no longer', async () => {
+    expect(await say(camp, thread, second, 'undo')).toMatch(/^↩️ Taken back\./u);
+    const panel = textOf(await openPanel(second, thread));
+    expect(panel).toMatch(/Say what your people do, one after the other\./u);
+    expect(panel).not.toMatch(/Then they go on/u);
+  });
+
+  it('is said in German, in the form and by the command', async () => {
+    second.setLocale('de');
+    const form = await second.press(await openPanel(second, thread), 'Alles auf einmal …');
+    if (form.is !== 'modal') throw new Error('No form was opened.');
+    expect(form.modal.title).toBe('Alles auf einmal, der Reihe nach');
+    expect(JSON.stringify(form.modal)).toMatch(/"Zuerst".*"2\. Dann".*"4\. Dann"/u);
+    const planned = messageOf(await second.submitModal(form, { 0: ['hunt'], 1: ['leave-card4'] }));
+    expect(textOf(planned)).toMatch(/^✅ Der Reihe nach: Jagd, Karte 4 auslassen$/mu);
+    expect(textOf(planned)).toMatch(/Danach geht es so weiter: Jagd, Karte 4 auslassen\./u);
+    expect(
+      (await offers(thread, second, 'stone-age plan', 'acts')).map(({ value }) => value),
+    ).toEqual(expect.arrayContaining(['Werkzeugmacher', 'Karte 4', 'Karte 4 auslassen']));
+    const wrong = await plan(second, 'Werkzeugmacher, Mond');
+    expect(wrong).toMatch(/„Mond“ ist nicht dabei\. Zur Wahl steht: .*Karte 2 auslassen/u);
+    expect(await plan(second)).toMatch(/^✅ Keine Reihenfolge: Ort für Ort/u);
+    const acts = 'werkzeugmacher, Karte 4 auslassen, Jagd, karte 2 auslassen';
+    expect(await plan(second, acts)).toMatch(/^✅ Der Reihe nach: Werkzeugmacher, Karte 4 aus/u);
+    second.setLocale('en-US');
+  });
+
+  it('is taken back with all that it did, while no dice have fallen', async () => {
+    expect(await plan(first, 'Field, leave Card 1')).toMatch(/Still there: Hunt 2, Card 3\./u);
+    const back = await say(camp, thread, first, 'undo');
+    expect(back).toMatch(/^↩️ Taken back\./u);
+    expect(back).toMatch(/Still there: Field, Hunt 2, Card 1, Card 3\./u);
+    expect(back).not.toMatch(/Then they go on/u);
+  });
+
+  it('is taken back by all once dice have fallen, with what came after it', async () => {
+    const done = await plan(first, 'Hunt, leave Card 1, field, Card 3');
     expect(done).toMatch(/^✅ In this order: Hunt, leave Card 1, Field, Card 3/u);
-    expect((await camp.store.match(1))?.status).toBe('running');
+    expect(done).toMatch(/Torch gathers .*Crane makes a tool, gathers .*Round 2/su);
+    expect(await say(camp, thread, second, 'undo')).toMatch(/I have asked the others/u);
+    const offer = posts(first, thread).at(-1);
+    if (offer === undefined) throw new Error('Nobody was asked.');
+    expect(read(await first.press(offer, 'Accept'))).toBe('Agreed, and done.');
+    await camp.settled();
+    expect(textOf(await openPanel(first, thread))).toMatch(
+      /Still there: Field, Hunt 2, Card 1, C/u,
+    );
+    expect(textOf(await openPanel(second, thread))).not.toMatch(/Then they go on/u);
   });
 });

@@ -26,7 +26,7 @@ export const commands = {
   plan: {
     does: 'Sagt, was all deine Leute der Reihe nach tun',
     button: 'Alles auf einmal',
-    acts: 'Orte in deiner Reihenfolge: Jagd, Karte 2 lassen',
+    acts: 'Orte in deiner Reihenfolge: Jagd, Karte 2 auslassen',
   },
   buy: {
     does: 'Bezahlt eine Karte oder ein Gebäude mit dem, was am wenigsten wert ist',

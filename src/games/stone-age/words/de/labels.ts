@@ -24,8 +24,8 @@ export const labels = {
   buy: '{{place}}: {{goods}} zahlen → {{gives}}',
   'buy in short': '{{place}}: {{goods}} zahlen',
   choose: '{{place}}: wählen, womit du zahlst, {{price}}',
-  leave: '{{place}}: liegen lassen',
-  'leave payable': '{{place}}: liegen lassen, obwohl du zahlen könntest',
+  leave: '{{place}}: auslassen',
+  'leave payable': '{{place}}: auslassen, obwohl du zahlen könntest',
   'sure to leave':
     'Du könntest es jetzt bezahlen, und nächstes Mal ist es vielleicht weg. Trotzdem lassen?',
   pay: '{{goods}} zahlen',

@@ -23,7 +23,7 @@ export const names = {
   },
   card: 'Karte {{number}}',
   building: 'Bau {{number}}',
-  leave: '{{place}} lassen',
+  leave: '{{place}} auslassen',
   goods: { food: 'Nahrung', wood: 'Holz', brick: 'Ziegel', stone: 'Stein', gold: 'Gold' },
   amount: {
     food_one: '{{count}} Nahrung',
