@@ -14,6 +14,13 @@ const NAMES = [
 ] as const;
 
 const sent = z.object({ content: z.string() });
+const parts = z.object({ components: z.array(z.unknown()) });
+
+/** What a message says in so many words, also on its panels and in what they hold. */
+const saidIn = (body: unknown): string[] => [
+  sent.safeParse(body).data?.content ?? '',
+  ...(parts.safeParse(body).data?.components ?? []).flatMap(saidIn),
+];
 /** All that a message of ours is made of; a list is only in the rules. */
 const OURS = ['paragraph', 'text', 'bold', 'italic', 'subtext', 'heading', 'code', 'codeBlock'];
 
@@ -74,9 +81,7 @@ describe('people whose names are Markdown', () => {
   afterAll(() => camp.close());
 
   it('play a whole match in which no name is more than a name', () => {
-    const all = camp.sandbox.requests
-      .messageBodies()
-      .flatMap((body) => sent.safeParse(body).data?.content ?? []);
+    const all = camp.sandbox.requests.messageBodies().flatMap(saidIn);
     expect(all.length).toBeGreaterThan(100);
     const known = new Set(people.map(({ id }) => id));
     for (const content of all) {

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { type House, type Limits, openHouse } from '../../src/match/house.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const [ash, birch, cedar] = ['Ash', 'Birch', 'Cedar'].map((name, nth) => ({
+  id: String(nth + 1),
+  name,
+}));
+if (ash === undefined || birch === undefined || cedar === undefined) throw new Error('Nobody is.');
+const ROOMY: Limits = {
+  waitingPerPerson: 9,
+  playedPerPerson: 9,
+  waitingPerServer: 9,
+  openedPerHour: 9,
+};
+
+describe('limits of tables', () => {
+  let store: Store;
+  let presses = 0;
+  beforeEach(async () => {
+    store = await openMemoryStore();
+  });
+  afterEach(() => store.close());
+
+  const within = (limits: Partial<Limits>): House => ({
+    ...openHouse(store, SHELF, () => new Date('2026-03-01T12:00:00Z')),
+    limits: { ...ROOMY, ...limits },
+    announce: () => {},
+    think: async () => null,
+  });
+  const pressOf = (user: typeof ash, moderates = false) => {
+    presses += 1;
+    return { interaction: `press ${presses}`, user, locale: null, moderates: () => moderates };
+  };
+  const open = async (house: House, user: typeof ash, server = '10', moderates = false) => {
+    const opening = { game: 'tusk', size: 2, computers: 0 };
+    const home = { server, channel: '11' };
+    return (await openMatch(house, pressOf(user, moderates), { ...opening, home }))?.id ?? 0;
+  };
+
+  it('count all that wait in a server, whoever opened them, and hold its moderators, too', async () => {
+    const house = within({ waitingPerServer: 2, waitingPerPerson: 1 });
+    await open(house, ash);
+    await open(house, birch);
+    const refused = /^2 matches wait for players in this server/;
+    await expect(open(house, cedar)).rejects.toThrow(refused);
+    await expect(open(house, cedar, '10', true)).rejects.toThrow(refused);
+    expect(await open(house, cedar, '20')).toBeGreaterThan(0);
+  });
+
+  it('count what is played of those that one person opened, and let moderators open more', async () => {
+    const house = within({ playedPerPerson: 1 });
+    const match = await open(house, ash);
+    await joinMatch(house, pressOf(birch), match);
+    await startMatch(house, pressOf(ash), match);
+    await expect(open(house, ash)).rejects.toThrow(/^1 match that you opened is being played\./);
+    expect(await open(house, birch)).toBeGreaterThan(0);
+    expect(await open(house, ash, '10', true)).toBeGreaterThan(0);
+  });
+});
