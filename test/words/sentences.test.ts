@@ -8,6 +8,8 @@ const SPEECHLESS = [
   'src/match',
   'src/presentation',
   'src/render',
+  'src/parts',
+  'src/ai',
   'src/games',
   'test/games/steading',
 ];
@@ -32,6 +34,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
     /^(?:in place|on its panel|with a form)$/,
     'how a press is acknowledged',
   ],
+  [/ai\/mind\.ts/, /^Nothing came of a thought/, 'why a thread is asked no more, for the log'],
   [/discord\/pressed\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
   [
     /match\/(?:log-end|history)\.ts/,
