@@ -77,7 +77,11 @@ export function priceBrief(speech: StoneAgeSpeech, price: Price): Brief {
         ),
       );
     case 'kinds':
-      return brief(priceWords(speech, price), ['any'], speech.say('board.short.kinds', price));
+      return brief(
+        priceWords(speech, price),
+        ['any'],
+        speech.say('board.short.kinds', { number: price.count, count: price.kinds }),
+      );
     case 'any': {
       const isExact = price.least === price.most;
       const count = isExact ? price.most : `${price.least}–${price.most}`;

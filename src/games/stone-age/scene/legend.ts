@@ -96,7 +96,17 @@ function atPlaces({ say }: StoneAgeSpeech): Row[] {
   ];
 }
 
-const GAINS = ['any', 'person', 'field', 'tool', 'card', 'points', 'dice', 'herd'] as const;
+const GAINS = [
+  'any',
+  'person',
+  'field',
+  'tool',
+  'card',
+  'points',
+  'dice',
+  'herd',
+  'building',
+] as const;
 
 const goods = (speech: StoneAgeSpeech): Row[] => [
   ...GOODS.map((icon) => row({ sign: 'icon', icon }, goodName(speech, icon))),

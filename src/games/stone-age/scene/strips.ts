@@ -8,7 +8,7 @@ import {
   type Tool,
 } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
-import { CARD, CRAFTS, SYMBOLS } from '../content/cards.ts';
+import { CARD, type CardId, CRAFTS, SYMBOLS, type SymbolId } from '../content/cards.ts';
 import { GOODS } from '../content/goods.ts';
 import { MOST_PEOPLE, TOOL_SLOTS } from '../content/numbers.ts';
 import { bottomWords } from '../spoken/cards.ts';
@@ -66,32 +66,49 @@ const toolsOf = ({ tools, once }: TribeView): Tool[] => [
   ...once.map((value) => ({ value, used: false, once: true })),
 ];
 
-/** People, tiles, crafts, symbols, cards that were drawn. What the tracks show does not stand here again. */
+/** People, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn. What the tracks show does not stand here again. */
 function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
-  const { tiles, drawnCount: count } = tribe;
+  const { tiles, buildings, drawnCount: count } = tribe;
   const cards = [...tribe.cards, ...(tribe.drawn ?? [])];
-  const symbols = SYMBOLS.filter((symbol) =>
-    cards.some((id) => {
-      const { bottom } = CARD[id];
-      return 'symbol' in bottom && bottom.symbol === symbol;
-    }),
-  );
-  const symbolWords = speech.say('board.symbols', { count: symbols.length });
+  const having = (times: number): readonly SymbolId[] =>
+    SYMBOLS.filter((symbol) => timesOf(cards, symbol) === times);
+  const [once, twice] = [having(1), having(2)];
   return [
     peopleBrief(speech, tribe),
     ...(tiles.length === 0
       ? []
       : [brief(counted(speech, tiles.length, 'tiles'), ['herd'], `×${tiles.length}`)]),
+    ...(buildings.length === 0
+      ? []
+      : [
+          brief(
+            counted(speech, buildings.length, 'buildings'),
+            ['building'],
+            `×${buildings.length}`,
+          ),
+        ]),
     ...CRAFTS.flatMap((craft) => {
       const several = craftsOn(cards, craft);
       if (several === 0) return [];
       const words = bottomWords(speech, { craft, count: several });
       return [brief(words, [CRAFT_ICON[craft]], `×${several}`)];
     }),
-    ...(symbols.length === 0 ? [] : [brief(symbolWords, symbols)]),
+    ...(once.length === 0
+      ? []
+      : [brief(speech.say('board.symbols', { count: once.length }), once)]),
+    ...(twice.length === 0
+      ? []
+      : [brief(speech.say('board.twice', { count: twice.length }), twice, '×2')]),
     ...(count === 0 ? [] : [brief(speech.say('board.secret', { count }), ['card'], `×${count}`)]),
   ];
 }
+
+/** How often a symbol stands on cards: twice at most. */
+const timesOf = (cards: readonly CardId[], symbol: SymbolId): number =>
+  cards.filter((id) => {
+    const { bottom } = CARD[id];
+    return 'symbol' in bottom && bottom.symbol === symbol;
+  }).length;
 
 function peopleBrief(speech: StoneAgeSpeech, { people: count, unplaced: left }: TribeView): Brief {
   const people = counted(speech, count, 'people');

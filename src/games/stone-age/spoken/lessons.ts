@@ -39,6 +39,9 @@ export function lessons(
   const kind = kindOf(decision);
   // Who has an order of its own in mind finds the form; nobody has to know it.
   if (kind === 'plan') return [];
+  // Who ties gets a bonus and no tile.
+  const isTie = !choices.some(({ action }) => action.do === 'bonus' && action.line === 'first');
+  if (kind === 'bonus' && isTie) return [];
   const at = herd?.now?.at;
   const isHerdOpen = choices.some(({ action }) => action.do === 'place' && action.at === at);
   const names: readonly LessonName[] =

@@ -26,7 +26,8 @@ export const board = {
   short: {
     'for all': 'für alle',
     once: '{{value}}, einmal',
-    kinds: '{{count}} aus {{kinds}}',
+    kinds_one: '{{number}} aus {{count}} Sorte',
+    kinds_other: '{{number}} aus {{count}} Sorten',
     price: '{{number}} egal',
     worth: 'Wert',
     first: '1.',
@@ -41,6 +42,8 @@ export const board = {
   'people to send': '{{people}}, noch {{left}} zu schicken',
   symbols_one: '{{count}} Symbol',
   symbols_other: '{{count}} Symbole',
+  twice_one: '{{count}} Symbol doppelt',
+  twice_other: '{{count}} Symbole doppelt',
   secret_one: '{{count}} geheime Karte',
   secret_other: '{{count}} geheime Karten',
   score: 'Endstand',

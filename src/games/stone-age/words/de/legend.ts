@@ -35,6 +35,7 @@ export const legend = {
     points: 'Punkte',
     dice: 'Würfel, die gleich geworfen werden',
     herd: 'Plättchen der Herde',
+    building: 'Gebäude',
   },
   of: {
     farmer: 'Bauern: Punkte für Äcker',

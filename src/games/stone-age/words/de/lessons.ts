@@ -16,7 +16,7 @@ export const lessons = {
   pay: 'Was am Ende an Rohstoffen übrig ist, zählt je einen Punkt. Behalte, was das nächste Gebäude verlangt.',
   tools:
     'Es zählt nur die Schwelle zum nächsten Stück: Nimm das kleinste Werkzeug, das reicht, und heb die anderen für den nächsten Wurf auf.',
-  tame: 'Jede Person mehr ist eine Chance mehr auf den höchsten Wurf. Denk daran, dass diese Runde auch alle essen wollen.',
+  tame: 'Jede Person mehr ist eine Chance mehr auf den höchsten Würfel. Denk daran, dass diese Runde auch alle essen wollen.',
   any: 'Gold ist am meisten wert, aber nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
   die: 'Ein Werkzeug oder ein Acker hilft ab jetzt jede Runde. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
   bonus:

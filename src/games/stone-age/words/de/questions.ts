@@ -37,9 +37,9 @@ export const questions = {
   tame: {
     title: 'Wer zähmt die Herde?',
     text_one:
-      'Deine Person hier darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Wurf bekommt das Plättchen: {{tile}}.',
+      'Deine Person hier darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen: {{tile}}.',
     text_other:
-      'Von dir sind hier {{people}}; sie dürfen für je 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Wurf bekommt das Plättchen: {{tile}}.',
+      'Von dir sind hier {{people}}; sie dürfen für je 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen: {{tile}}.',
     rivals: 'Schon auf dem Plättchen: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },

@@ -25,7 +25,8 @@ export const board = {
   short: {
     'for all': 'for all',
     once: '{{value}}, once',
-    kinds: '{{count}} of {{kinds}}',
+    kinds_one: '{{number}} of {{count}} kind',
+    kinds_other: '{{number}} of {{count}} kinds',
     price: '{{number}} any',
     worth: 'worth',
     first: '1.',
@@ -40,6 +41,8 @@ export const board = {
   'people to send': '{{people}}, {{left}} to send',
   symbols_one: '{{count}} symbol',
   symbols_other: '{{count}} symbols',
+  twice_one: '{{count}} symbol twice',
+  twice_other: '{{count}} symbols twice',
   secret_one: '{{count}} secret card',
   secret_other: '{{count}} secret cards',
   score: 'Final points',

@@ -64,7 +64,7 @@ export const commands = {
     line: 'Which line, with the resource where you may choose it',
   },
   feed: {
-    does: 'Feeds who has no food with your cheapest resources',
+    does: 'Feeds all who lack food with your cheapest resources',
     button: 'Feed',
   },
   mix: {
@@ -72,7 +72,7 @@ export const commands = {
     button: 'Choose what to pay',
   },
   hunger: {
-    does: 'Leaves your people hungry, for 10 points',
+    does: 'Leaves your people hungry and costs you 10 points',
     button: 'Go hungry',
   },
 } as const;

@@ -32,6 +32,7 @@ export const legend = {
     points: 'Points',
     dice: 'Dice that are rolled at once',
     herd: 'Tiles of the herd',
+    building: 'Buildings',
   },
   of: {
     farmer: 'Farmers: points for fields',

@@ -57,7 +57,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
     text: `- A **card** costs as many resources as its slot says, of any kind. What its upper half shows comes at once, what its lower half shows counts at the end. It lies open before its tribe.
 - A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or what is paid is worth, wood 3, brick 4, stone 5, gold 6.
 - Under a building that was built the next one of its stack is seen. It can be built in the next round.
-- Who does not pay takes their person home, and the card or building stays.
+- Whoever does not pay takes their person home, and the card or building stays.
 - *A secret card* is drawn from the pile. Only its lower half counts, and only its owner sees it. When the pile is empty there is none.
 - Resources of your choice are taken at once.`,
   },
@@ -73,13 +73,13 @@ Where all dice that are left show the same, they are handed out without a questi
     title: 'The meal',
     text: `- When all have acted, each tribe gets 1 food for each of its fields.
 - Then each person eats 1 food. All food is spent first; what is missing may be paid with resources, one for one.
-- What is missing is paid whole, or not at all. Who does not pay loses 10 points, once, and their food is gone all the same. Points may fall below 0.
+- What is missing is paid whole, or not at all. Whoever does not pay loses 10 points, once, and their food is gone all the same. Points may fall below 0.
 - All who have to choose are asked at the same time.`,
   },
   herd: {
     title: 'The mammoth herd',
     text: `- At the start of a round the herd goes to the place that the back of its next tile names, and the tile is turned over. With 2 or 3 tribes any number of tribes may be there; 7 people are still the most.
-- Who has gathered there may at once leave some of those people with the herd, for 1 food each. A resource will do as well.
+- Whoever has gathered there may at once leave some of those people with the herd, for 1 food each. A resource will do as well.
 - When all have acted, each tribe rolls a die for each person it has there, without tools. The highest die wins; if they are equal the next ones are compared, and who has no die left is behind.
 - The winner keeps the tile, and takes its first line or, instead, its second one. If several are equal to the last die, each of them takes the second line and nobody keeps the tile. Others get nothing.
 - Where nobody is, the tile goes out of the match. When there is no tile left, the herd is gone.

@@ -26,7 +26,7 @@ export const told = {
   child: 'has a child ({{people}} now)',
   'no child': 'has no child',
   'new tool': 'makes a tool',
-  'better tool': 'makes a tool {{value}} of one',
+  'better tool': 'improves a tool to {{value}}',
   'no tool': 'makes no tool',
   'one-use tool': 'gets a tool {{value}} for one use',
   gets: 'gets {{what}}',
