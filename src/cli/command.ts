@@ -132,6 +132,8 @@ export function configOf(edition: AnyEdition, text = ''): unknown {
         : `--config of ${edition.name} takes ${known}, with commas between several, not "${one}".`,
     );
   });
+  const twice = chosen.find(([name], at) => chosen.findIndex(([one]) => one === name) < at);
+  if (twice !== undefined) throw new Fault(`--config says twice what ${twice[0]} is.`);
   return edition.game.config(Object.fromEntries(chosen));
 }
 

@@ -91,6 +91,7 @@ describe.concurrent('the commands', () => {
     ['simulate', ['stone-age', '--config', 'herd'], 'not "herd".'],
     ['laws', ['tusk', '--config', 'herd=off'], '--config of Tusk! takes start=printed, start=even'],
     ['simulate', ['stone-age', '--seats', '5'], '--seats must be a whole number from 2 to 4'],
+    ['laws', ['stone-age', '--config', 'herd=on,herd=off'], '--config says twice what herd is.'],
     ['laws', ['tusk', '--seats', '2-9'], '--seats must be a whole number from 2 to 4'],
     ['verify', ['--bogus'], 'Unknown option'],
     ['restored', ['--times', '0'], '--times must be a whole number from 1 to 99'],
