@@ -33,15 +33,17 @@ export function ways(places: readonly Range[], total: Range): Ways {
   const spans = places.map(({ least, most }) => most - least);
   const base = places.reduce((sum, { least }) => sum + least, 0);
   /** How much the places from one on can take above their least. */
-  const rest = spans.map((_, at) => spans.slice(at).reduce((sum, span) => sum + span, 0));
-  rest.push(0);
+  const rest = [0];
+  /** How many ways they have in all. */
+  const free = [1];
+  for (const span of spans.toReversed()) {
+    rest.unshift((rest[0] ?? 0) + span);
+    free.unshift((free[0] ?? 1) * (span + 1));
+  }
   const all = rest[0] ?? 0;
   const [low, high] = [Math.max(0, total.least - base), Math.min(all, total.most - base)];
   const isNone = low > high || spans.some((span) => span < 0);
   const isOneSum = total.least === total.most;
-  /** How many ways the places from one on have in all. */
-  const free = spans.map((_, at) => spans.slice(at).reduce((many, span) => many * (span + 1), 1));
-  free.push(1);
   let sums: number[][] | null = null;
 
   /** How many ways the places from one on have to come to a sum in a range. */

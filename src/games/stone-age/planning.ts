@@ -20,17 +20,16 @@ export interface Planned {
   readonly leaves: boolean;
 }
 
+const PLANNED: ReadonlyMap<PlannedAct, Planned> = new Map<PlannedAct, Planned>([
+  ...LOCATIONS.map((at) => [at, { at, leaves: false }] as const),
+  ...SHOPS.map((at) => [leaving(at), { at, leaves: true }] as const),
+]);
+
 /** What an act of a plan is. */
 export function plannedOf(act: PlannedAct): Planned {
-  const left = SHOPS.find((at) => leaving(at) === act);
-  if (left !== undefined) return { at: left, leaves: true };
-  return {
-    at: item(
-      LOCATIONS.filter((at) => at === act),
-      0,
-    ),
-    leaves: false,
-  };
+  const planned = PLANNED.get(act);
+  if (planned === undefined) throw new RangeError(`Nobody can plan ${act}.`);
+  return planned;
 }
 
 /** The act of that name. Throws where nobody can plan it. */
@@ -95,6 +94,7 @@ export const planning: StoneAgeStanding<'plan'> = {
 /** Takes out of a tribe's plan what comes next; null where nothing does. What is done already is passed over. */
 export function nextPlanned({ state }: StoneAgePlay, seat: Seat): Planned | null {
   const tribe = tribeOf(state, seat);
+  if (tribe.plan.length === 0) return null;
   const planned = tribe.plan.map(plannedOf);
   const next = planned.findIndex(({ at }) => tribe.placed.some((one) => one.at === at));
   tribe.plan = next < 0 ? [] : tribe.plan.slice(next + 1);
