@@ -61,7 +61,8 @@ function parse<O extends string>(options: readonly O[]) {
     help: { type: 'boolean' },
   };
   for (const option of options) config[option] = { type: 'string' };
-  const parsed = parseArgs({ allowPositionals: true, options: config });
+  const args = withNumbers(process.argv.slice(2));
+  const parsed = parseArgs({ args, allowPositionals: true, options: config });
   const values: Partial<Record<O, string>> = {};
   for (const option of options) {
     const value = parsed.values[option];
@@ -74,6 +75,20 @@ function parse<O extends string>(options: readonly O[]) {
     json: parsed.values['json'] === true,
     help: parsed.values['help'] === true,
   };
+}
+
+/** A number below nothing is the value of the option before it: what is wrong with it, the option says best. */
+function withNumbers(args: readonly string[]): string[] {
+  const read: string[] = [];
+  for (const arg of args) {
+    const option = read.at(-1);
+    if (/^-\d/.test(arg) && option !== undefined && /^--\w+$/.test(option)) {
+      read.splice(-1, 1, `${option}=${arg}`);
+    } else {
+      read.push(arg);
+    }
+  }
+  return read;
 }
 
 function isBadArgument(error: unknown): boolean {

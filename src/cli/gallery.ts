@@ -200,7 +200,8 @@ function shownOn(caption: string, file: string, alt: string): string {
   return `### ${caption}\n\n![${text}](gallery/${file})`;
 }
 
-await command(USAGE, [], async () => {
+await command(USAGE, [], async ([word]) => {
+  if (word !== undefined) throw new Fault(`All pictures are made at once: leave "${word}" out.`);
   const plan = galleryPlan.parse(JSON.parse(await readText(PLAN)));
   const matches = new Map<string, Told>();
   for (const [name, path] of Object.entries(plan.records)) matches.set(name, await tell(path));

@@ -77,6 +77,13 @@ describe('a plan', () => {
     second.setLocale('en-US');
   });
 
+  it('stands after a restart', async () => {
+    await camp.restart();
+    expect(textOf(await openPanel(second, thread))).toMatch(
+      /Then they go on: Tool maker, leave Card 4, Hunt, leave Card 2\./u,
+    );
+  });
+
   it('is taken back with all that it did, while no dice have fallen', async () => {
     expect(await plan(first, 'Field, leave Card 1')).toMatch(/Still there: Hunt 2, Card 3\./u);
     const back = await say(camp, thread, first, 'undo');

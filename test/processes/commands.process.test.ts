@@ -152,6 +152,9 @@ describe.concurrent('the commands', () => {
     expect(drawn).toMatchObject({ err: '', status: 0 });
     expect(JSON.parse(drawn.out)).toMatchObject({ entry: 60, viewer: 1, out });
     expect(readFileSync(out).subarray(1, 4).toString()).toBe('PNG');
+    const below = await run('render', RECORD, '--at', '-3', '--out', out);
+    expect(below.status).toBe(1);
+    expect(below.err).toContain('--at must be a whole number from 0 to');
     const beyond = await run('render', RECORD, '--at', '9999', '--out', out);
     expect(beyond.status).toBe(1);
     expect(beyond.err).toContain('--at must be a whole number from 0 to');

@@ -17,6 +17,6 @@ export const primer = {
   },
   herd: {
     title: 'Zähme die Mammutherde',
-    text: 'Jede Runde zieht die Herde an einen Ort. Wer dort sammelt, kann für je eine Nahrung Leute bei ihr lassen. Wenn alle gehandelt haben, würfeln sie: **Der höchste Würfel bekommt das Plättchen** und seinen Bonus. Wer am Ende die meisten Plättchen hat, bekommt 10 Punkte.',
+    text: 'Die meisten Tische spielen mit der Herde. Jede Runde zieht sie an einen Ort. Wer dort sammelt, kann für je eine Nahrung Leute bei ihr lassen. Wenn alle gehandelt haben, würfeln sie: **Der höchste Würfel bekommt das Plättchen** und seinen Bonus. Wer am Ende die meisten Plättchen hat, bekommt 10 Punkte.',
   },
 } satisfies Translation<typeof english>;

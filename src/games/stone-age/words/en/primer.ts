@@ -14,6 +14,6 @@ export const primer = {
   },
   herd: {
     title: 'Tame the mammoth herd',
-    text: 'Each round the herd goes to a place. Whoever gathers there may leave people with it, for a food each. When all have acted they roll: **the highest die takes the tile** and its bonus. Whoever has the most tiles at the end gets 10 points.',
+    text: 'Most tables play with the herd. Each round it goes to a place. Whoever gathers there may leave people with it, for a food each. When all have acted they roll: **the highest die takes the tile** and its bonus. Whoever has the most tiles at the end gets 10 points.',
   },
 } as const;
