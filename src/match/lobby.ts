@@ -35,6 +35,8 @@ export interface Opening {
   readonly level?: string | null;
   /** What is chosen of the game's options; the usual where nobody says. */
   readonly chosen?: Chosen;
+  /** What another table has chosen, as it is stored, in place of that. */
+  readonly config?: unknown;
   readonly home: Place;
 }
 
@@ -99,7 +101,7 @@ export async function openIn(
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,
-    config: configOf(edition, opening.chosen ?? {}),
+    config: opening.config ?? configOf(edition, opening.chosen ?? {}),
     home: { ...opening.home, thread: null, lobby: null },
     host: press.user.id,
     size: opening.size,
@@ -145,25 +147,39 @@ async function changeSeats(
   id: MatchId,
   change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    mustBeOpen(row);
-    const seats = inOrder(change(row, editionOf(house, row)));
-    await transaction.setSeats(id, seats);
-    await notify(transaction, id, { kind: 'lobby' }, house.now());
-    return { ...row, seats };
-  });
+  return inMatch(house, press, id, (row, transaction) => reseat(transaction, house, row, change));
+}
+
+/** Seats a table anew, whose row is locked. */
+async function reseat(
+  transaction: Transaction,
+  house: House,
+  row: MatchRow,
+  change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
+): Promise<MatchRow> {
+  mustBeOpen(row);
+  const seats = inOrder(change(row, editionOf(house, row)));
+  await transaction.setSeats(row.id, seats);
+  await notify(transaction, row.id, { kind: 'lobby' }, house.now());
+  return { ...row, seats };
 }
 
 /** Takes a free seat. */
 export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return changeSeats(house, press, id, (row) => {
-    if (row.seats.some(({ user }) => user === press.user.id)) {
-      throw new Refused('seated already');
-    }
-    if (row.seats.length >= row.size) {
-      throw new Refused('seats taken, open another');
-    }
-    return [...row.seats, person(press.user, row.seats.length)];
+  return inMatch(house, press, id, (row, transaction) => joinIn(transaction, house, press, row));
+}
+
+/** The same as a part of a press, at a match whose row is locked. */
+export function joinIn(
+  transaction: Transaction,
+  house: House,
+  { user: joining }: Press,
+  row: MatchRow,
+): Promise<MatchRow> {
+  return reseat(transaction, house, row, ({ seats, size }) => {
+    if (seats.some(({ user }) => user === joining.id)) throw new Refused('seated already');
+    if (seats.length >= size) throw new Refused('seats taken, open another');
+    return [...seats, person(joining, seats.length)];
   });
 }
 

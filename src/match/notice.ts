@@ -47,6 +47,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resigned'), seat }),
   /** The computer player of a seat plays better or worse from now on. */
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
+  /** Somebody who sat at a match that is over has opened another one for all who sat there. */
+  z.object({ kind: z.literal('again'), next: z.int(), by: z.string() }),
   /** What a moderator did. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** I have come into a server; said in a channel of it, and about no match. */

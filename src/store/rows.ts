@@ -84,6 +84,7 @@ const rawMatch = z.object({
   rules: z.number(),
   content: z.string().nullable(),
   stoppedBy: z.string().nullable(),
+  again: z.int().nullable(),
   config: z.unknown(),
   status: z.enum(['open', 'running', 'over', 'cancelled']),
   server: z.string(),

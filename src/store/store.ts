@@ -78,6 +78,8 @@ export interface MatchRow {
   readonly content: string | null;
   /** The fingerprint of the rules that keep it from being played on, as its host was told last; null for none. */
   readonly stoppedBy: string | null;
+  /** The match in which its people play again, where one of them has opened it since it was over. */
+  readonly again: MatchId | null;
   readonly config: unknown;
   readonly status: MatchStatus;
   readonly home: Home;
@@ -214,6 +216,7 @@ export type MatchChange = Partial<
     | 'config'
     | 'content'
     | 'stoppedBy'
+    | 'again'
     | 'status'
     | 'host'
     | 'home'

@@ -43,6 +43,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     rules: edition.game.rules,
     content: null,
     stoppedBy: null,
+    again: null,
     config: {},
     status: 'running',
     home: { server: '1', channel: '2', thread: '3', lobby: '4' },

@@ -71,6 +71,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           standing: null,
           content: null,
           stoppedBy: null,
+          again: null,
           startedAt: null,
           endedAt: null,
         });

@@ -10,6 +10,8 @@ export type PressId =
   /** On messages that everybody sees. `mark` tells which outbox message this is. */
   | { readonly do: 'play' | 'board' | 'hand'; readonly match: MatchId; readonly mark: string }
   | { readonly do: 'join' | 'leave' | 'cancel'; readonly match: MatchId }
+  /** Below what is told of a match that is over: another one with the same people. */
+  | { readonly do: 'again'; readonly match: MatchId }
   /** The one button below an open match that tells which outbox message posted it. */
   | { readonly do: 'start'; readonly match: MatchId; readonly mark: string | null }
   /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
@@ -110,6 +112,7 @@ const PLAIN = [
   'join',
   'leave',
   'cancel',
+  'again',
   'panel',
   'look',
   'hush',

@@ -5,7 +5,7 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { tellOver, tellStory } from './end.ts';
+import { tellAgain, tellOver, tellStory } from './end.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
@@ -50,6 +50,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellLevel(parts, match, row, notice);
     case 'ruling':
       return tellRuling(parts, match, row, notice);
+    case 'again':
+      return tellAgain(parts, match, row, notice);
     case 'stopped':
       return tellStopped(parts, match, row);
   }

@@ -8,6 +8,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { fitLines } from '../said/text.ts';
+import { postBeside } from './beside.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import { ended, standInstead } from './standing.ts';
@@ -48,6 +49,27 @@ export async function tellStory(
   const there = await postInThread(parts, match, message, row);
   await standInstead(parts, there.match, ended(there.posted));
   return there.posted;
+}
+
+/** That somebody plays again, to those who sat there and do not yet; nothing where that match waits for nobody more. */
+export async function tellAgain(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { next, by }: NoticeOf<'again'>,
+): Promise<string | null> {
+  const opened = await parts.house.store.match(next);
+  if (opened?.status !== 'open') return null;
+  const ping = match.seats.flatMap(({ heldBy, user }) =>
+    heldBy === 'person' && user !== null && opened.seats.every((one) => one.user !== user)
+      ? [user]
+      : [],
+  );
+  if (ping.length === 0) return null;
+  const speech = speechIn(parts, match);
+  const people = ping.map((user) => `<@${user}>`).join(', ');
+  const content = speech.say('posts.plays again', { people, by, match: next });
+  return postBeside(parts, match, { content, ping, speech }, row);
 }
 
 async function ending(

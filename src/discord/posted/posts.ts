@@ -11,7 +11,7 @@ import { rulingWords } from '../said/ruling.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
- * the match is over there is nothing to play.
+ * the match is over there is nothing to play but another one.
  */
 export function threadButtons(
   match: number,
@@ -25,8 +25,14 @@ export function threadButtons(
     ButtonStyle.Primary,
     '🔥',
   );
+  const again = button(
+    writeId({ do: 'again', match }),
+    say('buttons.again'),
+    ButtonStyle.Primary,
+    '🔁',
+  );
   return new ActionRowBuilder<ButtonBuilder>().addComponents(
-    ...(isOver ? [] : [play]),
+    isOver ? again : play,
     button(writeId({ do: 'board', match, mark }), say('buttons.board'), ButtonStyle.Secondary, '🗺️'),
     button(
       writeId({ do: 'hand', match, mark }),

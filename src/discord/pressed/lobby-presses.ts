@@ -1,12 +1,15 @@
+import { playAgain } from '../../match/again.ts';
 import { closeLobby } from '../../match/close.ts';
 import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lobby.ts';
 import { chooseOption } from '../../match/options.ts';
 import type { House, Press } from '../../match/house.ts';
 import type { MatchId } from '../../store/store.ts';
-import { expectOnNotice } from './belonging.ts';
 import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { speechTo } from '../said/language.ts';
+import { expectInThread, expectOnNotice } from './belonging.ts';
 import { type Component, pressOf } from './pressed.ts';
-import { NOTHING, type Shown } from './showing.ts';
+import { NOTHING, said, type Shown } from './showing.ts';
 
 /** What is done by a button below an open match; the message itself shows what came of it. */
 const atLobby =
@@ -56,3 +59,21 @@ export const start = atLobby<OfMatch>((house, press, { match }) => startMatch(ho
 export const cancel = atLobby<OfMatch>((house, press, { match }) =>
   closeLobby(house, press, match),
 );
+
+/** Somebody plays again with whom it played. */
+export async function again(
+  { house }: Desk,
+  interaction: Component,
+  { match }: PressAs<'again'>,
+): Promise<Shown> {
+  const before = await house.store.match(match);
+  if (before !== null) expectInThread(interaction, before);
+  const { row, isNew } = await playAgain(house, pressOf(interaction), match);
+  const { say } = await speechTo(house, interaction, row);
+  const { channel } = row.home;
+  return said(
+    isNew
+      ? say('matches.opened', { match: row.id, channel })
+      : say('matches.joined', { match: row.id }),
+  );
+}

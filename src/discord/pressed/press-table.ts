@@ -11,7 +11,7 @@ import { openDeal, openDealChosen } from './dealing.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
-import { cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
+import { again, cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
 import { acceptProposal, declineProposal } from './proposal-presses.ts';
 import {
   endLessons,
@@ -54,6 +54,7 @@ export const PRESSES: PressTable = {
   option: { acknowledged: 'in place', run: option },
   start: { acknowledged: 'in place', run: start },
   cancel: { acknowledged: 'in place', run: cancel },
+  again: { acknowledged: 'beside', run: again },
   accept: { acknowledged: 'beside', run: acceptProposal },
   decline: { acknowledged: 'beside', run: declineProposal },
   chapter: { acknowledged: 'on its panel', run: turnToChapter },

@@ -22,6 +22,7 @@ export const buttons = {
   more: 'Weitere',
   join: 'Mitspielen',
   leave: 'Doch nicht',
+  again: 'Noch einmal',
   start: 'Starten',
   close: 'Schließen',
   'add computer': 'Computer dazu',

@@ -14,6 +14,8 @@ export const posts = {
   'waiting since': '⏳ Wir warten auf {{players}} · gefragt {{since}}',
   'away until': 'weg bis {{date}}',
   thanks: 'Danke fürs Mitspielen, {{people}}!',
+  'plays again':
+    '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **Noch einmal**, und du sitzt bei Partie #{{match}} am Tisch.',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich. Du kannst sie auch gleich hier treffen.',
   'secret made': '{{match}}: Es wartet keine geheime Entscheidung mehr auf dich. 🔒',

@@ -48,6 +48,7 @@ export const refusals = {
   'gave up':
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
+  'again when over': 'Diese Partie ist nicht vorbei: Spielt sie erst zu Ende.',
   'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',
   'closed before it began':
     'Diese Partie wurde geschlossen, bevor sie begann. Mit /match new beginnst du eine neue.',

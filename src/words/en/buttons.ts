@@ -19,6 +19,7 @@ export const buttons = {
   more: 'More',
   join: 'Join',
   leave: 'Leave',
+  again: 'Play again',
   start: 'Start',
   close: 'Close',
   'add computer': 'Add computer',

@@ -11,6 +11,8 @@ export const posts = {
   'waiting since': '⏳ Waiting for {{players}} · asked {{since}}',
   'away until': 'away until {{date}}',
   thanks: 'Thank you for playing, {{people}}.',
+  'plays again':
+    '🔁 {{people}}: <@{{by}}> plays again. Press **Play again**, and you have a seat in match #{{match}}.',
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
   'secret made': '{{match}}: no secret choice waits for you any more. 🔒',

@@ -43,6 +43,7 @@ export const refusals = {
   'gave up':
     'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.',
   'match is over': 'This match is over. Open a new one with /match new.',
+  'again when over': 'This match is not over: play on in it first.',
   'match is closed': 'This match is closed. Open a new one with /match new.',
   'closed before it began':
     'This match was closed before it began. Open a new one with /match new.',

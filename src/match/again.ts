@@ -1,0 +1,44 @@
+import type { MatchId, MatchRow } from '../store/store.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { joinIn, openIn } from './lobby.ts';
+import { notify } from './notice.ts';
+import { inMatch } from './press.ts';
+
+/** Where somebody plays again: in a match that it has opened, or in the one that somebody else had. */
+export interface Again {
+  readonly row: MatchRow;
+  readonly isNew: boolean;
+}
+
+/**
+ * Has somebody who sat at a match that is over play again: the first to want it opens a match with as many seats,
+ * computer players and the same options, whoever wants it after that joins there. Throws `Refused` as opening and
+ * joining do, and for whoever had no seat to the end.
+ */
+export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status !== 'over') throw new Refused('again when over');
+    const { seats } = row;
+    if (!seats.some(({ heldBy, user }) => heldBy === 'person' && user === press.user.id)) {
+      throw new Refused('no seat');
+    }
+    const there = row.again === null ? null : await transaction.lockMatch(row.again);
+    if (there?.status === 'open' || there?.status === 'running') {
+      return { row: await joinIn(transaction, house, press, there), isNew: false };
+    }
+    // Not those that took over from somebody who gave up: that seat is for whoever comes.
+    const computers = seats.filter(({ user }) => user === null);
+    const opened = await openIn(transaction, house, press, {
+      game: row.game,
+      size: row.size,
+      computers: computers.length,
+      level: computers[0]?.level ?? null,
+      config: row.config,
+      home: row.home,
+    });
+    await transaction.changeMatch(id, { again: opened.id });
+    const by = press.user.id;
+    await notify(transaction, id, { kind: 'again', next: opened.id, by }, house.now());
+    return { row: opened, isNew: true };
+  });
+}
