@@ -38,6 +38,7 @@ module.exports = {
       'The engine is what every game shares; it knows none of them and no outside.',
     ),
     only('hex', [], 'Geometry is pure.'),
+    only('clock', [], 'Time is handed in; whose it is, it does not know.'),
     only('language', [], 'How texts are spoken, whoever they belong to.'),
     only('words', ['language'], 'What the house says, and nothing else.'),
     only(
@@ -68,12 +69,12 @@ module.exports = {
     }),
     only(
       'match',
-      ['engine', 'presentation', 'store', 'ai', 'language', 'words'],
+      ['engine', 'clock', 'presentation', 'store', 'ai', 'language', 'words'],
       'The application knows no Discord, no picture and no single game.',
     ),
     only(
       'discord',
-      ['match', 'engine', 'presentation', 'store', 'render', 'ai', 'language', 'words'],
+      ['match', 'engine', 'clock', 'presentation', 'store', 'render', 'ai', 'language', 'words'],
       'Discord reads the shelf that it is handed; it never names a game.',
     ),
     room('said', [], 'What several rooms say knows none of them.'),
@@ -116,6 +117,7 @@ module.exports = {
       from: { path: '^(src|bench)/', pathNot: '^src/store/' },
       to: { path: '^src/store/', pathNot: '^src/store/(store|open|failure)[.]ts$' },
     },
+    keeper('luxon-in-the-clock', 'luxon', '^src/clock/', 'Time zones are read in one place.'),
     keeper(
       'i18next-in-the-language',
       'i18next',

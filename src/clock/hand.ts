@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { afterAwake, awakeAt, awakeBetween, type Hours, isAwake } from './hours.ts';
+import { hoursAt, lasting, type Pace } from './pace.ts';
+
+/** What somebody has been told while it is asked, in this order. */
+const STAGES = ['nothing', 'asked', 'half', 'late'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One seat's side of a clock. Times are milliseconds since 1970, lengths milliseconds that its player is awake. */
+export const hand = z.strictObject({
+  /** What is left of its bank. */
+  bank: z.number().min(0),
+  /** What the decision at hand has taken before the clock stopped last. */
+  used: z.number().min(0),
+  /** Since when the clock runs; null while it stands. */
+  from: z.int().nullable(),
+  /** What its player has been told of the decision at hand. */
+  told: z.enum(STAGES),
+  /** Whether its time for the decision at hand has run out. */
+  out: z.boolean(),
+  /** How often in a row its time ran out. */
+  missed: z.int().min(0),
+});
+export type Hand = z.infer<typeof hand>;
+
+/** By what a clock of a seat goes. */
+export interface Going {
+  readonly pace: Pace;
+  /** When its player is awake; null where it has not said. */
+  readonly hours: Hours | null;
+}
+
+/** A clock before its seat is asked anything. */
+export const newHand = ({ pace, hours }: Going): Hand => ({
+  bank: lasting(pace, pace.bank, hours),
+  used: 0,
+  from: null,
+  told: 'nothing',
+  out: false,
+  missed: 0,
+});
+
+const usedAt = ({ used, from }: Hand, { pace, hours }: Going, now: number): number =>
+  used + (from === null ? 0 : awakeBetween(hoursAt(pace, hours), from, now));
+
+/** Lets a clock run from now on. */
+export const started = (one: Hand, now: number): Hand =>
+  one.from === null ? { ...one, from: now } : one;
+
+/** Stops a clock. */
+export const stopped = (one: Hand, going: Going, now: number): Hand =>
+  one.from === null ? one : { ...one, used: usedAt(one, going, now), from: null };
+
+/** A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. */
+export const skipping = (one: Hand, going: Going, from: number, to: number): Hand =>
+  one.from === null ? one : { ...stopped(one, going, Math.max(one.from, from)), from: to };
+
+/**
+ * A clock after its decision: what that took beyond its allowance comes out of the bank, which grows where its player
+ * has answered by itself.
+ */
+export function settled(one: Hand, going: Going, now: number, answered: boolean): Hand {
+  const { pace, hours } = going;
+  const over = usedAt(one, going, now) - lasting(pace, pace.allowance, hours);
+  const left = Math.max(0, one.bank - Math.max(0, over));
+  const most = Math.max(left, lasting(pace, pace.most, hours));
+  const bank = answered ? Math.min(most, left + lasting(pace, pace.gain, hours)) : left;
+  const missed = answered ? 0 : one.missed;
+  return { bank, used: 0, from: null, told: 'nothing', out: false, missed };
+}
+
+/** What is to happen to a seat next, and when. */
+export interface Next {
+  readonly is: Exclude<Stage, 'nothing'> | 'out';
+  readonly at: number;
+}
+
+/** All the time that a seat has for the decision at hand. */
+const wholeOf = ({ bank }: Hand, { pace, hours }: Going): number =>
+  lasting(pace, pace.allowance, hours) + bank;
+
+/** When the time of a seat runs out; null while its clock stands. */
+export function runsOut(one: Hand, going: Going): number | null {
+  const { from, used } = one;
+  if (from === null) return null;
+  const left = Math.max(0, wholeOf(one, going) - used);
+  return afterAwake(hoursAt(going.pace, going.hours), from, left);
+}
+
+const PARTS = { half: 0.5, late: 0.9 } as const;
+
+/**
+ * What a seat is due, in order, while its clock runs: a call where it was asleep when it was asked, a word when half
+ * and nine tenths of its time are over, all of that while it is awake; and its end.
+ */
+export function dueOf(one: Hand, going: Going): Next[] {
+  const end = runsOut(one, going);
+  const { from } = one;
+  if (from === null || end === null || one.out) return [];
+  const { hours, pace } = going;
+  const whole = wholeOf(one, going);
+  const toTell = STAGES.slice(STAGES.indexOf(one.told) + 1);
+  const due = toTell.flatMap((stage): Next[] => {
+    if (stage === 'nothing') return [];
+    const part = stage === 'asked' ? 0 : PARTS[stage];
+    const at = afterAwake(hoursAt(pace, hours), from, Math.max(0, part * whole - one.used));
+    const told = awakeAt(hours, at);
+    return told < end ? [{ is: stage, at: told }] : [];
+  });
+  return [...due, { is: 'out', at: end }];
+}
+
+/** What of it is due by now: its end, or the last that is to be told while its player is awake; null for nothing. */
+export function dueNow(one: Hand, going: Going, now: number): Next | null {
+  const due = dueOf(one, going).filter(({ at }) => at <= now);
+  const last = due.at(-1) ?? null;
+  return last === null || last.is === 'out' || isAwake(going.hours, now) ? last : null;
+}
+
+/** When a seat has to be looked at next; null while its clock stands. */
+export function nextLook(one: Hand, going: Going, now: number): number | null {
+  const [first] = dueOf(one, going);
+  if (first === undefined) return null;
+  // What is late already is told when its player is awake.
+  return first.is === 'out' || first.at > now
+    ? first.at
+    : Math.max(first.at, awakeAt(going.hours, now));
+}

@@ -1,0 +1,108 @@
+import { DateTime, IANAZone } from 'luxon';
+
+/**
+ * When somebody is awake: from when to when, in minutes after midnight by the clocks of its time zone. Who sleeps
+ * earlier in the day than it wakes goes to bed after midnight.
+ */
+export interface Hours {
+  /** A name of the IANA's, such as `Europe/Berlin`. */
+  readonly zone: string;
+  readonly wakes: number;
+  readonly sleeps: number;
+}
+
+/** The minutes of a day. */
+export const MINUTES_A_DAY = 24 * 60;
+/** Nobody plays slower for sleeping longer than this leaves, in minutes. */
+export const LEAST_AWAKE = 8 * 60;
+
+const MINUTE_MS = 60_000;
+export const DAY_MS = MINUTES_A_DAY * MINUTE_MS;
+
+/** Whether a time zone is known here. */
+export const isZone = (zone: string): boolean => IANAZone.create(zone).isValid;
+
+/** How many minutes a day somebody is awake, as the clocks of its zone go on most days. */
+export const minutesAwake = ({ wakes, sleeps }: Pick<Hours, 'wakes' | 'sleeps'>): number =>
+  sleeps > wakes ? sleeps - wakes : sleeps - wakes + MINUTES_A_DAY;
+
+/** What the clocks of a zone show at a time, in minutes after midnight. */
+export function minuteIn(zone: string, at: number): number {
+  const { hour, minute } = DateTime.fromMillis(at, { zone });
+  return hour * 60 + minute;
+}
+
+/** A stretch of time, in milliseconds since 1970; its end is no part of it. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When somebody is awake who is so at this time or wakes after it: without end, in order. Null is always awake. */
+function* awakeFrom(hours: Hours | null, at: number): Generator<Stretch> {
+  if (hours === null) {
+    yield { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+    return;
+  }
+  const { zone, wakes, sleeps } = hours;
+  const noon = DateTime.fromMillis(at, { zone }).set({ hour: 12 });
+  for (let day = -1; ; day += 1) {
+    const today = noon.plus({ days: day });
+    const from = onClock(today, wakes);
+    const to = onClock(sleeps > wakes ? today : today.plus({ days: 1 }), sleeps);
+    if (to > at && to > from) yield { from, to };
+  }
+}
+
+/** When the clocks show that time on a day. What they skip in spring is as late as if they had not. */
+function onClock(day: DateTime, minutes: number): number {
+  const days = Math.floor(minutes / MINUTES_A_DAY);
+  const left = minutes % MINUTES_A_DAY;
+  return day
+    .plus({ days })
+    .set({ hour: Math.floor(left / 60), minute: left % 60, second: 0, millisecond: 0 })
+    .toMillis();
+}
+
+/** From when to when somebody is awake on the day to which a time belongs. */
+export function dayOf({ zone, wakes, sleeps }: Hours, at: number): Stretch {
+  const today = DateTime.fromMillis(at, { zone }).set({ hour: 12 });
+  return {
+    from: onClock(today, wakes),
+    to: onClock(sleeps > wakes ? today : today.plus({ days: 1 }), sleeps),
+  };
+}
+
+/** Whether somebody is awake at a time. */
+export function isAwake(hours: Hours | null, at: number): boolean {
+  return awakeAt(hours, at) === at;
+}
+
+/** The first time from `at` on at which somebody is awake. */
+export function awakeAt(hours: Hours | null, at: number): number {
+  for (const { from } of awakeFrom(hours, at)) return Math.max(from, at);
+  return at;
+}
+
+/** How long somebody is awake from one time to another; 0 where that lies before it. */
+export function awakeBetween(hours: Hours | null, from: number, to: number): number {
+  let sum = 0;
+  if (to <= from) return sum;
+  for (const one of awakeFrom(hours, from)) {
+    if (one.from >= to) return sum;
+    sum += Math.min(one.to, to) - Math.max(one.from, from);
+    if (one.to >= to) return sum;
+  }
+  return sum;
+}
+
+/** When somebody has been awake for so long since a time. It is awake then: what would fall on its bedtime waits. */
+export function afterAwake(hours: Hours | null, from: number, ms: number): number {
+  let left = ms;
+  for (const one of awakeFrom(hours, from)) {
+    const begins = Math.max(one.from, from);
+    if (left < one.to - begins) return begins + left;
+    left -= one.to - begins;
+  }
+  return from + ms;
+}
