@@ -229,6 +229,14 @@ class PrismaStore extends PrismaReading implements Store {
     );
   }
 
+  async notePulse(now: Date): Promise<void> {
+    await this.run(
+      () => this.#prisma.$executeRaw`
+        INSERT INTO pulse (id, at) VALUES (1, ${now}::timestamp)
+        ON CONFLICT (id) DO UPDATE SET at = excluded.at`,
+    );
+  }
+
   async prune(before: Date): Promise<number> {
     const [messages, interactions] = await this.run(() =>
       this.#prisma.$transaction([

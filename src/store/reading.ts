@@ -33,14 +33,19 @@ const LARGEST = 2 ** 31 - 1;
  */
 const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST;
 
-/** What is read beside a match's own row: its seats with what their users have said of themselves, and what is sealed. */
+/** What is read beside a match's own row: its seats with what their users have said of themselves, what is sealed, its clock, orders and notes. */
 export const AROUND = Prisma.sql`
   (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat), '[]') FROM (
     SELECT seat.*, row_to_json(person) AS person
     FROM seat LEFT JOIN person ON person.id = seat."user"
     WHERE seat."matchId" = match.id) AS one) AS seats,
   (SELECT coalesce(json_agg(row_to_json(sealed) ORDER BY seat, decision), '[]')
-    FROM sealed WHERE sealed."matchId" = match.id) AS sealed`;
+    FROM sealed WHERE sealed."matchId" = match.id) AS sealed,
+  (SELECT row_to_json(clock) FROM clock WHERE clock."matchId" = match.id) AS clock,
+  (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat, one.name, one.against DESC), '[]')
+    FROM "order" AS one WHERE one."matchId" = match.id) AS orders,
+  (SELECT coalesce(json_agg(row_to_json(note) ORDER BY note."user"), '[]')
+    FROM note WHERE note."matchId" = match.id) AS notes`;
 
 /** Reading through a Prisma client. Every statement goes through `run`, where its failure is dealt with. */
 export abstract class PrismaReading implements Reading {
@@ -108,13 +113,47 @@ export abstract class PrismaReading implements Reading {
       this.client.match.findMany({
         where: {
           status: 'running',
-          seats: { some: { heldBy: 'computer', owesSince: { lte: since } } },
+          OR: [
+            { seats: { some: { heldBy: 'computer', owesSince: { lte: since } } } },
+            { clock: { late: true } },
+            {
+              orders: { some: { value: 'computer' } },
+              seats: { some: { owesSince: { lte: since, gte: shortlyBefore(since) } } },
+            },
+          ],
         },
         orderBy: { id: 'asc' },
         select: { id: true },
       }),
     );
     return found.map(({ id }) => id);
+  }
+
+  async dueMatches(now: Date, limit: number): Promise<MatchId[]> {
+    const found = await this.run(() =>
+      this.client.clock.findMany({
+        where: { runAt: { lte: now } },
+        orderBy: [{ runAt: 'asc' }, { matchId: 'asc' }],
+        take: limit,
+        select: { matchId: true },
+      }),
+    );
+    return found.map(({ matchId }) => matchId);
+  }
+
+  async matchesOnClock(): Promise<MatchId[]> {
+    const found = await this.run(() =>
+      this.client.clock.findMany({
+        where: { runAt: { not: null }, match: { status: 'running' } },
+        orderBy: { matchId: 'asc' },
+        select: { matchId: true },
+      }),
+    );
+    return found.map(({ matchId }) => matchId);
+  }
+
+  async pulse(): Promise<Date | null> {
+    return (await this.run(() => this.client.pulse.findFirst()))?.at ?? null;
   }
 
   async rulesOfRunning(): Promise<readonly RulesRow[]> {
@@ -211,6 +250,9 @@ export abstract class PrismaReading implements Reading {
     return found === null ? stranger(id) : personRow(found);
   }
 }
+
+/** Who is still not answered for after that is asked itself. */
+const shortlyBefore = (time: Date): Date => new Date(time.getTime() - 10 * 60_000);
 
 /** One by one: a database that was made in this process does not know yet how an array of its own types is sent. */
 const isOneOf = (statuses: readonly MatchStatus[]): Prisma.Sql =>

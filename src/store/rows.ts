@@ -10,6 +10,8 @@ import type {
   Sealed,
 } from './client/client.ts';
 import {
+  ANSWERED_BY,
+  type ClockRow,
   type Deed,
   type EntryRow,
   type MatchRow,
@@ -32,8 +34,8 @@ export function json(value: unknown): Prisma.InputJsonValue {
 type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknown>;
 
 export function matchRow(
-  match: Loaded<Match, 'config' | 'snapshot' | 'standing'>,
-  { seats, sealed }: RawAround,
+  match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms'>,
+  { seats, sealed, clock, orders, notes }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
   return {
@@ -42,11 +44,18 @@ export function matchRow(
     seats: seats.map(seatRow),
     people: seats.flatMap(({ user, person }) => (user === null ? [] : [person ?? stranger(user)])),
     sealed: sealed.map(sealedRow),
+    clock: clock === null ? null : clockRow(clock),
+    orders,
+    notes,
   };
 }
 
 function seatRow({ matchId: _match, person: _person, ...seat }: RawSeat): SeatRow {
   return seat;
+}
+
+function clockRow({ runAt, late, state }: z.infer<typeof rawClock>): ClockRow {
+  return { runAt, late, state };
 }
 
 export function personRow({ lessons, ...person }: Loaded<Person, 'lessons'>): PersonRow {
@@ -85,6 +94,7 @@ const rawMatch = z.object({
   content: z.string().nullable(),
   stoppedBy: z.string().nullable(),
   again: z.int().nullable(),
+  terms: z.unknown(),
   config: z.unknown(),
   status: z.enum(['open', 'running', 'over', 'cancelled']),
   server: z.string(),
@@ -125,8 +135,15 @@ const rawPerson = z.object({
   id: z.string(),
   theme: z.string().nullable(),
   awayUntil: jsonTime.nullable(),
+  restsUntil: jsonTime.nullable(),
+  restYear: z.int().nullable(),
+  restDays: z.int(),
   language: z.string().nullable(),
   locale: z.string().nullable(),
+  zone: z.string().nullable(),
+  wakes: z.int().nullable(),
+  sleeps: z.int().nullable(),
+  pings: z.string().nullable(),
   hints: z.boolean(),
   lessons: rawLessons,
 });
@@ -148,7 +165,20 @@ const rawSeat = z.object({
 });
 type RawSeat = z.infer<typeof rawSeat>;
 
-/** What is read beside a match's own row, as `AROUND` selects it: its seats, and what waits under seal. */
+const rawClock = z.object({
+  runAt: jsonTime.nullable(),
+  late: z.boolean(),
+  state: z.unknown(),
+});
+
+const rawOrder = z.object({
+  seat: z.int(),
+  name: z.string(),
+  against: z.int().transform((seat) => (seat < 0 ? null : seat)),
+  value: z.string(),
+});
+
+/** What is read beside a match's own row, as `AROUND` selects it: its seats, what waits under seal, its clock, orders and notes. */
 const rawAround = z.object({
   seats: z.array(rawSeat),
   sealed: z.array(
@@ -157,21 +187,37 @@ const rawAround = z.object({
       decision: z.string(),
       seat: z.number(),
       choice: z.string(),
-      by: z.enum(['person', 'computer']).nullable(),
+      by: z.enum(ANSWERED_BY).nullable(),
     }),
   ),
+  clock: rawClock.nullable(),
+  orders: z.array(rawOrder),
+  notes: z.array(z.object({ user: z.string(), text: z.string() })),
 });
 export const rawArounds = z.array(rawAround);
 export type RawAround = z.infer<typeof rawAround>;
 
-export const NOBODY_AROUND: RawAround = { seats: [], sealed: [] };
+export const NOBODY_AROUND: RawAround = {
+  seats: [],
+  sealed: [],
+  clock: null,
+  orders: [],
+  notes: [],
+};
 
 /** Rows of matches with what is around each. */
 const rawWhole = rawMatch.extend(rawAround.shape);
 export const rawWholes = z.array(rawWhole);
 
-export function wholeRow({ seats, sealed, ...match }: z.infer<typeof rawWhole>): MatchRow {
-  return matchRow(match, { seats, sealed });
+export function wholeRow({
+  seats,
+  sealed,
+  clock,
+  orders,
+  notes,
+  ...match
+}: z.infer<typeof rawWhole>): MatchRow {
+  return matchRow(match, { seats, sealed, clock, orders, notes });
 }
 
 /** Rows of matches that wait for a user. */

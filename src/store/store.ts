@@ -46,10 +46,21 @@ export interface PersonRow {
   readonly theme: string | null;
   /** Until when it is, or was, away; null where it has not said, or has said that it is back. */
   readonly awayUntil: Date | null;
+  /** Until when its clocks stand for that, or stood; null where they do not. */
+  readonly restsUntil: Date | null;
+  /** How many days they stood so in a year, and in which. */
+  readonly restYear: number | null;
+  readonly restDays: number;
   /** In which language it is spoken to; null for that of its Discord. */
   readonly language: string | null;
   /** Discord's name for the language of its client, when it pressed something last; null where that is not known. */
   readonly locale: string | null;
+  /** Its time zone, by the IANA's name, and from when to when it is awake there, in minutes after midnight. */
+  readonly zone: string | null;
+  readonly wakes: number | null;
+  readonly sleeps: number | null;
+  /** How it is reminded of what waits for it; null where it has not said. */
+  readonly pings: string | null;
   /** Whether it wants to be taught while it plays. */
   readonly hints: boolean;
   /** What it was taught, by game and lesson, and where: `{ 'tusk act': '12 turn.1.0' }`. */
@@ -61,11 +72,44 @@ export const stranger = (id: string): PersonRow => ({
   id,
   theme: null,
   awayUntil: null,
+  restsUntil: null,
+  restYear: null,
+  restDays: 0,
   language: null,
   locale: null,
+  zone: null,
+  wakes: null,
+  sleeps: null,
+  pings: null,
   hints: true,
   lessons: {},
 });
+
+/** What somebody has said once for whenever it is asked in a match. */
+export interface OrderRow {
+  readonly seat: number;
+  /** Its name in the game. */
+  readonly name: string;
+  /** The seat against which it is for; null for everybody. */
+  readonly against: number | null;
+  readonly value: string;
+}
+
+/** What somebody has noted about a match for itself alone. */
+export interface NoteRow {
+  readonly user: string;
+  readonly text: string;
+}
+
+/** The clock of a match. */
+export interface ClockRow {
+  /** When somebody has to look at it though nobody presses; null for never. */
+  readonly runAt: Date | null;
+  /** Whether somebody's time has run out, so that a computer player answers for it. */
+  readonly late: boolean;
+  /** One hand for each seat, and why it stands, if it does. */
+  readonly state: unknown;
+}
 
 export interface MatchRow {
   readonly id: MatchId;
@@ -80,6 +124,14 @@ export interface MatchRow {
   readonly stoppedBy: string | null;
   /** The match in which its people play again, where one of them has opened it since it was over. */
   readonly again: MatchId | null;
+  /** How fast it is played, and what is done for who is too slow; null where it has no clock. */
+  readonly terms: unknown;
+  /** Null before the first time that something is due in it. */
+  readonly clock: ClockRow | null;
+  /** Standing orders of all seats, by seat and name; those for one seat alone before those for everybody. Secret. */
+  readonly orders: readonly OrderRow[];
+  /** What people have noted, each for itself alone. Secret. */
+  readonly notes: readonly NoteRow[];
   readonly config: unknown;
   readonly status: MatchStatus;
   readonly home: Home;
@@ -123,6 +175,17 @@ export interface EntryRow {
   readonly at: Date;
 }
 
+/** By what an answer was made. */
+export const ANSWERED_BY = [
+  'person',
+  'computer',
+  'order',
+  'default',
+  'standIn',
+  'substitute',
+] as const;
+export type AnsweredBy = (typeof ANSWERED_BY)[number];
+
 /** A sealed answer that waits for the others; replaceable, unique on (match, decision). */
 export interface SealedRow {
   readonly match: MatchId;
@@ -130,7 +193,7 @@ export interface SealedRow {
   readonly seat: number;
   readonly choice: string;
   /** By what it was made; null where it waits since before that was kept and could not be told for certain. */
-  readonly by: 'person' | 'computer' | null;
+  readonly by: AnsweredBy | null;
 }
 
 /** A proposal between seats (a trade, an undo that others must agree to). */
@@ -205,7 +268,7 @@ export type Claim = Pick<OutboxRow, 'id' | 'attempts'>;
 
 export type NewMatch = Pick<
   MatchRow,
-  'game' | 'rules' | 'config' | 'home' | 'host' | 'size' | 'seed' | 'salt' | 'createdAt'
+  'game' | 'rules' | 'terms' | 'config' | 'home' | 'host' | 'size' | 'seed' | 'salt' | 'createdAt'
 >;
 
 /** What may change of a match; what is left out stays. */
@@ -217,6 +280,7 @@ export type MatchChange = Partial<
     | 'content'
     | 'stoppedBy'
     | 'again'
+    | 'terms'
     | 'status'
     | 'host'
     | 'home'
@@ -276,8 +340,17 @@ export interface Reading {
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
-  /** Running matches in which a computer player has owed an answer since this time or longer, oldest first. */
+  /**
+   * Running matches in which a computer player has owed an answer since this time or longer, or is to answer for who
+   * is too slow, or may have been ordered to a short while before, oldest first.
+   */
   waitingForComputers(since: Date): Promise<MatchId[]>;
+  /** Matches in which something is due by now, the longest due first, at most `limit`. */
+  dueMatches(now: Date, limit: number): Promise<MatchId[]>;
+  /** Running matches in which something will be due, oldest first. */
+  matchesOnClock(): Promise<MatchId[]>;
+  /** When some process of this house was alive last; null for never. */
+  pulse(): Promise<Date | null>;
   /** The rules of all running matches, oldest first. */
   rulesOfRunning(): Promise<readonly RulesRow[]>;
   /**
@@ -329,6 +402,19 @@ export interface Transaction extends Reading {
     id: number,
     change: Partial<Pick<ProposalRow, 'status' | 'agreed' | 'message'>>,
   ): Promise<void>;
+  /** Has the clocks of all matches looked at again at which this user plays. */
+  lookAgain(user: string, now: Date): Promise<void>;
+  /** Keeps an order in the place of the one before it; a value of null takes it back. */
+  putOrder(
+    id: MatchId,
+    order: Omit<OrderRow, 'value'> & { readonly value: string | null },
+  ): Promise<void>;
+  /** Keeps what somebody notes about a match; an empty text is none. */
+  putNote(id: MatchId, note: NoteRow): Promise<void>;
+  /** Takes back all orders of a seat. */
+  dropOrders(id: MatchId, seat: number): Promise<void>;
+  /** Sets the clock of a locked match. */
+  setClock(id: MatchId, clock: ClockRow): Promise<void>;
   /** Keeps what a moderator does. Returns the number of the ruling. */
   rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;
   /** Whether it leaves something new to be said. */
@@ -414,6 +500,8 @@ export interface Store extends Reading {
    * backup was made: what is still said outside under those is about none of the new ones.
    */
   skipNumbers(): Promise<void>;
+  /** Notes that some process of this house is alive. */
+  notePulse(now: Date): Promise<void>;
   /** Forgets delivered messages and interaction ids from before this time. Returns how many. */
   prune(before: Date): Promise<number>;
   /** Answers whether the database can be reached. */

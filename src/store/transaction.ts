@@ -14,11 +14,13 @@ import {
 } from './rows.ts';
 import type {
   Advance,
+  ClockRow,
   EntryRow,
   MatchChange,
   MatchId,
   MatchRow,
   NewMatch,
+  NoteRow,
   OutboxRow,
   PersonRow,
   ProposalRow,
@@ -104,7 +106,13 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   async createMatch({ home, ...match }: NewMatch): Promise<MatchRow> {
     const created = await this.run(() =>
       this.client.match.create({
-        data: { ...match, ...home, opener: match.host, config: json(match.config) },
+        data: {
+          ...match,
+          ...home,
+          opener: match.host,
+          config: json(match.config),
+          terms: orNull(match.terms),
+        },
       }),
     );
     this.#seats.set(created.id, []);
@@ -113,7 +121,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeMatch(
     id: MatchId,
-    { home, config, snapshot, standing, ...change }: MatchChange,
+    { home, config, snapshot, standing, terms, ...change }: MatchChange,
   ): Promise<void> {
     await this.run(() =>
       this.client.match.update({
@@ -122,12 +130,9 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...change,
           ...home,
           ...(config === undefined ? {} : { config: json(config) }),
-          ...(snapshot === undefined
-            ? {}
-            : { snapshot: snapshot === null ? Prisma.DbNull : json(snapshot) }),
-          ...(standing === undefined
-            ? {}
-            : { standing: standing === null ? Prisma.DbNull : json(standing) }),
+          ...(snapshot === undefined ? {} : { snapshot: orNull(snapshot) }),
+          ...(standing === undefined ? {} : { standing: orNull(standing) }),
+          ...(terms === undefined ? {} : { terms: orNull(terms) }),
         },
         select: { id: true },
       }),
@@ -265,6 +270,60 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
+  async setClock(id: MatchId, { runAt, late, state }: ClockRow): Promise<void> {
+    await this.run(
+      () => this.client.$executeRaw`
+        INSERT INTO clock ("matchId", "runAt", late, state)
+        VALUES (${id}::int, ${runAt}::timestamp, ${late}, ${JSON.stringify(state)}::json)
+        ON CONFLICT ("matchId") DO UPDATE
+        SET "runAt" = excluded."runAt", late = excluded.late, state = excluded.state`,
+    );
+  }
+
+  async putOrder(
+    id: MatchId,
+    { seat, name, against, value }: Parameters<Transaction['putOrder']>[1],
+  ): Promise<void> {
+    const key = { matchId: id, seat, name, against: against ?? -1 };
+    await this.run(async () => {
+      if (value === null) await this.client.order.deleteMany({ where: key });
+      else
+        await this.client.order.upsert({
+          where: { matchId_seat_name_against: key },
+          create: { ...key, value },
+          update: { value },
+          select: { seat: true },
+        });
+    });
+  }
+
+  async putNote(id: MatchId, { user, text }: NoteRow): Promise<void> {
+    const key = { matchId: id, user };
+    await this.run(async () => {
+      if (text === '') await this.client.note.deleteMany({ where: key });
+      else
+        await this.client.note.upsert({
+          where: { matchId_user: key },
+          create: { ...key, text },
+          update: { text },
+          select: { user: true },
+        });
+    });
+  }
+
+  async dropOrders(id: MatchId, seat: number): Promise<void> {
+    await this.run(() => this.client.order.deleteMany({ where: { matchId: id, seat } }));
+  }
+
+  async lookAgain(user: string, now: Date): Promise<void> {
+    await this.run(
+      () => this.client.$executeRaw`
+        UPDATE clock SET "runAt" = ${now}::timestamp
+        WHERE "runAt" > ${now}::timestamp AND EXISTS (
+          SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`,
+    );
+  }
+
   async rule({ match, at, by, deed }: Omit<RulingRow, 'id'>): Promise<number> {
     const { is, ...about } = deed;
     const { id } = await this.run(() =>
@@ -325,6 +384,9 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 }
+
+/** A value for a JSON column that may be empty. */
+const orNull = (value: unknown) => (value === null ? Prisma.DbNull : json(value));
 
 function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow[]): SeatRow[] {
   return seats.filter((seat) => !before.some((old) => isSameSeat(old, seat)));

@@ -72,6 +72,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           content: null,
           stoppedBy: null,
           again: null,
+          clock: null,
+          orders: [],
+          notes: [],
           startedAt: null,
           endedAt: null,
         });
@@ -398,6 +401,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           awayUntil: after(9),
           language: null,
           locale: null,
+          restsUntil: null,
+          restYear: null,
+          restDays: 0,
+          zone: null,
+          wakes: null,
+          sleeps: null,
+          pings: null,
         });
         await change(ann, { theme: 'print' });
         await change(ann, { awayUntil: null });
@@ -411,6 +421,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           awayUntil: null,
           language: 'de',
           locale: 'fr',
+          restsUntil: null,
+          restYear: null,
+          restDays: 0,
+          zone: null,
+          wakes: null,
+          sleeps: null,
+          pings: null,
           hints: false,
           lessons: { 'tusk act': '12 turn.1.0' },
         });
@@ -424,6 +441,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           awayUntil: after(9),
           language: null,
           locale: null,
+          restsUntil: null,
+          restYear: null,
+          restDays: 0,
+          zone: null,
+          wakes: null,
+          sleeps: null,
+          pings: null,
         });
       });
 
@@ -478,6 +502,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           awayUntil: after(9),
           language: 'de',
           locale: 'fr',
+          restsUntil: null,
+          restYear: null,
+          restDays: 0,
+          zone: null,
+          wakes: null,
+          sleeps: null,
+          pings: null,
           hints: false,
         };
         await change(ann, said);

@@ -26,6 +26,7 @@ export function newMatch(server = unique('server')): NewMatch {
   return {
     game: 'tusk',
     rules: 1,
+    terms: { pace: 'slow' },
     config: { zebra: 1, ape: [null, { b: 2, a: 'ä 🦣' }] },
     home: { server, channel: 'channel', thread: null, lobby: null },
     host: 'ann',
