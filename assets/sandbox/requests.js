@@ -26,6 +26,15 @@ export function addSomebody(name) {
   return ask('/page/users', { name });
 }
 
+/**
+ * Lets time pass at once, for the bot as well.
+ * @param {number} hours
+ * @returns {Promise<Answer<{}>>}
+ */
+export function passTime(hours) {
+  return ask('/page/clock', { hours });
+}
+
 /** @returns {Promise<Answer<{}>>} */
 export function resetWorld() {
   return ask('/page/reset', {});

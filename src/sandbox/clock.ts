@@ -6,6 +6,24 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
+/** A clock that goes by another one and can be set ahead by hand. */
+export interface MovableClock extends Clock {
+  /** Sets it ahead by `ms` milliseconds; timers that run go by the time that really passes. */
+  move(ms: number): void;
+}
+
+/** A clock that goes by another one until it is set ahead. */
+export function movableClock(by: Clock = systemClock): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => by.now() + ahead,
+    after: (ms, run) => by.after(ms, run),
+    move(ms) {
+      ahead += ms;
+    },
+  };
+}
+
 /** A clock that stands still until it is advanced. */
 export interface ManualClock extends Clock {
   /** Moves on by `ms` milliseconds and runs whatever falls due, in order. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Logger, pino } from 'pino';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, movableClock, systemClock } from './clock.ts';
 import { type ChannelRef, channelOf, Person } from './driver.ts';
 import { Faults } from './faults.ts';
 import { type Break, Gateway, HEARTBEAT_MS } from './gateway.ts';
@@ -70,7 +70,7 @@ const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
  * the port is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { keep } = options;
-  const clock = options.clock ?? systemClock;
+  const clock = movableClock(options.clock ?? systemClock);
   const kept = (keep === undefined ? null : readKept(keep, clock)) ?? newWorld(options, clock);
   const { world, token } = kept;
   const log = options.log ?? pino({ level: 'silent' });
@@ -78,6 +78,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const faults = new Faults(world.clock);
   const requests = new RequestLog();
   const usual = { times: 50, perMs: 1000 };
+  const passed = new Set<() => void>();
+  const pass = (ms: number): void => {
+    clock.move(ms);
+    for (const tell of passed) tell();
+  };
   const listening = await listen({
     world,
     token,
@@ -87,11 +92,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     limits: { bucket: usual, global: usual, ...options.limits },
     log,
     port: options.port ?? 0,
+    pass,
   });
   world.origin = listening.url;
   // Only with the port is the folder surely ours, too.
   const stopKeeping = keep === undefined ? () => undefined : keepWorld(kept, keep);
-  return new Sandbox({ world, token, gateway, faults, requests, listening, stopKeeping });
+  return new Sandbox({ world, token, gateway, faults, requests, listening, stopKeeping, passed });
 }
 
 function newWorld(options: SandboxOptions, clock: Clock): Kept {
@@ -118,6 +124,7 @@ interface SandboxParts {
   readonly requests: RequestLog;
   readonly listening: Listening;
   readonly stopKeeping: () => void;
+  readonly passed: Set<() => void>;
 }
 
 /** A running sandbox, with what a test needs to drive it. */
@@ -136,6 +143,7 @@ export class Sandbox {
   readonly #gateway: Gateway;
   readonly #listening: Listening;
   readonly #stopKeeping: () => void;
+  readonly #passed: Set<() => void>;
 
   constructor(parts: SandboxParts) {
     this.url = parts.listening.url;
@@ -148,11 +156,17 @@ export class Sandbox {
     this.#gateway = parts.gateway;
     this.#listening = parts.listening;
     this.#stopKeeping = parts.stopKeeping;
+    this.#passed = parts.passed;
   }
 
   /** What discord.js is given as `rest.api`. */
   get api(): string {
     return `${this.url}/api`;
+  }
+
+  /** Tells when somebody has let time pass at once, by the page. */
+  onTimePassed(tell: () => void): void {
+    this.#passed.add(tell);
   }
 
   /** Tells what somebody sees from now on, at the moment it happens. Returns how to stop that. */

@@ -10,7 +10,7 @@
  * Without `user`, the first user of the world is meant (PageWorld.viewer says who that is).
  *
  * Doing (JSON body as in `pageRequests`, answer 200 with the type named there):
- *   POST /page/users | /page/reset
+ *   POST /page/users | /page/reset | /page/clock
  *   POST /page/as/:user/ACTION
  * A refusal is 4xx with PageRefusal: one sentence to show to the person.
  *
@@ -221,6 +221,13 @@ export const pageRequests = {
   users: z.object({ name: z.string().trim().min(1).max(32) }),
   /** POST /page/reset → {}. Messages, threads, direct messages go; users and commands stay. */
   reset: z.object({}),
+  /** POST /page/clock → {}. Time passes: so many hours at once, for the bot as well. */
+  clock: z.object({
+    hours: z
+      .number()
+      .positive()
+      .max(24 * 31),
+  }),
 
   /** → PageMessage. Say something. */
   send: z.object({ channel: id, content: z.string().min(1).max(2000) }),

@@ -15,6 +15,8 @@ import type { World } from './world/world.ts';
 export interface ServerParts extends RestParts {
   readonly gateway: Gateway;
   readonly port: number;
+  /** Lets time pass at once, in milliseconds. */
+  readonly pass: (ms: number) => void;
 }
 
 /** A listening server. */
@@ -33,7 +35,7 @@ export async function listen(parts: ServerParts): Promise<Listening> {
     return isOurs ? next() : context.text('This server is for this machine only.', 403);
   });
   app.route('/', restApp(parts));
-  app.route('/', pageApp(parts.world));
+  app.route('/', pageApp(parts.world, parts.pass));
   const server = createAdaptorServer({ fetch: app.fetch });
   if (!('closeAllConnections' in server)) throw new Error('An HTTP/1 server is needed.');
   const sockets = new WebSocketServer({ noServer: true });

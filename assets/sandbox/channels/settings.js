@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
-import { act, resetWorld } from '../requests.js';
+import { act, passTime, resetWorld } from '../requests.js';
 
 /** @typedef {import('../types.js').PageChannel} PageChannel */
 
@@ -20,9 +20,16 @@ const PERMISSIONS = [
   ['AttachFiles', 'attach files and pictures'],
 ];
 
+/** @type {[hours: number, words: string][]} */
+const SPANS = [
+  [1, '1 hour'],
+  [8, '8 hours'],
+  [24, '1 day'],
+];
+
 /**
- * What a moderator could do here: start, archive and delete threads, and take the bot's
- * permissions away to see what it does then.
+ * What a moderator could do here: start, archive and delete threads, take the bot's
+ * permissions away to see what it does then, and let time pass.
  * @param {{ viewerId: string, channel: PageChannel, onClose: () => void, onOpen: (channelId: string) => void }} props
  */
 export function Settings({ viewerId, channel, onClose, onOpen }) {
@@ -106,6 +113,15 @@ export function Settings({ viewerId, channel, onClose, onOpen }) {
           )}
         </fieldset>`
       }
+      <div class="field">
+        <span>Let time pass</span>
+        <div class="setting-row">
+          ${SPANS.map(
+            ([hours, words]) =>
+              html`<button key=${hours} type="button" class="button secondary" onClick=${() => void attempt(passTime(hours))}>${words}</button>`,
+          )}
+        </div>
+      </div>
       <details>
         <summary>Begin the sandbox again</summary>
         <p>All messages and threads go, for everybody. People and commands stay.</p>

@@ -36,7 +36,7 @@ function doing<Schema extends z.ZodType>(
 }
 
 /** What a person does on the page, by the names of the protocol. */
-const DOINGS: Readonly<Record<Exclude<PageAction, 'users' | 'reset'>, Doing>> = {
+const DOINGS: Readonly<Record<Exclude<PageAction, 'users' | 'reset' | 'clock'>, Doing>> = {
   send: doing(pageRequests.send, (world, user, { channel, content }) =>
     pageMessage(world, user, say(world, user, channel, content)),
   ),
@@ -87,7 +87,7 @@ function started({ id }: Interaction): PageStarted {
 }
 
 /** The page and its HTTP protocol. */
-export function pageApp(world: World): Hono {
+export function pageApp(world: World, pass: (ms: number) => void): Hono {
   const app = new Hono();
   app.onError((error) => {
     if (error instanceof PersonRefusal)
@@ -115,6 +115,11 @@ export function pageApp(world: World): Hono {
   });
   app.post('/page/reset', (context) => {
     resetWorld(world);
+    return context.json({});
+  });
+  app.post('/page/clock', async (context) => {
+    const { hours } = read(pageRequests.clock, await context.req.json());
+    pass(hours * 3_600_000);
     return context.json({});
   });
   for (const [action, does] of Object.entries(DOINGS)) {
