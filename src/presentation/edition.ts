@@ -12,6 +12,7 @@ import type {
 import type { Random } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
 import type { Level } from './level.ts';
+import type { SpokenOrder, StandingOrder } from './orders.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
 import type { SpokenTable, Table } from './table.ts';
@@ -210,6 +211,8 @@ export interface Presentation<A, E, V> {
   lessons?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly Lesson[];
   /** What `game.config` takes, where a table has a choice. */
   readonly options?: readonly TableOption[];
+  /** How each of the edition's standing orders is said, by its name. */
+  readonly orders?: Readonly<Record<string, SpokenOrder>>;
   /** How to play, in at most four cards. */
   readonly primer?: readonly PrimerCard[];
   /**
@@ -279,6 +282,8 @@ export interface Edition<S, A, E, V, C> {
    * out, a match is one round.
    */
   round?(view: V): number | null;
+  /** What its players may say once for whenever they are asked; the first that answers counts. */
+  readonly orders?: readonly StandingOrder<A, V>[];
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
   readonly milestones?: Readonly<Record<string, string>>;
   /** What the box holds, by its sort: many matches are to bring each of it into play. */

@@ -7,6 +7,7 @@ import { BUILDINGS } from './content/buildings.ts';
 import { CARDS } from './content/cards.ts';
 import { TILES } from './content/herd.ts';
 import type { StoneAgeEvent } from './event.ts';
+import { stoneAgeOrders } from './orders.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeStory } from './retelling.ts';
 import { stoneAgeScene } from './scene.ts';
@@ -22,6 +23,7 @@ import { lessons } from './spoken/lessons.ts';
 import { lines } from './spoken/lines.ts';
 import { seatName } from './spoken/names.ts';
 import { notNow } from './spoken/not-now.ts';
+import { spokenOrders } from './spoken/orders.ts';
 import { optionsOf } from './spoken/options.ts';
 import { spokenPlan } from './spoken/plan.ts';
 import { primerOf } from './spoken/primer.ts';
@@ -53,6 +55,7 @@ const presented = (
   notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
   options: optionsOf(speech),
+  orders: spokenOrders(speech),
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, view, seat),
   amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
@@ -78,6 +81,7 @@ export const stoneAgeEdition: Edition<
 > = {
   ...stoneAgePlaying,
   name: 'Stone Age',
+  orders: stoneAgeOrders,
   round: ({ round }) => round,
   milestones: {
     rounds: 'roundBegan',

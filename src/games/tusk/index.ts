@@ -9,6 +9,7 @@ import { tuskPlaying } from './playing.ts';
 import type { TuskConfig } from './config.ts';
 import { SEASONS } from './content/seasons.ts';
 import { VICTORIES } from './content/victory.ts';
+import { tuskOrders } from './orders.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
@@ -23,6 +24,7 @@ import { lines } from './spoken/lines.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { notNow } from './spoken/not-now.ts';
+import { spokenOrders } from './spoken/orders.ts';
 import { optionsOf } from './spoken/options.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
@@ -51,6 +53,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   notNow: (choices, decision, view, piece) => notNow(speech, choices, decision, view, piece),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
   options: optionsOf(speech),
+  orders: spokenOrders(speech),
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
   pieces: memberPieces(speech),
@@ -73,6 +76,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
+  orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   components: {

@@ -12,6 +12,7 @@ import { legend as germanLegend } from './de/legend.ts';
 import { lessons as germanLessons } from './de/lessons.ts';
 import { names as germanNames } from './de/names.ts';
 import { options as germanOptions } from './de/options.ts';
+import { orders as germanOrders } from './de/orders.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
 import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
@@ -32,6 +33,7 @@ import { legend } from './en/legend.ts';
 import { lessons } from './en/lessons.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
+import { orders } from './en/orders.ts';
 import { pictures } from './en/pictures.ts';
 import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
@@ -55,6 +57,7 @@ const english = {
   lessons,
   names,
   options,
+  orders,
   pictures,
   primer,
   questions,
@@ -78,6 +81,7 @@ const german = {
   lessons: germanLessons,
   names: germanNames,
   options: germanOptions,
+  orders: germanOrders,
   pictures: germanPictures,
   primer: germanPrimer,
   questions: germanQuestions,

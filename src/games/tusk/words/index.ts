@@ -17,6 +17,7 @@ import { looks as germanLooks } from './de/looks.ts';
 import { match as germanMatch } from './de/match.ts';
 import { names as germanNames } from './de/names.ts';
 import { options as germanOptions } from './de/options.ts';
+import { orders as germanOrders } from './de/orders.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
 import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
@@ -43,6 +44,7 @@ import { looks } from './en/looks.ts';
 import { match } from './en/match.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
+import { orders } from './en/orders.ts';
 import { pictures } from './en/pictures.ts';
 import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
@@ -72,6 +74,7 @@ const english = {
   match,
   names,
   options,
+  orders,
   pictures,
   primer,
   questions,
@@ -101,6 +104,7 @@ const german = {
   match: germanMatch,
   names: germanNames,
   options: germanOptions,
+  orders: germanOrders,
   pictures: germanPictures,
   primer: germanPrimer,
   questions: germanQuestions,

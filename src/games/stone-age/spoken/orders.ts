@@ -1,0 +1,25 @@
+import type { SpokenOrder } from '../../../presentation/orders.ts';
+import { isShop, LOCATIONS } from '../locations.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+
+/** What may be ordered, in words. */
+export function spokenOrders({ say }: StoneAgeSpeech): Readonly<Record<string, SpokenOrder>> {
+  const places = Object.fromEntries(
+    LOCATIONS.flatMap((at) => (isShop(at) ? [] : [[at, say(`names.places.${at}`)]])),
+  );
+  return {
+    place: { title: say('orders.place.title'), values: places },
+    else: { title: say('orders.else.title'), values: places },
+    feed: {
+      title: say('orders.feed.title'),
+      values: { buy: say('orders.feed.buy'), hunger: say('orders.feed.hunger') },
+    },
+    tools: { title: say('orders.tools.title'), values: { none: say('orders.tools.none') } },
+    die: {
+      title: say('orders.die.title'),
+      values: { highest: say('orders.die.highest'), lowest: say('orders.die.lowest') },
+    },
+    bonus: { title: say('orders.bonus.title'), values: { first: say('orders.bonus.first') } },
+    act: { title: say('orders.act.title'), values: {} },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { orders as english } from '../en/orders.ts';
+
+/** Was man ein für alle Mal sagen kann, bevor man gefragt wird. */
+export const orders = {
+  place: { title: 'Zuerst schicke ich Leute' },
+  else: { title: 'Wo das nicht frei ist' },
+  feed: {
+    title: 'Wo Nahrung fehlt',
+    buy: 'zahle ich mit dem, was am wenigsten wert ist',
+    hunger: 'hungern meine Leute',
+  },
+  tools: { title: 'Nach meinen Würfeln', none: 'nehme ich keine Werkzeuge' },
+  die: {
+    title: 'Von den Würfeln für alle nehme ich',
+    highest: 'den höchsten',
+    lowest: 'den niedrigsten',
+  },
+  bonus: { title: 'Von dem, was die Herde bringt', first: 'nehme ich die erste Zeile' },
+  act: { title: 'Wenn ich handle' },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,14 @@
+/** What may be said once for whenever one is asked. */
+export const orders = {
+  place: { title: 'First I send people to' },
+  else: { title: 'Where that is not free' },
+  feed: {
+    title: 'Where food is missing',
+    buy: 'I pay with what is worth least',
+    hunger: 'my people go hungry',
+  },
+  tools: { title: 'After my dice', none: 'I use no tools' },
+  die: { title: 'Of dice for all I take', highest: 'the highest', lowest: 'the lowest' },
+  bonus: { title: 'Of what the herd brings', first: 'I take the first line' },
+  act: { title: 'When I act' },
+} as const;

@@ -1,0 +1,45 @@
+import type { SpokenOrder } from '../../../presentation/orders.ts';
+import type { TuskSpeech } from '../words/index.ts';
+
+/** What may be ordered, in words. */
+export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, SpokenOrder>> => ({
+  defend: {
+    title: say('orders.defend.title'),
+    values: {
+      nothing: say('orders.defend.nothing'),
+      grass: say('orders.defend.grass'),
+      stone: say('orders.defend.stone'),
+      half: say('orders.defend.half'),
+      all: say('orders.defend.all'),
+    },
+  },
+  side: {
+    title: say('orders.side.title'),
+    values: { out: say('orders.side.out'), in: say('orders.side.in') },
+  },
+  back: { title: say('orders.back.title'), values: { back: say('orders.back.back') } },
+  hunt: {
+    title: say('orders.hunt.title'),
+    values: {
+      nothing: say('orders.hunt.nothing'),
+      stick: say('orders.hunt.stick'),
+      half: say('orders.hunt.half'),
+      all: say('orders.hunt.all'),
+    },
+  },
+  stay: {
+    title: say('orders.stay.title'),
+    values: {
+      '1': say('orders.stay.1'),
+      '2': say('orders.stay.2'),
+      '3': say('orders.stay.3'),
+      ever: say('orders.stay.ever'),
+    },
+  },
+  aside: {
+    title: say('orders.aside.title'),
+    values: { richest: say('orders.aside.richest'), first: say('orders.aside.first') },
+  },
+  act: { title: say('orders.act.title'), values: {} },
+  share: { title: say('orders.share.title'), values: {} },
+});

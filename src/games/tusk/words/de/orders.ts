@@ -1,0 +1,41 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { orders as english } from '../en/orders.ts';
+
+/** Was man ein für alle Mal sagen kann, bevor man gefragt wird. */
+export const orders = {
+  defend: {
+    title: 'Wenn man mich angreift, nehme ich',
+    nothing: 'nichts',
+    grass: 'all mein Gras',
+    stone: 'alle meine Steine',
+    half: 'die Hälfte von allem',
+    all: 'alles, was ich habe',
+  },
+  side: {
+    title: 'In Kämpfen anderer',
+    out: 'halte ich mich heraus',
+    in: 'bleibe ich dabei',
+  },
+  back: { title: 'Wenn man mich angreift, treffe ich', back: 'wer angefangen hat' },
+  hunt: {
+    title: 'In jeder Jagdrunde nehme ich',
+    nothing: 'nichts',
+    stick: 'alle meine Stöcke',
+    half: 'die Hälfte von allem',
+    all: 'alles, was ich habe',
+  },
+  stay: {
+    title: 'Ich jage',
+    '1': 'eine Runde lang',
+    '2': 'zwei Runden lang',
+    '3': 'drei Runden lang',
+    ever: 'bis zum Ende',
+  },
+  aside: {
+    title: 'Meine Mitglieder weichen aus',
+    richest: 'dorthin, wo am meisten liegt',
+    first: 'auf das erste freie Feld',
+  },
+  act: { title: 'In meinen eigenen Zügen' },
+  share: { title: 'Wenn ich eine Jagd anführe' },
+} satisfies Translation<typeof english>;
