@@ -16,6 +16,7 @@ export default defineConfig({
       'test/processes/**',
       'test/readme/**',
       'test/store/{postgres,backup}.test.ts',
+      'test/month/postgres.test.ts',
     ],
     globalSetup: 'test/compiled/build.ts',
     // Left to itself, vitest keeps a core free.

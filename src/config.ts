@@ -29,6 +29,7 @@ const environment = z.object({
   PLAYED_PER_PERSON: limit(USUAL_LIMITS.playedPerPerson),
   WAITING_PER_SERVER: limit(USUAL_LIMITS.waitingPerServer),
   OPENED_PER_HOUR: limit(USUAL_LIMITS.openedPerHour),
+  REST_DAYS_A_YEAR: z.coerce.number().int().min(0).max(366).default(USUAL_LIMITS.restDaysAYear),
 });
 
 /** A setting makes no sense. Its message is a sentence for whoever runs the bot. */
@@ -91,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       playedPerPerson: data.PLAYED_PER_PERSON,
       waitingPerServer: data.WAITING_PER_SERVER,
       openedPerHour: data.OPENED_PER_HOUR,
+      restDaysAYear: data.REST_DAYS_A_YEAR,
     },
   };
 }

@@ -39,6 +39,7 @@ async function connect(
   store: Store,
   { token, apiUrl }: { readonly token: string; readonly apiUrl: string | null },
   closing: Closing,
+  now = () => new Date(),
 ): Promise<Bot> {
   const painter = createPainter(
     config.renderThreads === null ? {} : { threads: config.renderThreads },
@@ -49,7 +50,7 @@ async function connect(
   closing.unshift(() => mind.close());
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
-  const house = { ...openHouse(store, SHELF), limits: config.limits };
+  const house = { ...openHouse(store, SHELF, now), limits: config.limits };
   const log = openLog(level);
   closing.unshift(watchNights(house, log));
   const bot = await startBot({ house, painter, mind, log, token, apiUrl });
@@ -68,7 +69,10 @@ async function openSandbox(config: Config, closing: Closing): Promise<void> {
     },
   });
   closing.unshift(() => sandbox.close());
-  await connect(config, store, { token: sandbox.token, apiUrl: sandbox.api }, closing);
+  const tie = { token: sandbox.token, apiUrl: sandbox.api };
+  const now = (): Date => new Date(sandbox.clock.now());
+  const bot = await connect(config, store, tie, closing, now);
+  sandbox.onTimePassed(() => void bot.timePassed());
   await registerCommands(SHELF, sandbox.token, sandbox.api);
   process.stdout.write(
     `\nNo DISCORD_TOKEN is set, so this is the sandbox. Open ${sandbox.url} and play.\n\n`,

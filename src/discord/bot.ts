@@ -14,6 +14,7 @@ import type { House, Unattended } from '../match/house.ts';
 import { BrokenMatch } from '../match/broken.ts';
 import { stopOfOtherRules } from '../match/rules.ts';
 import { welcome } from '../match/welcome.ts';
+import { openTimekeeper, type TimekeeperRules } from '../match/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './posted/areas.ts';
@@ -49,6 +50,8 @@ export interface Bot {
   /** Resolves when Discord has cut the bot off and waiting cannot mend it; stays open else. */
   readonly cutOff: Promise<CutOff>;
   readonly outbox: Outbox;
+  /** Its clock was set ahead by hand: does all that is due by now, as if it had been there all that time. */
+  timePassed(): Promise<void>;
   /** Resolves when every press has been answered and everything that is due has been said. */
   settled(): Promise<void>;
   /** Takes nothing new in, ends what it has begun, and leaves. */
@@ -129,6 +132,8 @@ export async function startBot({
   outbox = serving;
   const thinking = openThinker({ house, mind, wait, ...thoughtsIn(house, log) });
   thinker = thinking;
+  const timekeeping = openTimekeeper({ house, ...clocksIn(house, log) });
+  await timekeeping.look();
   watchAreas(connected, (area) => serving.touched(area));
   serving.wake();
   return {
@@ -138,8 +143,14 @@ export async function startBot({
     },
     cutOff: link.cutOff,
     outbox: serving,
+    async timePassed() {
+      await house.store.notePulse(house.now());
+      await timekeeping.look();
+      serving.wake();
+    },
     async settled() {
       await Promise.all([reception.idle(), greeted]);
+      await timekeeping.look();
       await thinking.settled();
       await serving.settled();
     },
@@ -147,6 +158,7 @@ export async function startBot({
       link.leave();
       await connected.destroy();
       await Promise.all([reception.idle(), greeted]);
+      await timekeeping.close();
       await thinking.close();
       await serving.close();
     },
@@ -181,6 +193,22 @@ function thoughtsIn(
         );
       }
     },
+  };
+}
+
+/** What is logged of clocks. */
+function clocksIn(house: House, log: Logger): Pick<TimekeeperRules, 'failed' | 'skipped'> {
+  return {
+    failed(match, err) {
+      if (match === null) log.error({ err }, 'the clocks of matches could not be looked at');
+      else if (!(err instanceof BrokenMatch) || nameBroken(house, match))
+        log.error({ match, err }, 'the clock of a match could not be looked at');
+    },
+    skipped: (ms) =>
+      log.warn(
+        { minutes: Math.round(ms / 60_000) },
+        'nobody was here for a while, or the clock of this machine was set: the clocks of matches leave that out',
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import { type House, type Press, Refused } from './house.ts';
 import { joinIn, openIn } from './lobby.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
+import { termsOf, USUAL_TERMS } from './terms.ts';
 
 /** Where somebody plays again: in a match that it has opened, or in the one that somebody else had. */
 export interface Again {
@@ -34,6 +35,7 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
       computers: computers.length,
       level: computers[0]?.level ?? null,
       config: row.config,
+      terms: termsOf(row) ?? USUAL_TERMS,
       home: row.home,
     });
     await transaction.changeMatch(id, { again: opened.id });

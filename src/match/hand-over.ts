@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { handsOf, mayBeCalled } from './clock.ts';
 import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
@@ -105,6 +106,8 @@ async function reseat(
         };
   });
   await transaction.setSeats(id, seats);
+  // What somebody ordered is nobody else's business.
+  await transaction.dropOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await voidProposals(house, transaction, id, (one) => one.from === seat || one.to.includes(seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
@@ -113,8 +116,17 @@ async function reseat(
   // The host is told where something hinders the match, so it is somebody who plays.
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);
   if (host !== row.host) await transaction.changeMatch(id, { host });
-  const loaded = await loadFrom(house, { ...row, seats, host }, transaction);
-  const saved = await save(house, sitDown(loaded, transaction, []));
+  const loaded = await loadFrom(
+    house,
+    { ...row, seats, host, orders: row.orders.filter((one) => one.seat !== seat) },
+    transaction,
+  );
+  // Who is handed a seat is told so.
+  const told = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
+  const hands = handsOf(loaded.row).map((one, at) =>
+    at === seat && to !== null ? ({ ...one, told } as const) : one,
+  );
+  const saved = await save(house, sitDown(loaded, transaction, [], hands));
   // The question is an old one, and new to who has the seat now.
   if (to !== null && owesSecret(saved, seat)) {
     await callInSecret({ transaction }, id, [seat], house.now());

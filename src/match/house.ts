@@ -57,7 +57,7 @@ export interface KeptWaiting {
 /** A house before anybody is there to be told that something was committed. */
 export type Unattended = Omit<House, 'announce' | 'think'>;
 
-/** How many tables there may be, in each server. */
+/** How many tables there may be, in each server, and how long people may be away. */
 export interface Limits {
   /** That one person opened and that wait for players. */
   readonly waitingPerPerson: number;
@@ -67,6 +67,8 @@ export interface Limits {
   readonly waitingPerServer: number;
   /** That one person opens within an hour, whatever became of them. */
   readonly openedPerHour: number;
+  /** For how many days a year the clocks of one person stand while it is away. */
+  readonly restDaysAYear: number;
 }
 
 /** Room for every community that plays, and none for who opens tables to annoy. */
@@ -75,6 +77,7 @@ export const USUAL_LIMITS: Limits = {
   playedPerPerson: 20,
   waitingPerServer: 50,
   openedPerHour: 10,
+  restDaysAYear: 30,
 };
 
 /** Why a stored match does not hold together, and at which entry of its log. */

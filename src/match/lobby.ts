@@ -16,9 +16,11 @@ import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { nextComputer } from './computer-name.ts';
 import { levelIn, playerAt } from './level.ts';
+import { lobbyClock } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
+import { type Terms, USUAL_TERMS } from './terms.ts';
 import { tableOf } from './table.ts';
 import { type Chosen, configOf } from './options.ts';
 import { notify } from './notice.ts';
@@ -37,6 +39,8 @@ export interface Opening {
   readonly chosen?: Chosen;
   /** What another table has chosen, as it is stored, in place of that. */
   readonly config?: unknown;
+  /** How fast it is played; the usual where nobody says. */
+  readonly terms?: Terms;
   readonly home: Place;
 }
 
@@ -101,6 +105,7 @@ export async function openIn(
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,
+    terms: opening.terms ?? USUAL_TERMS,
     config: opening.config ?? configOf(edition, opening.chosen ?? {}),
     home: { ...opening.home, thread: null, lobby: null },
     host: press.user.id,
@@ -114,6 +119,7 @@ export async function openIn(
     seats.push(computer(nextComputer(row.id, seats), playing, seats.length));
   }
   await transaction.setSeats(row.id, seats);
+  await transaction.setClock(row.id, lobbyClock(now));
   await notify(transaction, row.id, { kind: 'lobby' }, now);
   return { ...row, seats };
 }
@@ -160,6 +166,7 @@ async function reseat(
   mustBeOpen(row);
   const seats = inOrder(change(row, editionOf(house, row)));
   await transaction.setSeats(row.id, seats);
+  await transaction.setClock(row.id, lobbyClock(house.now()));
   await notify(transaction, row.id, { kind: 'lobby' }, house.now());
   return { ...row, seats };
 }

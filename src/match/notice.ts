@@ -45,6 +45,16 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed'), proposal: z.int() }),
   /** Somebody gave a seat up. */
   z.object({ kind: z.literal('resigned'), seat }),
+  /** Somebody is asked since it slept, has used half of its time, or nine tenths of it. */
+  z.object({ kind: z.literal('reminder'), seat, stage: z.enum(['asked', 'half', 'late']) }),
+  /** Somebody's time has run out, so what it was asked is answered for it. */
+  z.object({ kind: z.literal('ranOut'), seat }),
+  /** Somebody's time has run out again and again, so a computer player has its seat until it comes back. */
+  z.object({ kind: z.literal('benched'), seat }),
+  /** Somebody has taken its seat back from the computer player. */
+  z.object({ kind: z.literal('reclaimed'), seat }),
+  /** A match that waits for players is closed soon, as nobody has done anything there for long. */
+  z.object({ kind: z.literal('expiring') }),
   /** The computer player of a seat plays better or worse from now on. */
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
   /** Somebody who sat at a match that is over has opened another one for all who sat there. */

@@ -37,6 +37,13 @@ export function configOf(edition: AnyEdition, chosen: Chosen): unknown {
   return edition.game.config(chosen);
 }
 
+/** Throws `Refused` where somebody may not choose anything for a table: it has begun, or is somebody else's. */
+export function mayChoose({ status, host }: MatchRow, press: Press): void {
+  if (status === 'cancelled') throw new Refused('match is closed');
+  if (status !== 'open') throw new Refused('it has begun');
+  if (host !== press.user.id) throw new Refused('host chooses', { host });
+}
+
 /** Chooses something for a table that has not begun. The host alone may. */
 export function chooseOption(
   house: House,
@@ -45,9 +52,7 @@ export function chooseOption(
   { name, value }: { readonly name: string; readonly value: string },
 ): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    if (row.status === 'cancelled') throw new Refused('match is closed');
-    if (row.status !== 'open') throw new Refused('it has begun');
-    if (row.host !== press.user.id) throw new Refused('host chooses', { host: row.host });
+    mayChoose(row, press);
     const before = CHOSEN.safeParse(row.config).data ?? {};
     const config = configOf(editionOf(house, row), { ...before, [name]: value });
     await transaction.changeMatch(id, { config });

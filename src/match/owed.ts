@@ -1,13 +1,13 @@
 import { decisionsIn } from '../engine/match.ts';
 import type { Decision } from '../engine/game.ts';
+import { isForComputer } from './standing-in.ts';
 import type { Loaded } from './load.ts';
-import { isPerson } from './seats.ts';
 
 /** The owed decision that a computer player is to answer next; undefined where it is for persons to act. */
 export function askedOfComputer(
   loaded: Pick<Loaded, 'row' | 'edition' | 'match'>,
 ): Decision | undefined {
-  return waitingFor(loaded).find(({ seat }) => !isPerson(loaded.row, seat));
+  return waitingFor(loaded).find((decision) => isForComputer(loaded, decision));
 }
 
 /** The owed decisions that have no sealed answer yet: those the game waits for. */

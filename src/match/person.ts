@@ -14,15 +14,57 @@ export function chooseTheme(house: House, press: Press, theme: string): Promise<
 }
 
 /**
- * Says that somebody is away for so many days from now, in all matches; 0 says that it is back. It is for the
- * others to know: nothing is played, and no clock stops. Throws `Refused` for more than `MOST_DAYS`.
+ * Says that somebody is away for so many days from now, in all matches; 0 says that it is back. Its clocks stand
+ * meanwhile, as long as it has days left of those that the house gives for a year. Throws `Refused` for more than
+ * `MOST_DAYS`.
  */
 export async function sayAway(house: House, press: Press, days: number): Promise<PersonRow> {
   if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS) {
     throw new Refused('days away', { most: MOST_DAYS });
   }
-  const awayUntil = days === 0 ? null : new Date(house.now().getTime() + days * DAY_MS);
-  return pressAlone(house, press, { awayUntil });
+  return pressOnce(house, press, async (transaction) => {
+    const { id } = press.user;
+    const now = house.now();
+    const before = await transaction.person(id);
+    const awayUntil = days === 0 ? null : after(now, days);
+    await transaction.changePerson(id, { awayUntil, ...restFor(house, before, days) });
+    // Its clocks stop, or go on.
+    await transaction.lookAgain(id, now);
+    return transaction.person(id);
+  });
+}
+
+const after = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
+
+/** How many days of the year that it is somebody's clocks have stood already, without those that it does not take. */
+function restedDays(house: House, { restYear, restDays, restsUntil: until }: PersonRow): number {
+  const time = house.now();
+  if (restYear !== time.getUTCFullYear()) return 0;
+  const left = until === null ? 0 : (until.getTime() - time.getTime()) / DAY_MS;
+  return Math.max(0, restDays - Math.max(0, Math.floor(left)));
+}
+
+/** How many days somebody's clocks may still stand this year. */
+export const restLeft = (house: House, person: PersonRow): number =>
+  Math.max(0, house.limits.restDaysAYear - restedDays(house, person));
+
+function restFor(
+  house: House,
+  before: PersonRow,
+  days: number,
+): Pick<PersonRow, 'restsUntil' | 'restYear' | 'restDays'> {
+  const now = house.now();
+  const rest = Math.min(days, restLeft(house, before));
+  return {
+    restsUntil: rest === 0 ? null : after(now, rest),
+    restYear: now.getUTCFullYear(),
+    restDays: restedDays(house, before) + rest,
+  };
+}
+
+/** Until when somebody's clocks stand; null where they go. */
+export function restsUntil({ restsUntil: until }: PersonRow, now: Date): Date | null {
+  return until !== null && until > now ? until : null;
 }
 
 /** Chooses in which language somebody is spoken to; null for that of its Discord. */

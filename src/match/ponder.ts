@@ -1,6 +1,6 @@
 import type { Chosen } from '../ai/think.ts';
 import type { AnswerThought, DealThought, Thinking } from '../ai/thought.ts';
-import type { Deal, Seat } from '../engine/game.ts';
+import type { Deal, Decision, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
 import { inEra, decisionsIn } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
@@ -11,7 +11,7 @@ import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { type Loaded, loadFrom } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
-import { isPerson } from './seats.ts';
+import { computerFor } from './standing-in.ts';
 
 /** What a computer player is asked, and where the match stood when it was. */
 export interface Pondered {
@@ -39,6 +39,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const own = game.decisions(match.state).find((one) => inEra(one.id, match) === decision);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
   const thinking = imagining(house, loaded, seat);
+  const safe = (): string => game.fallback(game.parse(thinking.world), own);
   const chance = Array.from({ length: 4 }, () => house.chance.below(2 ** 32)).join('.');
   return {
     match: loaded.row.id,
@@ -46,8 +47,17 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
     seat,
     decision,
     thought: { about: 'answer', ...thinking, decision: own.id, chance },
-    safe: () => ({ decision: own.id, choice: game.fallback(game.parse(thinking.world), own) }),
+    safe: () => ({ decision: own.id, choice: safe() }),
   };
+}
+
+/** The key of the game's safe answer to what a seat is asked, in a world that its seat imagines. */
+export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision): string {
+  const { edition, match } = loaded;
+  const { game } = edition;
+  const own = game.decisions(match.state).find((one) => inEra(one.id, match) === id);
+  if (own === undefined) throw new Error(`${id} is no decision of the game.`);
+  return game.fallback(game.parse(imagine(game, match.state, seat, house.chance)), own);
 }
 
 /** What a computer player is asked that is offered a deal: `deal.to` is its seat. */
@@ -81,8 +91,9 @@ export async function answerFor(
     const row = await transaction.lockMatch(match);
     if (row?.status !== 'running') return { loaded: null, hasNews: false };
     const before = await loadFrom(house, row, transaction);
-    const isAsked = waitingFor(before).some(({ id }) => id === asked);
-    if (row.sequence !== sequence || isPerson(row, seat) || !isAsked) {
+    const question = waitingFor(before).find(({ id }) => id === asked);
+    const by = question === undefined ? null : computerFor(before, question);
+    if (row.sequence !== sequence || by === null) {
       return { loaded: before, hasNews: false };
     }
     const sitting = sitDown(before, transaction, watching);
@@ -92,7 +103,7 @@ export async function answerFor(
       const stand = decisionsIn(before.edition.game, sitting.match);
       // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
       if (hasAnswered && !stand.some((one) => one.id === decision && one.seat === seat)) break;
-      give(house, sitting, { seat, by: 'computer' }, { decision, choice });
+      give(house, sitting, { seat, by }, { decision, choice });
       if (decision === asked) hasAnswered = true;
     }
     const after = await save(house, sitting);

@@ -4,11 +4,13 @@ import { placesOf } from '../engine/places.ts';
 import type { SealedRow, SeatRow } from '../store/store.ts';
 import { isSecret, owesSecret } from './asked.ts';
 import { atPanel, callInSecret, settleCall } from './call.ts';
+import { callsInThread, clockAfter, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { answerByOrders } from './orders.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
@@ -19,7 +21,7 @@ function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decisi
 }
 
 /** What makes a question the same as before, however many answers it takes. Each sealed one is one of its own. */
-const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
+export const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
   sealed ? id : `${seat} ${topic}`;
 
 /**
@@ -38,31 +40,39 @@ const RUNNING = { status: 'running', endedAt: null } as const;
  * is asked, when a round or the match has ended, or when who is at it has rested for a while.
  */
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
-  const { loaded, transaction, match, acted } = sitting;
+  answerByOrders(house, sitting);
+  const { loaded: before, transaction, match, acted, orders } = sitting;
+  const loaded = { ...before, row: { ...before.row, orders } };
   const { row, edition } = loaded;
   const now = house.now();
   const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
   const outcome = edition.game.outcome(match.state);
-  const before = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
+  const askedBefore = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
   const after = askedOfPersons(loaded, match);
   // Sealed questions are called for once only: a second call would tell who has not answered yet.
   const fresh = after.filter(
     (decision) =>
       sitting.callsAll ||
-      !before.has(topicOf(decision)) ||
+      !askedBefore.has(topicOf(decision)) ||
       (sitting.othersActed && !decision.sealed),
   );
   const asked = seatsOf(fresh);
   const here = atPanel(sitting, now);
   const called = asked.filter((seat) => !here.includes(seat));
   const secret = seatsOf(fresh.filter((decision) => isSecret(edition, decision)));
-  const owing = new Set(waitingFor({ edition, match }).map(({ seat }) => seat));
+  const owed = waitingFor({ edition, match });
+  const owedBefore = waitingFor(loaded);
+  const owing = new Set(owed.map(({ seat }) => seat));
   const done: SeatRow[] = [];
   const seats = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
     const told =
       acted?.seat === before.seat ? { seen: acted.after, shown: acted.after, actedAt: now } : {};
-    const isDone = before.called !== null && !owesSecret({ edition, match }, before.seat);
+    // It may have called to what is no secret, as a reminder.
+    const isDone =
+      before.called !== null &&
+      !owesSecret({ edition, match }, before.seat) &&
+      topicsOf(owedBefore, before.seat) !== topicsOf(owed, before.seat);
     if (isDone) done.push(before);
     const seat = { ...before, ...told, ...(isDone ? { called: null } : {}) };
     if (!owing.has(seat.seat)) return { ...seat, owesSince: null };
@@ -77,6 +87,21 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     seats,
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
+  const clock = clockAfter(
+    { ...row, ...come },
+    sitting.hands,
+    (seat) => ({
+      owes: owing.has(seat),
+      changed: topicsOf(owedBefore, seat) !== topicsOf(owed, seat),
+      answered: acted?.seat === seat,
+      told:
+        here.includes(seat) ||
+        (called.includes(seat) &&
+          (secret.includes(seat) ? mayBeTold(row, seat, now) : callsInThread(row, seat, now))),
+    }),
+    now,
+  );
+  if (clock !== null) await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
@@ -105,12 +130,17 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   await callInSecret(
     sitting,
     row.id,
-    secret.filter((seat) => called.includes(seat)),
+    // Who sleeps is called in the morning.
+    secret.filter((seat) => called.includes(seat) && mayBeTold(row, seat, now)),
     now,
   );
   for (const seat of done) await settleCall(house, transaction, row.id, seat);
-  return { ...loaded, row: { ...row, ...come, sealed }, match };
+  return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
 }
+
+/** All that a seat is asked, as one text. */
+const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>
+  JSON.stringify(decisions.filter((one) => one.seat === seat).map(topicOf));
 
 const seatsOf = (decisions: readonly Decision[]): Seat[] =>
   [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);

@@ -1,7 +1,8 @@
 import { digest } from '../engine/digest.ts';
 import type { Seat } from '../engine/game.ts';
 import { type Entered, type Match } from '../engine/match.ts';
-import type { EntryRow, Transaction } from '../store/store.ts';
+import type { EntryRow, OrderRow, Transaction } from '../store/store.ts';
+import { handsOf, type HeldHand } from './clock.ts';
 import { type House } from './house.ts';
 import type { Loaded } from './load.ts';
 
@@ -23,6 +24,10 @@ export interface Sitting {
   acted: { readonly seat: Seat; readonly after: number } | null;
   /** Whether everybody who is asked is called, as nobody knows any more what was asked. */
   callsAll: boolean;
+  /** What the seats have ordered. */
+  orders: readonly OrderRow[];
+  /** The hands of the match's clock as they were before; none where it has none. */
+  readonly hands: readonly HeldHand[];
   /** The earliest entry to which was gone back; null where nothing was taken back. */
   backTo: number | null;
 }
@@ -31,6 +36,7 @@ export function sitDown(
   loaded: Loaded,
   transaction: Transaction,
   watching: Sitting['watching'],
+  hands = handsOf(loaded.row),
 ): Sitting {
   const { match } = loaded;
   return {
@@ -42,6 +48,8 @@ export function sitDown(
     othersActed: false,
     acted: null,
     callsAll: false,
+    orders: loaded.row.orders,
+    hands,
     backTo: null,
   };
 }

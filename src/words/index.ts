@@ -1,12 +1,14 @@
 import { type Saying, type Speech, speechOf } from '../language/say.ts';
 import { alt as germanAlt } from './de/alt.ts';
 import { buttons as germanButtons } from './de/buttons.ts';
+import { clock as germanClock } from './de/clock.ts';
 import { commands as germanCommands } from './de/commands.ts';
 import { computers as germanComputers } from './de/computers.ts';
 import { levels as germanLevels } from './de/levels.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
 import { log as germanLog } from './de/log.ts';
 import { matches as germanMatches } from './de/matches.ts';
+import { orders as germanOrders } from './de/orders.ts';
 import { proposals as germanOffers } from './de/proposals.ts';
 import { panel as germanPanel } from './de/panel.ts';
 import { permissions as germanPermissions } from './de/permissions.ts';
@@ -20,12 +22,14 @@ import { warnings as germanWarnings } from './de/warnings.ts';
 import { refusals as germanRefusals } from './de/refusals.ts';
 import { alt } from './en/alt.ts';
 import { buttons } from './en/buttons.ts';
+import { clock } from './en/clock.ts';
 import { commands } from './en/commands.ts';
 import { computers } from './en/computers.ts';
 import { levels } from './en/levels.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { matches } from './en/matches.ts';
+import { orders } from './en/orders.ts';
 import { proposals } from './en/proposals.ts';
 import { panel } from './en/panel.ts';
 import { permissions } from './en/permissions.ts';
@@ -42,12 +46,14 @@ import { refusals } from './en/refusals.ts';
 const english = {
   alt,
   buttons,
+  clock,
   commands,
   computers,
   levels,
   lobby,
   log,
   matches,
+  orders,
   proposals,
   panel,
   permissions,
@@ -63,12 +69,14 @@ const english = {
 const german = {
   alt: germanAlt,
   buttons: germanButtons,
+  clock: germanClock,
   commands: germanCommands,
   computers: germanComputers,
   levels: germanLevels,
   lobby: germanLobby,
   log: germanLog,
   matches: germanMatches,
+  orders: germanOrders,
   proposals: germanOffers,
   panel: germanPanel,
   permissions: germanPermissions,

@@ -213,7 +213,10 @@ describe('what nobody waits for', () => {
     expect(told()).toHaveLength(before.length);
     expect(told().at(-1)).toMatchObject({
       content: expect.stringMatching(
-        new RegExp(`^<@${second.id}> · .+: your tribe’s turn\\n.+ gathers 1 stone\\.`, 'u'),
+        new RegExp(
+          `^<@${second.id}> · .+: your tribe’s turn · until <t:\\d+:R>\\n.+ gathers 1 stone\\.`,
+          'u',
+        ),
       ),
       pingedIds: [second.id],
     });

@@ -39,8 +39,10 @@ export interface Camp {
   bot: Bot;
   /** Resolves when the bot has answered and said everything. */
   settled(): Promise<void>;
-  /** Sets the bot's clock forward and lets it see what is due then. */
+  /** Sets the bot's clock forward and lets it see what is due then. Clocks do not count it, as when it was down. */
   later(ms: number): Promise<void>;
+  /** The same with the bot at work all that time, so that clocks count it. */
+  passing(ms: number): Promise<void>;
   /** Ends the bot and starts another one over the same store, as a restart does. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +73,8 @@ export interface CampOptions extends SandboxOptions {
   readonly pictures?: boolean;
   /** How soon the bot sees that Discord is gone or silent. */
   readonly patience?: Patience;
+  /** When it is for the bot at first; now unless told. */
+  readonly at?: Date;
   /** The games that it has. */
   readonly shelf?: House['shelf'];
   /** The languages that are spoken; as for everybody unless told. */
@@ -98,7 +102,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
       },
     }),
   );
-  let ahead = 0;
+  let ahead = options.at === undefined ? 0 : options.at.getTime() - Date.now();
   const now = (): Date => new Date(Date.now() + ahead);
   let secrets = 0;
   const secret = (bytes: number): string => {
@@ -133,6 +137,13 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
     settled: () => pitched.bot.settled(),
     async later(ms) {
       ahead += ms;
+      pitched.bot.outbox.wake();
+      await pitched.settled();
+    },
+    async passing(ms) {
+      ahead += ms;
+      await pitched.bot.timePassed();
+      await pitched.settled();
       pitched.bot.outbox.wake();
       await pitched.settled();
     },
@@ -208,11 +219,12 @@ export async function startMatch(
   camp: Pick<Camp, 'settled'>,
   people: readonly Person[],
   computers = 0,
+  options: Readonly<Record<string, string | number>> = {},
 ): Promise<string> {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('Somebody must host the match.');
   const seats = people.length + computers;
-  read(await host.invoke('match new', { seats, computers }, { channel: 'tusk' }));
+  read(await host.invoke('match new', { seats, computers, ...options }, { channel: 'tusk' }));
   await camp.settled();
   const lobby = host.messagesIn('tusk').findLast((message) => !message.ephemeral);
   if (lobby === undefined) throw new Error('The lobby was not posted.');

@@ -70,7 +70,10 @@ describe('delivery', () => {
     expect(posts(host, thread).slice(before)).toEqual([
       expect.objectContaining({
         content: expect.stringMatching(
-          new RegExp(`^<@${second.id}> · .+: choose the victory card you keep$`, 'u'),
+          new RegExp(
+            `^<@${second.id}> · .+: choose the victory card you keep · until <t:\\d+:R>$`,
+            'u',
+          ),
         ),
         pingedIds: [second.id],
       }),
@@ -181,7 +184,9 @@ describe('delivery', () => {
     await host.invoke('match start', { match }, { channel });
     await camp.settled();
     thread = (await camp.store.match(match))?.home.thread ?? '';
-    expect(said().at(-1)).toMatch(/Press \*\*Play\*\*|: choose where your first member enters\n/);
+    expect(said().at(-1)).toMatch(
+      /Press \*\*Play\*\*|: choose where your first member enters( · until <t:\d+:R>)?\n/,
+    );
   });
 
   it('posts once where Discord fails before it acts, or after', async () => {

@@ -54,7 +54,9 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
     const told = posts(cedar, thread).map(({ content }) => content);
     expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# Alle Würfe dieser Partie/);
-    expect(told.at(-1)).toMatch(/^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt\n/u);
+    expect(told.at(-1)).toMatch(
+      /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:R>\n/u,
+    );
   });
 
   it('speaks on a panel to its reader alone', async () => {

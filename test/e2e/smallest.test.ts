@@ -53,9 +53,9 @@ describe('the smallest game on a shelf', () => {
       say(camp, thread, person, 'pebbles take', { pebbles });
     expect(await take(birch, '3')).not.toMatch(/^✅/u);
     for (const person of [birch, ash, birch, ash]) expect(await take(person, '2')).toMatch(/^✅/u);
-    expect(await take(birch, '1')).toMatch(/^✅/u);
     expect(told(thread)).not.toContain('🏆');
-    expect(await take(ash, '1')).toMatch(/^✅/u);
+    // There is but one way to take the last one, so nobody is asked for it.
+    expect(await take(birch, '1')).toMatch(/^✅/u);
     expect(told(thread)).toMatch(/🏆 Red \(<@\d+>\) took the last pebble\.\nBlue: <@\d+>\./u);
   });
 

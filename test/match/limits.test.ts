@@ -15,6 +15,7 @@ const ROOMY: Limits = {
   playedPerPerson: 9,
   waitingPerServer: 9,
   openedPerHour: 9,
+  restDaysAYear: 30,
 };
 
 describe('limits of tables', () => {

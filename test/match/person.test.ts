@@ -64,6 +64,9 @@ describe('what somebody says of themselves', () => {
     expect(await sayAway(house, pressOf(ash), 0)).toEqual({
       ...stranger(ash.id),
       theme: 'print',
+      // Days that it has begun.
+      restYear: 2026,
+      restDays: 1,
     });
   });
 

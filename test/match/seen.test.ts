@@ -89,6 +89,7 @@ describe('what somebody has been told', () => {
         playedPerPerson: 99,
         waitingPerServer: 99,
         openedPerHour: 99,
+        restDaysAYear: 30,
       },
       announce: () => {},
       think: async () => null,

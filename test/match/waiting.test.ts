@@ -47,6 +47,7 @@ describe('what waits for somebody with many matches', () => {
       playedPerPerson: MATCHES,
       waitingPerServer: MATCHES,
       openedPerHour: MATCHES,
+      restDaysAYear: 30,
     };
     house = {
       ...openHouse(counted, SHELF, () => new Date(time)),

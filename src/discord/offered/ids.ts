@@ -12,6 +12,17 @@ export type PressId =
   | { readonly do: 'join' | 'leave' | 'cancel'; readonly match: MatchId }
   /** Below what is told of a match that is over: another one with the same people. */
   | { readonly do: 'again'; readonly match: MatchId }
+  /** Opens what was ordered for whenever one is asked, or that against one seat alone, which a select says. */
+  | { readonly do: 'ahead' | 'versus'; readonly match: MatchId }
+  /** Gives an order that a select says, for everybody or against one seat alone. */
+  | {
+      readonly do: 'order';
+      readonly match: MatchId;
+      readonly name: string;
+      readonly against: Seat | null;
+    }
+  /** Takes a seat back that a computer player has as its owner was too slow. */
+  | { readonly do: 'reclaim'; readonly match: MatchId }
   /** The one button below an open match that tells which outbox message posted it. */
   | { readonly do: 'start'; readonly match: MatchId; readonly mark: string | null }
   /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
@@ -113,6 +124,9 @@ const PLAIN = [
   'leave',
   'cancel',
   'again',
+  'reclaim',
+  'ahead',
+  'versus',
   'panel',
   'look',
   'hush',
@@ -162,6 +176,8 @@ function parts(press: PressId): (string | number)[] {
     case 'cards':
     case 'legend':
       return [press.do, 0, press.game, ...optional(press.back)];
+    case 'order':
+      return [press.do, press.match, press.name, ...optional(press.against)];
     case 'undo':
       return [press.do, press.match, press.to];
     case 'unsay':
@@ -257,6 +273,11 @@ export function readId(id: string): PressId | null {
   if (verb === 'deal') {
     return rest.length <= 2 && NUMBER.test(first ?? '')
       ? { do: verb, match, to: Number(first), draft: second ?? null }
+      : null;
+  }
+  if (verb === 'order' && first !== undefined) {
+    return rest.length <= 2 && NUMBER.test(second ?? '0')
+      ? { do: verb, match, name: first, against: second === undefined ? null : Number(second) }
       : null;
   }
   if (isOf(OPENING, verb) && first !== undefined) {

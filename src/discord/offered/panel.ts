@@ -1,13 +1,15 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
-import type { Seat } from '../../engine/game.ts';
+import type { Decision, Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import { wayBack } from '../../match/take-back.ts';
 import { waitingFor } from '../../match/owed.ts';
 import { isPerson } from '../../match/seats.ts';
 import { askedOf, type Asked } from '../../match/asked.ts';
 import { handOf, headingOf } from '../../match/in-words.ts';
+import { ordersOf, ordersThatCannot } from '../../match/orders.ts';
 import { lessonFor, type Taught } from '../../match/lesson.ts';
 import type { News } from '../../match/news.ts';
+import { noteOf } from '../../match/note.ts';
 import { personIn } from '../../match/person.ts';
 import { choiceMap, handScene, sceneFor } from '../../match/pictures.ts';
 import { newestPost } from '../../match/standing.ts';
@@ -15,6 +17,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
 import { type Pictured, pictured } from '../../presentation/pictured.ts';
 import type { Scene } from '../../presentation/scene.ts';
+import { written } from '../../presentation/written.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -208,12 +211,14 @@ function made(
       ...(inside?.lines ?? [
         ...(stands === undefined ? [] : [stands]),
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
+        ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
         ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
       ]),
     ];
     const rows = offering.rows(letters);
     // What has no room can be said by its command.
     if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
+    if (inside === null) lines.push(...noteLines(loaded, seat));
     if (inside === null) lines.push(...barredLines(barredFor(loaded, seat, language, null)));
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
@@ -240,6 +245,25 @@ function made(
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };
+}
+
+/** As much of a note as a panel has room for, in characters: `/note` has the rest. */
+const NOTE = 200;
+
+/** What the player of a seat has noted about the match. */
+function noteLines({ row }: Loaded, seat: Seat): string[] {
+  const kept = noteOf(row, row.seats[seat]?.user ?? null);
+  return kept === '' ? [] : [`-# 📝 ${written(clip(kept, NOTE))}`];
+}
+
+/** What was ordered for a question and could not act, a line each. */
+function unableWords(loaded: Loaded, decision: Decision, { say, language }: HouseSpeech): string[] {
+  const { orders = {} } = loaded.edition.in(language);
+  return ordersThatCannot(loaded, decision).map(({ name, value }) => {
+    const spoken = orders[name];
+    const order = `${spoken?.title ?? name}: ${spoken?.values[value] ?? value}`;
+    return `-# 📜 ${say('orders.cannot', { order })}`;
+  });
 }
 
 function newestIn(row: MatchRow): Panel['newest'] {
@@ -406,6 +430,11 @@ function footer(
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
     quiet({ do: 'how', match }, say('buttons.how to play'), '📖'),
-    ...(taught ? [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')] : []),
+    // Who is taught has enough to look at.
+    ...(taught
+      ? [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]
+      : ordersOf(loaded.edition).length > 0 && loaded.row.status === 'running'
+        ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')]
+        : []),
   ]);
 }

@@ -6,7 +6,11 @@ import {
   type APIApplicationCommandSubcommandOption as SubcommandJson,
 } from 'discord.js';
 import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language/languages.ts';
+import { MOST_HOURS, PACE_NAMES } from '../../clock/pace.ts';
+import { PINGS } from '../../match/hours.ts';
+import { LONGEST_NOTE } from '../../match/note.ts';
 import { MOST_DAYS } from '../../match/person.ts';
+import { RUN_OUT } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
 import { LEVELS } from '../../presentation/level.ts';
@@ -216,6 +220,24 @@ export function commandsFor(
       all((language) => houseSpeech(language).say(`person.${theme}`)),
     ),
   );
+  const pings = PINGS.map((one) =>
+    choiceOf(
+      one,
+      all((language) => houseSpeech(language).say(`person.${one}`)),
+    ),
+  );
+  const paces = PACE_NAMES.map((one) =>
+    choiceOf(
+      one,
+      all((language) => houseSpeech(language).say(`clock.${one}`)),
+    ),
+  );
+  const whenLate = RUN_OUT.map((one) =>
+    choiceOf(
+      one,
+      all((language) => houseSpeech(language).say(`clock.${one}`)),
+    ),
+  );
   const tongues = [
     ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
     choiceOf(
@@ -253,6 +275,11 @@ export function commandsFor(
           oneOf('level', 'match new level', levels),
           oneOf('game', 'match new game', games),
           ...tableOptions(editions, all),
+          oneOf('pace', 'match new pace', paces),
+          number('hours', 'match new hours', 1, MOST_HOURS),
+          number('bank', 'match new bank', 0, MOST_HOURS),
+          oneOf('late', 'match new late', whenLate),
+          { type: Type.Boolean, ...named('rests', 'match new rests') },
         ]),
         ofMatch('join', 'match join', [match]),
         ofMatch('leave', 'match leave', [match]),
@@ -284,6 +311,12 @@ export function commandsFor(
       ...goodsOptions('take-', 'you get'),
       match,
     ]),
+    command('orders', [match]),
+    command('note', [
+      { type: Type.String, ...named('text', 'note text'), max_length: LONGEST_NOTE },
+      { type: Type.Boolean, ...named('forget', 'note forget') },
+      match,
+    ]),
     command('undo', [match]),
     command('log', [number('page', 'log page', 1, 9999), match]),
     command('rules', [
@@ -292,6 +325,12 @@ export function commandsFor(
       oneOf('game', 'rules game', games),
     ]),
     command('theme', [oneOf('pictures', 'theme pictures', themes)]),
+    command('me', [
+      typed('zone', 'me zone', false),
+      { type: Type.String, ...named('wakes', 'me wakes'), max_length: 8 },
+      { type: Type.String, ...named('sleeps', 'me sleeps'), max_length: 8 },
+      oneOf('pings', 'me pings', pings),
+    ]),
     command('away', [number('days', 'away days', 0, MOST_DAYS)]),
     ...(languages.length < 2
       ? []

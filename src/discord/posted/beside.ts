@@ -11,11 +11,25 @@ export async function postBeside(
   match: MatchRow,
   message: Pick<Post, 'content' | 'ping' | 'speech'>,
   row: OutboxRow,
+  more: Post['components'] = [],
 ): Promise<string> {
   const isOver = match.status !== 'running';
-  const components = [threadButtons(match.id, row.mark, message.speech, isOver).toJSON()];
+  const components = [threadButtons(match.id, row.mark, message.speech, isOver).toJSON(), ...more];
   const there = await postInThread(parts, match, { ...message, components }, row);
   if (isOver) await standInstead(parts, there.match, ended(there.posted));
   else await stand(parts, there.match, there.posted);
+  return there.posted;
+}
+
+/** Posts what is for somebody who is asked, and goes when the next turn is told. */
+export async function postPassing(
+  parts: PostOffice,
+  match: MatchRow,
+  message: Pick<Post, 'content' | 'ping' | 'speech'>,
+  row: OutboxRow,
+): Promise<string> {
+  const components = [threadButtons(match.id, row.mark, message.speech).toJSON()];
+  const there = await postInThread(parts, match, { ...message, components }, row);
+  await stand(parts, there.match, there.posted, match.announced + 1);
   return there.posted;
 }

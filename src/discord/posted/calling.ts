@@ -1,6 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/asked.ts';
+import { callsInThread, deadlineOf } from '../../match/clock.ts';
 import { callFor } from '../../match/in-words.ts';
 import type { Loaded } from '../../match/load.ts';
 import { isPerson } from '../../match/seats.ts';
@@ -18,9 +19,16 @@ export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[
 
 /**
  * Calls the players of seats, a line for each thing that is asked: `<@1> · 🔥 Ember: choose what to use in the fight
- * on C3`.
+ * on C3 · until in 3 days`.
+ *
+ * @param byWhen whether it is said by when that is due
  */
-export function callsOf(loaded: Loaded, seats: readonly Seat[], speech: HouseSpeech): string[] {
+export function callsOf(
+  loaded: Loaded,
+  seats: readonly Seat[],
+  speech: HouseSpeech,
+  byWhen = true,
+): string[] {
   const called = new Map<string, string[]>();
   for (const seat of seats) {
     const away = awayWords(loaded, seat, speech).map((said) => ` (${said})`);
@@ -31,9 +39,28 @@ export function callsOf(loaded: Loaded, seats: readonly Seat[], speech: HouseSpe
     const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
     called.set(call, [...(called.get(call) ?? []), who]);
   }
-  return [...called].map(([call, players]) =>
-    speech.say('posts.call', { players: players.join(', '), call }),
+  const until = byWhen ? untilWords(loaded, seats, speech) : '';
+  return [...called].map(
+    ([call, players], at) =>
+      `${speech.say('posts.call', { players: players.join(', '), call })}${at === called.size - 1 ? until : ''}`,
   );
+}
+
+/** By when the first of them has to answer: ` · until in 3 days`; nothing where no clock runs. */
+function untilWords({ row }: Loaded, seats: readonly Seat[], { say }: HouseSpeech): string {
+  const times = seats.flatMap((seat) => deadlineOf(row, seat)?.getTime() ?? []);
+  if (times.length === 0) return '';
+  const when = time(new Date(Math.min(...times)), TimestampStyles.RelativeTime);
+  return ` · ${say('clock.by when', { when })}`;
+}
+
+/** Who of some seats' players is pinged in the thread: who wants to be, and is awake, where the match has a clock. */
+export function pingedOf({ row }: Loaded, seats: readonly Seat[], now: Date): string[] {
+  return seats.flatMap((seat) => {
+    const user = row.seats[seat]?.user ?? null;
+    if (user === null || !callsInThread(row, seat, now)) return [];
+    return [user];
+  });
 }
 
 /** For whom the game waits besides those who are called, and since when; a line or none. */

@@ -5,6 +5,7 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
+import { tellBenched, tellExpiring, tellReclaimed, tellRanOut, tellReminder } from './clock.ts';
 import { tellAgain, tellOver, tellStory } from './end.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
@@ -46,6 +47,16 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellClosed(parts, match, notice);
     case 'resigned':
       return tellResigned(parts, match, row, notice);
+    case 'reminder':
+      return tellReminder(parts, match, row, notice);
+    case 'ranOut':
+      return tellRanOut(parts, match, row, notice);
+    case 'benched':
+      return tellBenched(parts, match, row, notice);
+    case 'reclaimed':
+      return tellReclaimed(parts, match, row, notice);
+    case 'expiring':
+      return tellExpiring(parts, match, row);
     case 'level':
       return tellLevel(parts, match, row, notice);
     case 'ruling':

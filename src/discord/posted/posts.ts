@@ -1,6 +1,15 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
+import {
+  ActionRowBuilder,
+  type ButtonBuilder,
+  ButtonStyle,
+  TimestampStyles,
+  time,
+} from 'discord.js';
+import { type Pace, paceName } from '../../clock/pace.ts';
+import { awakeToday } from '../../match/clock.ts';
 import { mentionOf } from '../../match/name.ts';
 import { valueOf } from '../../match/options.ts';
+import { nextTerm, TERM_NAMES, termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -77,6 +86,7 @@ export function lobbyPost(
     '',
     ...seats,
     ...chosenWords(edition, row, speech),
+    ...timeWords(row, speech),
     '',
     state(edition, row, speech),
     // What was done while it was played is told in its thread.
@@ -172,9 +182,22 @@ function optionRows(
     const label = say('lobby.option', { option: option.title, value: now.name });
     return [button(id, label, ButtonStyle.Secondary, '⚙️')];
   });
-  return buttons.length === 0
-    ? []
-    : [new ActionRowBuilder<ButtonBuilder>().addComponents(buttons.slice(0, BUTTONS))];
+  const all = [...buttons, ...termButtons(row, say)];
+  return [new ActionRowBuilder<ButtonBuilder>().addComponents(all.slice(0, BUTTONS))];
+}
+
+/** A button for the pace, and one for what is done for who is too slow. */
+function termButtons(row: MatchRow, say: HouseSpeech['say']): ButtonBuilder[] {
+  const terms = termsOf(row) ?? USUAL_TERMS;
+  return TERM_NAMES.map((name) => {
+    const value = nextTerm(terms, name);
+    const id = writeId({ do: 'option', match: row.id, option: name, value });
+    const label =
+      name === 'pace'
+        ? say('clock.pace', { pace: paceWords(terms.pace, say) })
+        : say('clock.when late', { late: say(`clock.${terms.runOut}`) });
+    return button(id, label, ButtonStyle.Secondary, '⏱️');
+  });
 }
 
 /** What a table has chosen that is not the usual, a line each. */
@@ -188,4 +211,29 @@ export function chosenWords(
     if (now === undefined || now === option.values[0]) return [];
     return [`⚙️ ${say('lobby.option', { option: option.title, value: now.name })}`];
   });
+}
+
+/** The pace of a table, and when those who sit there are awake, in the reader's own time; a line each. */
+export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
+  const terms = termsOf(row);
+  if (terms === null || row.status !== 'open') return [];
+  const pace = paceWords(terms.pace, say);
+  const awake = row.seats.flatMap(({ seat, user }) => {
+    const day = awakeToday(row, seat);
+    if (day === null || user === null) return [];
+    const [from, to] = [day.from, day.to].map((at) => time(at, TimestampStyles.ShortTime));
+    return [say('clock.awake', { player: `<@${user}>`, from: from ?? '', to: to ?? '' })];
+  });
+  const late = say(`clock.${terms.runOut}`);
+  return [
+    say('clock.about', { pace, late: say('clock.when late', { late }) }),
+    ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
+  ];
+}
+
+/** What a pace is called; a host's own by its numbers. */
+export function paceWords(pace: Pace, say: HouseSpeech['say']): string {
+  const named = paceName(pace);
+  if (named !== null) return say(`clock.${named}`);
+  return say('clock.own', { allowance: pace.allowance, bank: pace.bank });
 }

@@ -1,3 +1,4 @@
+import { mayBePinged } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { loadRow } from '../../match/load.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -99,6 +100,7 @@ export async function tellRuling(
   if (to !== null) await bringIn(parts, there);
   const told = rulingWords(editionOf(parts.house, match), ruling, speech);
   const content = [told, ...more].join(' ');
-  const ping = to === null ? [] : [to];
+  const pinged = deed.is === 'handOver' && mayBePinged(there, deed.seat, parts.house.now());
+  const ping = to === null || !pinged ? [] : [to];
   return postBeside(parts, there, { content, ping, speech }, row);
 }

@@ -1,5 +1,6 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { owesSecret } from '../../match/asked.ts';
+import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
@@ -28,26 +29,15 @@ export async function tellSecret(
   const { thread } = match.home;
   if (user === null || thread === null || match.status !== 'running') return null;
   const loaded = await load(parts.house, match.id);
-  if (!owesSecret(loaded, seat)) return null;
+  // Who sleeps by now, or wants no calls, is not called.
+  if (!owesSecret(loaded, seat) || !mayBeTold(match, seat, parts.house.now())) return null;
   const edition = editionOf(parts.house, match);
-  const play = (speech: HouseSpeech) => [
-    new ActionRowBuilder<ButtonBuilder>()
-      .addComponents(
-        button(
-          writeId({ do: 'play', match: match.id, mark: row.mark }),
-          speech.say('buttons.choose'),
-          ButtonStyle.Primary,
-          '🔒',
-        ),
-      )
-      .toJSON(),
-  ];
   const speech = await speechByDm(parts, match, user);
   const content = speech.say('posts.secret waits', {
     match: matchName(edition, match.id),
     thread,
   });
-  const message = { content, components: play(speech), ping: [], speech };
+  const message = { content, components: [playButton(match, row, speech)], ping: [], speech };
   const posted = await sendDm(parts, user, message, row);
   if (posted === null) {
     const here = speechIn(parts, match);
@@ -65,8 +55,16 @@ export async function tellSecret(
   return posted;
 }
 
+/** The button below a DM that opens the panel of a match. */
+export function playButton({ id }: MatchRow, { mark }: OutboxRow, { say }: HouseSpeech) {
+  const play = writeId({ do: 'play', match: id, mark });
+  return new ActionRowBuilder<ButtonBuilder>()
+    .addComponents(button(play, say('buttons.choose'), ButtonStyle.Primary, '🔒'))
+    .toJSON();
+}
+
 /** Sends a DM once; null where somebody takes none, or where it fails again and again. */
-async function sendDm(
+export async function sendDm(
   parts: PostOffice,
   user: string,
   message: Post,

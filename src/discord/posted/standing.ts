@@ -14,9 +14,18 @@ export const ended = (message: string): StandingPost => ({
   again: null,
 });
 
-/** Has a post stand beside those that stand already. */
-export function stand(parts: PostOffice, match: InThread, message: string): Promise<void> {
-  const next = { message, round: null, keeps: true, again: null };
+/**
+ * Has a post stand beside those that stand already.
+ *
+ * @param again the entry from which the next turn tells, if the post goes then; null where it stays
+ */
+export function stand(
+  parts: PostOffice,
+  match: InThread,
+  message: string,
+  again: number | null = null,
+): Promise<void> {
+  const next = { message, round: null, keeps: true, again };
   return note(parts, match, [...standingOf(match).filter((one) => one.message !== message), next]);
 }
 

@@ -13,7 +13,8 @@ import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { fitLines } from '../said/text.ts';
 import { themeFor } from '../theme.ts';
-import { calledOf, callsOf, LONGEST, waitingWords } from './calling.ts';
+import { calledOf, callsOf, LONGEST, pingedOf, waitingWords } from './calling.ts';
+import { benchRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import type { Post } from './sending.ts';
@@ -51,11 +52,13 @@ export async function tellTurn(
   const room = LONGEST - [...calls, ...waiting].join('\n').length - 4;
   const told = lines.length === 0 ? [] : [fitLines(lines, room, speech)];
   const content = [calls.join('\n'), ...told, ...waiting].filter((part) => part !== '').join('\n');
-  const components = [threadButtons(match.id, row.mark, speech, !isPlayed).toJSON()];
+  const components = [
+    threadButtons(match.id, row.mark, speech, !isPlayed).toJSON(),
+    ...benchRows(match, speech),
+  ];
   // A secret choice calls by a DM; whether it has been made meanwhile, a ping must not tell.
-  const ping = called.flatMap((seat) =>
-    askedInSecret(loaded, seat) ? [] : (match.seats[seat]?.user ?? []),
-  );
+  const open = called.filter((seat) => !askedInSecret(loaded, seat));
+  const ping = pingedOf(loaded, open, house.now());
   const message = { content, components, ping, quiet, speech, ...picture };
   const there = await postInThread(parts, match, message, row);
   const round = roundOf(seen);

@@ -38,6 +38,7 @@ async function offersFor(
   const { name } = interaction.options.getFocused(true);
   if (name === 'match') return matches(house, interaction);
   if (name === 'chapter') return chapters(house, interaction);
+  if (name === 'zone') return ZONES;
   const row = await findMatch(house, interaction, ['running']);
   if (name === 'seat') {
     if (row === null) return [];
@@ -55,6 +56,12 @@ async function offersFor(
   if (interaction.commandName !== row.game) return [];
   return legalFor(house, loaded, seat, language, interaction, name);
 }
+
+/** The time zones that there are. */
+const ZONES: Suggested[] = Intl.supportedValuesOf('timeZone').map((zone) => ({
+  name: zone,
+  value: zone,
+}));
 
 async function matches(
   house: Desk['house'],

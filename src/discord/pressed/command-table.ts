@@ -14,12 +14,14 @@ import {
   resignHere,
   startHere,
 } from './match-commands.ts';
-import { away, language, theme } from './person-commands.ts';
+import { showOrders } from './ordering.ts';
+import { away, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
 import { showRules } from './reading-rules.ts';
 import type { Shown } from './showing.ts';
 import {
   giveHere,
+  noteHere,
   showBoard,
   showHand,
   showLog,
@@ -38,6 +40,8 @@ const COMMANDS: CommandTable = {
   next: showNext,
   give: giveHere,
   trade: tradeHere,
+  note: noteHere,
+  orders: showOrders,
   undo: takeBackHere,
   log: showLog,
   learn: learnHere,
@@ -45,6 +49,7 @@ const COMMANDS: CommandTable = {
   theme,
   away,
   language,
+  me,
 };
 
 /** `/match …`, by subcommand. */

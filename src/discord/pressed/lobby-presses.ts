@@ -2,6 +2,7 @@ import { playAgain } from '../../match/again.ts';
 import { closeLobby } from '../../match/close.ts';
 import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lobby.ts';
 import { chooseOption } from '../../match/options.ts';
+import { chooseTerm, isTermName } from '../../match/terms.ts';
 import type { House, Press } from '../../match/house.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
@@ -49,7 +50,9 @@ export const unseat = atLobby<OfSeats>((house, press, { match, seats }) =>
 /** The host chooses something for the table. */
 export const option = atLobby<OfMatch & { readonly option: string; readonly value: string }>(
   (house, press, { match, option: name, value }) =>
-    chooseOption(house, press, match, { name, value }),
+    isTermName(name)
+      ? chooseTerm(house, press, match, name, value)
+      : chooseOption(house, press, match, { name, value }),
 );
 
 /** The match starts. */

@@ -21,7 +21,9 @@ import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../said/text.ts';
+import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/options.ts';
+import { RUN_OUT, type Terms, USUAL_TERMS } from '../../match/terms.ts';
 import { gameMeant, seatNamed, whichMatch } from './which.ts';
 
 /** `/match leave`. */
@@ -177,6 +179,20 @@ function optionsGiven({ house }: Desk, { options }: Command): Chosen {
   );
 }
 
+/** What was chosen about time; hours of one's own go before a pace with a name. */
+function termsTyped(options: Command['options']): Terms {
+  const [hours, bank] = [options.getInteger('hours'), options.getInteger('bank')];
+  const named = options.getString('pace') ?? '';
+  const late = options.getString('late');
+  if (hours === null && bank !== null) throw new Refused('own numbers');
+  const pace = isPaceName(named) ? PACES[named] : USUAL_TERMS.pace;
+  return {
+    pace: hours === null ? pace : ownPace(hours, bank ?? hours),
+    runOut: RUN_OUT.find((one) => one === late) ?? USUAL_TERMS.runOut,
+    rests: options.getBoolean('rests') ?? USUAL_TERMS.rests,
+  };
+}
+
 /** `/match new`. */
 export async function openHere(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
@@ -193,6 +209,7 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     computers,
     level,
     chosen,
+    terms: termsTyped(options),
     home,
   });
   return answer(house, interaction, row, (say) =>

@@ -7,8 +7,13 @@ import {
   chosenLanguage,
   chooseTheme,
   MOST_DAYS,
+  restLeft,
+  restsUntil,
   sayAway,
 } from '../../match/person.ts';
+import { MINUTES_A_DAY, minuteIn } from '../../clock/hours.ts';
+import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/hours.ts';
+import { clip } from '../../presentation/clip.ts';
 import { isTheme, THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import { houseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
@@ -70,7 +75,62 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
   const { say } = await speechTo(house, interaction);
   if (until !== null) {
     const date = time(until, TimestampStyles.LongDate);
-    return said(say(days === null ? 'person.is away' : 'person.goes away', { date }));
+    const rest = restsUntil(person, house.now());
+    const clocks =
+      rest === null
+        ? say('person.clocks go')
+        : say('person.clocks stand', { date: time(rest, TimestampStyles.LongDate) });
+    return said(say(days === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
-  return said(days === null ? say('person.is here', { most: MOST_DAYS }) : say('person.is back'));
+  if (days !== null) return said(say('person.is back'));
+  return said(say('person.is here', { most: MOST_DAYS, left: restLeft(house, person) }));
 }
+
+/** `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
+export async function me({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { options } = interaction;
+  const day = {
+    zone: options.getString('zone'),
+    wakes: timeOfDay(options.getString('wakes')),
+    sleeps: timeOfDay(options.getString('sleeps')),
+    pings: PINGS.find((one) => one === options.getString('pings')) ?? null,
+  };
+  const isAsking = Object.values(day).every((said) => said === null);
+  const person = isAsking
+    ? await house.store.person(interaction.user.id)
+    : await sayDay(house, pressOf(interaction), day);
+  const { say } = await speechTo(house, interaction);
+  const how = say(`person.${pingsOf(person)}`);
+  const hours = hoursOf(person);
+  if (hours === null) return said(say('person.me is not', { pings: how }));
+  const now = clockIn(hours.zone, house.now());
+  const [from, to] = [hours.wakes, hours.sleeps].map(onClock);
+  return said(
+    say('person.me is', {
+      zone: hours.zone,
+      wakes: from ?? '',
+      sleeps: to ?? '',
+      now,
+      pings: how,
+    }),
+  );
+}
+
+const TIME = /^([01]?\d|2[0-4])(?:[:.h]([0-5]\d)?)?$/u;
+
+/** Minutes after midnight of `8:00`; null where nothing was typed. Throws `Refused` for what is no time of day. */
+function timeOfDay(typed: string | null): number | null {
+  if (typed === null) return null;
+  const [, hour, minute = '0'] = TIME.exec(typed.trim()) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  if (hour === undefined || minutes > MINUTES_A_DAY) {
+    throw new Refused('no such time', { what: clip(typed, 40) });
+  }
+  return minutes;
+}
+
+const onClock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What the clocks of a zone show. */
+const clockIn = (zone: string, now: Date): string => onClock(minuteIn(zone, now.getTime()));

@@ -12,6 +12,8 @@ import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import { again, cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
+import { giveOrder, openOrders, turnOrders } from './ordering.ts';
+import { reclaim } from './reclaiming.ts';
 import { acceptProposal, declineProposal } from './proposal-presses.ts';
 import {
   endLessons,
@@ -55,6 +57,7 @@ export const PRESSES: PressTable = {
   start: { acknowledged: 'in place', run: start },
   cancel: { acknowledged: 'in place', run: cancel },
   again: { acknowledged: 'beside', run: again },
+  reclaim: { acknowledged: 'beside', run: reclaim },
   accept: { acknowledged: 'beside', run: acceptProposal },
   decline: { acknowledged: 'beside', run: declineProposal },
   chapter: { acknowledged: 'on its panel', run: turnToChapter },
@@ -64,6 +67,9 @@ export const PRESSES: PressTable = {
   here: { acknowledged: 'on its panel', run: openHow },
   hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.
+  ahead: { acknowledged: 'on its panel', run: openOrders },
+  versus: { acknowledged: 'on its panel', run: turnOrders },
+  order: { acknowledged: 'on its panel', run: giveOrder },
   panel: { acknowledged: 'on its panel', run: refreshPanel },
   look: { acknowledged: 'on its panel', run: lookOnPanel },
   open: { acknowledged: 'on its panel', run: narrowPanel },

@@ -5,9 +5,11 @@ import { load } from '../../match/load.ts';
 import { viewerOf } from '../../match/seats.ts';
 import { nameInList } from '../../match/name.ts';
 import { logLines } from '../../match/log.ts';
+import { note, noteOf } from '../../match/note.ts';
 import { takeBackOrAsk } from '../../match/take-back.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
+import { written } from '../../presentation/written.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { giveAway, proposeDeal } from './dealing.ts';
@@ -129,4 +131,19 @@ export async function showLog({ house }: Desk, interaction: Command): Promise<Sh
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
   const foot = speech.say('table.page', { page, pages });
   return said(`${fitLines(shown, 1950, speech)}\n${foot}`);
+}
+
+/** `/note text: …`: what somebody wants to remember of a match, for itself alone; without a text, what it noted. */
+export async function noteHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  const { options, user } = interaction;
+  const text = options.getString('text');
+  const isForgotten = options.getBoolean('forget') === true;
+  const { say } = await speechTo(house, interaction, row);
+  if (text === null && !isForgotten) {
+    const kept = noteOf(row, user.id);
+    return said(kept === '' ? say('table.no note') : say('table.note', { note: written(kept) }));
+  }
+  const kept = await note(house, pressOf(interaction), row.id, isForgotten ? '' : (text ?? ''));
+  return said(kept === '' ? say('table.note gone') : say('table.note', { note: written(kept) }));
 }

@@ -23,6 +23,8 @@ export const buttons = {
   join: 'Mitspielen',
   leave: 'Doch nicht',
   again: 'Noch einmal',
+  reclaim: 'Platz zurücknehmen',
+  orders: 'Vorab sagen',
   start: 'Starten',
   close: 'Schließen',
   'add computer': 'Computer dazu',

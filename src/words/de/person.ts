@@ -1,7 +1,7 @@
 import type { Translation } from '../../language/say.ts';
 import type { person as english } from '../en/person.ts';
 
-/** Was jemand von sich sagt: `/theme`, `/away` und `/language`. */
+/** Was jemand von sich sagt: `/theme`, `/away`, `/language` und `/me`. */
 export const person = {
   day: 'Tag',
   night: 'Nacht',
@@ -11,11 +11,11 @@ export const person = {
   'theme is now':
     '🎨 Deine Bilder haben jetzt die Farben **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast.',
   'is away':
-    '🌙 Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. Für dich wird nichts gespielt. Schon vorher wieder da? `/away days: 0`',
+    '🌙 Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
   'goes away':
-    '🌙 Viel Spaß! Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. Für dich wird nichts gespielt. Schon vorher wieder da? `/away days: 0`',
+    '🌙 Viel Spaß! Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
   'is here':
-    '🔥 Du bist da. Musst du eine Weile weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage.',
+    '🔥 Du bist da. Musst du eine Weile weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage, und deine Uhren stehen: dafür hast du dieses Jahr noch {{left}} Tage.',
   'is back':
     '🔥 Schön, dass du wieder da bist! An deinen Tischen sehen es alle. `/next` zeigt, was auf dich wartet.',
   'language is':
@@ -25,4 +25,13 @@ export const person = {
   'language is now':
     '💬 Ab jetzt rede ich **{{language}}** mit dir. Was alle lesen, bleibt in der Sprache des Servers.',
   'as my Discord': 'Wie mein Discord',
+  thread: 'Im Thread',
+  dm: 'Per DM',
+  none: 'Gar nicht',
+  'me is':
+    '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, stehen die Uhren, und nichts pingt dich.',
+  'me is not':
+    '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es einmal: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+  'clocks stand': 'Deine Uhren stehen bis {{date}}, an Tischen, die das erlauben.',
+  'clocks go': 'Deine Uhren laufen weiter: Sie standen dieses Jahr schon so lange, wie sie dürfen.',
 } satisfies Translation<typeof english>;

@@ -211,4 +211,20 @@ export const refusals = {
   'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
   'no such language': 'Das spreche ich nicht. Es gibt: {{names}}.',
   'days away': 'Sag, für wie viele Tage, von 1 bis {{most}}, oder 0, wenn du wieder da bist.',
+
+  // Zeit
+  'zone first':
+    'Sag mir erst, wo du wohnst: `/me zone: …`, zum Beispiel Europe/Berlin. Die Liste öffnet sich beim Tippen.',
+  'no such zone':
+    'Eine Zeitzone „{{zone}}“ kenne ich nicht. Wähl aus der Liste, die sich beim Tippen öffnet, zum Beispiel Europe/Berlin.',
+  'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 8:00 oder 22:30.',
+  'day too short':
+    'Du musst mindestens {{least}} Stunden am Tag wach sein, damit niemand zu lange auf dich wartet.',
+  'seat is not benched':
+    'Dein Platz wurde dir nicht abgenommen, weil du zu langsam warst; es gibt nichts zurückzunehmen.',
+  'own numbers':
+    'Sag mit `hours`, wie lange eine Entscheidung dauern darf; `bank` allein genügt nicht.',
+  'no such order':
+    'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
+  'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',
 } satisfies Translation<typeof english>;

@@ -1,4 +1,4 @@
-/** What people say of themselves: `/theme`, `/away` and `/language`. */
+/** What people say of themselves: `/theme`, `/away`, `/language` and `/me`. */
 export const person = {
   day: 'Day',
   night: 'Night',
@@ -8,11 +8,11 @@ export const person = {
   'theme is now':
     '🎨 Your pictures are **{{theme}}** from now on. Those that only you see, and those in the threads of matches that you host.',
   'is away':
-    '🌙 You are away until {{date}}, and everybody at your tables sees it. Nothing is played for you. Back before that? `/away days: 0`',
+    '🌙 You are away until {{date}}, and everybody at your tables sees it. {{clocks}} Back before that? `/away days: 0`',
   'goes away':
-    '🌙 Have a good time! You are away until {{date}}, and everybody at your tables sees it. Nothing is played for you. Back before that? `/away days: 0`',
+    '🌙 Have a good time! You are away until {{date}}, and everybody at your tables sees it. {{clocks}} Back before that? `/away days: 0`',
   'is here':
-    '🔥 You are here. Leaving for a while? `/away days: 5` tells everybody at your tables, for 1 to {{most}} days.',
+    '🔥 You are here. Leaving for a while? `/away days: 5` tells everybody at your tables, for 1 to {{most}} days, and your clocks stand: you have {{left}} such days left this year.',
   'is back':
     '🔥 Welcome back! Your tables see that you are here. `/next` shows what waits for you.',
   'language is':
@@ -22,4 +22,13 @@ export const person = {
   'language is now':
     '💬 From now on I speak **{{language}}** with you. What everybody reads stays in the language of its server.',
   'as my Discord': 'As my Discord',
+  thread: 'In the thread',
+  dm: 'By DM',
+  none: 'Not at all',
+  'me is':
+    '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. Clocks stand while you sleep, and nothing pings you.',
+  'me is not':
+    '🕗 I do not know when you sleep, so clocks run day and night for you. Say it once: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+  'clocks stand': 'Your clocks stand until {{date}}, at tables that allow it.',
+  'clocks go': 'Your clocks go on: they have stood for as long as they may this year.',
 } as const;

@@ -192,4 +192,18 @@ export const refusals = {
   'no such pictures': 'I have no such pictures. There are: {{names}}.',
   'no such language': 'I do not speak that. There are: {{names}}.',
   'days away': 'Say for how many days, from 1 to {{most}}, or 0 when you are back.',
+
+  // time
+  'zone first':
+    'Say first where you live: `/me zone: …`, such as Europe/Berlin. The list opens as you type.',
+  'no such zone':
+    'I know no time zone “{{zone}}”. Choose from the list that opens as you type, such as Europe/Berlin.',
+  'no such time': '“{{what}}” is no time of day. Write it like 8:00 or 22:30.',
+  'day too short':
+    'Your waking hours must be {{least}} hours at least, so that nobody waits too long for you.',
+  'seat is not benched':
+    'Your seat was not taken for being too slow, so there is nothing to take back.',
+  'own numbers': 'Say by `hours` how long a decision may take; `bank` alone says too little.',
+  'no such order': 'This cannot be ordered in this match. /orders shows what can.',
+  'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -1,0 +1,82 @@
+import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import type { Loaded } from '../../match/load.ts';
+import { orderedIn, ordersOf, valuesOf } from '../../match/orders.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { writeId } from './ids.ts';
+import { type Page, textPage } from './page.ts';
+import { button, buttonRows, type Row, selectRow } from './rows.ts';
+
+/** What stands for everybody where an order may be given against one seat alone. */
+export const EVERYBODY = 'all';
+/** What stands for being asked, where nothing is ordered. */
+export const ASK = 'ask';
+
+/**
+ * What a seat has ordered, a select for each order.
+ *
+ * @param against shows what is ordered against this seat alone; null for everybody
+ */
+export function ordersPage(
+  loaded: Loaded,
+  seat: Seat,
+  against: Seat | null,
+  speech: HouseSpeech,
+): Page {
+  const { edition, row, table } = loaded;
+  const { say, language } = speech;
+  const words = edition.in(language);
+  const all = ordersOf(edition);
+  const orders = against === null ? all : all.filter((one) => one.against !== undefined);
+  const selects = orders.flatMap((one): Row[] => {
+    const { name } = one;
+    const spoken = words.orders?.[name];
+    if (spoken === undefined) return [];
+    const now = orderedIn(row, seat, name, against);
+    const said = (value: string): string => spoken.values[value] ?? say('orders.computer');
+    const unsaid = against === null ? say('orders.ask') : say('orders.as for all');
+    return [
+      selectRow(
+        new StringSelectMenuBuilder()
+          .setCustomId(writeId({ do: 'order', match: row.id, name, against }))
+          .addOptions([
+            {
+              label: clip(`${spoken.title}: ${unsaid}`, 100),
+              value: ASK,
+              default: now === null,
+            },
+            ...valuesOf(one).map((value) => ({
+              label: clip(`${spoken.title}: ${said(value)}`, 100),
+              value,
+              default: value === now,
+            })),
+          ]),
+      ),
+    ];
+  });
+  const others = table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+  const isForOne = all.some((one) => one.against !== undefined);
+  const versus = new StringSelectMenuBuilder()
+    .setCustomId(writeId({ do: 'versus', match: row.id }))
+    .addOptions([
+      { label: clip(say('orders.for all'), 100), value: EVERYBODY, default: against === null },
+      ...others.map((other) => ({
+        label: clip(say('orders.against', { seat: words.seatName(other) }), 100),
+        value: String(other),
+        default: other === against,
+      })),
+    ]);
+  const back = button(
+    writeId({ do: 'panel', match: row.id }),
+    say('buttons.back'),
+    ButtonStyle.Secondary,
+    '◀️',
+  );
+  const text = `**${table.matchName}** · ${words.seatName(seat)}\n${say('orders.about')}`;
+  return textPage(text, [
+    ...(isForOne ? [selectRow(versus)] : []),
+    ...selects,
+    ...buttonRows([back]),
+  ]);
+}

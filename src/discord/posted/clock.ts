@@ -1,0 +1,161 @@
+import {
+  ActionRowBuilder,
+  type ButtonBuilder,
+  ButtonStyle,
+  TimestampStyles,
+  time,
+} from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
+import { deadlineOf, handsOf, isBenched, mayBeCalled, mayBePinged } from '../../match/clock.ts';
+import { editionOf } from '../../match/edition.ts';
+import { pingsOf } from '../../match/hours.ts';
+import { load, type Loaded } from '../../match/load.ts';
+import { matchName } from '../../match/name.ts';
+import type { NoticeOf } from '../../match/notice.ts';
+import { waitingFor } from '../../match/owed.ts';
+import { personIn } from '../../match/person.ts';
+import { isPerson } from '../../match/seats.ts';
+import { termsOf } from '../../match/terms.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import { writeId } from '../offered/ids.ts';
+import { button } from '../offered/rows.ts';
+import { speechByDm, speechIn } from '../said/language.ts';
+import { postBeside, postPassing } from './beside.ts';
+import { callsOf } from './calling.ts';
+import { playButton, sendDm } from './secret-call.ts';
+import { post } from './sending.ts';
+
+/** A reminder for whoever is asked, where it wants to be reminded; nothing where it has answered meanwhile, or sleeps. */
+export async function tellReminder(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, stage }: NoticeOf<'reminder'>,
+): Promise<string | null> {
+  const user = match.seats[seat]?.user ?? null;
+  const person = personIn(match, user);
+  if (match.status !== 'running' || user === null || person === undefined) return null;
+  const loaded = await load(parts.house, match.id);
+  const told = handsOf(match)[seat]?.told;
+  const deadline = deadlineOf(match, seat);
+  if (told !== stage || deadline === null || !owes(loaded, seat)) return null;
+  const pings = pingsOf(person);
+  if (pings === 'none' || !mayBeCalled(match, seat, parts.house.now())) return null;
+  // Who of those that choose in secret has not done so yet, the thread must not tell.
+  const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
+  const words = (speech: HouseSpeech): string => {
+    const calls = callsOf(loaded, [seat], speech, false).join('\n');
+    const said = speech.say(`clock.${stage}`, { calls, when: soon(deadline) });
+    return isSecret || !isLast(loaded, seat)
+      ? said
+      : `${said}\n${speech.say('clock.you are last')}`;
+  };
+  const { thread } = match.home;
+  if (pings === 'dm' || isSecret) {
+    const speech = await speechByDm(parts, match, user);
+    const name = matchName(editionOf(parts.house, match), match.id);
+    const where = thread === null ? name : speech.say('clock.by dm', { match: name, thread });
+    const content = `${where}\n${words(speech)}`;
+    const components = [playButton(match, row, speech)];
+    const posted = await sendDm(parts, user, { content, components, ping: [], speech }, row);
+    if (posted !== null) await parts.house.store.noteCalled(match.id, seat, user, posted);
+    if (posted !== null || isSecret) return posted;
+  }
+  const speech = speechIn(parts, match);
+  return postPassing(parts, match, { content: words(speech), ping: [user], speech }, row);
+}
+
+const soon = (when: Date): string =>
+  `${time(when, TimestampStyles.ShortDateTime)} (${time(when, TimestampStyles.RelativeTime)})`;
+
+const owes = (loaded: Loaded, seat: Seat): boolean =>
+  waitingFor(loaded).some((decision) => decision.seat === seat);
+
+/** Whether nobody else is asked anything. */
+const isLast = (loaded: Loaded, seat: Seat): boolean =>
+  [...askedSeats(loaded)].every((one) => one === seat);
+
+/** Who sits there and whose it is, for a line about a seat. */
+const facts = (parts: PostOffice, match: MatchRow, seat: Seat, speech: HouseSpeech) => ({
+  seat: editionOf(parts.house, match).in(speech.language).seatName(seat),
+  player: `<@${match.seats[seat]?.user ?? ''}>`,
+});
+
+/** That somebody's time has run out, and what is done for it. */
+export function tellRanOut(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat }: NoticeOf<'ranOut'>,
+): Promise<string> {
+  const speech = speechIn(parts, match);
+  const isSafe = termsOf(match)?.runOut === 'safe';
+  const content = speech.say(
+    isSafe ? 'clock.answered safely' : 'clock.computer answers',
+    facts(parts, match, seat, speech),
+  );
+  return postBeside(parts, match, { content, ping: [], speech }, row);
+}
+
+/** That a computer player has the seat of somebody who was too slow again and again, with the button to take it back. */
+export function tellBenched(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat }: NoticeOf<'benched'>,
+): Promise<string> {
+  const speech = speechIn(parts, match);
+  const content = speech.say('clock.benched', facts(parts, match, seat, speech));
+  const user = match.seats[seat]?.user ?? null;
+  const ping = user !== null && mayBePinged(match, seat, parts.house.now()) ? [user] : [];
+  const message = { content, ping, speech };
+  return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);
+}
+
+/** The button by which whoever lost its seat to the clock takes it back. */
+function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
+  const id = writeId({ do: 'reclaim', match: match.id });
+  return new ActionRowBuilder<ButtonBuilder>()
+    .addComponents(button(id, say('buttons.reclaim'), ButtonStyle.Success, '🪑'))
+    .toJSON();
+}
+
+/** What stands below the posts of a match in which somebody may take its seat back. */
+export const benchRows = (match: MatchRow, speech: HouseSpeech) =>
+  match.status === 'running' && match.seats.some((seat) => isBenched(match, seat))
+    ? [reclaimRow(match, speech)]
+    : [];
+
+/** That somebody plays its seat again. */
+export async function tellReclaimed(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat }: NoticeOf<'reclaimed'>,
+): Promise<string | null> {
+  if (!isPerson(match, seat)) return null;
+  const speech = speechIn(parts, match);
+  const content = speech.say('clock.reclaimed', facts(parts, match, seat, speech));
+  return postBeside(parts, match, { content, ping: [], speech }, row);
+}
+
+/** That a match that waits for players is closed soon, where people join it; nothing where it waits no more. */
+export async function tellExpiring(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const at = match.clock?.runAt ?? null;
+  if (match.status !== 'open' || at === null) return null;
+  const speech = speechIn(parts, match);
+  const content = speech.say('clock.expiring', {
+    match: matchName(editionOf(parts.house, match), match.id),
+    host: match.host,
+    when: time(at, TimestampStyles.RelativeTime),
+  });
+  const message = { content, components: [], ping: [], speech };
+  return post(parts, match.home.channel, message, row);
+}

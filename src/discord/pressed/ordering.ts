@@ -1,0 +1,66 @@
+import { Refused } from '../../match/house.ts';
+import { load, type Loaded } from '../../match/load.ts';
+import { order } from '../../match/ordering.ts';
+import { ordersOf } from '../../match/orders.ts';
+import { playingSeatOrLast } from '../../match/playing.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { ASK, EVERYBODY, ordersPage } from '../offered/orders.ts';
+import { speechTo } from '../said/language.ts';
+import { themeOf } from '../theme.ts';
+import { type Command, type Component, type Pressed, pressOf, valuesOf } from './pressed.ts';
+import type { Shown } from './showing.ts';
+import { whichMatch } from './which.ts';
+
+/** `/orders`: what somebody has said once for whenever it is asked. */
+export async function showOrders(desk: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(desk.house, interaction);
+  return page(desk, interaction, await load(desk.house, row.id), null);
+}
+
+/** The same from a panel. */
+export async function openOrders(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'ahead'>,
+): Promise<Shown> {
+  return page(desk, interaction, await load(desk.house, match), null);
+}
+
+/** Looks at what is ordered against one seat alone. */
+export async function turnOrders(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'versus'>,
+): Promise<Shown> {
+  const [chosen = EVERYBODY] = valuesOf(interaction);
+  const against = chosen === EVERYBODY ? null : Number(chosen);
+  return page(desk, interaction, await load(desk.house, match), against);
+}
+
+/** Gives an order, or takes it back. */
+export async function giveOrder(
+  desk: Desk,
+  interaction: Component,
+  { match, name, against }: PressAs<'order'>,
+): Promise<Shown> {
+  const [chosen = ASK] = valuesOf(interaction);
+  const value = chosen === ASK ? null : chosen;
+  const { loaded } = await order(desk.house, pressOf(interaction), match, { name, against, value });
+  return page(desk, interaction, loaded, against);
+}
+
+async function page(
+  { house }: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  against: number | null,
+): Promise<Shown> {
+  const { row, edition } = loaded;
+  // Orders may have played it to its end.
+  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  if (ordersOf(edition).length === 0) throw new Refused('no orders here');
+  const speech = await speechTo(house, interaction, row);
+  const theme = themeOf(await house.store.person(interaction.user.id));
+  return { is: 'page', page: ordersPage(loaded, seat, against, speech), theme };
+}

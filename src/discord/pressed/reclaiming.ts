@@ -1,0 +1,22 @@
+import { load } from '../../match/load.ts';
+import { reclaim as takeBackSeat } from '../../match/reclaim.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { expectInThread } from './belonging.ts';
+import { ownPanel } from './own-panel.ts';
+import { type Component, pressOf } from './pressed.ts';
+import type { Shown } from './showing.ts';
+
+/** Somebody takes its seat back, and sees at once what waits there. */
+export async function reclaim(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'reclaim'>,
+): Promise<Shown> {
+  const { house } = desk;
+  const before = await house.store.match(match);
+  if (before !== null) expectInThread(interaction, before);
+  await takeBackSeat(house, pressOf(interaction), match);
+  const loaded = await load(house, match);
+  return ownPanel(desk, interaction, loaded, ({ say }) => say('clock.is yours again'));
+}

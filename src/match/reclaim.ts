@@ -1,0 +1,38 @@
+import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
+import { handsOf, isBenched } from './clock.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { loadFrom } from './load.ts';
+import { notify } from './notice.ts';
+import { inMatch } from './press.ts';
+import { save } from './save.ts';
+import { sitDown } from './sitting.ts';
+
+/**
+ * Takes a seat back that went to a computer player because its owner's time ran out again and again. Throws `Refused`
+ * for any other.
+ */
+export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status === 'over') throw new Refused('match is over');
+    if (row.status !== 'running') throw new Refused('match is closed');
+    const mine = row.seats.find(({ user }) => user === press.user.id);
+    if (mine === undefined) throw new Refused('no seat');
+    if (mine.heldBy === 'person') throw new Refused('seated already');
+    if (!isBenched(row, mine)) throw new Refused('seat is not benched');
+    const seats = row.seats.map(
+      (one): SeatRow =>
+        one.seat === mine.seat ? { ...one, heldBy: 'person', level: null, owesSince: null } : one,
+    );
+    const back = { ...row, seats };
+    // Who is asked at this moment was called when it was.
+    const hands = handsOf(back).map((one, seat) => ({
+      ...one,
+      told: 'asked' as const,
+      missed: seat === mine.seat ? 0 : one.missed,
+    }));
+    const { seat } = mine;
+    await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
+    const loaded = await loadFrom(house, back, transaction);
+    return (await save(house, sitDown(loaded, transaction, [seat], hands))).row;
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  isPaceName,
+  PACE_NAMES,
+  type Pace,
+  PACES,
+  pace,
+  paceName,
+  USUAL_PACE,
+} from '../clock/pace.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
+import type { House, Press } from './house.ts';
+import { notify } from './notice.ts';
+import { mayChoose } from './options.ts';
+import { inMatch } from './press.ts';
+
+/**
+ * What is done where the time of a seat has run out: a computer player answers that one decision, or the safe answer is
+ * given.
+ */
+export const RUN_OUT = ['computer', 'safe'] as const;
+export type RunOut = (typeof RUN_OUT)[number];
+
+/** What a table has agreed on about time. */
+const terms = z.strictObject({
+  pace,
+  runOut: z.enum(RUN_OUT),
+  /** Whether the clocks of who is away stand. */
+  rests: z.boolean().default(true),
+});
+export type Terms = z.infer<typeof terms> & { readonly pace: Pace };
+
+/** Those of a table where nobody chose any. */
+export const USUAL_TERMS: Terms = { pace: PACES[USUAL_PACE], runOut: 'computer', rests: true };
+
+/** The terms of a match; null where it has none. */
+export const termsOf = ({ terms: stored }: Pick<MatchRow, 'terms'>): Terms | null =>
+  stored === null ? null : terms.parse(stored);
+
+/**
+ * The terms by which the clock of a match goes; null where one person plays it with computer players. Who is left by
+ * all others goes on by the clock: so every match ends.
+ */
+export function termsInForce(row: MatchRow): Terms | null {
+  const people = row.seats.filter(({ user }) => user !== null);
+  return people.length < 2 ? null : termsOf(row);
+}
+
+/** What of the terms of a table is chosen by a button: the next pace, or what is done for who is too slow. */
+export const TERM_NAMES = ['pace', 'late'] as const;
+export type TermName = (typeof TERM_NAMES)[number];
+export const isTermName = (name: string): name is TermName =>
+  TERM_NAMES.some((one) => one === name);
+
+/** What comes after what is chosen now, as its button says it. */
+export function nextTerm(now: Terms, name: TermName): string {
+  if (name === 'late') return RUN_OUT[(RUN_OUT.indexOf(now.runOut) + 1) % RUN_OUT.length] ?? '';
+  const named = paceName(now.pace);
+  const at = named === null ? -1 : PACE_NAMES.indexOf(named);
+  return PACE_NAMES[(at + 1) % PACE_NAMES.length] ?? USUAL_PACE;
+}
+
+/** Chooses something about time for a table that has not begun. The host alone may. */
+export function chooseTerm(
+  house: House,
+  press: Press,
+  id: MatchId,
+  name: TermName,
+  value: string,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mayChoose(row, press);
+    const before = termsOf(row) ?? USUAL_TERMS;
+    const pace = isPaceName(value) ? PACES[value] : before.pace;
+    const runOut = RUN_OUT.find((one) => one === value) ?? before.runOut;
+    const after: Terms = name === 'pace' ? { ...before, pace } : { ...before, runOut };
+    await transaction.changeMatch(id, { terms: after });
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    return { ...row, terms: after };
+  });
+}

@@ -1,0 +1,136 @@
+import { dueNow, skipping } from '../clock/hand.ts';
+import type { Seat } from '../engine/game.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { cancel } from './close.ts';
+import {
+  clockSkipping,
+  goingAt,
+  handsOf,
+  type HeldHand,
+  isWarned,
+  lobbyClockWarned,
+  MOST_MISSED,
+} from './clock.ts';
+import { editionOf } from './edition.ts';
+import { give } from './give.ts';
+import type { House } from './house.ts';
+import { playerAt } from './level.ts';
+import { loadFrom } from './load.ts';
+import { notify } from './notice.ts';
+import { waitingFor } from './owed.ts';
+import { safeAnswer } from './ponder.ts';
+import { save, topicOf } from './save.ts';
+import { sitDown, type Sitting } from './sitting.ts';
+import { termsInForce } from './terms.ts';
+
+/** What came of looking at a match: whether a computer player is to answer now. */
+export type Ticked = 'think' | 'nothing';
+
+/**
+ * Does what is due in a match by the clock: once, whoever looks, as its row is locked and its clock read again. Throws
+ * `BrokenMatch` where it cannot be read; its clock stands as it stood then.
+ */
+export async function tick(house: House, id: MatchId): Promise<Ticked> {
+  const { hasNews, ticked } = await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    const at = row?.clock?.runAt ?? null;
+    const isDue = at !== null && at <= house.now();
+    const came = row === null || !isDue ? 'nothing' : await tickLocked(house, row, transaction);
+    return { hasNews: transaction.hasNews, ticked: came };
+  });
+  if (hasNews) house.announce();
+  return ticked;
+}
+
+async function tickLocked(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
+  if (row.status === 'open') return expire(house, row, transaction);
+  if (row.status !== 'running') {
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
+    return 'nothing';
+  }
+  const now = house.now().getTime();
+  const out: Seat[] = [];
+  const hands = handsOf(row).map((one, seat): HeldHand => {
+    const going = goingAt(row, seat);
+    const due = going === null ? null : dueNow(one, going, now);
+    if (due === null) return one;
+    if (due.is !== 'out') return { ...one, told: due.is };
+    out.push(seat);
+    return { ...one, out: true, missed: one.missed + 1 };
+  });
+  const benched = out.filter((seat) => (hands[seat]?.missed ?? 0) >= MOST_MISSED);
+  const seats = row.seats.map((one) =>
+    benched.includes(one.seat) ? onBench(house, row, one) : one,
+  );
+  const loaded = await loadFrom(house, { ...row, seats }, transaction);
+  const sitting = sitDown(loaded, transaction, [], hands);
+  for (const [seat, one] of hands.entries()) {
+    const { told } = one;
+    if (told !== handsOf(row)[seat]?.told && told !== 'nothing') {
+      await notify(transaction, row.id, { kind: 'reminder', seat, stage: told }, house.now());
+    }
+  }
+  for (const seat of out) {
+    const isBenched = benched.includes(seat);
+    const kind = isBenched ? 'benched' : 'ranOut';
+    await notify(transaction, row.id, { kind, seat }, house.now());
+    if (!isBenched && termsInForce(row)?.runOut === 'safe') answerSafely(house, sitting, seat);
+  }
+  await save(house, sitting);
+  return out.length > 0 ? 'think' : 'nothing';
+}
+
+/** Closes a match that nobody has touched for long, a day after that was said. */
+async function expire(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
+  const now = house.now();
+  if (isWarned(row)) {
+    await cancel(house, row, transaction);
+    await transaction.setClock(row.id, { ...NO_CLOCK, runAt: null });
+  } else {
+    await transaction.setClock(row.id, lobbyClockWarned(now));
+    await notify(transaction, row.id, { kind: 'expiring' }, now);
+  }
+  return 'nothing';
+}
+
+const NO_CLOCK = { late: false, state: { hands: [] } } as const;
+
+/** A seat that goes to a computer player until its owner takes it back. */
+const onBench = (house: House, row: MatchRow, seat: SeatRow): SeatRow => ({
+  ...seat,
+  heldBy: 'computer',
+  level: playerAt(editionOf(house, row), null).id,
+});
+
+/** Gives the safe answer to what a seat is asked, as often as the same is asked. */
+function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
+  const { edition } = sitting.loaded;
+  const asked = () =>
+    waitingFor({ edition, match: sitting.match }).find((decision) => decision.seat === seat);
+  const first = asked();
+  for (
+    let decision = first;
+    decision !== undefined && first !== undefined && topicOf(decision) === topicOf(first);
+    decision = asked()
+  ) {
+    const choice = safeAnswer(house, { ...sitting.loaded, match: sitting.match }, decision);
+    give(house, sitting, { seat, by: 'default' }, { decision: decision.id, choice });
+  }
+}
+
+/**
+ * Has the clocks of a match count nothing from one time to another, as nobody could play then: where the house was
+ * down, or where its machine's clock jumped.
+ */
+export async function skip(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row?.status !== 'running') return;
+    const clock = clockSkipping(
+      row,
+      (one, going) => skipping(one, going, from.getTime(), to.getTime()),
+      to,
+    );
+    if (clock !== null) await transaction.setClock(id, clock);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../../language/say.ts';
+import type { clock as english } from '../en/clock.ts';
+
+/** Was über die Zeit gesagt wird: Tempo, Erinnerungen, und was aus denen wird, die zu langsam sind. */
+export const clock = {
+  live: 'live',
+  '12 hours': '12 Stunden',
+  '1 day': '1 Tag',
+  '3 days': '3 Tage',
+  own: '{{allowance}} h, Vorrat {{bank}} h',
+  pace: 'Tempo: {{pace}}',
+  computer: 'ein Computerspieler antwortet',
+  safe: 'es gilt die sichere Antwort',
+  'when late': 'Zeit um: {{late}}',
+  about: '⏱️ {{pace}} für jede Entscheidung. {{late}}.',
+  awake: '{{player}} wach {{from}}–{{to}}',
+  'by when': 'bis {{when}}',
+
+  asked: '☀️ {{calls}} · bis {{when}}',
+  half: '⏳ {{calls}} · die halbe Zeit ist um, bis {{when}}',
+  late: '⌛ {{calls}} · nur noch bis {{when}}',
+  'you are last': 'Alle warten auf dich.',
+  'by dm': '**{{match}}** in <#{{thread}}>',
+  'computer answers':
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet ein Computerspieler.',
+  'answered safely': '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Es gilt die sichere Antwort.',
+  benched:
+    '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum spielt dort ein Computerspieler weiter. {{player}} kann den Platz jederzeit zurücknehmen.',
+  reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
+  'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',
+  expiring:
+    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und wird {{when}} geschlossen. Drück **Start**, oder lass jemanden mitspielen.',
+} satisfies Translation<typeof english>;

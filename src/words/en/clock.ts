@@ -1,0 +1,32 @@
+/** What is said of time: paces, reminders, and what becomes of who is too slow. */
+export const clock = {
+  live: 'live',
+  '12 hours': '12 hours',
+  '1 day': '1 day',
+  '3 days': '3 days',
+  own: '{{allowance}} h, bank {{bank}} h',
+  /** On a button, too. */
+  pace: 'Pace: {{pace}}',
+  computer: 'a computer player answers',
+  safe: 'the safe answer is given',
+  /** On a button, too. */
+  'when late': 'Out of time: {{late}}',
+  about: '⏱️ {{pace}} for each decision. {{late}}.',
+  awake: '{{player}} awake {{from}}–{{to}}',
+  'by when': 'until {{when}}',
+
+  asked: '☀️ {{calls}} · until {{when}}',
+  half: '⏳ {{calls}} · half of the time is over, until {{when}}',
+  late: '⌛ {{calls}} · only until {{when}}',
+  'you are last': 'Everybody waits for you.',
+  'by dm': '**{{match}}** in <#{{thread}}>',
+  'computer answers':
+    '⌛ The time of {{seat}} ({{player}}) is over: a computer player answers this one.',
+  'answered safely': '⌛ The time of {{seat}} ({{player}}) is over: the safe answer was given.',
+  benched:
+    '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player plays on there. {{player}} may take the seat back at any time.',
+  reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
+  'is yours again': 'Your seat is yours again. Welcome back!',
+  expiring:
+    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it is closed {{when}}. Press **Start**, or have somebody join.',
+} as const;

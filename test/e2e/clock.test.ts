@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { type Camp, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { say } from './play.ts';
+
+const HOUR = 3_600_000;
+const edition: AnyEdition = pebblesEdition;
+
+/** By whom each answer of a match was made. */
+async function makers(camp: Camp, match: number): Promise<unknown[]> {
+  const entries = await camp.store.entries(match);
+  return entries.flatMap(({ entry }) => JSON.stringify(entry).match(/"by":"\w+"/gu) ?? []);
+}
+
+describe('a match by the clock', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T14:00:00+02:00'),
+    });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    await birch.invoke('me', { zone: 'Europe/Berlin' }, { channel: 'tusk' });
+    thread = await startMatch(camp, [ash, birch], 0, { pace: '1 day' });
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const take = (person: Person) => say(camp, thread, person, 'pebbles take', { pebbles: '1' });
+  const last = (): PageMessage => {
+    const post = posts(ash, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+
+  it('says before anybody joins how fast it is, and when people are awake', () => {
+    const [lobby] = posts(ash, 'tusk');
+    expect(textOf(lobby ?? last())).not.toContain('⏱️ 1 day');
+  });
+
+  it('calls whoever is asked, with the time that it has', async () => {
+    await take(ash);
+    await camp.settled();
+    expect(last().content).toMatch(/^<@\d+> · .+ · until <t:\d+:R>/u);
+    expect(last().pingedIds).toEqual([birch.id]);
+    expect((await camp.store.match(1))?.clock).not.toBeNull();
+  });
+
+  it('leaves them in peace until half of it is over, and reminds them once', async () => {
+    const before = posts(ash, thread).length;
+    await camp.passing(23 * HOUR);
+    expect(posts(ash, thread)).toHaveLength(before);
+    await camp.passing(1.1 * HOUR);
+    expect(posts(ash, thread)).toHaveLength(before + 1);
+    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half of the time is over, until <t:/u);
+    expect(last().content).toMatch(/Everybody waits for you\.$/u);
+    expect(last().pingedIds).toEqual([birch.id]);
+    await camp.restart();
+    await camp.passing(HOUR);
+    expect(posts(ash, thread)).toHaveLength(before + 1);
+  });
+
+  it('tidies the reminder when they have answered', async () => {
+    const reminder = last().id;
+    await take(birch);
+    await camp.settled();
+    expect(posts(ash, thread).map(({ id }) => id)).not.toContain(reminder);
+    expect(last().pingedIds).toEqual([ash.id]);
+  });
+
+  it('calls nobody at night, but in the morning', async () => {
+    // It is 23:06 in Berlin.
+    await camp.passing(8 * HOUR);
+    await take(ash);
+    await camp.settled();
+    expect(last().content).toMatch(new RegExp(`^<@${birch.id}> · `, 'u'));
+    expect(last().pingedIds).toEqual([]);
+    const before = posts(ash, thread).length;
+    await camp.passing(8.8 * HOUR);
+    expect(posts(ash, thread)).toHaveLength(before);
+    await camp.passing(0.2 * HOUR);
+    expect(posts(ash, thread)).toHaveLength(before + 1);
+    expect(last().content).toMatch(/^☀️ <@\d+> · /u);
+    expect(last().pingedIds).toEqual([birch.id]);
+  });
+
+  it('counts no time in which nobody was there', async () => {
+    const clock = async () => (await camp.store.match(1))?.clock?.runAt?.getTime() ?? 0;
+    const before = await clock();
+    await camp.later(100 * HOUR);
+    expect(await clock()).toBeGreaterThanOrEqual(before + 99 * HOUR);
+    expect(last().content).toMatch(/^☀️/u);
+    expect(camp.log.some(({ msg }) => msg.startsWith('nobody was here for a while'))).toBe(true);
+  });
+
+  it('has a computer player answer what somebody was too slow for, and says so', async () => {
+    await camp.passing(60 * HOUR);
+    await camp.settled();
+    expect(await makers(camp, 1)).toEqual([
+      '"by":"person"',
+      '"by":"person"',
+      '"by":"person"',
+      '"by":"standIn"',
+    ]);
+    const told = posts(ash, thread).map(({ content }) => content);
+    expect(told.some((text) => /^⌛ The time of .+ is over: a computer/u.test(text))).toBe(true);
+    expect((await camp.store.match(1))?.seats[1]?.heldBy).toBe('person');
+  });
+
+  it('gives the seat to a computer player after three times, and back at one press', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await take(ash);
+      await camp.passing(60 * HOUR);
+      await camp.settled();
+    }
+    expect((await camp.store.match(1))?.seats[1]).toMatchObject({
+      heldBy: 'computer',
+      user: birch.id,
+    });
+    const offer = posts(ash, thread).findLast(({ components }) =>
+      JSON.stringify(components).includes('"reclaim:1"'),
+    );
+    if (offer === undefined) throw new Error('The seat is not offered.');
+    expect(read(await ash.press(offer, 'Take my seat back'))).toMatch(/already/u);
+    const panel = messageOf(await birch.press(offer, 'Take my seat back'));
+    expect(textOf(panel)).toMatch(/^Your seat is yours again/u);
+    await camp.settled();
+    expect((await camp.store.match(1))?.seats[1]).toMatchObject({ heldBy: 'person' });
+    expect(read(await birch.press(offer, 'Take my seat back'))).toMatch(/already/u);
+    expect(last().content).toMatch(/is back and plays/u);
+  });
+
+  it('stands while somebody is away who has days left, and goes on when it is back', async () => {
+    thread = await startMatch(camp, [ash, birch], 0, { pace: '1 day' });
+    await take(ash);
+    await camp.settled();
+    const before = posts(ash, thread).length;
+    expect(read(await birch.invoke('away', { days: 10 }, { channel: thread }))).toMatch(
+      /Your clocks stand until <t:/u,
+    );
+    await camp.settled();
+    for (let day = 0; day < 9; day += 1) await camp.passing(24 * HOUR);
+    expect(posts(ash, thread)).toHaveLength(before);
+    expect((await camp.store.match(2))?.seats[1]).toMatchObject({ heldBy: 'person' });
+    expect(read(await birch.invoke('away', { days: 0 }, { channel: thread }))).toMatch(/back/u);
+    expect(read(await birch.invoke('away', {}, { channel: thread }))).toMatch(/you have 2\d such/u);
+    for (let hours = 0; hours < 36; hours += 6) await camp.passing(6 * HOUR);
+    expect(last().content).toMatch(/half of the time is over/u);
+  });
+
+  it('closes a table that nobody has touched for long, a day after it said so', async () => {
+    await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' });
+    await camp.settled();
+    await camp.passing(13 * 24 * HOUR + HOUR);
+    const told = (): PageMessage[] => posts(birch, 'tusk');
+    expect(told().at(-1)?.content).toMatch(/nobody has touched Pebbles #3 for a while/u);
+    expect((await camp.store.match(3))?.status).toBe('open');
+    await camp.passing(25 * HOUR);
+    expect((await camp.store.match(3))?.status).toBe('cancelled');
+  });
+});
