@@ -9,7 +9,8 @@ const IN = {
     signs: {
       play: 'Play',
       you: '· you are',
-      aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|No hints)$|Give or trade: /u,
+      aside:
+        /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|Orders|No hints)$|Give or trade: /u,
     },
     welcome: /A first match of Tusk!/,
     over: /Thank you for playing/,
@@ -21,7 +22,7 @@ const IN = {
       play: 'Spielen',
       you: '· du bist',
       aside:
-        /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Frühere|Weitere|ALT|So geht’s|Ohne Tipps)$|Schenken oder tauschen: /u,
+        /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Frühere|Weitere|ALT|So geht’s|Vorab sagen|Ohne Tipps)$|Schenken oder tauschen: /u,
     },
     welcome: /Eine erste Partie Tusk!/,
     over: /Danke fürs Mitspielen/,
