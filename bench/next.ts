@@ -37,6 +37,7 @@ async function read(store: Store, matches: number): Promise<number> {
     playedPerPerson: MATCHES,
     waitingPerServer: MATCHES,
     openedPerHour: MATCHES,
+    restDaysAYear: 30,
   };
   const house = { ...openHouse(store, SHELF), limits, announce: () => {}, think: async () => null };
   const [ash, birch] = [

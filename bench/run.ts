@@ -6,7 +6,7 @@ import { command, Fault, whole, writeWhole } from '../src/cli/command.ts';
 import { type Figure, isMet } from './figure.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|table|next|render|laws|balance [--results bench/results] [--note TEXT] [--share PERCENT] [--json]';
+  'npm run -s bench -- engine|bot|table|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--json]';
 
 /**
  * The benchmarks, by name, each told how much of the usual is to be measured: 1 for all of it. Each throws where
@@ -22,6 +22,7 @@ const BENCHMARKS: Readonly<Record<string, (share: number) => Promise<Figure[]>>>
     ...(await (await import('./animation.ts')).benchAnimation(share)),
   ],
   balance: async (share) => (await import('./balance.ts')).benchBalance(share),
+  month: async (share) => (await import('./month.ts')).benchMonth(share),
   laws: async (share) => (await import('./laws.ts')).benchLaws(share),
 };
 

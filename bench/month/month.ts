@@ -1,0 +1,345 @@
+import { createHash } from 'node:crypto';
+import type { Mind } from '../../src/ai/mind.ts';
+import { judge } from '../../src/ai/judge.ts';
+import { playSample } from '../../src/ai/sample.ts';
+import { think } from '../../src/ai/think.ts';
+import { afterAwake, DAY_MS, isAwake } from '../../src/clock/hours.ts';
+import { PACE_NAMES, PACES } from '../../src/clock/pace.ts';
+import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
+import { anyChoice } from '../../src/engine/choices.ts';
+import { decisionsIn, entrySchema } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { answer, type Answering } from '../../src/match/answer.ts';
+import type { Given } from '../../src/match/give.ts';
+import { sayDay } from '../../src/match/hours.ts';
+import { type House, openHouse, type Press, Refused } from '../../src/match/house.ts';
+import { playerAt } from '../../src/match/level.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { order } from '../../src/match/ordering.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import { openThinker, type Thinker } from '../../src/match/thinker.ts';
+import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
+import { openLog } from '../../src/log.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { Painter } from '../../src/render/pool.ts';
+import type { MatchId, Store } from '../../src/store/store.ts';
+import { listeningDiscord, type Ping } from './discord.ts';
+import { people, type Player } from './people.ts';
+
+const HOUR_MS = 3_600_000;
+/** The month begins before clocks are set back in Europe and, a week later, in America. */
+const BEGIN = Date.UTC(2026, 9, 12);
+/** Matches are opened within so many days. */
+const OPENING_DAYS = 7;
+/** What has not ended after so many days is counted as not ended. */
+const MOST_DAYS = 180;
+
+/** How many answers somebody gives in one visit at most. */
+const MOST_AT_ONCE = 40;
+
+/** What a month is made of. The same one comes of the same. */
+export interface MonthRules {
+  readonly edition: AnyEdition;
+  readonly store: Store;
+  readonly matches: number;
+  readonly seed: string;
+  /** What people order when a match begins, by the orders' names; nothing unless told. */
+  readonly orders?: Readonly<Record<string, string>>;
+}
+
+/** What came of it. */
+export interface Month {
+  readonly matchesEnded: number;
+  readonly doubleResolved: number;
+  readonly pingsOutsideHours: number;
+  /** Of those who want none, or none in the thread. */
+  readonly pingsUnwanted: number;
+  readonly pingsPerPlayerDay: number;
+  /** The mean. */
+  readonly daysPerMatch: number;
+  readonly longestDays: number;
+  /** How many answers were given by what. */
+  readonly answers: Readonly<Record<string, number>>;
+  readonly restarts: number;
+  /** What of all its entries nothing else comes to. */
+  readonly digest: string;
+}
+
+/** Something that somebody does at a time. */
+interface Doing {
+  readonly at: number;
+  readonly match: MatchId;
+  readonly player: Player;
+}
+
+const DOT = Buffer.from('');
+const painter: Painter = {
+  warm: async () => {},
+  paint: async () => DOT,
+  paintAfter: async () => DOT,
+  animate: async () => DOT,
+  draw: async () => DOT,
+  close: async () => {},
+};
+
+/** Lives through a month of matches by post: people answer late, never, at night, go away, and give orders. */
+export async function liveMonth({
+  edition,
+  store,
+  matches,
+  seed,
+  orders = {},
+}: MonthRules): Promise<Month> {
+  const random = namedRandom(seed);
+  let now = BEGIN;
+  let secrets = 0;
+  let presses = 0;
+  let restarts = 0;
+  const mind: Mind = {
+    choose: async (thought) => think(edition, thought),
+    judge: async (thought) => judge(edition, thought),
+    playSample: async (_game, moments) => playSample(edition, moments),
+    close: async () => {},
+  };
+  const { rest, pings } = listeningDiscord(() => now);
+  const log = openLog('silent');
+  let outbox: Outbox | null = null;
+  let thinker: Thinker | null = null;
+  const house: House = {
+    ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
+    chance: namedRandom(`${seed} chance`),
+    secret(bytes) {
+      secrets += 1;
+      const whole = createHash('sha256').update(`${seed} ${secrets}`).digest('hex');
+      return whole.slice(0, 2 * bytes);
+    },
+    limits: {
+      waitingPerPerson: matches,
+      playedPerPerson: matches,
+      waitingPerServer: matches,
+      openedPerHour: matches,
+      restDaysAYear: 30,
+    },
+    announce: () => outbox?.wake(),
+    think: async (match, kept) => thinker?.think(match, kept) ?? null,
+  };
+  const fail = (what: string, error: unknown): never => {
+    throw new Error(what, { cause: error });
+  };
+  /** The bot's parts as they are after a start. */
+  async function start(): Promise<Timekeeper> {
+    outbox = openOutbox({ house, painter, log, rest, localeOf: () => null });
+    thinker = openThinker({
+      house,
+      mind,
+      wait: () => new Promise(() => undefined),
+      fellBack: (match, _, error) => fail(`A thought about match ${match} failed.`, error),
+      noSample: () => undefined,
+      failed: (match, error) => fail(`Match ${match} could not be thought about.`, error),
+    });
+    const keeper = openTimekeeper({
+      house,
+      failed: (match, error) => fail(`The clock of match ${match} failed.`, error),
+      skipped: () => undefined,
+    });
+    await keeper.look();
+    return keeper;
+  }
+  async function stop(keeper: Timekeeper): Promise<void> {
+    await keeper.close();
+    await thinker?.close();
+    await outbox?.close();
+  }
+
+  const players = people(Math.max(6, Math.round(matches / 4)), random);
+  const press = ({ id, name }: Player): Press => {
+    presses += 1;
+    return {
+      interaction: `${seed} ${presses}`,
+      user: { id, name },
+      locale: null,
+      moderates: () => true,
+    };
+  };
+  for (const player of players) {
+    const { hours, pings: wanted } = player;
+    const { zone = null, wakes = null, sleeps = null } = hours ?? {};
+    const bed = sleeps === null ? null : sleeps % (24 * 60);
+    await sayDay(house, press(player), { zone, wakes, sleeps: bed, pings: wanted });
+  }
+
+  const doings: Doing[] = [];
+  const planned = new Set<string>();
+  /** When somebody gets round to what it is asked now; null for never. */
+  function soon({ character, hours }: Player): number | null {
+    const { answers, atNight, away } = character;
+    if (answers === null) return null;
+    const [least, most] = answers;
+    const takes = HOUR_MS * (least + ((most - least) * random.below(1000)) / 1000);
+    const gone = away > 0 && random.below(40) === 0 ? away * DAY_MS : 0;
+    return gone + (atNight ? now + takes : afterAwake(hours, now, takes));
+  }
+  /** Plans what those do whom a match waits for. */
+  async function plan(match: MatchId): Promise<void> {
+    const row = await store.match(match);
+    if (row?.status !== 'running') return;
+    for (const { seat, user, heldBy, owesSince } of row.seats) {
+      const player = players.find(({ id }) => id === user);
+      const name = `${match} ${seat} ${owesSince?.getTime() ?? ''}`;
+      if (player === undefined || heldBy !== 'person' || owesSince === null || planned.has(name))
+        continue;
+      planned.add(name);
+      const at = soon(player);
+      if (at !== null) doings.push({ at, match, player });
+    }
+    doings.sort((one, other) => one.at - other.at || one.match - other.match);
+  }
+  /** What a player answers next; null where nothing is asked of it. */
+  const next: Answering<Given> = ({ row, match }, seat) => {
+    const asked = waitingFor({ edition, match }).find((one) => one.seat === seat);
+    const { game } = edition;
+    const at = decisionsIn(game, match).findIndex(({ id }) => id === asked?.id);
+    const own = game.decisions(match.state)[at];
+    if (row.status !== 'running' || asked === undefined || own === undefined) return null;
+    const choices = game.choices(match.state, own);
+    const view = game.view(match.state, seat);
+    const choice =
+      random.below(4) === 0
+        ? anyChoice(choices, random)
+        : playerAt(edition, null).choose(view, own, choices, random);
+    return { decision: asked.id, choice: choice.key };
+  };
+  /** Answers until a match waits for somebody else, in one visit. */
+  async function play({ match, player }: Doing): Promise<void> {
+    const visit = Array.from({ length: MOST_AT_ONCE }, () => next);
+    // Somebody else may have been quicker, such as the clock.
+    await answer(house, press(player), match, visit).catch(ignoreRefused);
+    await thinker?.settled();
+  }
+
+  let keeper = await start();
+  const running: MatchId[] = [];
+  /** Does all that is due, and says it. */
+  async function settle(): Promise<void> {
+    await keeper.look();
+    await thinker?.settled();
+    await outbox?.settled();
+  }
+  for (let nth = 0; nth < matches; nth += 1) {
+    now = BEGIN + Math.floor((nth * OPENING_DAYS * DAY_MS) / matches);
+    await store.notePulse(new Date(now));
+    const [least, most] = edition.game.seats;
+    const size = least + random.below(most - least + 1);
+    const seated = random.shuffle(players).slice(0, size);
+    const [host, ...guests] = seated;
+    if (host === undefined) throw new Error('Nobody plays.');
+    const pace = PACES[PACE_NAMES[1 + random.below(2)] ?? '1 day'];
+    const computers = Math.max(0, size - seated.length);
+    const home = { server: '1', channel: '2' };
+    const { id } = await openMatch(house, press(host), {
+      game: edition.game.id,
+      size,
+      computers,
+      home,
+      terms: { pace, runOut: random.below(2) === 0 ? 'computer' : 'safe', rests: true },
+    });
+    for (const guest of guests) await joinMatch(house, press(guest), id);
+    await startMatch(house, press(host), id);
+    running.push(id);
+    for (const player of seated) {
+      for (const [name, value] of Object.entries(orders)) {
+        await order(house, press(player), id, { name, against: null, value }).catch(ignoreRefused);
+      }
+    }
+    await settle();
+    await plan(id);
+  }
+
+  const left = new Set(running);
+  while (left.size > 0 && now < BEGIN + MOST_DAYS * DAY_MS) {
+    const [due] = await store.dueMatches(new Date(BEGIN + 10 * MOST_DAYS * DAY_MS), 1);
+    const clock = due === undefined ? null : ((await store.match(due))?.clock?.runAt ?? null);
+    const [doing] = doings;
+    const times = [clock?.getTime(), doing?.at].filter((at) => at !== undefined);
+    if (times.length === 0) break;
+    now = Math.max(now, Math.min(...times));
+    await store.notePulse(new Date(now));
+    const touched: MatchId[] = [];
+    if (doing !== undefined && doing.at <= now) {
+      doings.shift();
+      await play(doing);
+      touched.push(doing.match);
+    }
+    if (due !== undefined) touched.push(due);
+    // What is held back for computer players is said by now.
+    now += 21_000;
+    await store.notePulse(new Date(now));
+    await settle();
+    for (const match of touched) {
+      await plan(match);
+      if ((await store.match(match))?.status === 'over') left.delete(match);
+    }
+    if (random.below(200) === 0) {
+      restarts += 1;
+      await stop(keeper);
+      if (random.below(2) === 0) now += 3 * HOUR_MS;
+      keeper = await start();
+    }
+  }
+  await stop(keeper);
+  return summary(house, running, players, pings, restarts);
+}
+
+function ignoreRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}
+
+async function summary(
+  { store }: House,
+  matches: readonly MatchId[],
+  players: readonly Player[],
+  pings: readonly Ping[],
+  restarts: number,
+): Promise<Month> {
+  const days: number[] = [];
+  const answers: Record<string, number> = {};
+  const hash = createHash('sha256');
+  let doubleResolved = 0;
+  let playerDays = 0;
+  for (const id of matches) {
+    const row = await store.match(id);
+    const { startedAt = null, endedAt = null } = row ?? {};
+    if (startedAt !== null && endedAt !== null) {
+      const lasted = (endedAt.getTime() - startedAt.getTime()) / DAY_MS;
+      days.push(lasted);
+      playerDays += lasted * (row?.seats.filter(({ user }) => user !== null).length ?? 0);
+    }
+    const seen = new Set<string>();
+    for (const { entry, digest } of await store.entries(id)) {
+      hash.update(digest);
+      const read = entrySchema.parse(entry);
+      if (read.kind !== 'answers') continue;
+      for (const { decision, by = 'person' } of read.answers) {
+        if (seen.has(decision)) doubleResolved += 1;
+        seen.add(decision);
+        answers[by] = (answers[by] ?? 0) + 1;
+      }
+    }
+  }
+  const of = ({ user }: Ping): Player | undefined => players.find(({ id }) => id === user);
+  return {
+    matchesEnded: days.length,
+    doubleResolved,
+    pingsOutsideHours: pings.filter((one) => !isAwake(of(one)?.hours ?? null, one.at)).length,
+    pingsUnwanted: pings.filter((one) => {
+      const wanted = of(one)?.pings;
+      return wanted === 'none' || (wanted === 'dm' && one.by === 'thread');
+    }).length,
+    pingsPerPlayerDay: playerDays === 0 ? 0 : pings.length / playerDays,
+    daysPerMatch: days.reduce((sum, one) => sum + one, 0) / Math.max(1, days.length),
+    longestDays: Math.max(0, ...days),
+    answers,
+    restarts,
+    digest: hash.digest('hex'),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Hours } from '../../src/clock/hours.ts';
+import type { Random } from '../../src/engine/random.ts';
+import type { Pings } from '../../src/match/hours.ts';
+
+/** How somebody plays by post, in hours that it is awake. */
+export interface Character {
+  /** How soon it answers: from, to. Null: never. */
+  readonly answers: readonly [least: number, most: number] | null;
+  /** How many of a hundred people are like that. */
+  readonly share: number;
+  /** Whether it looks at matches while it should sleep, too. */
+  readonly atNight: boolean;
+  /** For how many days it answers nothing, now and then; 0 for never. */
+  readonly away: number;
+}
+
+export const CHARACTERS = {
+  prompt: { answers: [0.1, 3], share: 50, atNight: false, away: 0 },
+  slow: { answers: [4, 16], share: 20, atNight: false, away: 0 },
+  owl: { answers: [0.5, 6], share: 10, atNight: true, away: 0 },
+  traveller: { answers: [0.5, 5], share: 12, atNight: false, away: 5 },
+  never: { answers: null, share: 8, atNight: false, away: 0 },
+} as const satisfies Record<string, Character>;
+
+/** Six time zones; in the first four clocks are set back in these weeks, in the fifth they were set on before. */
+const ZONES = [
+  'Europe/Berlin',
+  'Europe/London',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Australia/Sydney',
+  'Asia/Tokyo',
+] as const;
+
+/** Somebody who plays. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly character: Character;
+  /** Null: it has never said when it is awake. */
+  readonly hours: Hours | null;
+  readonly pings: Pings;
+}
+
+/** So many people, each as chance has it. */
+export function people(count: number, random: Random): Player[] {
+  return Array.from({ length: count }, (_, at): Player => {
+    const zone = ZONES[random.below(ZONES.length)] ?? ZONES[0];
+    const wakes = 60 * (6 + random.below(5));
+    const hours = random.below(5) === 0 ? null : { zone, wakes, sleeps: wakes + 60 * 14 };
+    return {
+      id: String(1000 + at),
+      name: `Player ${at}`,
+      character: characterBy(random.below(100)),
+      hours,
+      pings: (['thread', 'thread', 'dm', 'none'] as const)[random.below(4)] ?? 'thread',
+    };
+  });
+}
+
+function characterBy(chance: number): Character {
+  let left = chance;
+  for (const one of Object.values(CHARACTERS)) {
+    if (left < one.share) return one;
+    left -= one.share;
+  }
+  return CHARACTERS.prompt;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { liveMonth } from '../../bench/month/month.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { openMemoryStore } from '../store/memory.ts';
+import { describeMonths, expectFair } from './months.ts';
+
+const pebbles: AnyEdition = pebblesEdition;
+
+/** Months by post, time handed in: people answer late, never, at night, and go away; the bot is restarted. */
+describe('a month by post', { timeout: 120_000 }, () => {
+  describeMonths(pebbles, 8, openMemoryStore);
+
+  it('has computer players and safe answers help out, over restarts', async () => {
+    const store = await openMemoryStore();
+    const month = await liveMonth({ edition: pebbles, store, matches: 16, seed: 'late' });
+    await store.close();
+    expectFair(month, 16);
+    expect(month.answers['standIn']).toBeGreaterThan(0);
+    expect(month.answers['default']).toBeGreaterThan(0);
+    expect(month.restarts).toBeGreaterThan(0);
+  });
+});

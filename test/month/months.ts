@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { liveMonth, type Month } from '../../bench/month/month.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** What holds in every month: all end, nothing is decided twice, and nobody is pinged who sleeps or wants no pings. */
+export function expectFair(month: Month, matches: number): void {
+  expect(month).toMatchObject({
+    matchesEnded: matches,
+    doubleResolved: 0,
+    pingsOutsideHours: 0,
+    pingsUnwanted: 0,
+  });
+}
+
+/** Lives through months of a game on stores that are opened for them. */
+export function describeMonths(
+  edition: AnyEdition,
+  matches: number,
+  open: () => Promise<Store>,
+): void {
+  it(`ends every match of ${edition.name}, and is the same with the same seed`, async () => {
+    const live = async (): Promise<Month> => {
+      const store = await open();
+      try {
+        return await liveMonth({ edition, store, matches, seed: `a month of ${edition.name}` });
+      } finally {
+        await store.close();
+      }
+    };
+    const month = await live();
+    expectFair(month, matches);
+    expect(await live()).toEqual(month);
+  });
+}
