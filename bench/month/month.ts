@@ -120,7 +120,8 @@ export async function liveMonth({
       openedPerHour: matches,
       restDaysAYear: 30,
     },
-    announce: () => outbox?.wake(),
+    // What is to be said is said when all has been done: what one post tells must not hang on how fast this machine is.
+    announce: () => undefined,
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
   };
   const fail = (what: string, error: unknown): never => {
@@ -128,7 +129,7 @@ export async function liveMonth({
   };
   /** The bot's parts as they are after a start. */
   async function start(): Promise<Timekeeper> {
-    outbox = openOutbox({ house, painter, log, rest, localeOf: () => null });
+    outbox = openOutbox({ house, painter, log, rest, localeOf: () => null }, null);
     thinker = openThinker({
       house,
       mind,
@@ -141,6 +142,7 @@ export async function liveMonth({
       house,
       failed: (match, error) => fail(`The clock of match ${match} failed.`, error),
       skipped: () => undefined,
+      everyMs: null,
     });
     await keeper.look();
     return keeper;
@@ -223,6 +225,7 @@ export async function liveMonth({
   async function settle(): Promise<void> {
     await keeper.look();
     await thinker?.settled();
+    outbox?.wake();
     await outbox?.settled();
   }
   for (let nth = 0; nth < matches; nth += 1) {

@@ -16,6 +16,8 @@ export interface TimekeeperRules {
   readonly failed: (match: MatchId | null, error: unknown) => void;
   /** Is told that nobody was there for so long, in milliseconds; less than nothing where the machine's clock went back. */
   readonly skipped: (ms: number) => void;
+  /** How often it looks by itself, in milliseconds; null: only when it is told to. Ten seconds unless told. */
+  readonly everyMs?: number | null;
 }
 
 /** How often is looked. */
@@ -28,7 +30,12 @@ const AT_ONCE = 50;
 const REST_MS = 60_000;
 
 /** A timekeeper that looks again and again. Until it has looked once, time in which nobody was there is not left out. */
-export function openTimekeeper({ house, failed, skipped }: TimekeeperRules): Timekeeper {
+export function openTimekeeper({
+  house,
+  failed,
+  skipped,
+  everyMs = LOOK_MS,
+}: TimekeeperRules): Timekeeper {
   const resting = new Map<MatchId, number>();
   let closed = false;
 
@@ -74,14 +81,14 @@ export function openTimekeeper({ house, failed, skipped }: TimekeeperRules): Tim
     });
     return looking;
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
-  timer.unref();
+  const timer = everyMs === null ? null : setInterval(() => void look(), everyMs);
+  timer?.unref();
 
   return {
     look,
     async close() {
       closed = true;
-      clearInterval(timer);
+      if (timer !== null) clearInterval(timer);
       await looking;
     },
   };

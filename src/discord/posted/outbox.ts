@@ -40,7 +40,8 @@ const PLACES = 1_000;
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 7 * 24 * 3_600_000;
 
-export function openOutbox(parts: PostOffice): Outbox {
+/** @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken */
+export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAIN_MS): Outbox {
   const { house, log } = parts;
   let prunedAt = house.now().getTime();
 
@@ -135,7 +136,7 @@ export function openOutbox(parts: PostOffice): Outbox {
     for (const lane of lanes) lane.wake();
   };
 
-  const timer = setInterval(wake, LOOK_AGAIN_MS);
+  const timer = everyMs === null ? null : setInterval(wake, everyMs);
   return {
     wake,
     touched: touch,
@@ -155,7 +156,7 @@ export function openOutbox(parts: PostOffice): Outbox {
       }
     },
     async close() {
-      clearInterval(timer);
+      if (timer !== null) clearInterval(timer);
       await Promise.all([...touching, ...lanes.map((lane) => lane.close())]);
       claims.close();
     },
