@@ -1,9 +1,12 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
+import { refusePaused } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { loadFrom } from './load.ts';
+import { type Motion, neededFor } from './motion.ts';
+import { carry } from './moving.ts';
 import { isPerson } from './seats.ts';
 import { closeProposal, isOutdated, proposalBody } from './proposal.ts';
 import { playingSeat } from './playing.ts';
@@ -46,6 +49,10 @@ async function decide(
 ): Promise<ProposalAnswered> {
   const isMaker = proposal.from === seat;
   if (!isMaker && !proposal.to.includes(seat)) throw new Refused('proposal is for others');
+  const body = proposalBody(proposal);
+  if (body.kind === 'motion' && !isMaker) {
+    return vote(house, transaction, row, { ...proposal, motion: body.motion }, seat, accept);
+  }
   if (!accept || isMaker) {
     if (accept) throw new Refused('own proposal');
     const status = isMaker ? 'withdrawn' : 'declined';
@@ -57,16 +64,41 @@ async function decide(
   if (proposal.to.some((other) => isPerson(row, other) && !agreed.includes(other))) {
     return 'agreed';
   }
+  refusePaused(row);
   const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [seat]);
-  const body = proposalBody(proposal);
   if (body.kind === 'trade') {
     await makeDeal(house, sitting, body.deal);
-  } else {
+  } else if (body.kind === 'undo') {
     // One from before they were closed when the match goes on.
     if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
     await takeBackTogether(house, sitting, body.to);
   }
   await closeProposal(house, transaction, proposal, 'accepted');
   await save(house, sitting);
+  return 'accepted';
+}
+
+/** Somebody votes on a motion of its table: it is carried, or dropped, as soon as the others cannot change that. */
+async function vote(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  { motion, ...proposal }: ProposalRow & { readonly motion: Motion },
+  seat: Seat,
+  accept: boolean,
+): Promise<ProposalAnswered> {
+  if (proposal.agreed.includes(seat)) throw new Refused('voted already');
+  const needed = neededFor(row, motion);
+  if (!accept) {
+    const to = proposal.to.filter((other) => other !== seat);
+    if (1 + to.length < needed) await closeProposal(house, transaction, proposal, 'declined');
+    else await transaction.changeProposal(proposal.id, { to });
+    return 'declined';
+  }
+  const agreed = [...proposal.agreed, seat].sort((a, b) => a - b);
+  await transaction.changeProposal(proposal.id, { agreed });
+  if (1 + agreed.length < needed) return 'agreed';
+  await closeProposal(house, transaction, proposal, 'accepted');
+  await carry(house, transaction, row, motion, null);
   return 'accepted';
 }

@@ -13,6 +13,7 @@ import {
 import { DAY_MS, dayOf, type Hours, isAwake } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
+import { haltOf, pausedUntil } from './halt.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { personIn, restsUntil } from './person.ts';
 import { isPerson } from './seats.ts';
@@ -26,6 +27,8 @@ const stateSchema = z.strictObject({
   hands: z.array(heldHand),
   /** Whether it has been said that a match that waits for players is closed soon. */
   warned: z.boolean().default(false),
+  /** When somebody did something there last, to the day; null in matches from before that was kept. */
+  touched: z.int().nullable().default(null),
 });
 
 /** How often in a row somebody's time runs out before a computer player has its seat. */
@@ -137,37 +140,56 @@ function pingsAtSeat(row: MatchRow, seat: Seat): Pings {
  *
  * @param row the match as it is after that, its seats with what they owe
  * @param hands as they were before
+ * @param isTouched whether somebody has done something there by itself
  */
 export function clockAfter(
   row: MatchRow,
   hands: readonly HeldHand[],
   asking: (seat: Seat) => Asking,
+  isTouched: boolean,
   now: Date,
-): ClockRow | null {
-  if (hands.length === 0) return row.clock === null ? null : { ...row.clock, ...STANDS };
+): ClockRow {
   const at = now.getTime();
+  const touched = touchedAt(row, isTouched, at);
+  const halt = haltOf(row);
+  const isPlayed = row.status === 'running' && halt === null;
   const after = row.seats.flatMap(({ seat }): HeldHand[] => {
     const [going, before] = [goingAt(row, seat), hands[seat]];
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const { owes, changed, answered, told } = asking(seat);
     const one = changed ? { ...before, ...settled(before, going, at, answered) } : before;
-    const runs =
-      owes && row.status === 'running' && isPerson(row, seat) && restOf(row, seat, now) === null;
+    const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     if (!runs) return [{ ...one, ...stopped(one, going, at) }];
     return [
       { ...one, ...started(one, at), told: told && one.told === 'nothing' ? 'asked' : one.told },
     ];
   });
+  const state = { hands: after, touched };
+  if (!isPlayed) return { runAt: pausedUntil(row), late: false, state };
   const due = whenDue(row, after, at);
   const back = row.seats.flatMap(({ seat }) =>
     asking(seat).owes ? (restOf(row, seat, now)?.getTime() ?? []) : [],
   );
-  return {
-    ...due,
-    runAt: earliest([due.runAt?.getTime() ?? [], back].flat()),
-    state: { hands: after },
-  };
+  const sleeps = after.some(({ from }) => from !== null) ? [] : [touched + SLEEPS_AFTER_MS];
+  return { ...due, runAt: earliest([due.runAt?.getTime() ?? [], back, sleeps].flat()), state };
+}
+
+/** How long nobody does anything in a match that no clock moves on before it is put to sleep. */
+const SLEEPS_AFTER_MS = 30 * DAY_MS;
+
+/** When somebody did something in a match last. To the day, so that not every answer writes it. */
+function touchedAt({ clock }: Pick<MatchRow, 'clock'>, isTouched: boolean, now: number): number {
+  const before = clock === null ? null : stateSchema.parse(clock.state).touched;
+  return before === null || (isTouched && now - before >= DAY_MS) ? now : before;
+}
+
+/** Whether it is time to put a match to sleep: nobody has done anything there for long, and no clock moves it on. */
+export function isForgotten(row: MatchRow, now: Date): boolean {
+  if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
+  const { hands, touched } = stateSchema.parse(row.clock.state);
+  const isMoved = hands.some(({ from }) => from !== null);
+  return !isMoved && touched !== null && touched + SLEEPS_AFTER_MS <= now.getTime();
 }
 
 /** How long a match waits for players after somebody did something there, and how long before that is up it is said. */
@@ -191,8 +213,6 @@ export const lobbyClockWarned = (now: Date): ClockRow => ({
 /** Whether that was said. */
 export const isWarned = ({ clock }: MatchRow): boolean =>
   clock !== null && stateSchema.parse(clock.state).warned;
-
-const STANDS = { runAt: null, late: false } as const;
 
 const earliest = (times: readonly number[]): Date | null =>
   times.length === 0 ? null : new Date(Math.min(...times));
@@ -230,5 +250,6 @@ export function clockSkipping(
     const going = goingAt(row, seat);
     return going === null ? one : { ...one, ...skip(one, going) };
   });
-  return { ...whenDue(row, hands, now.getTime()), state: { hands } };
+  const { touched } = stateSchema.parse(row.clock.state);
+  return { ...whenDue(row, hands, now.getTime()), state: { hands, touched } };
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
+import { haltOf, refusePaused } from './halt.ts';
 import { type House, type Press } from './house.ts';
 import { load, type Loaded, loadFrom } from './load.ts';
 import { askedOfComputer } from './owed.ts';
@@ -24,13 +25,22 @@ export async function inSitting<R>(
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
 ): Promise<Sat<R>> {
-  const { loaded, seat, did } = await commitInMatch(house, press, id, async (row, transaction) => {
-    const before = await loadFrom(house, row, transaction);
-    const presser = playingSeat(row, press.user.id);
-    const sitting = sitDown(before, transaction, [presser]);
-    const done = await work(sitting, presser);
-    return { loaded: await save(house, sitting), seat: presser, did: done };
-  });
+  const { loaded, seat, did } = await commitInMatch(
+    house,
+    press,
+    id,
+    async (found, transaction) => {
+      const presser = playingSeat(found, press.user.id);
+      refusePaused(found);
+      const row = { ...found, halt: null };
+      // Whoever acts wakes it.
+      if (haltOf(found) !== null) await transaction.changeMatch(id, { halt: null });
+      const before = await loadFrom(house, row, transaction);
+      const sitting = sitDown(before, transaction, [presser]);
+      const done = await work(sitting, presser);
+      return { loaded: await save(house, sitting), seat: presser, did: done };
+    },
+  );
   if (askedOfComputer(loaded) === undefined) return { loaded, did };
   const thought = await house.think(id, { seat, loaded });
   // What was done is done: where it cannot be read again, it is shown as it stood then.

@@ -53,6 +53,14 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('benched'), seat }),
   /** Somebody has taken its seat back from the computer player. */
   z.object({ kind: z.literal('reclaimed'), seat }),
+  /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */
+  z.object({ kind: z.literal('paused'), until: z.int(), by: z.string().nullable() }),
+  /** It goes on, by its table, a moderator or by itself. */
+  z.object({ kind: z.literal('resumed'), by: z.string().nullable() }),
+  /** Nobody has done anything in a match for long, so it sleeps until somebody does. */
+  z.object({ kind: z.literal('asleep') }),
+  /** Computer players play a match to its end, as its table or a moderator (`by`) wants it. */
+  z.object({ kind: z.literal('settling'), by: z.string().nullable() }),
   /** A match that waits for players is closed soon, as nobody has done anything there for long. */
   z.object({ kind: z.literal('expiring') }),
   /** The computer player of a seat plays better or worse from now on. */

@@ -5,6 +5,7 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import type { StandingOrder } from '../presentation/orders.ts';
 import type { MatchRow } from '../store/store.ts';
 import { give } from './give.ts';
+import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './load.ts';
 import { waitingFor } from './owed.ts';
@@ -58,6 +59,7 @@ export function answerByOrders(house: House, sitting: Sitting): void {
 }
 
 function nextByItself(sitting: Sitting): ByItself | null {
+  if (haltOf(sitting.loaded.row) !== null) return null;
   const { loaded, match, orders } = sitting;
   const { edition } = loaded;
   const now = { ...loaded, match, row: { ...loaded.row, orders } };

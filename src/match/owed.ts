@@ -1,12 +1,14 @@
 import { decisionsIn } from '../engine/match.ts';
 import type { Decision } from '../engine/game.ts';
 import { isForComputer } from './standing-in.ts';
+import { haltOf } from './halt.ts';
 import type { Loaded } from './load.ts';
 
 /** The owed decision that a computer player is to answer next; undefined where it is for persons to act. */
 export function askedOfComputer(
   loaded: Pick<Loaded, 'row' | 'edition' | 'match'>,
 ): Decision | undefined {
+  if (haltOf(loaded.row) !== null) return undefined;
   return waitingFor(loaded).find((decision) => isForComputer(loaded, decision));
 }
 

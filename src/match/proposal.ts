@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deal } from '../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
+import { motion, type Motion } from './motion.ts';
 import { notify } from './notice.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
@@ -11,11 +12,13 @@ const undoBody = z.strictObject({ at: z.int(), to: z.int() });
 /** What a proposal is about, parsed from its row. */
 export type ProposalBody =
   | { readonly kind: 'trade'; readonly deal: Deal }
-  | { readonly kind: 'undo'; readonly at: number; readonly to: number };
+  | { readonly kind: 'undo'; readonly at: number; readonly to: number }
+  | { readonly kind: 'motion'; readonly motion: Motion };
 
 /** Reads the body of a proposal. Throws where the row makes no sense. */
 export function proposalBody(row: ProposalRow): ProposalBody {
   if (row.kind === 'undo') return { kind: 'undo', ...undoBody.parse(row.body) };
+  if (row.kind === 'motion') return { kind: 'motion', motion: motion.parse(row.body) };
   const [to] = row.to;
   if (to === undefined) throw new Refused('proposal to nobody');
   return { kind: 'trade', deal: { from: row.from, to, ...tradeBody.parse(row.body) } };

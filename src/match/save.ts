@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
-import type { SealedRow, SeatRow } from '../store/store.ts';
+import type { ClockRow, SealedRow, SeatRow } from '../store/store.ts';
 import { isSecret, owesSecret } from './asked.ts';
 import { atPanel, callInSecret, settleCall } from './call.ts';
 import { callsInThread, clockAfter, mayBeTold } from './clock.ts';
@@ -99,9 +99,10 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
         (called.includes(seat) &&
           (secret.includes(seat) ? mayBeTold(row, seat, now) : callsInThread(row, seat, now))),
     }),
+    sitting.watching !== null && sitting.watching.length > 0,
     now,
   );
-  if (clock !== null) await transaction.setClock(row.id, clock);
+  if (!isSameClock(row.clock, clock)) await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
@@ -137,6 +138,10 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   for (const seat of done) await settleCall(house, transaction, row.id, seat);
   return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
 }
+
+/** Whether a clock shows what it showed before, and is looked at when it was to be. */
+const isSameClock = (before: ClockRow | null, after: ClockRow): boolean =>
+  JSON.stringify(before) === JSON.stringify(after);
 
 /** All that a seat is asked, as one text. */
 const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>

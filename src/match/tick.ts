@@ -6,6 +6,7 @@ import {
   clockSkipping,
   goingAt,
   handsOf,
+  isForgotten,
   type HeldHand,
   isWarned,
   lobbyClockWarned,
@@ -13,11 +14,13 @@ import {
 } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { give } from './give.ts';
+import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
 import { waitingFor } from './owed.ts';
+import { putToSleep, resumeIn } from './pause.ts';
 import { safeAnswer } from './ponder.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -46,6 +49,15 @@ async function tickLocked(house: House, row: MatchRow, transaction: Transaction)
   if (row.status === 'open') return expire(house, row, transaction);
   if (row.status !== 'running') {
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
+    return 'nothing';
+  }
+  const halt = haltOf(row);
+  if (halt?.is === 'paused') {
+    await resumeIn(house, transaction, row, null);
+    return 'think';
+  }
+  if (isForgotten(row, house.now())) {
+    await putToSleep(house, transaction, row);
     return 'nothing';
   }
   const now = house.now().getTime();

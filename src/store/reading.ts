@@ -113,6 +113,7 @@ export abstract class PrismaReading implements Reading {
       this.client.match.findMany({
         where: {
           status: 'running',
+          halt: { equals: Prisma.DbNull },
           OR: [
             { seats: { some: { heldBy: 'computer', owesSince: { lte: since } } } },
             { clock: { late: true } },
@@ -183,7 +184,7 @@ export abstract class PrismaReading implements Reading {
             (count(*) OVER ())::int AS total
           FROM seat JOIN match ON match.id = seat."matchId"
           WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
-            AND match.status = 'running' ${onward}
+            AND match.status = 'running' AND match.halt IS NULL ${onward}
           ORDER BY since, seat."matchId" LIMIT ${limit})
         SELECT match.*, waiting.total, waiting.mine, waiting.since, ${AROUND}
         FROM waiting JOIN match ON match.id = waiting."matchId"

@@ -34,7 +34,7 @@ export function json(value: unknown): Prisma.InputJsonValue {
 type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknown>;
 
 export function matchRow(
-  match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms'>,
+  match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt'>,
   { seats, sealed, clock, orders, notes }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
@@ -95,6 +95,7 @@ const rawMatch = z.object({
   stoppedBy: z.string().nullable(),
   again: z.int().nullable(),
   terms: z.unknown(),
+  halt: z.unknown(),
   config: z.unknown(),
   status: z.enum(['open', 'running', 'over', 'cancelled']),
   server: z.string(),

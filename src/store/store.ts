@@ -126,6 +126,8 @@ export interface MatchRow {
   readonly again: MatchId | null;
   /** How fast it is played, and what is done for who is too slow; null where it has no clock. */
   readonly terms: unknown;
+  /** Why it stands still though it is running; null while it is played. */
+  readonly halt: unknown;
   /** Null before the first time that something is due in it. */
   readonly clock: ClockRow | null;
   /** Standing orders of all seats, by seat and name; those for one seat alone before those for everybody. Secret. */
@@ -196,11 +198,11 @@ export interface SealedRow {
   readonly by: AnsweredBy | null;
 }
 
-/** A proposal between seats (a trade, an undo that others must agree to). */
+/** A proposal between seats (a trade, an undo that others must agree to, a motion on which the table votes). */
 export interface ProposalRow {
   readonly id: number;
   readonly match: MatchId;
-  readonly kind: 'trade' | 'undo';
+  readonly kind: 'trade' | 'undo' | 'motion';
   readonly from: number;
   /** The seats that are asked. */
   readonly to: readonly number[];
@@ -217,7 +219,7 @@ export interface ProposalRow {
 
 /** What a moderator may do to a match, in place of its host or of somebody who sits there. */
 export type Deed =
-  | { readonly is: 'start' | 'close' }
+  | { readonly is: 'start' | 'close' | 'pause' | 'resume' | 'settle' }
   /** `from` and `to` are users; null is a computer player. */
   | {
       readonly is: 'handOver';
@@ -281,6 +283,7 @@ export type MatchChange = Partial<
     | 'stoppedBy'
     | 'again'
     | 'terms'
+    | 'halt'
     | 'status'
     | 'host'
     | 'home'
@@ -400,7 +403,7 @@ export interface Transaction extends Reading {
   ): Promise<ProposalRow>;
   changeProposal(
     id: number,
-    change: Partial<Pick<ProposalRow, 'status' | 'agreed' | 'message'>>,
+    change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message'>>,
   ): Promise<void>;
   /** Has the clocks of all matches looked at again at which this user plays. */
   lookAgain(user: string, now: Date): Promise<void>;

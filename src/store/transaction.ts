@@ -121,7 +121,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeMatch(
     id: MatchId,
-    { home, config, snapshot, standing, terms, ...change }: MatchChange,
+    { home, config, snapshot, standing, terms, halt, ...change }: MatchChange,
   ): Promise<void> {
     await this.run(() =>
       this.client.match.update({
@@ -133,6 +133,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...(snapshot === undefined ? {} : { snapshot: orNull(snapshot) }),
           ...(standing === undefined ? {} : { standing: orNull(standing) }),
           ...(terms === undefined ? {} : { terms: orNull(terms) }),
+          ...(halt === undefined ? {} : { halt: orNull(halt) }),
         },
         select: { id: true },
       }),
@@ -255,13 +256,19 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeProposal(
     id: number,
-    { status, agreed, message }: Partial<Pick<ProposalRow, 'status' | 'agreed' | 'message'>>,
+    {
+      status,
+      to,
+      agreed,
+      message,
+    }: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message'>>,
   ): Promise<void> {
     await this.run(() =>
       this.client.proposal.update({
         where: { id },
         data: {
           ...(status === undefined ? {} : { status }),
+          ...(to === undefined ? {} : { to: [...to] }),
           ...(agreed === undefined ? {} : { agreed: [...agreed] }),
           ...(message === undefined ? {} : { message }),
         },

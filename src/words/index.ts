@@ -4,6 +4,7 @@ import { buttons as germanButtons } from './de/buttons.ts';
 import { clock as germanClock } from './de/clock.ts';
 import { commands as germanCommands } from './de/commands.ts';
 import { computers as germanComputers } from './de/computers.ts';
+import { halts as germanHalts } from './de/halts.ts';
 import { levels as germanLevels } from './de/levels.ts';
 import { lobby as germanLobby } from './de/lobby.ts';
 import { log as germanLog } from './de/log.ts';
@@ -25,6 +26,7 @@ import { buttons } from './en/buttons.ts';
 import { clock } from './en/clock.ts';
 import { commands } from './en/commands.ts';
 import { computers } from './en/computers.ts';
+import { halts } from './en/halts.ts';
 import { levels } from './en/levels.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
@@ -49,6 +51,7 @@ const english = {
   clock,
   commands,
   computers,
+  halts,
   levels,
   lobby,
   log,
@@ -72,6 +75,7 @@ const german = {
   clock: germanClock,
   commands: germanCommands,
   computers: germanComputers,
+  halts: germanHalts,
   levels: germanLevels,
   lobby: germanLobby,
   log: germanLog,

@@ -45,6 +45,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     stoppedBy: null,
     again: null,
     terms: null,
+    halt: null,
     clock: null,
     orders: [],
     notes: [],

@@ -72,6 +72,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           content: null,
           stoppedBy: null,
           again: null,
+          halt: null,
           clock: null,
           orders: [],
           notes: [],

@@ -1,5 +1,12 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
+import {
+  ActionRowBuilder,
+  type ButtonBuilder,
+  ButtonStyle,
+  TimestampStyles,
+  time,
+} from 'discord.js';
 import type { Decision, Seat } from '../../engine/game.ts';
+import { pausedUntil } from '../../match/halt.ts';
 import type { Loaded } from '../../match/load.ts';
 import { wayBack } from '../../match/take-back.ts';
 import { waitingFor } from '../../match/owed.ts';
@@ -208,6 +215,7 @@ function made(
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
+      ...pauseLines(loaded, speech),
       ...(inside?.lines ?? [
         ...(stands === undefined ? [] : [stands]),
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
@@ -245,6 +253,14 @@ function made(
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };
+}
+
+/** That the match is paused, so that nothing of what can be seen can be done. */
+function pauseLines({ row }: Loaded, { say }: HouseSpeech): string[] {
+  const until = pausedUntil(row);
+  return until === null
+    ? []
+    : [say('halts.paused', { when: time(until, TimestampStyles.RelativeTime) })];
 }
 
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */

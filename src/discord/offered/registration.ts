@@ -9,6 +9,7 @@ import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language
 import { MOST_HOURS, PACE_NAMES } from '../../clock/pace.ts';
 import { PINGS } from '../../match/hours.ts';
 import { LONGEST_NOTE } from '../../match/note.ts';
+import { MOST_PAUSED } from '../../match/motion.ts';
 import { MOST_DAYS } from '../../match/person.ts';
 import { RUN_OUT } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -287,6 +288,12 @@ export function commandsFor(
         ofMatch('list', 'match list'),
         ofMatch('resign', 'match resign', [match]),
         ofMatch('close', 'match close', [match]),
+        ofMatch('pause', 'match pause', [
+          { ...number('days', 'match pause days', 1, MOST_PAUSED), required: true },
+          match,
+        ]),
+        ofMatch('resume', 'match resume', [match]),
+        ofMatch('settle', 'match settle', [match]),
         ofMatch('hand-over', 'match hand-over', [
           typed('seat', 'match hand-over seat'),
           { type: Type.User, ...named('to', 'match hand-over to') },

@@ -7,6 +7,7 @@ import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { tellBenched, tellExpiring, tellReclaimed, tellRanOut, tellReminder } from './clock.ts';
 import { tellAgain, tellOver, tellStory } from './end.ts';
+import { tellAsleep, tellPaused, tellResumed, tellSettling } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
@@ -55,6 +56,14 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellBenched(parts, match, row, notice);
     case 'reclaimed':
       return tellReclaimed(parts, match, row, notice);
+    case 'paused':
+      return tellPaused(parts, match, row, notice);
+    case 'resumed':
+      return tellResumed(parts, match, row, notice);
+    case 'asleep':
+      return tellAsleep(parts, match, row);
+    case 'settling':
+      return tellSettling(parts, match, row, notice);
     case 'expiring':
       return tellExpiring(parts, match, row);
     case 'level':

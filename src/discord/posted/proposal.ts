@@ -1,5 +1,6 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
+import { type Motion, neededFor, peopleOf } from '../../match/motion.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { proposalBody } from '../../match/proposal.ts';
 import { goodsWords } from '../../presentation/goods.ts';
@@ -75,6 +76,15 @@ export async function tellClosed(
   return null;
 }
 
+/** What a table votes on, and how many must be for it. */
+function motionWords(match: MatchRow, motion: Motion, from: string, { say }: HouseSpeech): string {
+  const needed = neededFor(match, motion);
+  const people = peopleOf(match).length;
+  if (motion.is === 'settle') return say('halts.settle', { from });
+  if (motion.is === 'resume') return say('halts.resume', { from, needed, people });
+  return say('halts.pause', { from, count: motion.days, needed, people });
+}
+
 /** What a proposal is about. */
 function wordsOf(
   { house }: PostOffice,
@@ -85,6 +95,7 @@ function wordsOf(
   const words = editionOf(house, match).in(speech.language);
   const body = proposalBody(proposal);
   const from = words.seatName(proposal.from);
+  if (body.kind === 'motion') return motionWords(match, body.motion, from, speech);
   return body.kind === 'trade'
     ? speech.say('proposals.trade', {
         from,

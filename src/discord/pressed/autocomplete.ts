@@ -88,12 +88,19 @@ async function matches(
 /** How many of a server's newest matches are looked through for those that fit. */
 const LOOKED_THROUGH = 200;
 
+/** Whether somebody plays in a match, or moderates its channel. */
+const isTheirs = (row: MatchRow, user: string, mayManage: boolean): boolean =>
+  mayManage || seatOf(row, user) !== null;
+
 /** Which matches of a server fit a command; for any other it is those in which its user sits. */
 const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boolean) => boolean>> =
   {
     join: ({ seats, size }, id) => seats.length < size && seats.every(({ user }) => user !== id),
     start: ({ host }, user, mayManage) => host === user || mayManage,
     close: ({ host, status }, user, mayManage) => (host === user && status === 'open') || mayManage,
+    pause: isTheirs,
+    resume: isTheirs,
+    settle: isTheirs,
     'hand-over': (_row, _user, mayManage) => mayManage,
     level: ({ host }, user) => host === user,
   };

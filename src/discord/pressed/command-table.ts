@@ -14,6 +14,7 @@ import {
   resignHere,
   startHere,
 } from './match-commands.ts';
+import { pauseHere, resumeHere, settleHere } from './moving.ts';
 import { showOrders } from './ordering.ts';
 import { away, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
@@ -62,6 +63,9 @@ const OF_MATCHES: CommandTable = {
   resign: resignHere,
   export: exportMatch,
   close: closeNamed,
+  pause: pauseHere,
+  resume: resumeHere,
+  settle: settleHere,
   'hand-over': handSeatOver,
   level: changeLevel,
 };

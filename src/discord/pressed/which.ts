@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
 };
 
 /** What cannot be taken back is done to the match that is named, or in its thread: nothing is guessed. */
-const NAMED = ['close', 'hand-over'];
+const NAMED = ['close', 'settle', 'hand-over'];
 
 const nameOf = ({ commandName, options }: Typed): string =>
   commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;

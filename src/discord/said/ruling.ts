@@ -16,6 +16,12 @@ export function rulingWords(
       return say('rulings.started', { by });
     case 'close':
       return say('rulings.closed', { by });
+    case 'pause':
+      return say('rulings.paused', { by });
+    case 'resume':
+      return say('rulings.resumed', { by });
+    case 'settle':
+      return say('rulings.settled', { by });
     case 'handOver':
       return say('rulings.handed', {
         by,

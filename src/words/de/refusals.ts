@@ -224,6 +224,12 @@ export const refusals = {
     'Dein Platz wurde dir nicht abgenommen, weil du zu langsam warst; es gibt nichts zurückzunehmen.',
   'own numbers':
     'Sag mit `hours`, wie lange eine Entscheidung dauern darf; `bank` allein genügt nicht.',
+  'match is paused':
+    'Diese Partie pausiert und geht <t:{{when}}:R> weiter. Mit `/match resume` fragst du, ob es gleich weitergehen soll.',
+  'paused already': 'Diese Partie pausiert schon. `/match resume` setzt sie fort.',
+  'not paused': 'Diese Partie pausiert nicht.',
+  'move while it runs': 'Das geht nur, während eine Partie läuft.',
+  'voted already': 'Du hast schon dafür gestimmt.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

@@ -7,5 +7,9 @@ export const rulings = {
   closed: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie geschlossen.',
   // Ein Pfeil, weil »der Computer« hinter »von« und »an« anders hieße.
   handed: '⚖️ <@{{by}}> hat {{seat}} weitergegeben: {{from}} → {{to}}.',
+  paused: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie angehalten.',
+  resumed: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie weitergehen lassen.',
+  settled:
+    '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie von Computerspielern zu Ende spielen lassen.',
   'a computer player': 'Computer',
 } satisfies Translation<typeof english>;

@@ -204,6 +204,12 @@ export const refusals = {
   'seat is not benched':
     'Your seat was not taken for being too slow, so there is nothing to take back.',
   'own numbers': 'Say by `hours` how long a decision may take; `bank` alone says too little.',
+  'match is paused':
+    'This match is paused and goes on <t:{{when}}:R>. `/match resume` asks the table to go on now.',
+  'paused already': 'This match is paused already. `/match resume` takes it up again.',
+  'not paused': 'This match is not paused.',
+  'move while it runs': 'That can be done while a match is played.',
+  'voted already': 'You have voted for this already.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

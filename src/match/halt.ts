@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { MatchRow } from '../store/store.ts';
+import { Refused } from './house.ts';
+
+/** Why a match stands still though it is running. */
+const halt = z.discriminatedUnion('is', [
+  /** Its table, or a moderator, has paused it. It goes on by itself at `until`, in milliseconds since 1970. */
+  z.strictObject({ is: z.literal('paused'), until: z.int() }),
+  /** Nobody has done anything there for long, and no clock moves it on. Whoever acts there wakes it. */
+  z.strictObject({ is: z.literal('asleep') }),
+]);
+export type Halt = z.infer<typeof halt>;
+
+/** Why a match stands still; null where it is played. */
+export const haltOf = ({ halt: stored }: Pick<MatchRow, 'halt'>): Halt | null =>
+  stored === null ? null : halt.parse(stored);
+
+/** Until when a match is paused; null where it is not. */
+export function pausedUntil(row: Pick<MatchRow, 'halt'>): Date | null {
+  const now = haltOf(row);
+  return now?.is === 'paused' ? new Date(now.until) : null;
+}
+
+/** Throws `Refused` where a match is paused. */
+export function refusePaused(row: Pick<MatchRow, 'halt'>): void {
+  const until = pausedUntil(row);
+  if (until !== null)
+    throw new Refused('match is paused', { when: Math.floor(until.getTime() / 1000) });
+}

@@ -1,0 +1,53 @@
+import { DAY_MS } from '../clock/hours.ts';
+import type { MatchRow, Transaction } from '../store/store.ts';
+import type { Halt } from './halt.ts';
+import type { House } from './house.ts';
+import { loadFrom } from './load.ts';
+import { notify } from './notice.ts';
+import { save } from './save.ts';
+import { sitDown } from './sitting.ts';
+
+/** Stops a running match, whose row is locked, for so many days: nobody plays, and no clock counts. */
+export async function pauseIn(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  days: number,
+  by: string | null,
+): Promise<void> {
+  const until = house.now().getTime() + days * DAY_MS;
+  await halted(house, transaction, row, { is: 'paused', until });
+  await notify(transaction, row.id, { kind: 'paused', until, by }, house.now());
+}
+
+/** Lets a paused match, whose row is locked, go on. `by` is the moderator who does; null for the table, or time. */
+export async function resumeIn(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  by: string | null,
+): Promise<void> {
+  await halted(house, transaction, row, null);
+  await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
+}
+
+/** Puts a match to sleep in which nobody has done anything for long. */
+export async function putToSleep(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+): Promise<void> {
+  await halted(house, transaction, row, { is: 'asleep' });
+  await notify(transaction, row.id, { kind: 'asleep' }, house.now());
+}
+
+async function halted(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  halt: Halt | null,
+): Promise<void> {
+  await transaction.changeMatch(row.id, { halt });
+  const loaded = await loadFrom(house, { ...row, halt }, transaction);
+  await save(house, sitDown(loaded, transaction, []));
+}

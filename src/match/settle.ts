@@ -1,0 +1,31 @@
+import type { MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { handsOf } from './clock.ts';
+import { editionOf } from './edition.ts';
+import type { House } from './house.ts';
+import { playerAt } from './level.ts';
+import { loadFrom } from './load.ts';
+import { notify } from './notice.ts';
+import { save } from './save.ts';
+import { sitDown } from './sitting.ts';
+
+/**
+ * Has computer players play a match to its end for everybody, so that it has a result by its rules. Its row is locked.
+ * The result is that of those who sat there.
+ */
+export async function settleIn(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  by: string | null,
+): Promise<void> {
+  const { id: level } = playerAt(editionOf(house, row), null);
+  const seats = row.seats.map(
+    (one): SeatRow => (one.heldBy === 'person' ? { ...one, heldBy: 'computer', level } : one),
+  );
+  const settled = { ...row, seats, halt: null };
+  await transaction.changeMatch(row.id, { halt: null });
+  await notify(transaction, row.id, { kind: 'settling', by }, house.now());
+  const hands = handsOf(settled).map((one) => ({ ...one, missed: 0 }));
+  const loaded = await loadFrom(house, settled, transaction);
+  await save(house, sitDown(loaded, transaction, [], hands));
+}

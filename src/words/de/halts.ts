@@ -1,0 +1,27 @@
+import type { Translation } from '../../language/say.ts';
+import type { halts as english } from '../en/halts.ts';
+
+/** Was über Partien gesagt wird, die stillstehen, weitergehen oder für alle zu Ende gespielt werden. */
+export const halts = {
+  paused: '⏸️ Diese Partie pausiert und geht {{when}} weiter. Bis dahin läuft keine Uhr.',
+  'paused by':
+    '⏸️ <@{{by}}> moderiert diesen Kanal und hat diese Partie angehalten. Sie geht {{when}} weiter; bis dahin läuft keine Uhr.',
+  resumed: '▶️ Diese Partie geht weiter.',
+  'resumed by': '▶️ <@{{by}}> moderiert diesen Kanal und lässt diese Partie weitergehen.',
+  asleep:
+    '💤 Hier hat seit einem Monat niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
+  settling:
+    '🏁 Computerspieler spielen diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
+  'settling alone': '🏁 Computerspieler spielen diese Partie zu Ende.',
+  'settling by':
+    '🏁 <@{{by}}> moderiert diesen Kanal und lässt diese Partie von Computerspielern für alle zu Ende spielen.',
+  pause_one:
+    '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Dafür müssen {{needed}} von {{people}} sein.',
+  pause_other:
+    '⏸️ {{from}} möchte diese Partie {{count}} Tage lang anhalten. Dafür müssen {{needed}} von {{people}} sein.',
+  resume: '▶️ {{from}} möchte jetzt weiterspielen. Dafür müssen {{needed}} von {{people}} sein.',
+  settle:
+    '🏁 {{from}} möchte diese Partie beenden: Computerspieler spielen sie für alle zu Ende, und das ist das Ergebnis. Dafür müssen alle sein.',
+  'is put': 'Dein Tisch stimmt darüber ab: Alle lesen es im Thread.',
+  'is carried': 'Erledigt. Alle lesen es im Thread.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,24 @@
+/** What is said of matches that stand still, go on, or are played to their end for everybody. */
+export const halts = {
+  paused: '⏸️ This match is paused and goes on {{when}}. No clock counts until then.',
+  'paused by':
+    '⏸️ <@{{by}}>, who moderates this channel, has paused this match. It goes on {{when}}; no clock counts until then.',
+  resumed: '▶️ This match goes on.',
+  'resumed by': '▶️ <@{{by}}>, who moderates this channel, lets this match go on.',
+  asleep:
+    '💤 Nobody has done anything here for a month, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
+  settling: '🏁 Computer players play this match to its end for everybody, as you all agreed.',
+  'settling alone': '🏁 Computer players play this match to its end.',
+  'settling by':
+    '🏁 <@{{by}}>, who moderates this channel, has computer players play this match to its end for everybody.',
+  /** What is put to the vote. */
+  pause_one:
+    '⏸️ {{from}} asks to pause this match for {{count}} day. {{needed}} of {{people}} must be for it.',
+  pause_other:
+    '⏸️ {{from}} asks to pause this match for {{count}} days. {{needed}} of {{people}} must be for it.',
+  resume: '▶️ {{from}} asks to go on with this match now. {{needed}} of {{people}} must be for it.',
+  settle:
+    '🏁 {{from}} asks to end this match: computer players play it to its end for everybody, and that is the result. All must be for it.',
+  'is put': 'Your table votes on it: everybody reads it in the thread.',
+  'is carried': 'Done. Everybody reads it in the thread.',
+} as const;
