@@ -69,6 +69,12 @@ export function settled(one: Hand, going: Going, now: number, answered: boolean)
   return { bank, used: 0, from: null, told: 'nothing', out: false, missed };
 }
 
+/** A clock with as much more time as a decision is allowed. */
+export const withMore = <H extends Hand>(one: H, { pace, hours }: Going): H => ({
+  ...one,
+  bank: one.bank + lasting(pace, pace.allowance, hours),
+});
+
 /** What is to happen to a seat next, and when. */
 export interface Next {
   readonly is: Exclude<Stage, 'nothing'> | 'out';

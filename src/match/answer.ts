@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { personAt } from './seats.ts';
 import type { MatchId } from '../store/store.ts';
 import { type Given, give } from './give.ts';
 import { type House, type Press } from './house.ts';
@@ -34,7 +35,7 @@ export function answer<G extends Given>(
       const one = next(now, seat, before);
       if (one === null) break;
       before = sitting.match.sequence;
-      give(house, sitting, { seat, by: 'person' }, one);
+      give(house, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
       given.push(one);
     }
     return given;

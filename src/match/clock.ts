@@ -15,12 +15,22 @@ import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, pausedUntil } from './halt.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
+import { WHEN_OUT } from './notice.ts';
 import { personIn, restsUntil } from './person.ts';
 import { isPerson } from './seats.ts';
 import { termsInForce } from './terms.ts';
 
 /** The hand of a seat, and whose time it counts. */
-const heldHand = hand.extend({ user: z.string().nullable() });
+const heldHand = hand.extend({
+  user: z.string().nullable(),
+  /** What the others say who vote, by their seats, and until when they do; null where they do not. */
+  vote: z
+    .strictObject({ until: z.int(), by: z.record(z.string(), z.enum(WHEN_OUT)) })
+    .nullable()
+    .default(null),
+  /** How often they have given it more time for the decision at hand. */
+  waited: z.int().min(0).default(0),
+});
 export type HeldHand = z.infer<typeof heldHand>;
 
 const stateSchema = z.strictObject({
@@ -29,6 +39,12 @@ const stateSchema = z.strictObject({
   warned: z.boolean().default(false),
   /** When somebody did something there last, to the day; null in matches from before that was kept. */
   touched: z.int().nullable().default(null),
+});
+
+/** A clock with other hands. */
+export const withHands = (clock: ClockRow, hands: readonly HeldHand[]): ClockRow => ({
+  ...clock,
+  state: { ...stateSchema.parse(clock.state), hands },
 });
 
 /** How often in a row somebody's time runs out before a computer player has its seat. */
@@ -69,7 +85,7 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
     const going = goingAt(row, seat);
     if (going === null) return [];
     const one = stored[seat];
-    return one?.user === user ? one : { ...newHand(going), user };
+    return one?.user === user ? one : { ...newHand(going), user, vote: null, waited: 0 };
   });
 }
 
@@ -158,7 +174,9 @@ export function clockAfter(
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const { owes, changed, answered, told } = asking(seat);
-    const one = changed ? { ...before, ...settled(before, going, at, answered) } : before;
+    const one = changed
+      ? { ...before, ...settled(before, going, at, answered), vote: null, waited: 0 }
+      : before;
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     if (!runs) return [{ ...one, ...stopped(one, going, at) }];
     return [
@@ -229,7 +247,8 @@ function whenDue(
   hands: readonly HeldHand[],
   now: number,
 ): Pick<ClockRow, 'runAt' | 'late'> {
-  const looks = hands.flatMap((one: Hand, seat) => {
+  const looks = hands.flatMap((one, seat) => {
+    if (one.vote !== null) return one.vote.until;
     const going = goingAt(row, seat);
     return (going === null ? null : nextLook(one, going, now)) ?? [];
   });

@@ -6,7 +6,7 @@ import type { MatchId, MatchRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import type { Loaded } from './load.ts';
-import { isPerson } from './seats.ts';
+import { isPerson, personAt } from './seats.ts';
 import { enter, type Sitting } from './sitting.ts';
 
 /** Has goods change hands, as both sides have agreed. Throws `Refused` with the reason where that cannot be. */
@@ -47,7 +47,7 @@ export function refusedDeal(
 }
 
 const playedBy = (row: MatchRow, seat: Seat): Maker =>
-  isPerson(row, seat) ? 'person' : 'computer';
+  isPerson(row, seat) ? personAt(row, seat) : 'computer';
 
 /** Gives goods away, at once. */
 export function giveGoods(

@@ -31,7 +31,7 @@ export function give(
   if (!submitted.ok) throw new Refused(submitted.refusal);
   // An order that stands open moves nobody on: neither who gives it nor those who are asked.
   if (decisionsIn(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
-    if (by === 'person' && sitting.watching?.includes(seat) === true)
+    if ((by === 'person' || by === 'substitute') && sitting.watching?.includes(seat) === true)
       sitting.acted = { seat, after: match.sequence };
     else sitting.othersActed = true;
   }

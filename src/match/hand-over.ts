@@ -73,7 +73,7 @@ function mustRun(
 const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
 
 /** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
-async function reseat(
+export async function reseat(
   house: House,
   transaction: Transaction,
   row: MatchRow,
@@ -86,7 +86,8 @@ async function reseat(
   const seats = row.seats.map((old): SeatRow => {
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };
-    const one = { ...old, actedAt: null, called: null };
+    const one = { ...old, actedAt: null, called: null, wanted: null };
+    const owner = old.standsFor ?? old.user;
     return to === null
       ? {
           ...one,
@@ -102,6 +103,8 @@ async function reseat(
           level: null,
           owesSince: null,
           called: null,
+          standsFor: owner === to.id ? null : owner,
+          wanted: null,
           ...UNTOLD,
         };
   });

@@ -55,6 +55,8 @@ const person = (user: User, seat: number): SeatRow => ({
   shown: -1,
   actedAt: null,
   called: null,
+  standsFor: null,
+  wanted: null,
 });
 
 const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
@@ -68,6 +70,8 @@ const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
   shown: -1,
   actedAt: null,
   called: null,
+  standsFor: null,
+  wanted: null,
 });
 
 const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>

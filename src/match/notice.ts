@@ -4,6 +4,10 @@ import type { MatchId, OutboxRow, Transaction } from '../store/store.ts';
 
 const seat = z.int();
 
+/** What is done where somebody's time has run out. */
+export const WHEN_OUT = ['computer', 'safe', 'wait'] as const;
+export type WhenOut = (typeof WHEN_OUT)[number];
+
 /** How a seat came out of a match, as `placesOf` says it. */
 const place = z.object({
   seat,
@@ -47,12 +51,30 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resigned'), seat }),
   /** Somebody is asked since it slept, has used half of its time, or nine tenths of it. */
   z.object({ kind: z.literal('reminder'), seat, stage: z.enum(['asked', 'half', 'late']) }),
-  /** Somebody's time has run out, so what it was asked is answered for it. */
-  z.object({ kind: z.literal('ranOut'), seat }),
+  /** Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. */
+  z.object({ kind: z.literal('ranOut'), seat, how: z.enum(WHEN_OUT).optional() }),
   /** Somebody's time has run out again and again, so a computer player has its seat until it comes back. */
   z.object({ kind: z.literal('benched'), seat }),
   /** Somebody has taken its seat back from the computer player. */
   z.object({ kind: z.literal('reclaimed'), seat }),
+  /** A substitute is wanted for a seat; said in the match's channel. */
+  z.object({ kind: z.literal('wanted'), seat }),
+  /** None is wanted any more by a post, as a user has taken the seat, or as nobody needs to; it may not stand. */
+  z.object({
+    kind: z.literal('found'),
+    seat,
+    message: z.string(),
+    user: z.string().nullable(),
+  }),
+  /** A substitute plays a seat from now on. */
+  z.object({
+    kind: z.literal('substituted'),
+    seat,
+    from: z.string().nullable(),
+    to: z.string(),
+  }),
+  /** Somebody's time has run out, and the others decide by vote what is done. */
+  z.object({ kind: z.literal('vote'), seat }),
   /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */
   z.object({ kind: z.literal('paused'), until: z.int(), by: z.string().nullable() }),
   /** It goes on, by its table, a moderator or by itself. */

@@ -14,6 +14,10 @@ export function viewerOf(row: MatchRow, user: string): Viewer {
   return seatOf(row, user) ?? 'public';
 }
 
+/** By what a person's answers at this seat are made: its own player, or a substitute. */
+export const personAt = (row: MatchRow, seat: Seat): 'person' | 'substitute' =>
+  (row.seats[seat]?.standsFor ?? null) === null ? 'person' : 'substitute';
+
 /** Whether a person answers for this seat. */
 export function isPerson(row: MatchRow, seat: Seat): boolean {
   return row.seats[seat]?.heldBy === 'person';

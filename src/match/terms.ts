@@ -15,10 +15,10 @@ import { mayChoose } from './options.ts';
 import { inMatch } from './press.ts';
 
 /**
- * What is done where the time of a seat has run out: a computer player answers that one decision, or the safe answer is
- * given.
+ * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is
+ * given, or the others vote on it.
  */
-export const RUN_OUT = ['computer', 'safe'] as const;
+export const RUN_OUT = ['computer', 'safe', 'vote'] as const;
 export type RunOut = (typeof RUN_OUT)[number];
 
 /** What a table has agreed on about time. */

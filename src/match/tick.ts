@@ -1,4 +1,4 @@
-import { dueNow, skipping } from '../clock/hand.ts';
+import { dueNow, type Going, skipping, type Stage, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { cancel } from './close.ts';
@@ -18,13 +18,14 @@ import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { loadFrom } from './load.ts';
-import { notify } from './notice.ts';
+import { notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
 import { safeAnswer } from './ponder.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { termsInForce } from './terms.ts';
+import { decided, votersOn, votingMs } from './voting.ts';
 
 /** What came of looking at a match: whether a computer player is to answer now. */
 export type Ticked = 'think' | 'nothing';
@@ -45,7 +46,12 @@ export async function tick(house: House, id: MatchId): Promise<Ticked> {
   return ticked;
 }
 
-async function tickLocked(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
+/** The same for a match whose row is locked. */
+export async function tickLocked(
+  house: House,
+  row: MatchRow,
+  transaction: Transaction,
+): Promise<Ticked> {
   if (row.status === 'open') return expire(house, row, transaction);
   if (row.status !== 'running') {
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
@@ -62,34 +68,57 @@ async function tickLocked(house: House, row: MatchRow, transaction: Transaction)
   }
   const now = house.now().getTime();
   const out: Seat[] = [];
-  const hands = handsOf(row).map((one, seat): HeldHand => {
+  const safe: Seat[] = [];
+  const hands: HeldHand[] = [];
+  for (const [seat, one] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
-    const due = going === null ? null : dueNow(one, going, now);
-    if (due === null) return one;
-    if (due.is !== 'out') return { ...one, told: due.is };
-    out.push(seat);
-    return { ...one, out: true, missed: one.missed + 1 };
-  });
+    const due = going === null ? null : dueIn(row, seat, { one, going, now });
+    if (going === null || due === null) {
+      hands.push(one);
+    } else if (due === 'vote') {
+      hands.push({ ...one, vote: { until: now + votingMs(going), by: {} } });
+      await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
+    } else if (due === 'wait') {
+      hands.push({ ...withMore(one, going), vote: null, waited: one.waited + 1, told: 'half' });
+      await notify(transaction, row.id, { kind: 'ranOut', seat, how: due }, house.now());
+    } else if (due === 'computer' || due === 'safe') {
+      hands.push({ ...one, vote: null, out: true, missed: one.missed + 1 });
+      out.push(seat);
+      if (due === 'safe') safe.push(seat);
+    } else {
+      hands.push({ ...one, told: due });
+      await notify(transaction, row.id, { kind: 'reminder', seat, stage: due }, house.now());
+    }
+  }
   const benched = out.filter((seat) => (hands[seat]?.missed ?? 0) >= MOST_MISSED);
   const seats = row.seats.map((one) =>
     benched.includes(one.seat) ? onBench(house, row, one) : one,
   );
   const loaded = await loadFrom(house, { ...row, seats }, transaction);
   const sitting = sitDown(loaded, transaction, [], hands);
-  for (const [seat, one] of hands.entries()) {
-    const { told } = one;
-    if (told !== handsOf(row)[seat]?.told && told !== 'nothing') {
-      await notify(transaction, row.id, { kind: 'reminder', seat, stage: told }, house.now());
-    }
-  }
   for (const seat of out) {
     const isBenched = benched.includes(seat);
-    const kind = isBenched ? 'benched' : 'ranOut';
-    await notify(transaction, row.id, { kind, seat }, house.now());
-    if (!isBenched && termsInForce(row)?.runOut === 'safe') answerSafely(house, sitting, seat);
+    const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
+    const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
+    await notify(transaction, row.id, { ...notice, seat }, house.now());
+    if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
   }
   await save(house, sitting);
   return out.length > 0 ? 'think' : 'nothing';
+}
+
+/** What is due to a seat: to be told something, that the others vote, or what is done as its time is over. */
+function dueIn(
+  row: MatchRow,
+  seat: Seat,
+  { one, going, now }: { readonly one: HeldHand; readonly going: Going; readonly now: number },
+): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
+  if (one.vote !== null) return one.vote.until <= now ? decided(one.vote.by) : null;
+  const due = dueNow(one, going, now);
+  if (due === null) return null;
+  if (due.is !== 'out') return due.is;
+  const how = termsInForce(row)?.runOut ?? 'computer';
+  return how === 'vote' && votersOn(row, seat).length === 0 ? 'computer' : how;
 }
 
 /** Closes a match that nobody has touched for long, a day after that was said. */

@@ -162,6 +162,8 @@ const rawSeat = z.object({
   shown: z.number(),
   actedAt: jsonTime.nullable(),
   called: z.string().nullable(),
+  standsFor: z.string().nullable(),
+  wanted: z.string().nullable(),
   person: rawPerson.nullable(),
 });
 type RawSeat = z.infer<typeof rawSeat>;

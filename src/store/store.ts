@@ -36,6 +36,10 @@ export interface SeatRow {
   readonly actedAt: Date | null;
   /** The DM by which its holder was called to a secret choice, until that is made. */
   readonly called: string | null;
+  /** Whose seat its holder plays as a substitute; null where it is its own. */
+  readonly standsFor: string | null;
+  /** The post by which a substitute is wanted, empty until it stands; null where none is wanted. */
+  readonly wanted: string | null;
 }
 
 /** What somebody has said of themselves, for all their matches. */

@@ -401,16 +401,29 @@ function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow[]): Se
 
 function writeSeats(id: MatchId, seats: readonly SeatRow[]): Prisma.Sql {
   const values = seats.map(
-    ({ seat, user, name, heldBy, level, owesSince, seen, shown, actedAt, called }) =>
-      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int, ${actedAt}::timestamp, ${called})`,
+    ({
+      seat,
+      user,
+      name,
+      heldBy,
+      level,
+      owesSince,
+      seen,
+      shown,
+      actedAt,
+      called,
+      standsFor,
+      wanted,
+    }) =>
+      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int, ${actedAt}::timestamp, ${called}, ${standsFor}, ${wanted})`,
   );
   return Prisma.sql`
-    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called)
+    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", wanted)
     VALUES ${Prisma.join(values)}
     ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
       "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
       seen = excluded.seen, shown = excluded.shown, "actedAt" = excluded."actedAt",
-      called = excluded.called`;
+      called = excluded.called, "standsFor" = excluded."standsFor", wanted = excluded.wanted`;
 }
 
 /** Prisma would plan a statement of its own anew for each number of entries. */
@@ -434,6 +447,8 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.seen === other.seen &&
     one.shown === other.shown &&
     one.actedAt?.getTime() === other.actedAt?.getTime() &&
-    one.called === other.called
+    one.called === other.called &&
+    one.standsFor === other.standsFor &&
+    one.wanted === other.wanted
   );
 }

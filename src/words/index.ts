@@ -18,6 +18,7 @@ import { pictures as germanPictures } from './de/pictures.ts';
 import { posts as germanPosts } from './de/posts.ts';
 import { proof as germanProof } from './de/proof.ts';
 import { rulings as germanRulings } from './de/rulings.ts';
+import { substitutes as germanSubstitutes } from './de/substitutes.ts';
 import { table as germanTable } from './de/table.ts';
 import { warnings as germanWarnings } from './de/warnings.ts';
 import { refusals as germanRefusals } from './de/refusals.ts';
@@ -40,6 +41,7 @@ import { pictures } from './en/pictures.ts';
 import { posts } from './en/posts.ts';
 import { proof } from './en/proof.ts';
 import { rulings } from './en/rulings.ts';
+import { substitutes } from './en/substitutes.ts';
 import { table } from './en/table.ts';
 import { warnings } from './en/warnings.ts';
 import { refusals } from './en/refusals.ts';
@@ -65,6 +67,7 @@ const english = {
   posts,
   proof,
   rulings,
+  substitutes,
   table,
   warnings,
 };
@@ -89,6 +92,7 @@ const german = {
   posts: germanPosts,
   proof: germanProof,
   rulings: germanRulings,
+  substitutes: germanSubstitutes,
   table: germanTable,
   warnings: germanWarnings,
 };

@@ -66,6 +66,8 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
       shown: -1,
       actedAt: null,
       called: null,
+      standsFor: null,
+      wanted: null,
     })),
     people: [],
     sealed: [],

@@ -50,6 +50,8 @@ export function seat(number: number, user: string | null, owesSince: Date | null
     shown: -1,
     actedAt: null,
     called: null,
+    standsFor: null,
+    wanted: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { WHEN_OUT, type WhenOut } from '../../match/notice.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Draft } from './shape.ts';
 
@@ -21,6 +22,14 @@ export type PressId =
       readonly name: string;
       readonly against: Seat | null;
     }
+  /** Says what is done about a seat whose time is over; takes a seat for which a substitute is wanted. */
+  | {
+      readonly do: 'vote';
+      readonly match: MatchId;
+      readonly seat: Seat;
+      readonly how: WhenOut;
+    }
+  | { readonly do: 'stand'; readonly match: MatchId; readonly seat: Seat }
   /** Takes a seat back that a computer player has as its owner was too slow. */
   | { readonly do: 'reclaim'; readonly match: MatchId }
   /** The one button below an open match that tells which outbox message posted it. */
@@ -178,6 +187,10 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, 0, press.game, ...optional(press.back)];
     case 'order':
       return [press.do, press.match, press.name, ...optional(press.against)];
+    case 'vote':
+      return [press.do, press.match, press.seat, press.how];
+    case 'stand':
+      return [press.do, press.match, press.seat];
     case 'undo':
       return [press.do, press.match, press.to];
     case 'unsay':
@@ -294,10 +307,16 @@ export function readId(id: string): PressId | null {
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
+    if (verb === 'stand') return { do: verb, match, seat: Number(first) };
     if (verb === 'unsay') return { do: verb, match, at: Number(first) };
     return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;
   }
   if (first === undefined || second === undefined || rest.length > 3) return null;
+  if (verb === 'vote' && third === undefined) {
+    return NUMBER.test(first) && isOf(WHEN_OUT, second)
+      ? { do: verb, match, seat: Number(first), how: second }
+      : null;
+  }
   if (verb === 'form') {
     return { do: verb, match, decision: first, command: second, draft: third ?? null };
   }

@@ -294,6 +294,10 @@ export function commandsFor(
         ]),
         ofMatch('resume', 'match resume', [match]),
         ofMatch('settle', 'match settle', [match]),
+        ofMatch('substitute', 'match substitute', [
+          typed('seat', 'match substitute seat', false),
+          match,
+        ]),
         ofMatch('hand-over', 'match hand-over', [
           typed('seat', 'match hand-over seat'),
           { type: Type.User, ...named('to', 'match hand-over to') },

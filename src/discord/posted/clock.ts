@@ -12,11 +12,12 @@ import { editionOf } from '../../match/edition.ts';
 import { pingsOf } from '../../match/hours.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
-import type { NoticeOf } from '../../match/notice.ts';
+import { type NoticeOf, WHEN_OUT } from '../../match/notice.ts';
 import { waitingFor } from '../../match/owed.ts';
 import { personIn } from '../../match/person.ts';
 import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
+import { MOST_WAITS, votersOn } from '../../match/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -89,16 +90,57 @@ export function tellRanOut(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat }: NoticeOf<'ranOut'>,
+  { seat, how }: NoticeOf<'ranOut'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const isSafe = termsOf(match)?.runOut === 'safe';
-  const content = speech.say(
-    isSafe ? 'clock.answered safely' : 'clock.computer answers',
-    facts(parts, match, seat, speech),
-  );
+  const about = facts(parts, match, seat, speech);
+  const isSafe = how === undefined ? termsOf(match)?.runOut === 'safe' : how === 'safe';
+  const deadline = how === 'wait' ? deadlineOf(match, seat) : null;
+  const content =
+    deadline === null
+      ? speech.say(isSafe ? 'clock.answered safely' : 'clock.computer answers', about)
+      : speech.say('clock.more time', { ...about, when: soon(deadline) });
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }
+
+/** That somebody's time is over, and that the others decide what is done; nothing where it has answered meanwhile. */
+export async function tellVote(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat }: NoticeOf<'vote'>,
+): Promise<string | null> {
+  const one = handsOf(match)[seat];
+  const open = one?.vote ?? null;
+  if (match.status !== 'running' || one === undefined || open === null) return null;
+  const speech = speechIn(parts, match);
+  const voters = votersOn(match, seat);
+  const users = voters.map((voter) => match.seats[voter]?.user ?? '');
+  const content = speech.say('clock.time is over', {
+    ...facts(parts, match, seat, speech),
+    voters: users.map((user) => `<@${user}>`).join(', '),
+    when: soon(new Date(open.until)),
+  });
+  const choices = WHEN_OUT.filter((how) => how !== 'wait' || one.waited < MOST_WAITS);
+  const buttons = choices.map((how) =>
+    button(
+      writeId({ do: 'vote', match: match.id, seat, how }),
+      speech.say(`buttons.${VOTES[how].label}`),
+      ButtonStyle.Secondary,
+      VOTES[how].sign,
+    ),
+  );
+  const votes = new ActionRowBuilder<ButtonBuilder>().addComponents(buttons).toJSON();
+  const now = parts.house.now();
+  const ping = users.filter((_, at) => mayBePinged(match, voters[at] ?? seat, now));
+  return postBeside(parts, match, { content, ping, speech }, row, [votes]);
+}
+
+const VOTES = {
+  computer: { label: 'computer answers', sign: '🤖' },
+  safe: { label: 'safe answer', sign: '🛡️' },
+  wait: { label: 'wait for them', sign: '⏳' },
+} as const;
 
 /** That a computer player has the seat of somebody who was too slow again and again, with the button to take it back. */
 export function tellBenched(

@@ -5,13 +5,21 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { tellBenched, tellExpiring, tellReclaimed, tellRanOut, tellReminder } from './clock.ts';
+import {
+  tellBenched,
+  tellExpiring,
+  tellReclaimed,
+  tellRanOut,
+  tellReminder,
+  tellVote,
+} from './clock.ts';
 import { tellAgain, tellOver, tellStory } from './end.ts';
 import { tellAsleep, tellPaused, tellResumed, tellSettling } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { post } from './sending.ts';
+import { tellFound, tellSubstituted, tellWanted } from './substitutes.ts';
 import { showLobby } from './thread.ts';
 import { tellTurn } from './turn.ts';
 import { tellSomebody } from './warning.ts';
@@ -64,6 +72,14 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellAsleep(parts, match, row);
     case 'settling':
       return tellSettling(parts, match, row, notice);
+    case 'vote':
+      return tellVote(parts, match, row, notice);
+    case 'wanted':
+      return tellWanted(parts, match, row, notice);
+    case 'found':
+      return tellFound(parts, match, notice);
+    case 'substituted':
+      return tellSubstituted(parts, match, row, notice);
     case 'expiring':
       return tellExpiring(parts, match, row);
     case 'level':

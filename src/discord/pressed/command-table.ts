@@ -20,6 +20,7 @@ import { away, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
 import { showRules } from './reading-rules.ts';
 import type { Shown } from './showing.ts';
+import { wantHere } from './standing-for.ts';
 import {
   giveHere,
   noteHere,
@@ -66,6 +67,7 @@ const OF_MATCHES: CommandTable = {
   pause: pauseHere,
   resume: resumeHere,
   settle: settleHere,
+  substitute: wantHere,
   'hand-over': handSeatOver,
   level: changeLevel,
 };

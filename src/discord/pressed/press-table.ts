@@ -30,6 +30,8 @@ import {
 import type { Component } from './pressed.ts';
 import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
+import { standFor } from './standing-for.ts';
+import { voteOn } from './voting.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
 type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
@@ -57,6 +59,8 @@ export const PRESSES: PressTable = {
   start: { acknowledged: 'in place', run: start },
   cancel: { acknowledged: 'in place', run: cancel },
   again: { acknowledged: 'beside', run: again },
+  stand: { acknowledged: 'beside', run: standFor },
+  vote: { acknowledged: 'beside', run: voteOn },
   reclaim: { acknowledged: 'beside', run: reclaim },
   accept: { acknowledged: 'beside', run: acceptProposal },
   decline: { acknowledged: 'beside', run: declineProposal },

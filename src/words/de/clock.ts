@@ -11,6 +11,7 @@ export const clock = {
   pace: 'Tempo: {{pace}}',
   computer: 'ein Computerspieler antwortet',
   safe: 'es gilt die sichere Antwort',
+  vote: 'die anderen stimmen ab',
   'when late': 'Zeit um: {{late}}',
   about: '⏱️ {{pace}} für jede Entscheidung. {{late}}.',
   awake: '{{player}} wach {{from}}–{{to}}',
@@ -24,6 +25,12 @@ export const clock = {
   'computer answers':
     '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet ein Computerspieler.',
   'answered safely': '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Es gilt die sichere Antwort.',
+  'time is over':
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Ihr entscheidet bis {{when}}; es geschieht, was die meisten sagen.',
+  'more time':
+    '⏳ {{seat}} ({{player}}) bekommt mehr Zeit, wie ihr entschieden habt: bis {{when}}.',
+  'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis alle abgestimmt haben.',
+  'is decided': 'Damit ist es entschieden.',
   benched:
     '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum spielt dort ein Computerspieler weiter. {{player}} kann den Platz jederzeit zurücknehmen.',
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',

@@ -63,6 +63,8 @@ export const commands = {
   'match pause days': 'Für wie viele Tage',
   'match resume': 'Fragt deinen Tisch, ob eine Partie nach einer Pause gleich weitergehen soll',
   'match settle': 'Fragt deinen Tisch, ob der Computer eine Partie zu Ende spielen soll',
+  'match substitute': 'Sucht jemanden, der deinen Platz übernimmt, oder nicht mehr',
+  'match substitute seat': 'Welcher Platz, wenn es nicht deiner ist',
   me: 'Deine Zeitzone, wann du wach bist, und Erinnerungen',
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',

@@ -230,6 +230,14 @@ export const refusals = {
   'not paused': 'Diese Partie pausiert nicht.',
   'move while it runs': 'Das geht nur, während eine Partie läuft.',
   'voted already': 'Du hast schon dafür gestimmt.',
+  'vote is over': 'Das ist entschieden, oder es wurde inzwischen beantwortet.',
+  'vote of others': 'Darüber stimmen die anderen ab.',
+  'waited enough': 'Ihr habt schon zweimal mehr Zeit gegeben. Wähl etwas anderes.',
+  'who asks for substitutes':
+    'Nur wer dort sitzt oder moderiert, kann nach Ersatz suchen; für Plätze des Computers auch, wer die Partie eröffnet hat.',
+  'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
+  'sat elsewhere':
+    'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

@@ -9,6 +9,7 @@ export const clock = {
   pace: 'Pace: {{pace}}',
   computer: 'a computer player answers',
   safe: 'the safe answer is given',
+  vote: 'the others vote',
   /** On a button, too. */
   'when late': 'Out of time: {{late}}',
   about: '⏱️ {{pace}} for each decision. {{late}}.',
@@ -23,6 +24,11 @@ export const clock = {
   'computer answers':
     '⌛ The time of {{seat}} ({{player}}) is over: a computer player answers this one.',
   'answered safely': '⌛ The time of {{seat}} ({{player}}) is over: the safe answer was given.',
+  'time is over':
+    '⌛ The time of {{seat}} ({{player}}) is over. {{voters}}: what now? You decide until {{when}}; what most of you say is done.',
+  'more time': '⏳ {{seat}} ({{player}}) gets more time, as you decided: until {{when}}.',
+  'is counted': 'Your vote counts. You may change it until all have voted.',
+  'is decided': 'That decides it.',
   benched:
     '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player plays on there. {{player}} may take the seat back at any time.',
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',

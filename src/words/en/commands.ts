@@ -59,6 +59,8 @@ export const commands = {
   'match pause days': 'For how many days',
   'match resume': 'Asks your table to go on with a paused match',
   'match settle': 'Asks your table to have computer players play a match to its end',
+  'match substitute': 'Asks for somebody else to take your seat over, or no more',
+  'match substitute seat': 'Which side, if it is not your own',
   me: 'Your time zone, waking hours and reminders',
   'me zone': 'Your time zone, such as Europe/Berlin',
   'me wakes': 'From when you may be reminded, such as 8:00',

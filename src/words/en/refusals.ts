@@ -210,6 +210,14 @@ export const refusals = {
   'not paused': 'This match is not paused.',
   'move while it runs': 'That can be done while a match is played.',
   'voted already': 'You have voted for this already.',
+  'vote is over': 'This is decided, or it has been answered meanwhile.',
+  'vote of others': 'The others vote on this.',
+  'waited enough': 'You have given more time twice already. Choose something else.',
+  'who asks for substitutes':
+    'Only who sits there may ask for a substitute, or a moderator; for a seat that a computer player has, the host, too.',
+  'no substitute wanted': 'Nobody is wanted for this seat any more.',
+  'sat elsewhere':
+    'You sat at another seat of this match and know what it knows, so you cannot take this one.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -1,0 +1,20 @@
+import { vote } from '../../match/vote.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { speechTo } from '../said/language.ts';
+import { expectInThread } from './belonging.ts';
+import { type Component, pressOf } from './pressed.ts';
+import { said, type Shown } from './showing.ts';
+
+/** Somebody says what is to be done about a seat whose time is over. */
+export async function voteOn(
+  { house }: Desk,
+  interaction: Component,
+  { match, seat, how }: PressAs<'vote'>,
+): Promise<Shown> {
+  const row = await house.store.match(match);
+  if (row !== null) expectInThread(interaction, row);
+  const did = await vote(house, pressOf(interaction), match, seat, how);
+  const { say } = await speechTo(house, interaction, row);
+  return said(say(`clock.is ${did}`));
+}

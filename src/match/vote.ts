@@ -1,0 +1,43 @@
+import type { Seat } from '../engine/game.ts';
+import type { MatchId } from '../store/store.ts';
+import { handsOf, withHands } from './clock.ts';
+import { refusePaused } from './halt.ts';
+import { type House, type Press, Refused } from './house.ts';
+import type { WhenOut } from './notice.ts';
+import { playingSeat } from './playing.ts';
+import { inMatch } from './press.ts';
+import { tickLocked } from './tick.ts';
+import { isDecided, MOST_WAITS, votersOn } from './voting.ts';
+
+/** What became of a vote: it is counted, or was the one that decides. */
+export type Voted = 'counted' | 'decided';
+
+/** Says what is to be done about a seat whose time has run out. What one said before is changed by it. */
+export async function vote(
+  house: House,
+  press: Press,
+  id: MatchId,
+  about: Seat,
+  how: WhenOut,
+): Promise<Voted> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const seat = playingSeat(row, press.user.id);
+    refusePaused(row);
+    const hands = handsOf(row);
+    const open = hands[about]?.vote ?? null;
+    const { clock } = row;
+    if (open === null || clock === null) throw new Refused('vote is over');
+    if (!votersOn(row, about).includes(seat)) throw new Refused('vote of others');
+    if (how === 'wait' && (hands[about]?.waited ?? 0) >= MOST_WAITS) {
+      throw new Refused('waited enough');
+    }
+    const by = { ...open.by, [seat]: how };
+    const isOver = isDecided(by, votersOn(row, about).length);
+    const until = isOver ? house.now().getTime() : open.until;
+    const voted = hands.map((one, at) => (at === about ? { ...one, vote: { until, by } } : one));
+    const after = withHands(clock, voted);
+    if (isOver) await tickLocked(house, { ...row, clock: after }, transaction);
+    else await transaction.setClock(id, after);
+    return isOver ? 'decided' : 'counted';
+  });
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { type Camp, idOn, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { say } from './play.ts';
+
+const edition: AnyEdition = pebblesEdition;
+
+describe('a substitute', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+  let dune: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([[edition.game.id, edition]]) });
+    [ash, birch, cedar, dune] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+      camp.sandbox.user('Dune'),
+    ];
+    thread = await startMatch(camp, [birch, cedar], 0, { pace: '1 day' });
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const wanted = (): PageMessage => {
+    const post = posts(ash, 'tusk').findLast(({ content }) => content.startsWith('🪑'));
+    if (post === undefined) throw new Error('Nobody was looked for.');
+    return post;
+  };
+  const seat = async (at: number) => (await camp.store.match(1))?.seats[at];
+
+  it('is asked for by whoever sits there, and by nobody else', async () => {
+    expect(await say(camp, thread, dune, 'match substitute')).toMatch(/no seat/u);
+    expect(await say(camp, thread, birch, 'match substitute', { seat: '1' })).toMatch(
+      /^Only who sits there/u,
+    );
+    expect(await say(camp, thread, cedar, 'match substitute')).toMatch(
+      /Until then it stays yours/u,
+    );
+    expect(wanted().content).toMatch(/looks for somebody to take over Blue from <@\d+> in <#/u);
+    expect(wanted().pingedIds).toEqual([]);
+  });
+
+  it('is looked for no more when that is taken back', async () => {
+    const post = wanted();
+    expect(await say(camp, thread, cedar, 'match substitute')).toMatch(/^Nobody is looked for/u);
+    expect(wanted().content).toMatch(/Nobody is looked for any more/u);
+    expect(read(await dune.press(post, idOn(post, 'stand'), { unchecked: true }))).toMatch(
+      /^Nobody is wanted/u,
+    );
+    await say(camp, thread, cedar, 'match substitute');
+  });
+
+  it('takes the seat by one press, once, and plays on there', async () => {
+    await camp.restart();
+    const post = wanted();
+    expect(read(await birch.press(post, 'Take the seat'))).toMatch(/already/u);
+    const panel = messageOf(await dune.press(post, 'Take the seat'));
+    expect(textOf(panel)).toMatch(/Blue is yours now/u);
+    await camp.settled();
+    expect(await seat(1)).toMatchObject({ user: dune.id, standsFor: cedar.id, wanted: null });
+    expect(wanted().content).toMatch(/has taken over Blue/u);
+    expect(posts(ash, thread).at(-1)?.content).toMatch(
+      new RegExp(`<@${dune.id}> plays Blue from now on, in the place of <@${cedar.id}>`, 'u'),
+    );
+    expect(read(await ash.press(post, idOn(post, 'stand'), { unchecked: true }))).toMatch(
+      /^Nobody is wanted/u,
+    );
+    await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+    expect(await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' })).toMatch(/no seat/u);
+    await say(camp, thread, dune, 'pebbles take', { pebbles: '1' });
+    expect(JSON.stringify(await camp.store.entries(1))).toContain('"by":"substitute"');
+  });
+
+  it('cannot be who sat elsewhere at that match', async () => {
+    await say(camp, thread, birch, 'match substitute');
+    expect(read(await cedar.press(wanted(), 'Take the seat'))).toMatch(/know what it knows/u);
+    await say(camp, thread, birch, 'match substitute');
+  });
+});
+
+const HOUR = 3_600_000;
+
+describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    thread = await startMatch(camp, [ash, birch, cedar], 0, { pace: '1 day', late: 'vote' });
+    await camp.passing(49 * HOUR);
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const open = (): PageMessage => {
+    const post = posts(birch, thread).findLast(({ components }) =>
+      JSON.stringify(components).includes('"vote:'),
+    );
+    if (post === undefined) throw new Error('Nothing is voted on.');
+    return post;
+  };
+  const last = (): string => posts(birch, thread).at(-1)?.content ?? '';
+  const makers = async () => JSON.stringify(await camp.store.entries(1)).match(/"by":"\w+"/gu);
+
+  it('is asked when the time is over, the others alone', async () => {
+    expect(open().content).toMatch(
+      /^⌛ The time of Red \(<@\d+>\) is over\. <@\d+>, <@\d+>: what/u,
+    );
+    expect(open().pingedIds).toEqual([birch.id, cedar.id]);
+    expect(read(await ash.press(open(), 'Wait for them'))).toMatch(/others vote/u);
+    await camp.passing(HOUR);
+    expect(await makers()).toBeNull();
+  });
+
+  it('gives more time, twice at most', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const before = open();
+      expect(read(await birch.press(before, 'Computer answers'))).toMatch(/^Your vote counts/u);
+      expect(read(await birch.press(before, 'Wait for them'))).toMatch(/^Your vote counts/u);
+      await camp.restart();
+      expect(read(await cedar.press(before, 'Wait for them'))).toMatch(/^That decides it/u);
+      await camp.settled();
+      expect(last()).toMatch(/^⏳ Red .+ gets more time/u);
+      expect(read(await cedar.press(before, idOn(before, 'vote'), { unchecked: true }))).toMatch(
+        /^This is decided/u,
+      );
+      await camp.passing(25 * HOUR);
+      expect(open().id).not.toBe(before.id);
+    }
+    expect(JSON.stringify(open().components)).not.toContain(':wait"');
+  });
+
+  it('has done what most say, or a computer player answer where nobody says anything', async () => {
+    const before = open();
+    await birch.press(before, 'Safe answer');
+    await cedar.press(open(), 'Safe answer');
+    await camp.settled();
+    expect(await makers()).toEqual(['"by":"default"']);
+    expect(read(await cedar.press(before, idOn(before, 'vote'), { unchecked: true }))).toMatch(
+      /^This is decided/u,
+    );
+    await camp.passing(49 * HOUR);
+    expect(open().content).toMatch(/The time of Blue/u);
+    await camp.passing(25 * HOUR);
+    expect(await makers()).toEqual(['"by":"default"', '"by":"standIn"']);
+  });
+});
