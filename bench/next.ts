@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_WAITING } from '../src/discord/pressed/table-commands.ts';
+import { MOST_WAITING } from '../src/discord/said/waiting.ts';
 import { SHELF } from '../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../src/match/lobby.ts';
 import { openHouse } from '../src/match/house.ts';

@@ -132,10 +132,10 @@ export function mayBeCalled(row: MatchRow, seat: Seat, now: Date): boolean {
 
 /**
  * Whether whoever is asked is called in the thread at once: it wants to be, and is awake. Who does not want it, or
- * sleeps, is reminded by the clock; where there is none, everybody is called.
+ * sleeps, is reminded by the clock; where there is none, everybody is called who wants to be called at all.
  */
 export const callsInThread = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  goingAt(row, seat) === null || mayBePinged(row, seat, now);
+  goingAt(row, seat) === null ? isCalled(row, seat) : mayBePinged(row, seat, now);
 
 /** Whether somebody may be pinged in the thread now: it wants to be, and is awake. */
 export const mayBePinged = (row: MatchRow, seat: Seat, now: Date): boolean =>
@@ -143,7 +143,11 @@ export const mayBePinged = (row: MatchRow, seat: Seat, now: Date): boolean =>
 
 /** Whether somebody may be sent a DM now: it wants to be called at all, and is awake. */
 export const mayBeTold = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  pingsAtSeat(row, seat) !== 'none' && mayBeCalled(row, seat, now);
+  isCalled(row, seat) && mayBeCalled(row, seat, now);
+
+/** Whether the player of a seat wants to be called when it is asked, and not once a day or never. */
+const isCalled = (row: MatchRow, seat: Seat): boolean =>
+  ['thread', 'dm'].includes(pingsAtSeat(row, seat));
 
 function pingsAtSeat(row: MatchRow, seat: Seat): Pings {
   const person = personIn(row, row.seats[seat]?.user ?? null);

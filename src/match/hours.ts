@@ -1,4 +1,12 @@
-import { type Hours, isZone, LEAST_AWAKE, MINUTES_A_DAY, minutesAwake } from '../clock/hours.ts';
+import {
+  DAY_MS,
+  dayOf,
+  type Hours,
+  isZone,
+  LEAST_AWAKE,
+  MINUTES_A_DAY,
+  minutesAwake,
+} from '../clock/hours.ts';
 import type { PersonRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
@@ -36,10 +44,24 @@ export function sayDay(house: House, press: Press, day: Day): Promise<PersonRow>
       ...(isOfHours ? hoursSaid(before, day) : {}),
       ...(pings === null ? {} : { pings }),
     });
+    const after = await transaction.person(id);
+    const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, house.now()) : null;
+    await transaction.changePerson(id, { digestAt });
     // What is due in its matches is due at another time now.
     await transaction.lookAgain(id, house.now());
     return transaction.person(id);
   });
+}
+
+/** From when somebody reads its day's news that has not said when it is awake. */
+const USUAL_MORNING: Hours = { zone: 'UTC', wakes: 9 * 60, sleeps: 21 * 60 };
+
+/** When somebody is told next what waits for it, who is told that once a day: when it wakes. */
+export function nextDigest(person: PersonRow, now: Date): Date {
+  const hours = hoursOf(person) ?? USUAL_MORNING;
+  const at = now.getTime();
+  const days = [0, 1, 2].map((days) => dayOf(hours, at + days * DAY_MS).from);
+  return new Date(days.find((from) => from > at) ?? at + DAY_MS);
 }
 
 /** The hours of somebody who says something of them. */
@@ -56,8 +78,8 @@ function hoursSaid(before: PersonRow, day: Day): Hours {
   return { zone, wakes, sleeps };
 }
 
-/** How somebody may be reminded of what waits for it. */
-export const PINGS = ['thread', 'dm', 'none'] as const;
+/** How somebody may be reminded of what waits for it: each time in the thread or by a DM, by one DM a day, or not at all. */
+export const PINGS = ['thread', 'dm', 'digest', 'none'] as const;
 export type Pings = (typeof PINGS)[number];
 
 /** How somebody is reminded; in the thread of the match where it has not said. */

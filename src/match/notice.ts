@@ -91,6 +91,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('again'), next: z.int(), by: z.string() }),
   /** What a moderator did. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
+  /** What waits for somebody who is told that once a day; about no match. */
+  z.object({ kind: z.literal('digest'), user: z.string() }),
   /** I have come into a server; said in a channel of it, and about no match. */
   z.object({ kind: z.literal('welcome'), server: z.string(), channel: z.string() }),
   /** The match cannot be played on under the rules that are here. */

@@ -1,4 +1,5 @@
 import type { MatchId } from '../store/store.ts';
+import { tellDay } from './digest.ts';
 import type { House } from './house.ts';
 import { skip, tick } from './tick.ts';
 
@@ -70,7 +71,19 @@ export function openTimekeeper({
           failed(id, error);
         }
       }
-      if (mine.length === 0) return;
+      if (mine.length === 0) break;
+    }
+    await tellDays(now);
+  }
+
+  /** Has those told what waits for them who are told that once a day. */
+  async function tellDays(now: Date): Promise<void> {
+    for (let due: string[] | null = null; due === null || due.length === AT_ONCE; ) {
+      due = await house.store.dueDigests(now, AT_ONCE);
+      for (const user of due) {
+        if (closed) return;
+        await tellDay(house, user);
+      }
     }
   }
 

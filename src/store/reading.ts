@@ -142,6 +142,18 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ matchId }) => matchId);
   }
 
+  async dueDigests(now: Date, limit: number): Promise<string[]> {
+    const found = await this.run(() =>
+      this.client.person.findMany({
+        where: { digestAt: { lte: now } },
+        orderBy: [{ digestAt: 'asc' }, { id: 'asc' }],
+        take: limit,
+        select: { id: true },
+      }),
+    );
+    return found.map(({ id }) => id);
+  }
+
   async matchesOnClock(): Promise<MatchId[]> {
     const found = await this.run(() =>
       this.client.clock.findMany({

@@ -145,6 +145,7 @@ const rawPerson = z.object({
   wakes: z.int().nullable(),
   sleeps: z.int().nullable(),
   pings: z.string().nullable(),
+  digestAt: jsonTime.nullable(),
   hints: z.boolean(),
   lessons: rawLessons,
 });

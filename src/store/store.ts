@@ -65,6 +65,8 @@ export interface PersonRow {
   readonly sleeps: number | null;
   /** How it is reminded of what waits for it; null where it has not said. */
   readonly pings: string | null;
+  /** When it is told next what waits for it, where it wants to be told that once a day. */
+  readonly digestAt: Date | null;
   /** Whether it wants to be taught while it plays. */
   readonly hints: boolean;
   /** What it was taught, by game and lesson, and where: `{ 'tusk act': '12 turn.1.0' }`. */
@@ -85,6 +87,7 @@ export const stranger = (id: string): PersonRow => ({
   wakes: null,
   sleeps: null,
   pings: null,
+  digestAt: null,
   hints: true,
   lessons: {},
 });
@@ -354,6 +357,8 @@ export interface Reading {
   waitingForComputers(since: Date): Promise<MatchId[]>;
   /** Matches in which something is due by now, the longest due first, at most `limit`. */
   dueMatches(now: Date, limit: number): Promise<MatchId[]>;
+  /** Who is to be told by now what waits for it, at most `limit` of them. */
+  dueDigests(now: Date, limit: number): Promise<string[]>;
   /** Running matches in which something will be due, oldest first. */
   matchesOnClock(): Promise<MatchId[]>;
   /** When some process of this house was alive last; null for never. */
@@ -409,6 +414,8 @@ export interface Transaction extends Reading {
     id: number,
     change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message'>>,
   ): Promise<void>;
+  /** Sets when somebody is told next what waits for it, where that is due. False where it is not: somebody else was quicker. */
+  turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
   /** Has the clocks of all matches looked at again at which this user plays. */
   lookAgain(user: string, now: Date): Promise<void>;
   /** Keeps an order in the place of the one before it; a value of null takes it back. */

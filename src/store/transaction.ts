@@ -322,6 +322,16 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     await this.run(() => this.client.order.deleteMany({ where: { matchId: id, seat } }));
   }
 
+  async turnDigest(user: string, now: Date, next: Date): Promise<boolean> {
+    const { count } = await this.run(() =>
+      this.client.person.updateMany({
+        where: { id: user, digestAt: { lte: now } },
+        data: { digestAt: next },
+      }),
+    );
+    return count === 1;
+  }
+
   async lookAgain(user: string, now: Date): Promise<void> {
     await this.run(
       () => this.client.$executeRaw`

@@ -381,7 +381,9 @@ describe('commands at the table', () => {
       for (const own of numbers) expect(own).toEqual(own.toSorted());
       expect([...waiting.values()].flat()).toEqual(
         [1, 2, 3].map(() =>
-          expect.stringMatching(/ in <#\d+> \(Tusk! #\d\): .+, asked <t:\d+:R>$/u),
+          expect.stringMatching(
+            / in <#\d+> \(Tusk! #\d\): .+, asked <t:\d+:R> · until <t:\d+:R>$/u,
+          ),
         ),
       );
       expect(await say(camp, thread, outsider, 'next')).toMatch(/^Nothing waits for you\./);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MOST_WAITING } from '../../src/discord/pressed/table-commands.ts';
+import { MOST_WAITING } from '../../src/discord/said/waiting.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';

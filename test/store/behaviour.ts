@@ -409,6 +409,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           wakes: null,
           sleeps: null,
           pings: null,
+          digestAt: null,
         });
         await change(ann, { theme: 'print' });
         await change(ann, { awayUntil: null });
@@ -429,6 +430,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           wakes: null,
           sleeps: null,
           pings: null,
+          digestAt: null,
           hints: false,
           lessons: { 'tusk act': '12 turn.1.0' },
         });
@@ -449,6 +451,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           wakes: null,
           sleeps: null,
           pings: null,
+          digestAt: null,
         });
       });
 
@@ -510,6 +513,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           wakes: null,
           sleeps: null,
           pings: null,
+          digestAt: null,
           hints: false,
         };
         await change(ann, said);

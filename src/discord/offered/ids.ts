@@ -65,6 +65,8 @@ export type PressId =
   | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
+  /** Opens the panel of a match that waits for its presser, in the place of what was pressed. */
+  | { readonly do: 'go'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
   | { readonly do: 'pick'; readonly match: MatchId; readonly nth: number }
   /** Takes the latest answer back with all others, as the match stands after entry `at`. */
@@ -143,6 +145,7 @@ const PLAIN = [
   'here',
   'hints',
   'deals',
+  'go',
 ] as const;
 const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;

@@ -70,6 +70,8 @@ export interface Panel {
   /** In which theme its reader wants to see that. */
   readonly theme: ThemeId;
   readonly match: MatchId;
+  /** Whether nothing is asked on it. */
+  readonly isIdle: boolean;
   /** What its reader is taught by it. */
   readonly taught: Taught | null;
   /** The newest post that stands in the thread of its match: a panel above it is shown anew below. */
@@ -81,7 +83,7 @@ const ABOVE = 1200;
 const BELOW = 2500;
 
 /** Discord allows 40 components; beside what is pressed there are a container, two texts and a picture. */
-const MOST = 40 - 4;
+export const MOST_COMPONENTS = 40 - 4;
 /** A lesson is two: its text, and a line between it and the rest. */
 const LESSON = 2;
 
@@ -231,7 +233,7 @@ function made(
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
-    const room = MOST - (taught === null ? 0 : LESSON) - sizeOf(foot);
+    const room = MOST_COMPONENTS - (taught === null ? 0 : LESSON) - sizeOf(foot);
     const shownRows = rows.slice(0, ROWS);
     const left = room - shownRows.reduce((all, row) => all + sizeOf(row), 0);
     const deals = inside === null ? dealRows(loaded, seat, deal, left, speech) : [];
@@ -250,6 +252,7 @@ function made(
     pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
     theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
     match: row.id,
+    isIdle: owed.length === 0,
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };

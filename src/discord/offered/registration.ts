@@ -1,6 +1,8 @@
 import {
   ApplicationCommandOptionType as Type,
   ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody as CommandJson,
   type APIApplicationCommandBasicOption as OptionJson,
   type APIApplicationCommandSubcommandOption as SubcommandJson,
@@ -98,6 +100,23 @@ function gameSubcommand(
     options: [...sorted, ...besides],
   };
 }
+
+/**
+ * A command about who uses it alone: who has installed me for itself has it in every server, also where I am not, and
+ * in DMs.
+ */
+const anywhere = (command: CommandJson): CommandJson => ({
+  ...command,
+  integration_types: [
+    ApplicationIntegrationType.GuildInstall,
+    ApplicationIntegrationType.UserInstall,
+  ],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+});
 
 /** The options of our own commands: texts are named, and said in all languages. */
 function optionsIn(all: SayAll) {
@@ -314,7 +333,7 @@ export function commandsFor(
     command('learn', [oneOf('game', 'learn game', games)]),
     command('board', [match]),
     command('hand', [match]),
-    command('next'),
+    anywhere(command('next')),
     command('give', [to, ...goodsOptions('', 'you give'), match]),
     command('trade', [
       to,
@@ -335,17 +354,19 @@ export function commandsFor(
       { type: Type.String, ...named('find', 'rules find'), max_length: 60 },
       oneOf('game', 'rules game', games),
     ]),
-    command('theme', [oneOf('pictures', 'theme pictures', themes)]),
-    command('me', [
-      typed('zone', 'me zone', false),
-      { type: Type.String, ...named('wakes', 'me wakes'), max_length: 8 },
-      { type: Type.String, ...named('sleeps', 'me sleeps'), max_length: 8 },
-      oneOf('pings', 'me pings', pings),
-    ]),
-    command('away', [number('days', 'away days', 0, MOST_DAYS)]),
+    anywhere(command('theme', [oneOf('pictures', 'theme pictures', themes)])),
+    anywhere(
+      command('me', [
+        typed('zone', 'me zone', false),
+        { type: Type.String, ...named('wakes', 'me wakes'), max_length: 8 },
+        { type: Type.String, ...named('sleeps', 'me sleeps'), max_length: 8 },
+        oneOf('pings', 'me pings', pings),
+      ]),
+    ),
+    anywhere(command('away', [number('days', 'away days', 0, MOST_DAYS)])),
     ...(languages.length < 2
       ? []
-      : [command('language', [oneOf('speak', 'language speak', tongues)])]),
+      : [anywhere(command('language', [oneOf('speak', 'language speak', tongues)]))]),
     ...editions.map(
       (edition): CommandJson => ({
         type: ApplicationCommandType.ChatInput,

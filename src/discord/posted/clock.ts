@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
-import { deadlineOf, handsOf, isBenched, mayBeCalled, mayBePinged } from '../../match/clock.ts';
+import { deadlineOf, handsOf, isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { pingsOf } from '../../match/hours.ts';
 import { load, type Loaded } from '../../match/load.ts';
@@ -44,7 +44,7 @@ export async function tellReminder(
   const deadline = deadlineOf(match, seat);
   if (told !== stage || deadline === null || !owes(loaded, seat)) return null;
   const pings = pingsOf(person);
-  if (pings === 'none' || !mayBeCalled(match, seat, parts.house.now())) return null;
+  if (!mayBeTold(match, seat, parts.house.now())) return null;
   // Who of those that choose in secret has not done so yet, the thread must not tell.
   const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
   const words = (speech: HouseSpeech): string => {

@@ -13,6 +13,7 @@ import {
   tellReminder,
   tellVote,
 } from './clock.ts';
+import { tellDigest } from './digest.ts';
 import { tellAgain, tellOver, tellStory } from './end.ts';
 import { tellAsleep, tellPaused, tellResumed, tellSettling } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
@@ -31,6 +32,7 @@ import { tellSomebody } from './warning.ts';
 export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string | null> {
   const notice = noticeOf(row);
   if (notice.kind === 'welcome') return tellWelcome(parts, row, notice);
+  if (notice.kind === 'digest') return tellDigest(parts, row, notice);
   const match = row.match === null ? null : await parts.house.store.match(row.match);
   if (match === null) return null;
   switch (notice.kind) {

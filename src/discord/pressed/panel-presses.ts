@@ -23,6 +23,16 @@ export async function openPanel(
   return panelWithNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
 }
 
+/** Opens the panel of a match that waits, wherever its presser is: what it shows is its own. */
+export async function goOn(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'go'>,
+): Promise<Shown> {
+  const loaded = await load(desk.house, match);
+  return panelWithNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
+}
+
 /** Opens a panel with what its seat holds in secret. */
 export async function openHand(
   desk: Desk,

@@ -26,6 +26,7 @@ import {
   refreshPanel,
   takeBack,
   takeBackTogetherOrAsk,
+  goOn,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
 import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
@@ -71,6 +72,7 @@ export const PRESSES: PressTable = {
   here: { acknowledged: 'on its panel', run: openHow },
   hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.
+  go: { acknowledged: 'on its panel', run: goOn },
   ahead: { acknowledged: 'on its panel', run: openOrders },
   versus: { acknowledged: 'on its panel', run: turnOrders },
   order: { acknowledged: 'on its panel', run: giveOrder },

@@ -13,10 +13,11 @@ import { sceneFor } from '../../match/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
-import { languageOf } from '../said/language.ts';
+import { languageOf, speechTo } from '../said/language.ts';
 import type { Page } from '../offered/page.ts';
-import type { Message, Panel } from '../offered/panel.ts';
-import type { Row } from '../offered/rows.ts';
+import { nextRow } from '../offered/go.ts';
+import { type Message, MOST_COMPONENTS, type Panel } from '../offered/panel.ts';
+import { type Row, sizeOf } from '../offered/rows.ts';
 import { attach, type Block, type Body, bodyOf, QUIET } from './body.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor } from '../theme.ts';
@@ -135,11 +136,39 @@ async function showPanel(
   const said = channelId === null ? null : desk.newestIn(channelId);
   const below = said === null ? post : [...post, said];
   const put = placeOf(desk, interaction, below, showing);
-  await showPainted(desk, put, draftOf(panel), signal);
+  const shown = await onward(desk, interaction, panel);
+  await showPainted(desk, put, draftOf(shown), signal);
   const next = await later;
-  const last = next !== null && !signal.aborted ? next : panel;
-  if (last !== panel) await showPainted(desk, put, draftOf(last), signal);
+  const last = next !== null && !signal.aborted ? await onward(desk, interaction, next) : shown;
+  if (last !== shown) await showPainted(desk, put, draftOf(last), signal);
   if (last.taught !== null) await keepTaught(desk, last.taught);
+}
+
+/** A panel on which nothing is asked leads to the next match that waits for its reader, if one does. */
+async function onward({ house, log }: Desk, interaction: Pressed, panel: Panel): Promise<Panel> {
+  if (!panel.isIdle) return panel;
+  try {
+    const { rows } = await house.store.waitingFor(interaction.user.id, null, 2);
+    const next = rows.find(({ match }) => match.id !== panel.match);
+    if (next === undefined) return panel;
+    const { match } = next;
+    const row = nextRow(house, match, await speechTo(house, interaction, match));
+    const { bare, pictured } = panel;
+    return {
+      ...panel,
+      bare: { ...bare, components: beforeLast(bare.components, row) },
+      pictured: { ...pictured, components: beforeLast(pictured.components, row) },
+    };
+  } catch (err) {
+    log.warn({ user: interaction.user.id, err }, 'what else waits could not be read');
+    return panel;
+  }
+}
+
+/** Rows with some before the last one, where they have room beside a lesson. */
+function beforeLast(rows: readonly Row[], more: readonly Row[]): Row[] {
+  const all = [...rows.slice(0, -1), ...more, ...rows.slice(-1)];
+  return all.reduce((sum, row) => sum + sizeOf(row), 0) > MOST_COMPONENTS - 2 ? [...rows] : all;
 }
 
 /** Its reader has the panel, whatever becomes of this: in the worst case it is taught the same once more. */

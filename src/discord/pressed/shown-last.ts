@@ -30,6 +30,10 @@ export function openShownLast(): ShownLast {
             const now = places.get(place)?.message;
             return now === undefined || now?.id === message.id ? null : message;
           }
+          // A message in which something else stood before shows this now.
+          for (const other of places.values()) {
+            if (other !== last && other.message?.id === message.id) other.message = null;
+          }
           const stood = last.message;
           last.message = message;
           return stood === null || stood.id === message.id ? null : stood;

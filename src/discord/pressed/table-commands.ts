@@ -1,13 +1,9 @@
-import { TimestampStyles, time } from 'discord.js';
-import { BrokenMatch } from '../../match/broken.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load } from '../../match/load.ts';
 import { viewerOf } from '../../match/seats.ts';
-import { nameInList } from '../../match/name.ts';
 import { logLines } from '../../match/log.ts';
 import { note, noteOf } from '../../match/note.ts';
 import { takeBackOrAsk } from '../../match/take-back.ts';
-import { waitingForUser } from '../../match/waiting.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { written } from '../../presentation/written.ts';
 import type { Desk } from '../desk.ts';
@@ -17,9 +13,11 @@ import { ownPanel, ownPicture, tookBack } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
+import { goRows } from '../offered/go.ts';
+import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
 import { said, type Shown } from './showing.ts';
-import { firstLines, fitLines } from '../said/text.ts';
+import { fitLines } from '../said/text.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
 /** `/board`. */
@@ -34,39 +32,19 @@ export async function showHand(desk: Desk, interaction: Command): Promise<Shown>
   return ownPicture(desk, interaction, await load(desk.house, row.id), handPanel);
 }
 
-/** About as many lines as fit a message, and one. */
-export const MOST_WAITING = 21;
-
-/** `/next`: everything that waits for whoever asks, in all its matches. */
+/** `/next`: everything that waits for whoever asks, in all its matches, with a button to each of the first. */
 export async function showNext(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
-  const { language, say } = await speechTo(house, interaction);
-  const lines: string[] = [];
-  let besides = 0;
-  const all = waitingForUser(house, interaction.user.id, MOST_WAITING, language);
-  for await (const waiting of all) {
-    const { row, seat, since, question, left } = waiting;
-    const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
-    if (question instanceof BrokenMatch) {
-      await report(desk, interaction, question);
-      lines.push(`${place}: ${question.in(language)}`);
-    } else {
-      lines.push(
-        say('table.waits', {
-          seat: editionOf(house, row).in(language).seatName(seat),
-          place,
-          question: question.title,
-          when: time(since, TimestampStyles.RelativeTime),
-        }),
-      );
-    }
-    besides = left;
-    if (lines.join('\n').length > 2000) break;
-  }
-  const foot = (left: number) => say('table.more wait', { count: left });
-  return said(
-    lines.length === 0 ? say('table.nothing waits') : firstLines(lines, 2000, besides, foot),
+  const speech = await speechTo(house, interaction);
+  const { text, matches } = await waitingWords(
+    house,
+    interaction.user.id,
+    speech,
+    2000,
+    async (error) => report(desk, interaction, error),
   );
+  if (text === '') return said(speech.say('table.nothing waits'));
+  return { is: 'text', content: text, files: [], components: goRows(house, matches, speech) };
 }
 
 /** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */

@@ -56,6 +56,14 @@ export const speechIn = (
   { home }: { readonly home: Pick<MatchRow['home'], 'server'> },
 ): HouseSpeech => houseSpeech(languageFor(localeOf(home.server) ?? '', house.languages));
 
+/** Speaks to somebody by DM: in the language that it chose, else in that of its client when it pressed something last. */
+export async function speechToUser(house: House, user: string): Promise<HouseSpeech> {
+  const person = await house.store.person(user);
+  return houseSpeech(
+    chosenLanguage(house, person) ?? languageFor(person.locale ?? '', house.languages),
+  );
+}
+
 /**
  * Speaks to somebody by DM about a match: in the language that it chose, else in that of its client when it pressed
  * something last, else in that of the match's server.

@@ -30,6 +30,8 @@ export const buttons = {
   'wait for them': 'Warten',
   'computer answers': 'Computer antwortet',
   'safe answer': 'Sichere Antwort',
+  go: '{{match}}',
+  'go next': 'Weiter: {{match}}',
   close: 'Schließen',
   'add computer': 'Computer dazu',
   'remove computer': 'Computer weg',

@@ -27,6 +27,7 @@ export const person = {
   'as my Discord': 'Wie mein Discord',
   thread: 'Im Thread',
   dm: 'Per DM',
+  digest: 'Einmal am Tag, als DM',
   none: 'Gar nicht',
   'me is':
     '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, stehen die Uhren, und nichts pingt dich.',

@@ -16,6 +16,7 @@ export const posts = {
   thanks: 'Danke fürs Mitspielen, {{people}}!',
   'plays again':
     '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **Noch einmal**, und du sitzt bei Partie #{{match}} am Tisch.',
+  digest: '🌅 **Was auf dich wartet**\n{{waits}}',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich. Du kannst sie auch gleich hier treffen.',
   'secret made': '{{match}}: Es wartet keine geheime Entscheidung mehr auf dich. 🔒',

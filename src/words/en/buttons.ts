@@ -27,6 +27,8 @@ export const buttons = {
   'wait for them': 'Wait for them',
   'computer answers': 'Computer answers',
   'safe answer': 'Safe answer',
+  go: '{{match}}',
+  'go next': 'Next: {{match}}',
   close: 'Close',
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',

@@ -24,6 +24,7 @@ export const person = {
   'as my Discord': 'As my Discord',
   thread: 'In the thread',
   dm: 'By DM',
+  digest: 'Once a day, by DM',
   none: 'Not at all',
   'me is':
     '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. Clocks stand while you sleep, and nothing pings you.',

@@ -13,6 +13,7 @@ export const posts = {
   thanks: 'Thank you for playing, {{people}}.',
   'plays again':
     '🔁 {{people}}: <@{{by}}> plays again. Press **Play again**, and you have a seat in match #{{match}}.',
+  digest: '🌅 **What waits for you**\n{{waits}}',
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
   'secret made': '{{match}}: no secret choice waits for you any more. 🔒',

@@ -1,0 +1,27 @@
+import type { NoticeOf } from '../../match/notice.ts';
+import type { OutboxRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { goRows } from '../offered/go.ts';
+import { speechToUser } from '../said/language.ts';
+import { waitingWords } from '../said/waiting.ts';
+import { sendDm } from './secret-call.ts';
+
+/** Discord's limit for a message, less the heading. */
+const MOST = 1900;
+
+/** What waits for somebody, by one DM a day; nothing where nothing does. */
+export async function tellDigest(
+  parts: PostOffice,
+  row: OutboxRow,
+  { user }: NoticeOf<'digest'>,
+): Promise<string | null> {
+  const { house, log } = parts;
+  const speech = await speechToUser(house, user);
+  const { text, matches } = await waitingWords(house, user, speech, MOST, async (err) =>
+    log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
+  );
+  if (text === '') return null;
+  const content = speech.say('posts.digest', { waits: text });
+  const components = goRows(house, matches, speech).map((one) => one.toJSON());
+  return sendDm(parts, user, { content, components, ping: [], speech }, row);
+}

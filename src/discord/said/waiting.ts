@@ -1,0 +1,66 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { BrokenMatch } from '../../match/broken.ts';
+import { deadlineOf } from '../../match/clock.ts';
+import { editionOf } from '../../match/edition.ts';
+import type { House } from '../../match/house.ts';
+import { nameInList } from '../../match/name.ts';
+import { waitingForUser } from '../../match/waiting.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { firstLines } from './text.ts';
+
+/** What waits for somebody, in words. */
+export interface WaitingWords {
+  /** Empty where nothing waits. */
+  readonly text: string;
+  /** Where it can be answered, the longest-waiting first. */
+  readonly matches: readonly { readonly row: MatchRow; readonly seat: Seat }[];
+}
+
+/** About as many lines as fit a message, and one. */
+export const MOST_WAITING = 21;
+
+/**
+ * Everything that waits for somebody, in all its matches, a line each, as many as there is room for.
+ *
+ * @param most how long it may be, in characters
+ * @param broken is told of a match that cannot be read
+ */
+export async function waitingWords(
+  house: House,
+  user: string,
+  { language, say }: HouseSpeech,
+  most: number,
+  broken: (error: BrokenMatch) => Promise<unknown>,
+): Promise<WaitingWords> {
+  const lines: string[] = [];
+  const matches: { row: MatchRow; seat: Seat }[] = [];
+  let besides = 0;
+  for await (const waiting of waitingForUser(house, user, MOST_WAITING, language)) {
+    const { row, seat, since, question, left } = waiting;
+    const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+    if (question instanceof BrokenMatch) {
+      await broken(question);
+      lines.push(`${place}: ${question.in(language)}`);
+    } else {
+      const deadline = deadlineOf(row, seat);
+      const until =
+        deadline === null
+          ? ''
+          : ` · ${say('clock.by when', { when: time(deadline, TimestampStyles.RelativeTime) })}`;
+      const waits = say('table.waits', {
+        seat: editionOf(house, row).in(language).seatName(seat),
+        place,
+        question: question.title,
+        when: time(since, TimestampStyles.RelativeTime),
+      });
+      lines.push(`${waits}${until}`);
+      matches.push({ row, seat });
+    }
+    besides = left;
+    if (lines.join('\n').length > most) break;
+  }
+  const foot = (left: number) => say('table.more wait', { count: left });
+  return { text: lines.length === 0 ? '' : firstLines(lines, most, besides, foot), matches };
+}
