@@ -48,7 +48,7 @@ async function read(store: Store, matches: number): Promise<number> {
   const pressOf = (user: typeof ash) => {
     presses += 1;
     const interaction = createHash('sha256').update(`press ${presses}`).digest('hex');
-    return { interaction, user, locale: null, moderates: () => false };
+    return { interaction, user, locale: null, moderates: () => false, holds: () => false };
   };
   try {
     for (let opened = 0; opened < matches; opened += 1) {

@@ -161,6 +161,7 @@ export async function liveMonth({
       user: { id, name },
       locale: null,
       moderates: () => true,
+      holds: () => false,
     };
   };
   for (const player of players) {

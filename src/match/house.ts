@@ -123,6 +123,8 @@ export interface Press {
   readonly locale: string | null;
   /** Whether the presser may manage the channel of a match, by Discord's own permissions. */
   moderates(place: Place): boolean;
+  /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
+  holds(role: string): boolean;
 }
 
 export interface User {

@@ -105,7 +105,11 @@ export async function openIn(
   const playing = wanted === null ? playerAt(edition, null).id : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
-  refuseTooMany(house.limits, tables, press.moderates(opening.home));
+  const { role, tables: room } = await transaction.server(opening.home.server);
+  const moderates = press.moderates(opening.home);
+  if (role !== null && !moderates && !press.holds(role)) throw new Refused('role opens', { role });
+  const waitingPerServer = room ?? house.limits.waitingPerServer;
+  refuseTooMany({ ...house.limits, waitingPerServer }, tables, moderates);
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,

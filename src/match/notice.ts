@@ -75,6 +75,8 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /** Somebody's time has run out, and the others decide by vote what is done. */
   z.object({ kind: z.literal('vote'), seat }),
+  /** What stands of a match outside is made anew. */
+  z.object({ kind: z.literal('repaired') }),
   /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */
   z.object({ kind: z.literal('paused'), until: z.int(), by: z.string().nullable() }),
   /** It goes on, by its table, a moderator or by itself. */

@@ -21,6 +21,7 @@ import {
   type Reading,
   type RulesRow,
   type RulingRow,
+  type ServerRow,
   stranger,
   type WaitingRow,
 } from './store.ts';
@@ -256,6 +257,11 @@ export abstract class PrismaReading implements Reading {
       this.client.ruling.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
     );
     return found.map(rulingRow);
+  }
+
+  async server(id: string): Promise<ServerRow> {
+    const found = await this.run(() => this.client.server.findUnique({ where: { id } }));
+    return found ?? { id, role: null, tables: null };
   }
 
   async person(id: string): Promise<PersonRow> {

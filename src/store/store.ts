@@ -224,9 +224,18 @@ export interface ProposalRow {
   readonly createdAt: Date;
 }
 
+/** What a server has chosen for all its tables. */
+export interface ServerRow {
+  readonly id: string;
+  /** The role whose members may open tables; null for everybody. */
+  readonly role: string | null;
+  /** How many tables may wait for players there at once; null for the usual. */
+  readonly tables: number | null;
+}
+
 /** What a moderator may do to a match, in place of its host or of somebody who sits there. */
 export type Deed =
-  | { readonly is: 'start' | 'close' | 'pause' | 'resume' | 'settle' }
+  | { readonly is: 'start' | 'close' | 'pause' | 'resume' | 'settle' | 'repair' }
   /** `from` and `to` are users; null is a computer player. */
   | {
       readonly is: 'handOver';
@@ -382,6 +391,8 @@ export interface Reading {
   openProposals(match: MatchId): Promise<ProposalRow[]>;
   /** What moderators did to a match, in order. */
   rulings(match: MatchId): Promise<RulingRow[]>;
+  /** What a server has chosen; nothing, where it has never chosen anything. */
+  server(id: string): Promise<ServerRow>;
   /** What a user has said of itself; nothing, where it has never said anything. */
   person(id: string): Promise<PersonRow>;
 }
@@ -398,6 +409,7 @@ export interface Transaction extends Reading {
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
+  changeServer(id: string, change: Partial<Omit<ServerRow, 'id'>>): Promise<void>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
   /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
   teach(id: string, lesson: string, place: string): Promise<void>;

@@ -27,6 +27,7 @@ import type {
   RulingRow,
   SealedRow,
   SeatRow,
+  ServerRow,
   Tables,
   Transaction,
 } from './store.ts';
@@ -165,6 +166,17 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     } else {
       this.leftToComputers.delete(id);
     }
+  }
+
+  async changeServer(id: string, change: Partial<Omit<ServerRow, 'id'>>): Promise<void> {
+    await this.run(() =>
+      this.client.server.upsert({
+        where: { id },
+        create: { id, ...change },
+        update: change,
+        select: { id: true },
+      }),
+    );
   }
 
   async changePerson(

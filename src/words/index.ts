@@ -18,6 +18,7 @@ import { pictures as germanPictures } from './de/pictures.ts';
 import { posts as germanPosts } from './de/posts.ts';
 import { proof as germanProof } from './de/proof.ts';
 import { rulings as germanRulings } from './de/rulings.ts';
+import { setup as germanSetup } from './de/setup.ts';
 import { substitutes as germanSubstitutes } from './de/substitutes.ts';
 import { table as germanTable } from './de/table.ts';
 import { warnings as germanWarnings } from './de/warnings.ts';
@@ -41,6 +42,7 @@ import { pictures } from './en/pictures.ts';
 import { posts } from './en/posts.ts';
 import { proof } from './en/proof.ts';
 import { rulings } from './en/rulings.ts';
+import { setup } from './en/setup.ts';
 import { substitutes } from './en/substitutes.ts';
 import { table } from './en/table.ts';
 import { warnings } from './en/warnings.ts';
@@ -67,6 +69,7 @@ const english = {
   posts,
   proof,
   rulings,
+  setup,
   substitutes,
   table,
   warnings,
@@ -92,6 +95,7 @@ const german = {
   posts: germanPosts,
   proof: germanProof,
   rulings: germanRulings,
+  setup: germanSetup,
   substitutes: germanSubstitutes,
   table: germanTable,
   warnings: germanWarnings,

@@ -193,6 +193,7 @@ export function noDatabase(): Partial<Store> {
     proposal: gone,
     rulings: gone,
     person: gone,
+    server: gone,
     claimOutbox: gone,
     renewClaims: gone,
     alarmed: gone,

@@ -101,6 +101,7 @@ describe('computer players at a table', () => {
       user: ash,
       locale: null,
       moderates: () => false,
+      holds: () => false,
     });
     for (let answers = 0; ; answers += 1) {
       const loaded = await load(killed, 1);

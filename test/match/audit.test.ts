@@ -45,7 +45,13 @@ describe('a log that does not hold together', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
   };
   const begin = async (): Promise<void> => {
     store = await openStore({ databaseUrl: null, folder });

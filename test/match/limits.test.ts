@@ -34,7 +34,13 @@ describe('limits of tables', () => {
   });
   const pressOf = (user: typeof ash, moderates = false) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => moderates };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => moderates,
+      holds: () => false,
+    };
   };
   const open = async (house: House, user: typeof ash, server = '10', moderates = false) => {
     const opening = { game: 'tusk', size: 2, computers: 0 };

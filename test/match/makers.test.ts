@@ -48,6 +48,7 @@ describe('an answer in the log', () => {
       user: people[at],
       locale: null,
       moderates: () => false,
+      holds: () => false,
     };
   };
   /** Seats 0 and 2 are of people, in seat 1 sits a computer player. */

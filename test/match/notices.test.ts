@@ -28,7 +28,13 @@ describe('what a match has to say', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
   };
 
   /** Claims one message of each match; they go out when they are delivered. */

@@ -28,7 +28,13 @@ describe('what somebody says of themselves', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
   };
   const away = async () => (await load(house, match)).table.seats.map((seat) => seat.away);
 

@@ -190,7 +190,13 @@ describe('going back to a backup', () => {
     presses += 1;
     const user = people[seat];
     if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => true };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => true,
+      holds: () => false,
+    };
   };
   const open = async (): Promise<number> => {
     const opening = { game: 'tusk', size: 2, computers: 0, home: { server: '10', channel: '11' } };

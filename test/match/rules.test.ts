@@ -34,7 +34,13 @@ describe('the rules of running matches', () => {
 
   const pressOf = (user = ASH) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
   };
   const houseWith = (shelf: House['shelf']): House => ({
     ...openHouse(store, shelf),

@@ -41,7 +41,13 @@ describe('what somebody has been told', () => {
   const pressOf = (user: { id: string; name: string }) => {
     presses += 1;
     time += 60_000;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => true };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => true,
+      holds: () => false,
+    };
   };
   const person = (seat: number) => {
     const found = PEOPLE[seat];

@@ -80,7 +80,13 @@ describe('a thinker', () => {
 
   const pressOf = (user = ASH) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => true };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => true,
+      holds: () => false,
+    };
   };
   const begin = async ({ house, settled }: Attended, game = 'tusk'): Promise<number> => {
     const size = 3;

@@ -48,7 +48,13 @@ describe('a trade that is offered to a computer player', () => {
   const shelf = new Map([['tusk', unsure]]);
   const pressOf = (user = ASH) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => true };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => true,
+      holds: () => false,
+    };
   };
   /** Ash answers what it is asked: it gathers, where it may. */
   const act = async (): Promise<void> => {

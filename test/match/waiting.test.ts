@@ -27,7 +27,13 @@ describe('what waits for somebody with many matches', () => {
 
   const pressOf = (user: typeof ash) => {
     presses += 1;
-    return { interaction: `press ${presses}`, user, locale: null, moderates: () => false };
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
   };
 
   beforeAll(async () => {

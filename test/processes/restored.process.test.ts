@@ -25,6 +25,7 @@ beforeAll(async () => {
     user,
     locale: null,
     moderates: () => true,
+    holds: () => false,
   });
   const home = { server: '10', channel: '11' };
   await openMatch(house, press('opens'), { game: 'tusk', size: 2, computers: 1, home });

@@ -274,7 +274,13 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
       const own = entry?.kind === 'answers' ? entry.answers.find(({ seat }) => seat === 1) : null;
       if (own === null || own === undefined) throw new Error('Seat 1 is asked nothing.');
       const user = { id: 'ben', name: 'Ben' };
-      const press = { interaction: 'press', user, locale: null, moderates: () => false };
+      const press = {
+        interaction: 'press',
+        user,
+        locale: null,
+        moderates: () => false,
+        holds: () => false,
+      };
       await answer(house, press, 1, [() => own]);
       const log = await logOf(1);
       expect(log[SEALED]).toEqual({

@@ -2,7 +2,9 @@ import {
   ApplicationCommandOptionType as Type,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   InteractionContextType,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody as CommandJson,
   type APIApplicationCommandBasicOption as OptionJson,
   type APIApplicationCommandSubcommandOption as SubcommandJson,
@@ -13,6 +15,7 @@ import { PINGS } from '../../match/hours.ts';
 import { LONGEST_NOTE } from '../../match/note.ts';
 import { MOST_PAUSED } from '../../match/motion.ts';
 import { MOST_DAYS } from '../../match/person.ts';
+import { MOST_TABLES } from '../../match/setup.ts';
 import { RUN_OUT } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
@@ -117,6 +120,9 @@ const anywhere = (command: CommandJson): CommandJson => ({
     InteractionContextType.PrivateChannel,
   ],
 });
+
+/** Channels in which matches can be. */
+const HOMES: ChannelType.GuildText[] = [ChannelType.GuildText];
 
 /** The options of our own commands: texts are named, and said in all languages. */
 function optionsIn(all: SayAll) {
@@ -334,6 +340,19 @@ export function commandsFor(
     command('board', [match]),
     command('hand', [match]),
     anywhere(command('next')),
+    {
+      ...command('setup', [
+        { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: HOMES },
+        { type: Type.Role, ...named('role', 'setup role') },
+        number('tables', 'setup tables', 0, MOST_TABLES),
+      ]),
+      default_member_permissions: String(PermissionFlagsBits.ManageChannels),
+      contexts: [InteractionContextType.Guild],
+    },
+    command('repair', [
+      { type: Type.Channel, ...named('channel', 'repair channel'), channel_types: HOMES },
+      match,
+    ]),
     command('give', [to, ...goodsOptions('', 'you give'), match]),
     command('trade', [
       to,

@@ -74,6 +74,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellAsleep(parts, match, row);
     case 'settling':
       return tellSettling(parts, match, row, notice);
+    case 'repaired':
+      return tellAnew(parts, match, row);
     case 'vote':
       return tellVote(parts, match, row, notice);
     case 'wanted':
@@ -93,6 +95,14 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
     case 'stopped':
       return tellStopped(parts, match, row);
   }
+}
+
+/** How a match stands, or how it ended, once more; nobody is called. */
+function tellAnew(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<string | null> {
+  const span = { from: match.sequence + 1, to: match.sequence };
+  return match.status === 'over'
+    ? tellOver(parts, match, row, span)
+    : tellTurn(parts, match, row, { kind: 'turn', ...span, ping: [], quiet: false });
 }
 
 /** Whether an earlier version left the end to be told as a turn. */

@@ -67,7 +67,7 @@ async function matches(
   house: Desk['house'],
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
-  const verb = interaction.options.getSubcommand(false) ?? '';
+  const verb = interaction.options.getSubcommand(false) ?? interaction.commandName;
   const { user, guildId } = interaction;
   const fits = FITS[verb];
   const rows =
@@ -101,6 +101,7 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
     pause: isTheirs,
     resume: isTheirs,
     settle: isTheirs,
+    repair: ({ host }, user, mayManage) => host === user || mayManage,
     'hand-over': (_row, _user, mayManage) => mayManage,
     level: ({ host }, user) => host === user,
   };

@@ -20,6 +20,7 @@ import { away, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
 import { showRules } from './reading-rules.ts';
 import type { Shown } from './showing.ts';
+import { repairHere, setUpHere } from './setting-up.ts';
 import { wantHere } from './standing-for.ts';
 import {
   giveHere,
@@ -44,6 +45,8 @@ const COMMANDS: CommandTable = {
   trade: tradeHere,
   note: noteHere,
   orders: showOrders,
+  repair: repairHere,
+  setup: setUpHere,
   undo: takeBackHere,
   log: showLog,
   learn: learnHere,

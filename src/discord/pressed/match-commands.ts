@@ -16,6 +16,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { answeredBy } from './own-panel.ts';
+import { NEEDED } from '../needed.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
@@ -125,17 +126,6 @@ function refuseStranger(interaction: Command, { home }: MatchRow, user: User): v
   if (may?.has(May.ViewChannel) === true) return;
   throw new Refused('cannot see the channel', { user: user.id, channel: home.channel });
 }
-
-/** What I need in a channel. */
-const NEEDED = [
-  'ViewChannel',
-  'SendMessages',
-  'CreatePublicThreads',
-  'SendMessagesInThreads',
-  'AttachFiles',
-  // Without it I could not see after a failure what stands already, and would say things twice.
-  'ReadMessageHistory',
-] as const;
 
 /** Where a match can be opened by a command. Throws `Refused` where none can. */
 async function placeFor({ house }: Desk, interaction: Command): Promise<Place> {

@@ -8,7 +8,7 @@ import {
   type User,
 } from 'discord.js';
 import type { Press } from '../../match/house.ts';
-import { moderates } from './rights.ts';
+import { holds, moderates } from './rights.ts';
 
 /** A slash command. */
 export type Command = ChatInputCommandInteraction;
@@ -38,6 +38,7 @@ export function pressOf(interaction: Pressed): Press {
     user: { id: user.id, name: nameOf(user, member) },
     locale: interaction.locale,
     moderates: (place) => moderates(interaction, place),
+    holds: (role) => holds(interaction, role),
   };
 }
 

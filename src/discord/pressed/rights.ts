@@ -28,6 +28,10 @@ export function moderates(interaction: Interaction, { server, channel }: Place):
   return rightsIn(interaction, channel)?.has(May.ManageChannels) === true;
 }
 
+/** Whether whoever presses has a role of the server where it presses. */
+export const holds = (interaction: Interaction, role: string): boolean =>
+  interaction.inCachedGuild() && interaction.member.roles.cache.has(role);
+
 /** The channels of this server that whoever presses sees. */
 export function channelsSeen(interaction: Interaction): string[] {
   if (!interaction.inCachedGuild()) return [];

@@ -23,13 +23,14 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
   start: ['open'],
   close: ['open', 'running'],
   export: ['over'],
+  repair: ['open', 'running', 'over'],
   board: ['running', 'over'],
   hand: ['running', 'over'],
   log: ['running', 'over'],
 };
 
 /** What cannot be taken back is done to the match that is named, or in its thread: nothing is guessed. */
-const NAMED = ['close', 'settle', 'hand-over'];
+const NAMED = ['close', 'settle', 'repair', 'hand-over'];
 
 const nameOf = ({ commandName, options }: Typed): string =>
   commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;

@@ -22,6 +22,8 @@ export function rulingWords(
       return say('rulings.resumed', { by });
     case 'settle':
       return say('rulings.settled', { by });
+    case 'repair':
+      return say('rulings.repaired', { by });
     case 'handOver':
       return say('rulings.handed', {
         by,

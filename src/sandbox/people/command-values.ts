@@ -1,6 +1,7 @@
 import type { CommandOption, ValueOption } from '../limits/command.ts';
 import { channelsSeenBy } from '../world/channels.ts';
 import type { Command, GivenOption } from '../world/state.ts';
+import { rolesJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { PersonRefusal } from './sentence.ts';
 
@@ -104,6 +105,8 @@ function convert(
       return namedUser(world, String(value));
     case 7:
       return namedChannel(world, userId, String(value));
+    case 8:
+      return namedRole(world, String(value));
     default:
       throw new PersonRefusal(`The sandbox cannot give a value to "${option.name}".`);
   }
@@ -141,6 +144,16 @@ export function namedUser(world: World, text: string): string {
     [...world.users.values()].find((one) => one.name === name || one.username === name);
   if (user === undefined) throw new PersonRefusal(`There is nobody called "${text}".`);
   return user.id;
+}
+
+/** A role by id, mention or name: everybody's, or the bot's own. */
+function namedRole(world: World, text: string): string {
+  const id = /^<@&(\d+)>$/.exec(text)?.[1] ?? text;
+  const name = text.replace(/^@/, '');
+  const roles = [...world.guilds.values()].flatMap((guild) => rolesJson(world, guild));
+  const role = roles.find((one) => one.id === id || one.name.replace(/^@/, '') === name);
+  if (role === undefined) throw new PersonRefusal(`There is no role called "${text}".`);
+  return role.id;
 }
 
 /** A channel that the user sees, by id, mention or name. */

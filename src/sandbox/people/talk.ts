@@ -6,7 +6,7 @@ import {
   setArchived,
 } from '../world/channels.ts';
 import { deleteMessage, plainText, postMessage } from '../world/messages.ts';
-import { canSee } from '../world/permissions.ts';
+import { canSee, managesMessages } from '../world/permissions.ts';
 import { announceThread } from '../world/thread-messages.ts';
 import type {
   Channel,
@@ -71,17 +71,23 @@ export function readAll(world: World, user: User, channelId: string): void {
   if (channel.lastMessageId !== null) world.markRead(user.id, channel.id, channel.lastMessageId);
 }
 
-/** Puts an ephemeral message away, or deletes a message of one's own. */
+/** Puts an ephemeral message away, or deletes a message: of one's own, or as who may manage those of others. */
 export function removeMessage(world: World, user: User, messageId: string): void {
   const message = world.messageAnywhere(messageId);
   if (message?.ephemeralFor === user.id) {
     message.dismissed = true;
     world.tell({ is: 'message-dismissed', message });
-  } else if (message?.authorId === user.id) {
+  } else if (message !== undefined && mayDelete(world, user, message)) {
     deleteMessage(world, message);
   } else {
     throw new PersonRefusal('You can delete your own messages only.');
   }
+}
+
+function mayDelete(world: World, user: User, message: Message): boolean {
+  if (message.authorId === user.id) return true;
+  const channel = world.channel(message.channelId);
+  return message.ephemeralFor === null && managesMessages(world, user.id, channel);
 }
 
 /** Starts a thread in a text channel. */

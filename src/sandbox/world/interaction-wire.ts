@@ -2,7 +2,14 @@ import { FILE_BYTES } from '../limits/message.ts';
 import { sourceMessage } from './interactions.ts';
 import { botBits, personBits } from './permissions.ts';
 import type { Deed, GivenField, GivenOption, Interaction } from './state.ts';
-import { channelJson, integrationOwners, memberJson, messageJson, userJson } from './wire.ts';
+import {
+  channelJson,
+  integrationOwners,
+  memberJson,
+  messageJson,
+  rolesJson,
+  userJson,
+} from './wire.ts';
 import type { World } from './world.ts';
 
 /** The payload of INTERACTION_CREATE. */
@@ -102,9 +109,10 @@ function givenField(fields: readonly GivenField[], customId: string): GivenField
 interface Named {
   readonly users: readonly string[];
   readonly channels: readonly string[];
+  readonly roles?: readonly string[];
 }
 
-/** The users (types 6 and 9) and channels (type 7) among the values. */
+/** The users (types 6 and 9), channels (type 7) and roles (type 8) among the values. */
 function namedIn(options: readonly GivenOption[]): Named {
   const leaves = (list: readonly GivenOption[]): readonly GivenOption[] =>
     list.flatMap((option) => (option.options === undefined ? [option] : leaves(option.options)));
@@ -112,14 +120,17 @@ function namedIn(options: readonly GivenOption[]): Named {
     leaves(options).flatMap(({ type, value }) =>
       types.includes(type) && typeof value === 'string' ? [value] : [],
     );
-  return { users: valuesOf([6, 9]), channels: valuesOf([7]) };
+  return { users: valuesOf([6, 9]), channels: valuesOf([7]), roles: valuesOf([8]) };
 }
 
 function resolvedJson(world: World, interaction: Interaction, named: Named) {
-  if (named.users.length === 0 && named.channels.length === 0) return {};
+  const { roles: roleIds = [] } = named;
+  if (named.users.length === 0 && named.channels.length === 0 && roleIds.length === 0) return {};
   const users = named.users.map((id) => world.user(id));
   const guild = interaction.guildId === null ? null : world.guild(interaction.guildId);
   const channels = named.channels.map((id) => world.channel(id));
+  const all = guild === null ? [] : rolesJson(world, guild);
+  const roles = all.filter(({ id }) => roleIds.includes(id));
   return {
     resolved: {
       ...(users.length === 0
@@ -138,6 +149,9 @@ function resolvedJson(world: World, interaction: Interaction, named: Named) {
               ]),
             ),
           }),
+      ...(roles.length === 0
+        ? {}
+        : { roles: Object.fromEntries(roles.map((role) => [role.id, role])) }),
       ...(channels.length === 0
         ? {}
         : {

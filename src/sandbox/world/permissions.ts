@@ -140,3 +140,8 @@ export function requireBot(
   const lacks = botLacks(world, channel);
   if (permissions.some((permission) => lacks.has(permission))) throw refusal('missingPermissions');
 }
+
+/** Whether somebody may delete what others have written. */
+export const managesMessages = (world: World, userId: string, channel: Channel): boolean =>
+  channel.kind !== 'dm' &&
+  hasBits(personBits(world, userId, channel), bitsOf(['ManageMessages']).toString());

@@ -9,4 +9,7 @@ export const permissions = {
   SendMessagesInThreads: 'Nachrichten in Threads senden',
   AttachFiles: 'Dateien anhängen',
   ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
+  PinMessages: 'Nachrichten anpinnen',
+  CreateEvents: 'Events erstellen',
+  BypassSlowmode: 'Langsamen Modus umgehen',
 } satisfies Translation<typeof english>;

@@ -238,6 +238,14 @@ export const refusals = {
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
   'sat elsewhere':
     'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
+  'role opens':
+    'Auf diesem Server eröffnet <@&{{role}}> die Partien. Spiel bei einer mit: /match list zeigt, welche warten.',
+  'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
+  'host or moderator repairs':
+    'Das können nur <@{{host}}> als Gastgeber dieser Partie oder die Moderation des Kanals.',
+  'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
+  'cannot move there':
+    'In <#{{channel}}> kann ich keine Partie spielen lassen. `/setup` sagt dort, was fehlt.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

@@ -11,5 +11,7 @@ export const rulings = {
   resumed: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie weitergehen lassen.',
   settled:
     '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie von Computerspielern zu Ende spielen lassen.',
+  repaired:
+    '⚖️ <@{{by}}> moderiert diesen Kanal und hat die Posts dieser Partie neu herstellen lassen.',
   'a computer player': 'Computer',
 } satisfies Translation<typeof english>;

@@ -6,7 +6,7 @@ export const warnings = {
   'may not post':
     '{{match}}: In <#{{channel}}> darf ich nichts schreiben. Bitte lass mich den Kanal ansehen, dort Nachrichten senden, öffentliche Threads erstellen, in Threads schreiben, Dateien anhängen und den Nachrichtenverlauf lesen.',
   'channel is gone':
-    '{{match}}: Der Kanal wurde gelöscht, deshalb habe ich keinen Ort mehr zum Schreiben. Gespielt werden kann trotzdem: Nenne die Partie bei /hand, /board und den anderen Befehlen.',
+    '{{match}}: Der Kanal wurde gelöscht, deshalb habe ich keinen Ort mehr zum Schreiben. Gespielt werden kann trotzdem: Nenne die Partie bei /hand, /board und den anderen Befehlen. Die Moderation kann sie anderswo weitergehen lassen: `/repair match: … channel: …`',
   'channel is gone, match is over':
     '{{match}}: Der Kanal wurde gelöscht, deshalb habe ich keinen Ort mehr zum Schreiben. Die Partie ist zu Ende: Nenne sie bei /board und /log, dann siehst du, wie sie ausging.',
   'thread is archived':

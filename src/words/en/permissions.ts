@@ -6,4 +6,7 @@ export const permissions = {
   SendMessagesInThreads: 'Send Messages in Threads',
   AttachFiles: 'Attach Files',
   ReadMessageHistory: 'Read Message History',
+  PinMessages: 'Pin Messages',
+  CreateEvents: 'Create Events',
+  BypassSlowmode: 'Bypass Slow Mode',
 } as const;

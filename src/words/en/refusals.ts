@@ -218,6 +218,14 @@ export const refusals = {
   'no substitute wanted': 'Nobody is wanted for this seat any more.',
   'sat elsewhere':
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
+  'role opens':
+    'In this server <@&{{role}}> opens tables. Join one: /match list shows those that wait.',
+  'moderator sets up': 'Only who may manage the channel may set it up.',
+  'host or moderator repairs':
+    'Only <@{{host}}>, who hosts this match, or a moderator of its channel may do that.',
+  'moderator moves': 'Only who may manage that channel may move a match there.',
+  'cannot move there':
+    'I cannot play a match in <#{{channel}}>. `/setup` there says what is missing.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -7,5 +7,6 @@ export const rulings = {
   resumed: '⚖️ <@{{by}}>, who moderates this channel, has let this match go on.',
   settled:
     '⚖️ <@{{by}}>, who moderates this channel, has had this match played to its end by computer players.',
+  repaired: '⚖️ <@{{by}}>, who moderates this channel, has had the posts of this match made anew.',
   'a computer player': 'a computer player',
 } as const;

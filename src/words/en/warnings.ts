@@ -3,7 +3,7 @@ export const warnings = {
   'may not post':
     '{{match}}: I may not post in <#{{channel}}>. Please let me view it, send messages, create public threads, send messages in threads, attach files and read the message history there.',
   'channel is gone':
-    '{{match}}: its channel was deleted, so there is no place to post in. It can still be played: name the match in /hand, /board and its other commands.',
+    '{{match}}: its channel was deleted, so there is no place to post in. It can still be played: name the match in /hand, /board and its other commands. A moderator can have it go on elsewhere: `/repair match: … channel: …`',
   'channel is gone, match is over':
     '{{match}}: its channel was deleted, so there is no place to post in. It has ended: name the match in /board and /log to see how.',
   'thread is archived':

@@ -1,0 +1,115 @@
+import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
+import { Refused } from '../../match/house.ts';
+import { repair } from '../../match/repair.ts';
+import { setUp } from '../../match/setup.ts';
+import type { MatchRow, ServerRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { NEEDED, NOT_NEEDED } from '../needed.ts';
+import { speechTo } from '../said/language.ts';
+import { isGone } from './gone.ts';
+import { type Command, pressOf } from './pressed.ts';
+import { moderates } from './rights.ts';
+import { said, type Shown } from './showing.ts';
+import { whichMatch } from './which.ts';
+
+/** `/setup channel: #games role: @Elders tables: 10`: whether matches can be played there, and who opens them. */
+export async function setUpHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { options, guild } = interaction;
+  const channel = await channelMeant(interaction);
+  if (guild === null || channel === null) throw new Refused('not in a channel');
+  const place = { server: guild.id, channel: channel.id };
+  if (!moderates(interaction, place)) throw new Refused('moderator sets up');
+  const role = options.getRole('role');
+  const tables = options.getInteger('tables');
+  const isChange = role !== null || tables !== null;
+  const server = isChange
+    ? await setUp(house, pressOf(interaction), place, {
+        ...(role === null ? {} : { role: role.id === guild.id ? null : role.id }),
+        ...(tables === null ? {} : { tables }),
+      })
+    : await house.store.server(guild.id);
+  const speech = await speechTo(house, interaction);
+  const lines = [
+    ...permissionLines(channel, speech),
+    '',
+    ...tableLines(server, house.limits.waitingPerServer, speech),
+  ];
+  return said(lines.join('\n'));
+}
+
+/** The channel that is named; else the one where the command is used, or to which its thread belongs. */
+async function channelMeant({
+  options,
+  channel,
+  guild,
+}: Command): Promise<GuildBasedChannel | null> {
+  const named = options.getChannel('channel');
+  const here = channel === null || channel.isDMBased() ? null : channel;
+  const id = named?.id ?? (here?.isThread() === true ? here.parentId : here?.id) ?? null;
+  return id === null ? null : (guild?.channels.cache.get(id) ?? null);
+}
+
+/** What I may do in a channel, line by line, and how what is missing is mended. */
+function permissionLines(channel: GuildBasedChannel, { say }: HouseSpeech): string[] {
+  const me = channel.guild.members.me;
+  const mine = me === null ? null : channel.permissionsFor(me);
+  const has = NEEDED.map((name) => ({ name, may: mine?.has(May[name]) === true }));
+  const lines = has.map(({ name, may }) => {
+    const permission = say(`permissions.${name}`);
+    return may
+      ? say('setup.may', { permission })
+      : say('setup.may not', { permission, why: say(`setup.${name}`) });
+  });
+  const isReady = has.every(({ may }) => may);
+  const needless = NOT_NEEDED.map((name) =>
+    say('setup.needless', { permission: say(`permissions.${name}`), why: say(`setup.${name}`) }),
+  );
+  return [
+    say('setup.here', { channel: channel.id }),
+    ...lines,
+    ...needless,
+    isReady ? say('setup.ready') : say('setup.mend', { channel: channel.id }),
+  ];
+}
+
+/** Who opens tables in a server, and how many may wait. */
+function tableLines({ role, tables }: ServerRow, usual: number, { say }: HouseSpeech): string[] {
+  return [
+    role === null ? say('setup.everybody opens') : say('setup.role opens', { role }),
+    say('setup.tables', { count: tables ?? usual }),
+    say('setup.how'),
+  ];
+}
+
+/** `/repair`: has what stands of a match in Discord made anew where somebody deleted it. */
+export async function repairHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  const { thread } = row.home;
+  const moveTo = placeToMove(interaction, row);
+  const missing = {
+    thread: thread !== null && (await isGone(interaction.client, Routes.channel(thread))),
+    moveTo,
+  };
+  await repair(house, pressOf(interaction), row.id, missing);
+  const { say } = await speechTo(house, interaction, row);
+  const channel = moveTo?.channel ?? row.home.channel;
+  return said(say('setup.repaired', { match: row.id, channel }));
+}
+
+/** Where a match is to go on; null where it stays. Throws `Refused` for a channel where I cannot play it. */
+function placeToMove({ options, guild }: Command, { home }: MatchRow) {
+  const named = options.getChannel('channel');
+  if (named === null || named.id === home.channel) return null;
+  const channel = guild?.channels.cache.get(named.id) ?? null;
+  const me = channel?.guild.members.me ?? null;
+  const may = channel === null || me === null ? null : channel.permissionsFor(me);
+  if (
+    guild === null ||
+    guild.id !== home.server ||
+    may?.has(NEEDED.map((name) => May[name])) !== true
+  ) {
+    throw new Refused('cannot move there', { channel: named.id });
+  }
+  return { server: guild.id, channel: named.id };
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../../language/say.ts';
+import type { setup as english } from '../en/setup.ts';
+
+/** Was `/setup` und `/repair` denen sagen, die auf einem Server Partien betreuen. */
+export const setup = {
+  here: '🔧 **Was ich in <#{{channel}}> darf**',
+  may: '✅ {{permission}}',
+  'may not': '❌ {{permission}}: {{why}}',
+  needless: '➖ {{permission}}: {{why}}',
+  ViewChannel: 'sonst sehe ich den Kanal nicht.',
+  SendMessages: 'dort steht die Nachricht, mit der man mitspielt.',
+  CreatePublicThreads: 'jede Partie hat ihren eigenen Thread.',
+  SendMessagesInThreads: 'dort erzähle ich die Züge.',
+  AttachFiles: 'zu jedem Zug gehört sein Bild.',
+  ReadMessageHistory:
+    'nach einer Störung sehe ich nach, was schon dasteht, damit nichts doppelt kommt.',
+  PinMessages: 'brauche ich nicht, ich hefte nichts an.',
+  CreateEvents: 'brauche ich nicht, ich lege keine Events an.',
+  BypassSlowmode: 'brauche ich nicht, der langsame Modus gilt nicht für Bots.',
+  ready: 'Alles bereit: `/match new` eröffnet dort eine Partie.',
+  mend: 'Öffne die Einstellungen von <#{{channel}}>, dort **Berechtigungen**, wähl meine Rolle und erlaub, was hier ein ❌ hat. Sieh dann mit `/setup` noch einmal nach.',
+  'everybody opens': '🙋 Alle dürfen Partien eröffnen.',
+  'role opens':
+    '🙋 Nur <@&{{role}}> und die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
+  tables_one: '🪑 {{count}} Partie darf gleichzeitig auf Mitspieler warten.',
+  tables_other: '🪑 {{count}} Partien dürfen gleichzeitig auf Mitspieler warten.',
+  how: '-# `/setup role:` sagt, wer Partien eröffnet (@everyone für alle), `/setup tables:`, wie viele warten dürfen (0 für das Übliche).',
+  repaired:
+    '🩹 Ich stelle neu her, was von Partie #{{match}} in <#{{channel}}> steht. Die Partie selbst ist heil: Nichts von ihr lebt in Discord.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,26 @@
+/** What `/setup` and `/repair` say to who hosts matches in a server. */
+export const setup = {
+  here: '🔧 **What I may do in <#{{channel}}>**',
+  may: '✅ {{permission}}',
+  'may not': '❌ {{permission}}: {{why}}',
+  needless: '➖ {{permission}}: {{why}}',
+  ViewChannel: 'I cannot see the channel without it.',
+  SendMessages: 'the message by which people join is posted there.',
+  CreatePublicThreads: 'each match is played in a thread of its own.',
+  SendMessagesInThreads: 'turns are posted in that thread.',
+  AttachFiles: 'every turn has its picture.',
+  ReadMessageHistory:
+    'after a failure I look up what stands already, so that nothing is said twice.',
+  PinMessages: 'not needed, I pin nothing.',
+  CreateEvents: 'not needed, I make no events.',
+  BypassSlowmode: 'not needed, slow mode does not hold bots up.',
+  ready: 'All is ready: `/match new` opens a match there.',
+  mend: 'Open the settings of <#{{channel}}>, then **Permissions**, choose my role, and allow what has a ❌ here. Then look again with `/setup`.',
+  'everybody opens': '🙋 Everybody may open tables.',
+  'role opens': '🙋 Only <@&{{role}}> may open tables, and moderators. Everybody may join.',
+  tables_one: '🪑 {{count}} table may wait for players at once.',
+  tables_other: '🪑 {{count}} tables may wait for players at once.',
+  how: '-# `/setup role:` says who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual).',
+  repaired:
+    '🩹 I make anew what stands of match #{{match}} in <#{{channel}}>. The match itself is whole: nothing of it lives in Discord.',
+} as const;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { type Camp, pitchCamp, posts, standingPost, startMatch } from './camp.ts';
+import { say } from './play.ts';
+import { expectRefusal } from './refusals.ts';
+
+const edition: AnyEdition = pebblesEdition;
+
+/** Ash owns the server of the sandbox, so it may manage every channel there. */
+describe('a server that is set up', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let ash: Person;
+  let birch: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([[edition.game.id, edition]]) });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  it('is told line by line what I may do in a channel, and how to mend the rest', async () => {
+    expect(await say(camp, 'tusk', ash, 'setup')).toMatch(
+      /^🔧 \*\*What I may do in <#\d+>\*\*\n✅ View Channel\n✅ .*\n.*All is ready/su,
+    );
+    camp.sandbox.denyBot('tusk', 'CreatePublicThreads');
+    const told = await say(camp, 'general', ash, 'setup', { channel: 'tusk' });
+    expect(told).toMatch(
+      /^❌ Create Public Threads: each match is played in a thread of its own\.$/mu,
+    );
+    expect(told).toMatch(/^➖ Bypass Slow Mode: not needed/mu);
+    expect(told).toMatch(/^Open the settings of <#\d+>/mu);
+    camp.sandbox.allowBot('tusk', 'CreatePublicThreads');
+  });
+
+  it('lets only the members of a role open tables, and who moderates', async () => {
+    await say(camp, 'tusk', ash, 'setup', { role: 'Firepit' });
+    await expectRefusal(camp, {
+      match: null,
+      person: birch,
+      sentence: /^In this server <@&\d+> opens tables\. Join one/mu,
+      deed: () => say(camp, 'tusk', birch, 'match new', { seats: 2 }),
+    });
+    await say(camp, 'tusk', ash, 'match new', { seats: 2 });
+    expect(await say(camp, 'tusk', birch, 'match join')).toMatch(/You have a seat/u);
+    await camp.restart();
+    expect(await say(camp, 'tusk', ash, 'setup')).toMatch(/^🙋 Only <@&\d+> may open tables/mu);
+    expect(await say(camp, 'tusk', ash, 'setup', { role: 'everyone' })).toMatch(/^🙋 Everybody/mu);
+    await say(camp, 'tusk', birch, 'match new', { seats: 2 });
+    expect(await camp.store.match(2)).toMatchObject({ status: 'open' });
+  });
+
+  it('holds everybody to its number of tables that wait', async () => {
+    expect(await say(camp, 'tusk', ash, 'setup', { tables: 2 })).toMatch(/^🪑 2 tables may wait/mu);
+    expect(await say(camp, 'tusk', birch, 'match new', { seats: 2 })).toMatch(
+      /^2 matches wait for players in this server already/u,
+    );
+    expect(await say(camp, 'tusk', ash, 'setup', { tables: 0 })).toMatch(/^🪑 50 tables/mu);
+  });
+
+  it('is not set up by anybody else', async () => {
+    await expect(birch.invoke('setup', {}, { channel: 'tusk' })).rejects.toThrow(/no command/u);
+  });
+});
+
+describe('a match that is repaired', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+  let thread: string;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([[edition.game.id, edition]]) });
+    [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    thread = await startMatch(camp, [birch, cedar]);
+    await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const home = async () => (await camp.store.match(1))?.home;
+  const boards = (where: string): PageMessage[] =>
+    posts(birch, where).filter(({ components }) => JSON.stringify(components).includes('"play:'));
+
+  it('is so by its host or a moderator alone', async () => {
+    await expectRefusal(camp, {
+      match: 1,
+      person: cedar,
+      sentence: /^Only <@\d+>, who hosts this match, or a moderator/mu,
+      deed: () => say(camp, thread, cedar, 'repair'),
+    });
+  });
+
+  it('has its newest post again where somebody deleted it, and calls nobody', async () => {
+    ash.remove(standingPost(birch, thread));
+    expect(await say(camp, thread, birch, 'repair')).toMatch(/^🩹 I make anew/u);
+    expect(boards(thread)).toHaveLength(1);
+    expect(boards(thread)[0]?.pingedIds).toEqual([]);
+    expect(JSON.stringify(boards(thread)[0])).toContain('board.png');
+    await say(camp, thread, birch, 'repair');
+    expect(boards(thread)).toHaveLength(1);
+    await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' });
+    expect(boards(thread)).toHaveLength(1);
+  });
+
+  it('has a thread again, with what binds its dice', async () => {
+    camp.sandbox.deleteChannel(thread);
+    expect(await say(camp, 'tusk', ash, 'repair', { match: 1 })).toMatch(/^🩹/u);
+    thread = (await home())?.thread ?? '';
+    const told = posts(cedar, thread).map(({ content }) => content);
+    expect(told[0]).toMatch(/All dice of this match are fixed by a seed/u);
+    expect(told.some((text) => text.includes('has had the posts of this match made anew'))).toBe(
+      true,
+    );
+    expect(boards(thread)).toHaveLength(1);
+    expect((await camp.store.rulings(1)).map(({ deed }) => deed.is)).toEqual(['repair']);
+    await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+    expect((await camp.store.match(1))?.sequence).toBe(3);
+  });
+
+  it('goes on in another channel where its own was deleted', async () => {
+    camp.sandbox.deleteChannel('tusk');
+    await say(camp, 'general', cedar, 'pebbles take', { match: 1, pebbles: '1' });
+    const warned = birch.dms().at(-1)?.content ?? '';
+    expect(warned).toMatch(/its channel was deleted.*\/repair match: … channel: …/u);
+    expect(await say(camp, 'general', ash, 'repair', { match: 1, channel: 'general' })).toMatch(
+      /^🩹/u,
+    );
+    expect((await home())?.channel).toBe(ash.channel('general').id);
+    thread = (await home())?.thread ?? '';
+    expect(boards(thread)).toHaveLength(1);
+    await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+    expect(posts(birch, thread).at(-1)?.pingedIds).toEqual([cedar.id]);
+  });
+});
