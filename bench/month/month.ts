@@ -17,6 +17,7 @@ import { playerAt } from '../../src/match/level.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { order } from '../../src/match/ordering.ts';
 import { waitingFor } from '../../src/match/owed.ts';
+import { RUN_OUT, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
 import { openLog } from '../../src/log.ts';
@@ -245,7 +246,7 @@ export async function liveMonth({
       size,
       computers,
       home,
-      terms: { pace, runOut: random.below(2) === 0 ? 'computer' : 'safe', rests: true },
+      terms: { ...USUAL_TERMS, pace, runOut: RUN_OUT[random.below(RUN_OUT.length)] ?? 'computer' },
     });
     for (const guest of guests) await joinMatch(house, press(guest), id);
     await startMatch(house, press(host), id);

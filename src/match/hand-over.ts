@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { refuseBlockedPair } from './block.ts';
 import { handsOf, mayBeCalled } from './clock.ts';
 import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
@@ -57,6 +58,7 @@ export function handOver(
     if (to !== null && seatOf(row, to.id) !== null) {
       throw new Refused('sits here already', { user: to.id });
     }
+    if (to !== null) await refuseBlockedPair(transaction, row, to.id);
     await tellRuling(house, row, transaction, ruled);
     return reseat(house, transaction, row, seat, to);
   });

@@ -17,10 +17,11 @@ import { type House, type Limits, type Place, type Press, Refused, type User } f
 import { nextComputer } from './computer-name.ts';
 import { levelIn, playerAt } from './level.ts';
 import { lobbyClock } from './clock.ts';
+import { refuseBlocked } from './block.ts';
 import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
-import { type Terms, USUAL_TERMS } from './terms.ts';
+import { type Terms, termsOf, USUAL_TERMS } from './terms.ts';
 import { tableOf } from './table.ts';
 import { type Chosen, configOf } from './options.ts';
 import { notify } from './notice.ts';
@@ -74,7 +75,8 @@ const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
   wanted: null,
 });
 
-const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
+/** Seats numbered anew. */
+export const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map((row, seat) => ({ ...row, seat }));
 
 const HOUR_MS = 3_600_000;
@@ -102,7 +104,10 @@ export async function openIn(
   }
   const now = house.now();
   const wanted = opening.level ?? null;
-  const playing = wanted === null ? playerAt(edition, null).id : levelIn(edition, wanted);
+  // Who learns plays against the weakest.
+  const usual = opening.terms?.learners === true ? edition.players[0] : undefined;
+  const playing =
+    wanted === null ? (usual ?? playerAt(edition, null)).id : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
   const { role, tables: room } = await transaction.server(opening.home.server);
@@ -184,13 +189,21 @@ export function joinMatch(house: House, press: Press, id: MatchId): Promise<Matc
   return inMatch(house, press, id, (row, transaction) => joinIn(transaction, house, press, row));
 }
 
+/** After how many matches of a game somebody does not learn it any more. */
+const LEARNED = 5;
+
 /** The same as a part of a press, at a match whose row is locked. */
-export function joinIn(
+export async function joinIn(
   transaction: Transaction,
   house: House,
   { user: joining }: Press,
   row: MatchRow,
 ): Promise<MatchRow> {
+  await refuseBlocked(transaction, row, joining.id);
+  if (termsOf(row)?.learners === true && row.host !== joining.id) {
+    const count = await transaction.finished(joining.id, row.game);
+    if (count >= LEARNED) throw new Refused('for learners', { count });
+  }
   return reseat(transaction, house, row, ({ seats, size }) => {
     if (seats.some(({ user }) => user === joining.id)) throw new Refused('seated already');
     if (seats.length >= size) throw new Refused('seats taken, open another');
@@ -212,7 +225,8 @@ export function leaveMatch(house: House, press: Press, id: MatchId): Promise<Mat
   });
 }
 
-function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
+/** What becomes of a match that waits for players where some of them have left. */
+export function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
   const people = seats.flatMap(({ user }) => user ?? []);
   const [next] = people;
   if (next === undefined) return { status: 'cancelled', endedAt: house.now() };

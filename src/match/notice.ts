@@ -75,6 +75,10 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /** Somebody's time has run out, and the others decide by vote what is done. */
   z.object({ kind: z.literal('vote'), seat }),
+  /** Somebody follows a match at which it does not sit, or no more. */
+  z.object({ kind: z.literal('watching'), user: z.string(), watches: z.boolean() }),
+  /** Somebody never came to a match at which it sits, so it leaves all tables that wait for players. */
+  z.object({ kind: z.literal('absent'), user: z.string() }),
   /** What stands of a match outside is made anew. */
   z.object({ kind: z.literal('repaired') }),
   /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */

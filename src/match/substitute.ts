@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
+import { refuseBlocked } from './block.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
@@ -65,6 +66,7 @@ export function substitute(house: House, press: Press, id: MatchId, seat: Seat):
     if (before === undefined || before.wanted === null) throw new Refused('no substitute wanted');
     const knew = (one: SeatRow): boolean => one.user === user.id || one.standsFor === user.id;
     if (row.seats.some((one) => one.seat !== seat && knew(one))) throw new Refused('sat elsewhere');
+    await refuseBlocked(transaction, row, user.id);
     const now = house.now();
     const found = { kind: 'found', seat, message: before.wanted, user: user.id } as const;
     await notify(transaction, id, found, now);

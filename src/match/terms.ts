@@ -21,17 +21,24 @@ import { inMatch } from './press.ts';
 export const RUN_OUT = ['computer', 'safe', 'vote'] as const;
 export type RunOut = (typeof RUN_OUT)[number];
 
-/** What a table has agreed on about time. */
+/** What a table has agreed on: about time, and for whom it is. */
 const terms = z.strictObject({
   pace,
   runOut: z.enum(RUN_OUT),
   /** Whether the clocks of who is away stand. */
   rests: z.boolean().default(true),
+  /** Whether it is for those who learn the game. */
+  learners: z.boolean().default(false),
 });
 export type Terms = z.infer<typeof terms> & { readonly pace: Pace };
 
 /** Those of a table where nobody chose any. */
-export const USUAL_TERMS: Terms = { pace: PACES[USUAL_PACE], runOut: 'computer', rests: true };
+export const USUAL_TERMS: Terms = {
+  pace: PACES[USUAL_PACE],
+  runOut: 'computer',
+  rests: true,
+  learners: false,
+};
 
 /** The terms of a match; null where it has none. */
 export const termsOf = ({ terms: stored }: Pick<MatchRow, 'terms'>): Terms | null =>

@@ -1,6 +1,7 @@
 import { dueNow, type Going, skipping, type Stage, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { neverCame } from './absent.ts';
 import { cancel } from './close.ts';
 import {
   clockSkipping,
@@ -101,10 +102,24 @@ export async function tickLocked(
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
     const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
     await notify(transaction, row.id, { ...notice, seat }, house.now());
+    if (isBenched) await tellAbsent(house, row, seat, transaction);
     if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
   }
   await save(house, sitting);
   return out.length > 0 ? 'think' : 'nothing';
+}
+
+/** Has who never came to a match leave the tables that wait for players. */
+async function tellAbsent(
+  house: House,
+  row: MatchRow,
+  seat: Seat,
+  transaction: Transaction,
+): Promise<void> {
+  const one = row.seats[seat];
+  if (one === undefined || one.user === null) return;
+  if (!(await neverCame(transaction, row.id, one))) return;
+  await notify(transaction, row.id, { kind: 'absent', user: one.user }, house.now());
 }
 
 /** What is due to a seat: to be told something, that the others vote, or what is done as its time is over. */

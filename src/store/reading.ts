@@ -11,6 +11,7 @@ import {
   wholeRow,
 } from './rows.ts';
 import {
+  type BlocksRow,
   type EntryRow,
   type LogEnd,
   type MatchId,
@@ -257,6 +258,38 @@ export abstract class PrismaReading implements Reading {
       this.client.ruling.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
     );
     return found.map(rulingRow);
+  }
+
+  async blocks(user: string): Promise<BlocksRow> {
+    const rows = await this.run(() =>
+      this.client.block.findMany({
+        where: { OR: [{ user }, { blocked: user }] },
+        orderBy: [{ user: 'asc' }, { blocked: 'asc' }],
+      }),
+    );
+    return {
+      of: rows.flatMap((one) => (one.user === user ? [one.blocked] : [])),
+      by: rows.flatMap((one) => (one.blocked === user ? [one.user] : [])),
+    };
+  }
+
+  async watchers(match: MatchId): Promise<readonly string[]> {
+    const rows = await this.run(() =>
+      this.client.watcher.findMany({
+        where: { matchId: match },
+        orderBy: { user: 'asc' },
+        select: { user: true },
+      }),
+    );
+    return rows.map(({ user }) => user);
+  }
+
+  async finished(user: string, game: string): Promise<number> {
+    return this.run(() =>
+      this.client.match.count({
+        where: { game, status: 'over', seats: { some: { user, heldBy: 'person' } } },
+      }),
+    );
   }
 
   async server(id: string): Promise<ServerRow> {

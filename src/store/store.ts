@@ -224,6 +224,12 @@ export interface ProposalRow {
   readonly createdAt: Date;
 }
 
+/** With whom a user does not sit: whom it blocks, and who blocks it. */
+export interface BlocksRow {
+  readonly of: readonly string[];
+  readonly by: readonly string[];
+}
+
 /** What a server has chosen for all its tables. */
 export interface ServerRow {
   readonly id: string;
@@ -391,6 +397,11 @@ export interface Reading {
   openProposals(match: MatchId): Promise<ProposalRow[]>;
   /** What moderators did to a match, in order. */
   rulings(match: MatchId): Promise<RulingRow[]>;
+  blocks(user: string): Promise<BlocksRow>;
+  /** Who follows a match at which it does not sit. */
+  watchers(match: MatchId): Promise<readonly string[]>;
+  /** How many matches of a game a user has played to their end. */
+  finished(user: string, game: string): Promise<number>;
   /** What a server has chosen; nothing, where it has never chosen anything. */
   server(id: string): Promise<ServerRow>;
   /** What a user has said of itself; nothing, where it has never said anything. */
@@ -409,6 +420,10 @@ export interface Transaction extends Reading {
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
+  /** Keeps that a user does not want to sit with another, or no more. */
+  setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void>;
+  /** Keeps that somebody follows a match, or no more. */
+  setWatcher(match: MatchId, user: string, watches: boolean): Promise<void>;
   changeServer(id: string, change: Partial<Omit<ServerRow, 'id'>>): Promise<void>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
   /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */

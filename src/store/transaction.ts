@@ -168,6 +168,34 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
+  async setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void> {
+    const key = { user, blocked };
+    await this.run(async () => {
+      if (!isBlocked) await this.client.block.deleteMany({ where: key });
+      else
+        await this.client.block.upsert({
+          where: { user_blocked: key },
+          create: key,
+          update: {},
+          select: { user: true },
+        });
+    });
+  }
+
+  async setWatcher(match: MatchId, user: string, watches: boolean): Promise<void> {
+    const key = { matchId: match, user };
+    await this.run(async () => {
+      if (!watches) await this.client.watcher.deleteMany({ where: key });
+      else
+        await this.client.watcher.upsert({
+          where: { matchId_user: key },
+          create: key,
+          update: {},
+          select: { user: true },
+        });
+    });
+  }
+
   async changeServer(id: string, change: Partial<Omit<ServerRow, 'id'>>): Promise<void> {
     await this.run(() =>
       this.client.server.upsert({

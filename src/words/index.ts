@@ -3,6 +3,7 @@ import { alt as germanAlt } from './de/alt.ts';
 import { buttons as germanButtons } from './de/buttons.ts';
 import { clock as germanClock } from './de/clock.ts';
 import { commands as germanCommands } from './de/commands.ts';
+import { company as germanCompany } from './de/company.ts';
 import { computers as germanComputers } from './de/computers.ts';
 import { halts as germanHalts } from './de/halts.ts';
 import { levels as germanLevels } from './de/levels.ts';
@@ -27,6 +28,7 @@ import { alt } from './en/alt.ts';
 import { buttons } from './en/buttons.ts';
 import { clock } from './en/clock.ts';
 import { commands } from './en/commands.ts';
+import { company } from './en/company.ts';
 import { computers } from './en/computers.ts';
 import { halts } from './en/halts.ts';
 import { levels } from './en/levels.ts';
@@ -54,6 +56,7 @@ const english = {
   buttons,
   clock,
   commands,
+  company,
   computers,
   halts,
   levels,
@@ -80,6 +83,7 @@ const german = {
   buttons: germanButtons,
   clock: germanClock,
   commands: germanCommands,
+  company: germanCompany,
   computers: germanComputers,
   halts: germanHalts,
   levels: germanLevels,

@@ -306,6 +306,7 @@ export function commandsFor(
           number('bank', 'match new bank', 0, MOST_HOURS),
           oneOf('late', 'match new late', whenLate),
           { type: Type.Boolean, ...named('rests', 'match new rests') },
+          { type: Type.Boolean, ...named('learners', 'match new learners') },
         ]),
         ofMatch('join', 'match join', [match]),
         ofMatch('leave', 'match leave', [match]),
@@ -321,6 +322,10 @@ export function commandsFor(
         ofMatch('settle', 'match settle', [match]),
         ofMatch('substitute', 'match substitute', [
           typed('seat', 'match substitute seat', false),
+          match,
+        ]),
+        ofMatch('watch', 'match watch', [
+          { type: Type.Boolean, ...named('stop', 'match watch stop') },
           match,
         ]),
         ofMatch('hand-over', 'match hand-over', [
@@ -340,6 +345,12 @@ export function commandsFor(
     command('board', [match]),
     command('hand', [match]),
     anywhere(command('next')),
+    anywhere(
+      command('block', [
+        { type: Type.User, ...named('who', 'block who') },
+        { type: Type.Boolean, ...named('off', 'block off') },
+      ]),
+    ),
     {
       ...command('setup', [
         { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: HOMES },

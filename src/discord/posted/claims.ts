@@ -71,7 +71,8 @@ export function untilLost(api: Api, lost: AbortSignal): Api {
     (method: keyof Api): Api['get'] =>
     async (route, options) => {
       lost.throwIfAborted();
-      return api[method](route, { ...options, signal: lost });
+      // One of its own for each: a signal that many listen to is taken for a leak.
+      return api[method](route, { ...options, signal: AbortSignal.any([lost]) });
     };
   return {
     get: asked('get'),

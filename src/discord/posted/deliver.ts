@@ -19,6 +19,7 @@ import { tellAsleep, tellPaused, tellResumed, tellSettling } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
+import { tellAbsent, tellWatching } from './company.ts';
 import { post } from './sending.ts';
 import { tellFound, tellSubstituted, tellWanted } from './substitutes.ts';
 import { showLobby } from './thread.ts';
@@ -74,6 +75,10 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellAsleep(parts, match, row);
     case 'settling':
       return tellSettling(parts, match, row, notice);
+    case 'watching':
+      return tellWatching(parts, match, row, notice);
+    case 'absent':
+      return tellAbsent(parts, match, row, notice);
     case 'repaired':
       return tellAnew(parts, match, row);
     case 'vote':

@@ -60,8 +60,13 @@ export async function tellAgain(
 ): Promise<string | null> {
   const opened = await parts.house.store.match(next);
   if (opened?.status !== 'open') return null;
+  // Who does not sit with whoever opened it is not called there.
+  const apart = await parts.house.store.blocks(by);
   const ping = match.seats.flatMap(({ heldBy, user }) =>
-    heldBy === 'person' && user !== null && opened.seats.every((one) => one.user !== user)
+    heldBy === 'person' &&
+    user !== null &&
+    opened.seats.every((one) => one.user !== user) &&
+    ![...apart.of, ...apart.by].includes(user)
       ? [user]
       : [],
   );

@@ -226,6 +226,7 @@ export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
   });
   const late = say(`clock.${terms.runOut}`);
   return [
+    ...(terms.learners ? [say('company.learners')] : []),
     say('clock.about', { pace, late: say('clock.when late', { late }) }),
     ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
   ];

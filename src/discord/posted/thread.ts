@@ -133,13 +133,13 @@ async function findThread(
   return found?.id ?? null;
 }
 
-/** Brings everybody who sits at a match into its thread, without a ping. */
+/** Brings everybody who sits at a match, or follows it, into its thread, without a ping. */
 export async function bringIn(
-  { rest, log }: PostOffice,
+  { rest, log, house }: PostOffice,
   { id, seats, home }: InThread,
 ): Promise<void> {
-  for (const { user } of seats) {
-    if (user === null) continue;
+  const sitting = seats.flatMap(({ user }) => user ?? []);
+  for (const user of new Set([...sitting, ...(await house.store.watchers(id))])) {
     await rest.put(Routes.threadMembers(home.thread, user)).catch((err: unknown) => {
       log.warn({ match: id, user, err }, 'somebody could not be brought into the thread');
     });

@@ -101,6 +101,7 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
     pause: isTheirs,
     resume: isTheirs,
     settle: isTheirs,
+    watch: ({ seats }, user) => seats.every((seat) => seat.user !== user),
     repair: ({ host }, user, mayManage) => host === user || mayManage,
     'hand-over': (_row, _user, mayManage) => mayManage,
     level: ({ host }, user) => host === user,

@@ -1,5 +1,6 @@
 import { Refused } from '../../match/house.ts';
 import type { Desk } from '../desk.ts';
+import { blockSomebody, watchHere } from './company.ts';
 import { answerByCommand } from './game-command.ts';
 import {
   changeLevel,
@@ -38,6 +39,7 @@ type CommandTable = Readonly<Record<string, (desk: Desk, interaction: Command) =
 
 /** The commands of the house. */
 const COMMANDS: CommandTable = {
+  block: blockSomebody,
   board: showBoard,
   hand: showHand,
   next: showNext,
@@ -71,6 +73,7 @@ const OF_MATCHES: CommandTable = {
   resume: resumeHere,
   settle: settleHere,
   substitute: wantHere,
+  watch: watchHere,
   'hand-over': handSeatOver,
   level: changeLevel,
 };

@@ -1,5 +1,4 @@
-import { type Client, RESTJSONErrorCodes as Codes } from 'discord.js';
-import { isCode } from '../posted/sending.ts';
+import { type Client, DiscordAPIError, RESTJSONErrorCodes as Codes } from 'discord.js';
 
 /** Whether something that stood in Discord was deleted. What cannot be seen for another reason may be there. */
 export async function isGone(client: Client, route: `/${string}`): Promise<boolean> {
@@ -7,6 +6,8 @@ export async function isGone(client: Client, route: `/${string}`): Promise<boole
     await client.rest.get(route);
     return false;
   } catch (error) {
-    return isCode(error, Codes.UnknownChannel, Codes.UnknownMessage);
+    return error instanceof DiscordAPIError && GONE.includes(Number(error.code));
   }
 }
+
+const GONE: readonly number[] = [Codes.UnknownChannel, Codes.UnknownMessage];

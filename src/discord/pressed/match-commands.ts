@@ -24,7 +24,7 @@ import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../said/text.ts';
 import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/options.ts';
-import { RUN_OUT, type Terms, USUAL_TERMS } from '../../match/terms.ts';
+import { RUN_OUT, type Terms, termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import { gameMeant, seatNamed, whichMatch } from './which.ts';
 
 /** `/match leave`. */
@@ -180,6 +180,7 @@ function termsTyped(options: Command['options']): Terms {
     pace: hours === null ? pace : ownPace(hours, bank ?? hours),
     runOut: RUN_OUT.find((one) => one === late) ?? USUAL_TERMS.runOut,
     rests: options.getBoolean('rests') ?? USUAL_TERMS.rests,
+    learners: options.getBoolean('learners') ?? USUAL_TERMS.learners,
   };
 }
 
@@ -245,7 +246,8 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
   const speech = await speechTo(house, interaction);
   const lines: string[] = [];
   for (const row of rows) {
-    const match = nameInList(house, row);
+    const name = nameInList(house, row);
+    const match = termsOf(row)?.learners === true ? `🌱 ${name}` : name;
     const people = row.seats.map((seat) => personWords(seat, speech)).join(', ');
     const place = row.home.thread ?? row.home.channel;
     const { length: taken } = row.seats;

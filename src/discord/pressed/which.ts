@@ -23,6 +23,7 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
   start: ['open'],
   close: ['open', 'running'],
   export: ['over'],
+  watch: ['open', 'running', 'over'],
   repair: ['open', 'running', 'over'],
   board: ['running', 'over'],
   hand: ['running', 'over'],

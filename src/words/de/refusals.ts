@@ -246,6 +246,14 @@ export const refusals = {
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
   'cannot move there':
     'In <#{{channel}}> kann ich keine Partie spielen lassen. `/setup` sagt dort, was fehlt.',
+  'block of oneself': 'Von dir selbst kannst du dich nicht fernhalten.',
+  'you block somebody there':
+    'Dort sitzt <@{{user}}>, und mit dieser Person willst du nicht spielen. `/block who: … off: True` nimmt das zurück.',
+  'not at this table': 'An diesem Tisch kannst du nicht sitzen. /match list zeigt andere.',
+  'blocked pair':
+    '<@{{user}}> und jemand an diesem Tisch spielen nicht zusammen. Wähl jemand anderen.',
+  'for learners':
+    'Dieser Tisch ist zum Lernen, und du hast schon {{count}} Partien dieses Spiels gespielt. /match list zeigt andere.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

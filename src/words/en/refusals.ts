@@ -226,6 +226,14 @@ export const refusals = {
   'moderator moves': 'Only who may manage that channel may move a match there.',
   'cannot move there':
     'I cannot play a match in <#{{channel}}>. `/setup` there says what is missing.',
+  'block of oneself': 'You cannot keep apart from yourself.',
+  'you block somebody there':
+    'You do not sit with <@{{user}}>, who sits there. `/block who: … off: True` takes that back.',
+  'not at this table': 'You cannot sit at this table. /match list shows others.',
+  'blocked pair':
+    '<@{{user}}> and somebody at this table do not sit together. Choose somebody else.',
+  'for learners':
+    'This table is for learners, and you have played {{count}} matches of this game. /match list shows others.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -1,0 +1,43 @@
+import { Routes } from 'discord.js';
+import { leaveLobbies } from '../../match/absent.ts';
+import { editionOf } from '../../match/edition.ts';
+import { matchName } from '../../match/name.ts';
+import type { NoticeOf } from '../../match/notice.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { speechByDm } from '../said/language.ts';
+import { sendDm } from './secret-call.ts';
+import { asFarAsLet } from './standing.ts';
+
+/** Brings who follows a match into its thread, or has it leave; before there is a thread it is brought in with the others. */
+export async function tellWatching(
+  parts: PostOffice,
+  match: MatchRow,
+  _row: OutboxRow,
+  { user, watches }: NoticeOf<'watching'>,
+): Promise<null> {
+  const { thread } = match.home;
+  if (thread === null) return null;
+  const route = Routes.threadMembers(thread, user);
+  await asFarAsLet(parts, match, thread, () =>
+    watches ? parts.rest.put(route) : parts.rest.delete(route),
+  );
+  return null;
+}
+
+/** Has who never came leave all tables that wait for players, and tells it so; nothing where it sits at none. */
+export async function tellAbsent(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { user }: NoticeOf<'absent'>,
+): Promise<string | null> {
+  const left = await leaveLobbies(parts.house, user);
+  if (left.length === 0) return null;
+  const speech = await speechByDm(parts, match, user);
+  const content = speech.say('company.absent', {
+    match: matchName(editionOf(parts.house, match), match.id),
+    left: speech.list(left.map((id) => `#${id}`)),
+  });
+  return sendDm(parts, user, { content, components: [], ping: [], speech }, row);
+}

@@ -1,0 +1,50 @@
+import { block } from '../../match/block.ts';
+import { Refused } from '../../match/house.ts';
+import { watch } from '../../match/watch.ts';
+import type { Desk } from '../desk.ts';
+import { speechTo } from '../said/language.ts';
+import { type Command, pressOf } from './pressed.ts';
+import { said, type Shown } from './showing.ts';
+import { sees } from './rights.ts';
+import { whichMatch } from './which.ts';
+
+/** `/block who: @somebody off: True`: with whom somebody does not sit; alone, who that is. */
+export async function blockSomebody({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { options, user } = interaction;
+  const who = options.getUser('who');
+  const speech = await speechTo(house, interaction);
+  const { say, list } = speech;
+  if (who === null) {
+    const { of } = await house.store.blocks(user.id);
+    const people = list(of.map((one) => `<@${one}>`));
+    return said(of.length === 0 ? say('company.blocks nobody') : say('company.blocks', { people }));
+  }
+  const isBlocked = options.getBoolean('off') !== true;
+  await block(house, pressOf(interaction), who.id, isBlocked);
+  if (!isBlocked) return said(say('company.unblocked', { user: who.id }));
+  const together = (await house.store.matchesWith(user.id, ['open', 'running'])).filter(
+    ({ seats }) => seats.some((seat) => seat.user === who.id),
+  );
+  const both = list(together.map(({ id }) => `#${id}`));
+  return said(
+    [
+      say('company.blocked', { user: who.id }),
+      ...(together.length === 0 ? [] : [say('company.sits with', { matches: both })]),
+    ].join(' '),
+  );
+}
+
+/** `/match watch stop: True`: somebody follows a match at which it does not sit, or no more. */
+export async function watchHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(house, interaction);
+  if (!sees(interaction, row.home)) throw new Refused('no match meant');
+  const watches = interaction.options.getBoolean('stop') !== true;
+  await watch(house, pressOf(interaction), row.id, watches);
+  const { say } = await speechTo(house, interaction, row);
+  const place = row.home.thread ?? row.home.channel;
+  return said(
+    watches
+      ? say('company.watches', { match: row.id, place })
+      : say('company.watches no more', { match: row.id }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { MatchId, MatchRow } from '../store/store.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { notify } from './notice.ts';
+import { inMatch } from './press.ts';
+
+/** Has somebody follow a match at which it does not sit, or no more: it is brought into the thread, or leaves it. */
+export function watch(
+  house: House,
+  press: Press,
+  id: MatchId,
+  watches: boolean,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const { user } = press;
+    if (row.status === 'cancelled') throw new Refused('match is closed');
+    const sits = row.seats.some((one) => one.user === user.id && one.heldBy === 'person');
+    if (watches && sits) throw new Refused('seated already');
+    await transaction.setWatcher(id, user.id, watches);
+    await notify(transaction, id, { kind: 'watching', user: user.id, watches }, house.now());
+    return row;
+  });
+}

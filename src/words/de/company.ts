@@ -1,0 +1,19 @@
+import type { Translation } from '../../language/say.ts';
+import type { company as english } from '../en/company.ts';
+
+/** Was darüber gesagt wird, mit wem man spielt. */
+export const company = {
+  blocked: 'Mit <@{{user}}> sitzt du nicht mehr an einem Tisch. Niemand erfährt davon.',
+  unblocked: 'Mit <@{{user}}> kannst du wieder an einem Tisch sitzen.',
+  'sits with': 'Ihr sitzt schon zusammen bei {{matches}}: Dort ändert sich nichts.',
+  blocks:
+    'Du sitzt nicht mit {{people}} an einem Tisch. `/block who: … off: True` nimmt das zurück. Das siehst nur du.',
+  'blocks nobody':
+    'Du sitzt mit allen an einem Tisch. `/block who: …` hält jemanden von dir fern; niemand erfährt davon.',
+  watches:
+    '👀 Du verfolgst Partie #{{match}}: Ihre Posts stehen in <#{{place}}>, und Discord zeigt, was du noch nicht gelesen hast. `/match watch stop: True` beendet das.',
+  'watches no more': 'Du verfolgst Partie #{{match}} nicht mehr.',
+  learners: '🌱 Zum Lernen: für alle, die dieses Spiel höchstens ein paar Mal gespielt haben.',
+  absent:
+    'Zu {{match}} bist du nicht gekommen, darum spielt dort ein Computerspieler für dich, und deine Plätze an wartenden Tischen habe ich zurückgegeben: {{left}}. Nicht schlimm: Spiel wieder mit, wenn du Zeit hast. **Platz zurücknehmen** im Thread geht immer.',
+} satisfies Translation<typeof english>;

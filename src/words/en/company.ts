@@ -1,0 +1,16 @@
+/** What is said of with whom people play. */
+export const company = {
+  blocked: 'You do not sit with <@{{user}}> any more. Nobody is told.',
+  unblocked: 'You may sit with <@{{user}}> again.',
+  'sits with': 'You both sit at {{matches}} already: nothing changes there.',
+  blocks:
+    'You do not sit with {{people}}. `/block who: … off: True` takes that back. Only you see this.',
+  'blocks nobody':
+    'You sit with everybody. `/block who: …` keeps you apart from somebody; nobody is told.',
+  watches:
+    '👀 You follow match #{{match}}: its posts are in <#{{place}}>, with Discord’s own mark for what you have not read. `/match watch stop: True` ends that.',
+  'watches no more': 'You do not follow match #{{match}} any more.',
+  learners: '🌱 For learners: for who has played this game a few times at most.',
+  absent:
+    'You did not come to {{match}}, so a computer player has your seat there, and I have given your seats at the tables that wait back: {{left}}. Nothing bad: join again when you have time. **Take my seat back** in the thread is always there.',
+} as const;
