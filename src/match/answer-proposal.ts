@@ -47,28 +47,36 @@ async function decide(
   seat: Seat,
   accept: boolean,
 ): Promise<ProposalAnswered> {
-  const isMaker = proposal.from === seat;
-  if (!isMaker && !proposal.to.includes(seat)) throw new Refused('proposal is for others');
+  const { from, to, until } = proposal;
+  if (from === seat) {
+    if (accept) throw new Refused('own proposal');
+    await closeProposal(house, transaction, proposal, 'withdrawn');
+    return 'withdrawn';
+  }
+  if (!to.includes(seat)) throw new Refused('proposal is for others');
+  if (until !== null && until <= house.now()) throw new Refused('proposal was expired');
   const body = proposalBody(proposal);
-  if (body.kind === 'motion' && !isMaker) {
+  if (body.kind === 'motion') {
     return vote(house, transaction, row, { ...proposal, motion: body.motion }, seat, accept);
   }
-  if (!accept || isMaker) {
-    if (accept) throw new Refused('own proposal');
-    const status = isMaker ? 'withdrawn' : 'declined';
-    await closeProposal(house, transaction, proposal, status);
-    return status;
-  }
-  const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
-  await transaction.changeProposal(proposal.id, { agreed });
-  if (proposal.to.some((other) => isPerson(row, other) && !agreed.includes(other))) {
-    return 'agreed';
+  if (!accept) {
+    // The others may still want what was offered to several.
+    const left = body.kind === 'trade' ? to.filter((other) => other !== seat) : [];
+    if (left.length > 0) await transaction.changeProposal(proposal.id, { to: left });
+    else await closeProposal(house, transaction, proposal, 'declined');
+    return 'declined';
   }
   refusePaused(row);
+  const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
+  await transaction.changeProposal(proposal.id, { agreed });
+  if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
+    return 'agreed';
+  }
   const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [seat]);
   if (body.kind === 'trade') {
-    await makeDeal(house, sitting, body.deal);
-  } else if (body.kind === 'undo') {
+    const { gives, takes } = body;
+    await makeDeal(house, sitting, { from, to: seat, gives, takes });
+  } else {
     // One from before they were closed when the match goes on.
     if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
     await takeBackTogether(house, sitting, body.to);

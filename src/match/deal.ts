@@ -9,10 +9,19 @@ import type { Loaded } from './load.ts';
 import { isPerson, personAt } from './seats.ts';
 import { enter, type Sitting } from './sitting.ts';
 
-/** Has goods change hands, as both sides have agreed. Throws `Refused` with the reason where that cannot be. */
-export async function makeDeal(house: House, sitting: Sitting, deal: Deal): Promise<void> {
+/**
+ * Has goods change hands, as both sides have agreed. Throws `Refused` with the reason where that cannot be.
+ *
+ * @param accepts by what the deal is agreed to; by who plays there unless told
+ */
+export async function makeDeal(
+  house: House,
+  sitting: Sitting,
+  deal: Deal,
+  accepts?: Maker,
+): Promise<void> {
   const { edition, row } = sitting.loaded;
-  const by = { from: playedBy(row, deal.from), to: playedBy(row, deal.to) };
+  const by = { from: playedBy(row, deal.from), to: accepts ?? playedBy(row, deal.to) };
   const made = deals(edition.game, sitting.match, deal, row.seats.length, by);
   if (!made.ok) throw refusedDeal(sitting.loaded, sitting.match.state, deal, made.refusal);
   enter(house, sitting, made.value);

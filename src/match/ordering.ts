@@ -3,6 +3,7 @@ import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import { ordersOf, valuesOf } from './orders.ts';
+import { TRADE } from './trade-order.ts';
 
 /**
  * Gives an order, in the place of the one before it; null takes it back. It acts at once where its question stands.
@@ -21,7 +22,10 @@ export function order(
     const isAtTable =
       against === null ||
       (against !== seat && against < row.seats.length && found?.against !== undefined);
-    if (found === undefined || !isKnown || !isAtTable) throw new Refused('no such order');
+    const isTakenBack = name === TRADE && value === null;
+    if (!isTakenBack && (found === undefined || !isKnown || !isAtTable)) {
+      throw new Refused('no such order');
+    }
     await sitting.transaction.putOrder(id, { seat, name, against, value });
     const others = row.orders.filter(
       (one) => one.seat !== seat || one.name !== name || one.against !== against,

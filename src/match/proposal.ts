@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Deal } from '../engine/game.ts';
+import type { Deal, Seat } from '../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../store/store.ts';
-import { type House, Refused } from './house.ts';
+import type { House } from './house.ts';
 import { motion, type Motion } from './motion.ts';
 import { notify } from './notice.ts';
 
@@ -11,7 +11,8 @@ const undoBody = z.strictObject({ at: z.int(), to: z.int() });
 
 /** What a proposal is about, parsed from its row. */
 export type ProposalBody =
-  | { readonly kind: 'trade'; readonly deal: Deal }
+  /** Whoever of `to` is first to agree has it. */
+  | ({ readonly kind: 'trade'; readonly to: readonly Seat[] } & Omit<Deal, 'to'>)
   | { readonly kind: 'undo'; readonly at: number; readonly to: number }
   | { readonly kind: 'motion'; readonly motion: Motion };
 
@@ -19,28 +20,35 @@ export type ProposalBody =
 export function proposalBody(row: ProposalRow): ProposalBody {
   if (row.kind === 'undo') return { kind: 'undo', ...undoBody.parse(row.body) };
   if (row.kind === 'motion') return { kind: 'motion', motion: motion.parse(row.body) };
-  const [to] = row.to;
-  if (to === undefined) throw new Refused('proposal to nobody');
-  return { kind: 'trade', deal: { from: row.from, to, ...tradeBody.parse(row.body) } };
+  return { kind: 'trade', from: row.from, to: row.to, ...tradeBody.parse(row.body) };
 }
 
-/** Makes a proposal, in the place of one by the same seat to the same, and has those told who are to answer it. */
+/**
+ * Makes a proposal, in the place of one by the same seat to the same, and has those told who are to answer it. A trade
+ * answers one that was offered to its maker alone by who is offered this.
+ */
 export async function propose(
   house: House,
   transaction: Transaction,
   proposal: Pick<ProposalRow, 'match' | 'kind' | 'from' | 'to' | 'body'>,
+  until: Date | null = null,
 ): Promise<void> {
   const { match, kind, from, to } = proposal;
   for (const before of await transaction.openProposals(match)) {
-    const isToThem = before.to.some((seat) => to.includes(seat));
-    if (before.kind === kind && before.from === from && isToThem) {
+    if (before.kind !== kind) continue;
+    if (before.from === from && isSame(before.to, to)) {
       await closeProposal(house, transaction, before, 'withdrawn');
+    } else if (kind === 'trade' && isSame(before.to, [from]) && isSame(to, [before.from])) {
+      await closeProposal(house, transaction, before, 'countered');
     }
   }
   const createdAt = house.now();
-  const { id } = await transaction.createProposal({ ...proposal, createdAt });
+  const { id } = await transaction.createProposal({ ...proposal, until, createdAt });
   await notify(transaction, match, { kind: 'proposal', proposal: id }, createdAt);
 }
+
+const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat) => others.includes(seat));
 
 /** Closes a proposal for good, and has its message say so. */
 export async function closeProposal(

@@ -1,5 +1,6 @@
 import type { MatchId } from '../store/store.ts';
 import { tellDay } from './digest.ts';
+import { expireProposal } from './expire.ts';
 import type { House } from './house.ts';
 import { skip, tick } from './tick.ts';
 
@@ -73,7 +74,19 @@ export function openTimekeeper({
       }
       if (mine.length === 0) break;
     }
+    await expire(now);
     await tellDays(now);
+  }
+
+  /** Closes the offers whose end has come. */
+  async function expire(now: Date): Promise<void> {
+    for (let due: number[] | null = null; due === null || due.length === AT_ONCE; ) {
+      due = await house.store.dueProposals(now, AT_ONCE);
+      for (const id of due) {
+        if (closed) return;
+        await expireProposal(house, id);
+      }
+    }
   }
 
   /** Has those told what waits for them who are told that once a day. */

@@ -1,6 +1,7 @@
 import type { Deal, Goods, Seat } from '../engine/game.ts';
 import { checkDeal } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
+import type { AnyEdition } from '../presentation/edition.ts';
 import type { MatchId } from '../store/store.ts';
 import { makeDeal, refusedDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -10,26 +11,38 @@ import { isPerson } from './seats.ts';
 import { propose } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import type { Sitting } from './sitting.ts';
+import { isOrderedDeal } from './trade-order.ts';
 
-/** What became of a trade that was proposed: a person is asked, or a computer player has agreed and it is done. */
-export type Traded = 'proposed' | 'agreed';
+/** What became of a trade: people are asked, or somebody has agreed and it is done. */
+export type Traded = { readonly is: 'proposed' } | { readonly is: 'agreed'; readonly by: Seat };
+
+/** A trade that somebody wants: with one seat, or with whoever is first to agree. */
+export interface Wish {
+  readonly to: Seat | 'all';
+  readonly gives: Goods;
+  readonly takes: Goods;
+  /** For how many hours it stands; null for as long as the match lets it. */
+  readonly hours: number | null;
+}
+
+/** The most hours that an offer stands. */
+export const MOST_OFFERED = 7 * 24;
 
 /**
- * Proposes a trade. A person is asked in the thread; a computer player answers at once. It thinks before the press's
- * transaction, and what it says counts where the match still stands as it was; else it thinks again, once.
+ * Proposes a trade. People are asked in the thread, unless they have ordered to agree; computer players answer at once.
+ * They think before the press's transaction, and what they say counts where the match still stands as it was; else they
+ * think again, once.
  */
 export async function proposeTrade(
   house: House,
   press: Press,
   id: MatchId,
-  to: Seat,
-  gives: Goods,
-  takes: Goods,
+  wish: Wish,
 ): Promise<Sat<Traded>> {
   const attempt = async (): Promise<Sat<Traded>> => {
-    const judged = await judgedBefore(house, press, id, { to, gives, takes });
+    const judged = await judgedBefore(house, press, id, wish);
     return inSitting(house, press, id, (sitting, from) =>
-      trade(house, sitting, { from, to, gives, takes }, judged),
+      trade(house, sitting, from, wish, judged),
     );
   };
   try {
@@ -40,11 +53,12 @@ export async function proposeTrade(
   }
 }
 
-/** What a computer player said of a deal, and where the match stood when it was asked. */
+/** Which computer player agrees to a deal, and where the match stood when they were asked. */
 interface Judged {
   readonly sequence: number;
   readonly from: Seat;
-  readonly accepts: boolean;
+  /** The first that agrees; null for none. */
+  readonly accepts: Seat | null;
 }
 
 /** The match is no longer as it was when a computer player judged the deal. */
@@ -52,50 +66,89 @@ class MovedOn extends Refused {
   override readonly name = 'MovedOn';
 }
 
-/** What the computer player says that is offered this; null where a person is to be asked. */
+/** The seats to which a wish goes, in order. */
+const seatsMeant = ({ row }: Loaded, from: Seat, { to }: Wish): Seat[] =>
+  to === 'all' ? row.seats.flatMap(({ seat }) => (seat === from ? [] : [seat])) : [to];
+
+/** Which of the computer players that are offered this agrees first. */
 async function judgedBefore(
   house: House,
   { user }: Press,
   id: MatchId,
-  wish: Omit<Deal, 'from'>,
-): Promise<Judged | null> {
+  wish: Wish,
+): Promise<Judged> {
   const loaded = await load(house, id);
   const from = playingSeat(loaded.row, user.id);
-  if (isPerson(loaded.row, wish.to)) return null;
-  const deal = { from, ...wish };
-  expectPossible(loaded, deal);
-  const accepts = await house.judgeDeal(loaded, deal);
-  return { sequence: loaded.match.sequence, from, accepts };
+  const { sequence } = loaded.match;
+  const { gives, takes } = wish;
+  for (const to of seatsMeant(loaded, from, wish)) {
+    const deal = { from, to, gives, takes };
+    if (isPerson(loaded.row, to)) continue;
+    if (wish.to !== 'all') expectPossible(loaded, deal);
+    if (!isPossible(loaded, deal)) continue;
+    if (await house.judgeDeal(loaded, deal)) return { sequence, from, accepts: to };
+  }
+  return { sequence, from, accepts: null };
 }
 
-/** Throws `Refused` where a deal could not be made as the match stands. */
+const check = ({ edition, row, match }: Loaded, deal: Deal) =>
+  checkDeal(edition.game, match.state, deal, row.seats.length);
+
+/** Whether a deal could be made as the match stands. */
+const isPossible = (loaded: Loaded, deal: Deal): boolean => check(loaded, deal).ok;
+
+/** Throws `Refused` where it could not. */
 function expectPossible(loaded: Loaded, deal: Deal): void {
-  const { edition, row, match } = loaded;
-  const checked = checkDeal(edition.game, match.state, deal, row.seats.length);
-  if (!checked.ok) throw refusedDeal(loaded, match.state, deal, checked.refusal);
+  const checked = check(loaded, deal);
+  if (!checked.ok) throw refusedDeal(loaded, loaded.match.state, deal, checked.refusal);
 }
 
 async function trade(
   house: House,
   sitting: Sitting,
-  deal: Deal,
-  judged: Judged | null,
+  from: Seat,
+  wish: Wish,
+  judged: Judged,
 ): Promise<Traded> {
   const { loaded, transaction, match } = sitting;
   const { edition, row } = loaded;
-  const { from, to, gives, takes } = deal;
-  expectPossible(loaded, deal);
-  if (!isPerson(row, to)) {
-    const facts = {
-      seat: (language: Language) => edition.in(language).seatName(to),
-    };
-    if (judged?.sequence !== match.sequence || judged.from !== from)
-      throw new MovedOn('moved on while thinking', facts);
-    if (!judged.accepts) throw new Refused('declines at once', facts);
-    await makeDeal(house, sitting, deal);
-    return 'agreed';
+  const { gives, takes, hours } = wish;
+  const meant = seatsMeant(loaded, from, wish);
+  const dealWith = (to: Seat): Deal => ({ from, to, gives, takes });
+  if (wish.to !== 'all') expectPossible(loaded, dealWith(wish.to));
+  // Nobody could agree to what one has not got.
+  else if (!meant.some((to) => isPossible(loaded, dealWith(to)))) {
+    expectPossible(loaded, dealWith(meant[0] ?? from));
   }
+  const computers = meant.filter((to) => !isPerson(row, to));
+  if (computers.length > 0 && (judged.sequence !== match.sequence || judged.from !== from)) {
+    throw new MovedOn('moved on while thinking', facts(edition, computers[0] ?? from));
+  }
+  const people = meant.filter((to) => isPerson(row, to));
+  for (const to of meant) {
+    const deal = dealWith(to);
+    const isOrdered = people.includes(to) && isOrderedDeal(sitting.orders, deal);
+    // Somebody else may have the seat of a computer player by now.
+    const isAgreed = computers.includes(to) && to === judged.accepts;
+    if (!isAgreed && !(isOrdered && isPossible(loaded, deal))) continue;
+    await makeDeal(house, sitting, deal, isOrdered ? 'order' : undefined);
+    return { is: 'agreed', by: to };
+  }
+  if (people.length === 0) {
+    if (wish.to === 'all') throw new Refused('nobody agrees');
+    throw new Refused('declines at once', facts(edition, wish.to));
+  }
+  const until = hours === null ? null : new Date(house.now().getTime() + hours * 3_600_000);
   const body = { gives, takes };
-  await propose(house, transaction, { match: row.id, kind: 'trade', from, to: [to], body });
-  return 'proposed';
+  await propose(
+    house,
+    transaction,
+    { match: row.id, kind: 'trade', from, to: people, body },
+    until,
+  );
+  return { is: 'proposed' };
 }
+
+const facts = (edition: AnyEdition, seat: Seat) => ({
+  seat: (language: Language) => edition.in(language).seatName(seat),
+});

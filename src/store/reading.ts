@@ -156,6 +156,18 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
+  async dueProposals(now: Date, limit: number): Promise<number[]> {
+    const found = await this.run(() =>
+      this.client.proposal.findMany({
+        where: { status: 'open', until: { lte: now } },
+        orderBy: [{ until: 'asc' }, { id: 'asc' }],
+        take: limit,
+        select: { id: true },
+      }),
+    );
+    return found.map(({ id }) => id);
+  }
+
   async matchesOnClock(): Promise<MatchId[]> {
     const found = await this.run(() =>
       this.client.clock.findMany({

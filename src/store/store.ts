@@ -216,11 +216,20 @@ export interface ProposalRow {
   /** The seats that have agreed so far. */
   readonly agreed: readonly number[];
   readonly body: unknown;
-  readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+  readonly status:
+    | 'open'
+    | 'accepted'
+    | 'declined'
+    | 'withdrawn'
+    | 'countered'
+    | 'expired'
+    | 'void';
   /** What its buttons carry, so that those of another proposal that had its number do not answer it. */
   readonly mark: string | null;
   /** The message in which it stands; null where it was not posted. */
   readonly message: string | null;
+  /** When nobody can agree to it any more; null where it has no end of its own. */
+  readonly until: Date | null;
   readonly createdAt: Date;
 }
 
@@ -395,6 +404,8 @@ export interface Reading {
   logEnd(match: MatchId): Promise<LogEnd | null>;
   proposal(id: number): Promise<ProposalRow | null>;
   openProposals(match: MatchId): Promise<ProposalRow[]>;
+  /** Open proposals whose end has come, the earliest first: at most `limit`. */
+  dueProposals(now: Date, limit: number): Promise<number[]>;
   /** What moderators did to a match, in order. */
   rulings(match: MatchId): Promise<RulingRow[]>;
   blocks(user: string): Promise<BlocksRow>;

@@ -134,7 +134,12 @@ describe('an answer in the log', () => {
     await giveGoods(house, pressOf(gift.at), match, 1, gift.gives);
     const { at, gives } = await giver();
     const other = at === 0 ? 1 : 0;
-    await proposeTrade(house, pressOf(at), match, seatOf[other], gives, {});
+    await proposeTrade(house, pressOf(at), match, {
+      to: seatOf[other],
+      gives,
+      takes: {},
+      hours: null,
+    });
     const [open] = await store.transaction((transaction) => transaction.openProposals(match));
     await answerProposal(house, pressOf(other), open?.id ?? 0, true);
     const made = (await store.entries(match)).map(entryIn).filter(({ kind }) => kind === 'deal');

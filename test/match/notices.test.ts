@@ -140,7 +140,7 @@ describe('what a match has to say', () => {
       body: { gives: {}, takes: {} },
     } as const;
     const { id: proposal } = await store.transaction((t) =>
-      t.createProposal({ ...offer, createdAt: new Date() }),
+      t.createProposal({ ...offer, until: null, createdAt: new Date() }),
     );
     while (await running()) await takeTurn();
     const row = await store.match(match);
@@ -181,6 +181,7 @@ describe('what a match has to say', () => {
       from: 0,
       to: [1],
       body,
+      until: null,
       createdAt: new Date(),
     } as const;
     const { id: proposal } = await store.transaction((t) => t.createProposal(offer));

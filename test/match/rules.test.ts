@@ -107,7 +107,15 @@ describe('the rules of running matches', () => {
   it('stop it where they are others: it is neither played nor replayed, nor is an offer answered', async () => {
     const house = houseWith(shelfWith({ 1: CONTENT[1] }));
     const body = { at: 0, to: 0 };
-    const offer = { match, kind: 'undo', from: 1, to: [0], body, createdAt: house.now() } as const;
+    const offer = {
+      match,
+      kind: 'undo',
+      from: 1,
+      to: [0],
+      body,
+      until: null,
+      createdAt: house.now(),
+    } as const;
     const { id } = await store.transaction((transaction) => transaction.createProposal(offer));
     await expect(load(house, match)).rejects.toMatchObject(STOPPED);
     await expect(history(house, await rowOf(match))).rejects.toMatchObject(STOPPED);

@@ -72,11 +72,17 @@ describe('a trade that is offered to a computer player', () => {
   const dealsMade = async () =>
     (await store.entries(id)).map(entryIn).filter(({ kind }) => kind === 'deal').length;
   const sequence = async () => (await load(house, id)).match.sequence;
+  const wishFor = (gives: Readonly<Record<string, number>>) => ({
+    to: COMPUTER,
+    gives,
+    takes: {},
+    hours: null,
+  });
   /** Ash offers one of what it has. */
   const offer = async (press = pressOf()) => {
     const held = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     if (held === undefined) throw new Error('Ash has nothing.');
-    return proposeTrade(house, press, id, COMPUTER, { [held[0]]: 1 }, {});
+    return proposeTrade(house, press, id, wishFor({ [held[0]]: 1 }));
   };
 
   beforeEach(async () => {
@@ -124,7 +130,7 @@ describe('a trade that is offered to a computer player', () => {
   it('is judged in a world that its seat imagines, and made as it says', async () => {
     verdicts = [() => true, () => false];
     const before = await goodsOf(COMPUTER);
-    await expect(offer()).resolves.toMatchObject({ did: 'agreed' });
+    await expect(offer()).resolves.toMatchObject({ did: { is: 'agreed', by: COMPUTER } });
     expect(await goodsOf(COMPUTER)).not.toEqual(before);
     await expect(offer()).rejects.toThrow(/declines\. /);
     expect(await dealsMade()).toBe(1);
@@ -155,12 +161,10 @@ describe('a trade that is offered to a computer player', () => {
 
   it('is not thought about where it could not be made', async () => {
     const all = { stick: 99 };
-    await expect(proposeTrade(house, pressOf(), id, COMPUTER, all, {})).rejects.toThrow(
+    await expect(proposeTrade(house, pressOf(), id, wishFor(all))).rejects.toThrow(
       /has only 2 sticks/,
     );
-    await expect(proposeTrade(house, pressOf(BIRCH), id, COMPUTER, all, {})).rejects.toThrow(
-      /seat/,
-    );
+    await expect(proposeTrade(house, pressOf(BIRCH), id, wishFor(all))).rejects.toThrow(/seat/);
     expect(mind.judged).toEqual([]);
   });
 
@@ -173,7 +177,7 @@ describe('a trade that is offered to a computer player', () => {
       const [before, judged] = [await dealsMade(), mind.judged.length];
       const thought = mind.hold();
       const offered = offer().then(
-        ({ did }) => did,
+        ({ did }) => did.is,
         (error: unknown) => String(error),
       );
       await thought;
@@ -196,7 +200,7 @@ describe('a trade that is offered to a computer player', () => {
     const restless = { ...house, judgeDeal: moves };
     const goods = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     const wish = { [goods?.[0] ?? '']: 1 };
-    await expect(proposeTrade(restless, pressOf(), id, COMPUTER, wish, {})).rejects.toThrow(
+    await expect(proposeTrade(restless, pressOf(), id, wishFor(wish))).rejects.toThrow(
       /^The match moved on while .+ was thinking about it, and nothing has changed hands\./,
     );
     expect(await dealsMade()).toBe(0);
@@ -209,7 +213,7 @@ describe('a trade that is offered to a computer player', () => {
     await thought;
     await handOver(house, pressOf(), id, COMPUTER, BIRCH);
     mind.release();
-    expect(await offered).toMatchObject({ did: 'proposed' });
+    expect(await offered).toMatchObject({ did: { is: 'proposed' } });
     expect(await dealsMade()).toBe(0);
     const open = await store.transaction((transaction) => transaction.openProposals(id));
     expect(open).toMatchObject([{ kind: 'trade', from: PERSON, to: [COMPUTER] }]);

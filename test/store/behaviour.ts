@@ -719,6 +719,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           from: 0,
           to: [1, 2],
           body: { give: ['flint'], take: [] },
+          until: null,
           createdAt: now,
         } as const;
         const made = await store.transaction((t) => t.createProposal(offer));

@@ -132,6 +132,14 @@ export function dealtIn({ deals }: AnyGame, filled: Filled): Pick<Deal, Side> {
 const draftOf = (filled: Filled): Draft =>
   SIDES.map((side) => (filled.get(side) ?? []).join('+')).join('-');
 
+/** What stands in the form of a deal with these goods. */
+export const draftFor = ({ deals }: AnyGame, deal: Pick<Deal, Side>): Draft =>
+  SIDES.map((side) =>
+    Object.entries(deal[side])
+      .map(([kind, amount]) => `${deals?.kinds.indexOf(kind) ?? -1}.${amount}`)
+      .join('+'),
+  ).join('-');
+
 /** An amount of the nth kind of goods. */
 interface Amount {
   readonly nth: number;

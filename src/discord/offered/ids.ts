@@ -37,7 +37,11 @@ export type PressId =
   /** `seats` is how many were taken when the button was shown: a double click seats one computer player. */
   | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
   /** `mark` is the proposal's own; buttons from before there were marks carry none. */
-  | { readonly do: 'accept' | 'decline'; readonly proposal: number; readonly mark: string | null }
+  | {
+      readonly do: 'accept' | 'decline' | 'counter';
+      readonly proposal: number;
+      readonly mark: string | null;
+    }
   /**
    * Turns to a chapter of a game's rules, from 0; a select says itself to which. `back` is the match at which its
    * reader was asked something, and may go back to what can be done there; null for none.
@@ -149,7 +153,7 @@ const PLAIN = [
 ] as const;
 const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
-const OFFERS = ['accept', 'decline'] as const;
+const OFFERS = ['accept', 'decline', 'counter'] as const;
 const OPENING = ['open', 'orders'] as const;
 const ASKED = ['only', 'take', 'none'] as const;
 
@@ -202,6 +206,7 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, ...optional(press.mark)];
     case 'accept':
     case 'decline':
+    case 'counter':
       return [press.do, press.proposal, ...optional(press.mark)];
     case 'pick':
       return [press.do, press.match, ...(press.nth === 0 ? [] : [press.nth])];

@@ -2,7 +2,10 @@ import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders.ts';
+import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { type Page, textPage } from './page.ts';
@@ -77,6 +80,38 @@ export function ordersPage(
   return textPage(text, [
     ...(isForOne ? [selectRow(versus)] : []),
     ...selects,
+    ...tradeRows(loaded, seat, against, speech),
     ...buttonRows([back]),
   ]);
+}
+
+/** A trade in words, as who orders it sees it. */
+export function tradeWords(
+  edition: AnyEdition,
+  { gives, takes }: Pick<TradeOrder, 'gives' | 'takes'>,
+  { say, language }: HouseSpeech,
+): string {
+  const words = edition.in(language);
+  return say('orders.trade', { gives: goodsWords(words, gives), takes: goodsWords(words, takes) });
+}
+
+/** What is agreed to by itself of what is offered, to keep or to take back; nothing where that is nothing. */
+function tradeRows(
+  { edition, row }: Loaded,
+  seat: Seat,
+  against: Seat | null,
+  speech: HouseSpeech,
+): Row[] {
+  const ordered = tradeOrdersOf(row.orders, seat).find((one) => one.against === against);
+  if (ordered === undefined) return [];
+  return [
+    selectRow(
+      new StringSelectMenuBuilder()
+        .setCustomId(writeId({ do: 'order', match: row.id, name: TRADE, against }))
+        .addOptions([
+          { label: clip(tradeWords(edition, ordered, speech), 100), value: 'kept', default: true },
+          { label: clip(speech.say('orders.trade: ask'), 100), value: ASK },
+        ]),
+    ),
+  ];
 }

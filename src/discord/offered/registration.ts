@@ -15,6 +15,7 @@ import { PINGS } from '../../match/hours.ts';
 import { LONGEST_NOTE } from '../../match/note.ts';
 import { MOST_PAUSED } from '../../match/motion.ts';
 import { MOST_DAYS } from '../../match/person.ts';
+import { MOST_OFFERED } from '../../match/trade.ts';
 import { MOST_TABLES } from '../../match/setup.ts';
 import { RUN_OUT } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -369,6 +370,8 @@ export function commandsFor(
       to,
       ...goodsOptions('give-', 'you give'),
       ...goodsOptions('take-', 'you get'),
+      number('hours', 'trade hours', 1, MOST_OFFERED),
+      { type: Type.Boolean, ...named('standing', 'trade standing') },
       match,
     ]),
     command('orders', [match]),

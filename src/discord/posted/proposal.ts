@@ -1,4 +1,11 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import {
+  ActionRowBuilder,
+  type ButtonBuilder,
+  ButtonStyle,
+  Routes,
+  TimestampStyles,
+  time,
+} from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import { type Motion, neededFor, peopleOf } from '../../match/motion.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -40,8 +47,13 @@ export async function tellProposal(
       '✖️',
     ),
   );
+  if (proposal.kind === 'trade') {
+    const id = writeId({ do: 'counter', proposal: proposal.id, mark });
+    buttons.addComponents(button(id, speech.say('buttons.counter'), ButtonStyle.Secondary, '🔁'));
+  }
   const content = [
     wordsOf(parts, match, proposal, speech),
+    ...untilWords(proposal, speech),
     users.map((user) => `<@${user}>`).join(', '),
   ].join(' ');
   const message = { content, components: [buttons.toJSON()], ping: users, speech };
@@ -65,15 +77,28 @@ export async function tellClosed(
   const { message, status } = proposal;
   if (thread === null || message === null) return null;
   const speech = speechIn(parts, match);
+  const [taker] = proposal.agreed;
+  const isOfSeveral = proposal.kind === 'trade' && status === 'accepted' && proposal.to.length > 1;
   const content = [
     wordsOf(parts, match, proposal, speech),
-    speech.say(`proposals.is ${status}`),
+    isOfSeveral && taker !== undefined
+      ? speech.say('proposals.is accepted by', {
+          seat: editionOf(parts.house, match).in(speech.language).seatName(taker),
+        })
+      : speech.say(`proposals.is ${status}`),
   ].join('\n');
   const body = bodyOf({ content, components: [], ping: [], speech }, null);
   await asFarAsLet(parts, match, message, () =>
     parts.rest.patch(Routes.channelMessage(thread, message), { body }),
   );
   return null;
+}
+
+/** Until when it stands, where it has an end of its own. */
+function untilWords({ until }: ProposalRow, { say }: HouseSpeech): string[] {
+  if (until === null) return [];
+  const when = `${time(until, TimestampStyles.ShortDateTime)} (${time(until, TimestampStyles.RelativeTime)})`;
+  return [say('proposals.until', { when })];
 }
 
 /** What a table votes on, and how many must be for it. */
@@ -96,12 +121,10 @@ function wordsOf(
   const body = proposalBody(proposal);
   const from = words.seatName(proposal.from);
   if (body.kind === 'motion') return motionWords(match, body.motion, from, speech);
-  return body.kind === 'trade'
-    ? speech.say('proposals.trade', {
-        from,
-        to: words.seatName(body.deal.to),
-        gives: goodsWords(words, body.deal.gives),
-        takes: goodsWords(words, body.deal.takes),
-      })
-    : speech.say('proposals.undo', { from });
+  if (body.kind === 'undo') return speech.say('proposals.undo', { from });
+  const goods = { gives: goodsWords(words, body.gives), takes: goodsWords(words, body.takes) };
+  const [to] = body.to;
+  return to === undefined || body.to.length > 1
+    ? speech.say('proposals.trade with all', { from, ...goods })
+    : speech.say('proposals.trade', { from, to: words.seatName(to), ...goods });
 }

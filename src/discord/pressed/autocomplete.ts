@@ -9,6 +9,8 @@ import { plain } from '../../presentation/written.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt, languageOf } from '../said/language.ts';
+import { houseSpeech } from '../../words/index.ts';
+import { EVERYBODY } from '../offered/orders.ts';
 import { legalFor } from '../offered/legal.ts';
 import type { Suggested } from '../offered/shape.ts';
 import { channelsSeen, moderates } from './rights.ts';
@@ -51,7 +53,10 @@ async function offersFor(
   const loaded = await load(house, row.id);
   const language = languageAt(house, interaction, row);
   if (name === 'to' && interaction.commandName !== row.game) {
-    return seats(loaded, language).filter(({ value }) => value !== String(seat));
+    const others = seats(loaded, language).filter(({ value }) => value !== String(seat));
+    if (interaction.commandName !== 'trade') return others;
+    const everybody = houseSpeech(language).say('proposals.everybody');
+    return [...others, { name: everybody, value: EVERYBODY }];
   }
   if (interaction.commandName !== row.game) return [];
   return legalFor(house, loaded, seat, language, interaction, name);

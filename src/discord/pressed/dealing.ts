@@ -2,16 +2,18 @@ import type { Deal } from '../../engine/game.ts';
 import { giveGoods } from '../../match/deal.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { playingSeat } from '../../match/playing.ts';
-import { proposeTrade } from '../../match/trade.ts';
+import { proposalBody } from '../../match/proposal.ts';
+import { proposeTrade, type Wish } from '../../match/trade.ts';
 import type { MatchId } from '../../store/store.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { dealForm, dealtIn } from '../offered/deal.ts';
+import { dealForm, dealtIn, draftFor } from '../offered/deal.ts';
 import { filledIn } from '../offered/form.ts';
 import { type PressAs, readId } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { Refused } from '../../match/house.ts';
+import { expectOfProposal } from './belonging.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import { type Component, type Pressed, pressOf, type Sent, valuesOf } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
@@ -73,17 +75,46 @@ export async function giveAway(
   return { loaded, line };
 }
 
-/** Proposes a trade: a person is asked for it, and a computer player says at once what it thinks of it. */
+/** Proposes a trade: people are asked for it, and computer players say at once what they think of it. */
 export async function proposeDeal(
   { house }: Desk,
   interaction: Pressed,
   match: MatchId,
-  { to, gives, takes }: Omit<Deal, 'from'>,
+  { to, gives, takes, hours = null }: Omit<Wish, 'hours'> & Partial<Pick<Wish, 'hours'>>,
   { say, language }: HouseSpeech,
 ): Promise<Dealt> {
-  const { loaded, did } = await proposeTrade(house, pressOf(interaction), match, to, gives, takes);
+  const wish = { to, gives, takes, hours };
+  const { loaded, did } = await proposeTrade(house, pressOf(interaction), match, wish);
   const words = loaded.edition.in(language);
   const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
-  const answered = did === 'agreed' ? 'computer agrees' : did;
-  return { loaded, line: say(`proposals.${answered}`, { seat: words.seatName(to), ...goods }) };
+  if (did.is === 'agreed') {
+    return { loaded, line: say('proposals.agrees', { seat: words.seatName(did.by), ...goods }) };
+  }
+  const line =
+    to === 'all'
+      ? say('proposals.proposed to all', goods)
+      : say('proposals.proposed', { seat: words.seatName(to), ...goods });
+  return { loaded, line };
+}
+
+/** Opens the form of an offer that answers another one, filled in with that turned round. */
+export async function openCounter(
+  desk: Desk,
+  interaction: Component,
+  id: PressAs<'counter'>,
+): Promise<Shown | Form> {
+  const { house } = desk;
+  await expectOfProposal(house, id);
+  const proposal = await house.store.proposal(id.proposal);
+  if (proposal === null) throw new Refused('no such proposal');
+  if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
+  const body = proposalBody(proposal);
+  const loaded = await load(house, proposal.match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  if (body.kind !== 'trade' || !body.to.includes(seat)) throw new Refused('proposal is for others');
+  const speech = await speechTo(house, interaction, loaded.row);
+  const turned = draftFor(loaded.edition.game, { gives: body.takes, takes: body.gives });
+  const form = dealForm(loaded, seat, { to: body.from, draft: turned }, speech);
+  if (form === null) throw new Refused('deals are closed');
+  return { is: 'form', form };
 }

@@ -7,7 +7,7 @@ import {
   openForm,
   openTurn,
 } from './answer-presses.ts';
-import { openDeal, openDealChosen } from './dealing.ts';
+import { openDeal, openDealChosen, openCounter } from './dealing.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
@@ -64,6 +64,7 @@ export const PRESSES: PressTable = {
   vote: { acknowledged: 'beside', run: voteOn },
   reclaim: { acknowledged: 'beside', run: reclaim },
   accept: { acknowledged: 'beside', run: acceptProposal },
+  counter: { acknowledged: 'with a form', run: openCounter },
   decline: { acknowledged: 'beside', run: declineProposal },
   chapter: { acknowledged: 'on its panel', run: turnToChapter },
   cards: { acknowledged: 'on its panel', run: turnToPrimer },

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load } from '../../match/load.ts';
 import { viewerOf } from '../../match/seats.ts';
@@ -13,6 +14,8 @@ import { ownPanel, ownPicture, tookBack } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
+import { EVERYBODY, tradeWords } from '../offered/orders.ts';
+import { orderTrade } from '../../match/trade-order.ts';
 import { goRows } from '../offered/go.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
@@ -69,17 +72,27 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   const loaded = await load(house, row.id);
   const { edition } = loaded;
   const speech = await speechTo(house, interaction, row);
-  const to = seatNamed(loaded, interaction.options.getString('to', true), [
-    speech.language,
-    ...house.languages,
-  ]);
-  if (!asTrade) {
+  const { options } = interaction;
+  const named = options.getString('to', true);
+  const isToAll = asTrade && named === EVERYBODY;
+  const to: Seat | 'all' = isToAll
+    ? 'all'
+    : seatNamed(loaded, named, [speech.language, ...house.languages]);
+  if (!asTrade && to !== 'all') {
     const gives = goodsTyped(interaction, edition, '');
     return said((await giveAway(desk, interaction, row.id, { to, gives }, speech)).line);
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
-  return said((await proposeDeal(desk, interaction, row.id, { to, gives, takes }, speech)).line);
+  if (options.getBoolean('standing') === true) {
+    const against = to === 'all' ? null : to;
+    await orderTrade(house, pressOf(interaction), row.id, { against, gives, takes });
+    return said(
+      speech.say('proposals.ordered', { trade: tradeWords(edition, { gives, takes }, speech) }),
+    );
+  }
+  const wish = { to, gives, takes, hours: options.getInteger('hours') };
+  return said((await proposeDeal(desk, interaction, row.id, wish, speech)).line);
 }
 
 /** `/undo`: alone where that may be, else by asking the others. */

@@ -32,6 +32,7 @@ export const buttons = {
   'safe answer': 'Sichere Antwort',
   go: '{{match}}',
   'go next': 'Weiter: {{match}}',
+  counter: 'Gegenangebot …',
   close: 'Schließen',
   'add computer': 'Computer dazu',
   'remove computer': 'Computer weg',

@@ -77,6 +77,8 @@ export const commands = {
   'match watch': 'Verfolgt eine Partie, bei der du nicht mitspielst, in ihrem Thread',
   'match watch stop': 'Ob du sie nicht mehr verfolgst',
   'match new learners': 'Ob sie für alle ist, die das Spiel lernen; ohne Angabe nicht',
+  'trade hours': 'Wie viele Stunden das Angebot gilt; ohne Angabe, bis sich etwas ändert',
+  'trade standing': 'Ob du ab jetzt allem zustimmst, was mindestens so gut ist',
   me: 'Deine Zeitzone, wann du wach bist, und Erinnerungen',
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',

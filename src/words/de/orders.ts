@@ -11,4 +11,6 @@ export const orders = {
   'for all': 'Für alle',
   against: 'Nur gegen {{seat}}',
   cannot: '„{{order}}“ geht hier nicht, darum wirst du gefragt.',
+  trade: 'Handel: höchstens {{gives}} für mindestens {{takes}} geben',
+  'trade: ask': 'Handel: mich fragen',
 } satisfies Translation<typeof english>;

@@ -14,7 +14,18 @@ export const proposals = {
   declined: 'Du hast abgelehnt.',
   withdrawn: 'Dein Angebot ist zurückgezogen.',
   gave: 'Du hast {{seat}} {{goods}} geschenkt.',
-  'computer agrees': '{{seat}} ist einverstanden: {{gives}} gegen {{takes}}.',
   proposed:
     'Angeboten an {{seat}}: {{gives}} gegen {{takes}}. Willst du es zurückziehen, drück selbst auf Ablehnen.',
+  'trade with all':
+    '🤝 {{from}} bietet allen {{gives}} gegen {{takes}}: Wer zuerst zusagt, bekommt es.',
+  until: 'Gilt bis {{when}}.',
+  'is accepted by': '*{{seat}} hat angenommen.*',
+  'is countered': '*Mit einem Gegenangebot beantwortet.*',
+  'is expired': '*Die Zeit dafür ist um.*',
+  agrees: '{{seat}} ist einverstanden: {{gives}} gegen {{takes}}.',
+  'proposed to all':
+    'Allen angeboten: {{gives}} gegen {{takes}}. Willst du es zurückziehen, drück selbst auf Ablehnen.',
+  everybody: 'Alle',
+  ordered:
+    '📜 Vorab gesagt. {{trade}}. Was mindestens so gut ist, gilt sofort als abgemacht; `/orders` zeigt es und nimmt es zurück.',
 } satisfies Translation<typeof english>;

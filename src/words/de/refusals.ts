@@ -135,7 +135,6 @@ export const refusals = {
 
   // Angebote
   'no such proposal': 'Dieses Angebot kenne ich nicht.',
-  'proposal to nobody': 'Dieses Angebot richtet sich an niemanden.',
   'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
@@ -254,6 +253,11 @@ export const refusals = {
     '<@{{user}}> und jemand an diesem Tisch spielen nicht zusammen. Wähl jemand anderen.',
   'for learners':
     'Dieser Tisch ist zum Lernen, und du hast schon {{count}} Partien dieses Spiels gespielt. /match list zeigt andere.',
+  'proposal was countered': 'Dieses Angebot ist erledigt: Es wurde mit einem anderen beantwortet.',
+  'proposal was expired': 'Dieses Angebot ist erledigt: Die Zeit dafür ist um.',
+  'nobody agrees': 'Niemand ist einverstanden. Biete mehr, oder verlang weniger.',
+  'order gives away':
+    'Sag mit `take-…`, was du mindestens willst; sonst könnte es jeder umsonst haben.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

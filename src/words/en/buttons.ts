@@ -29,6 +29,7 @@ export const buttons = {
   'safe answer': 'Safe answer',
   go: '{{match}}',
   'go next': 'Next: {{match}}',
+  counter: 'Counter …',
   close: 'Close',
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',

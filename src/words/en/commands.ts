@@ -73,6 +73,8 @@ export const commands = {
   'match watch': 'Follows a match at which you do not sit, in its thread',
   'match watch stop': 'Whether you follow it no more',
   'match new learners': 'Whether it is for who learns the game; no if you leave it out',
+  'trade hours': 'For how many hours the offer stands; without it until the match changes',
+  'trade standing': 'Whether you agree from now on to whatever is at least as good as this',
   me: 'Your time zone, waking hours and reminders',
   'me zone': 'Your time zone, such as Europe/Berlin',
   'me wakes': 'From when you may be reminded, such as 8:00',

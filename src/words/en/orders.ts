@@ -8,4 +8,6 @@ export const orders = {
   'for all': 'For everybody',
   against: 'Only against {{seat}}',
   cannot: '“{{order}}” cannot be done here, so you are asked.',
+  trade: 'Trades: give at most {{gives}} for at least {{takes}}',
+  'trade: ask': 'Trades: ask me',
 } as const;

@@ -11,7 +11,18 @@ export const proposals = {
   declined: 'You have declined.',
   withdrawn: 'Your offer is withdrawn.',
   gave: 'You gave {{seat}} {{goods}}.',
-  'computer agrees': '{{seat}} agrees: {{gives}} for {{takes}}.',
   proposed:
     'Offered to {{seat}}: {{gives}} for {{takes}}. You may withdraw it by pressing Decline yourself.',
+  'trade with all':
+    '🤝 {{from}} offers everybody {{gives}} for {{takes}}: whoever is first has it.',
+  until: 'Open until {{when}}.',
+  'is accepted by': '*Accepted by {{seat}}.*',
+  'is countered': '*Answered by another offer.*',
+  'is expired': '*Its time is over.*',
+  agrees: '{{seat}} agrees: {{gives}} for {{takes}}.',
+  'proposed to all':
+    'Offered to everybody: {{gives}} for {{takes}}. You may withdraw it by pressing Decline yourself.',
+  everybody: 'Everybody',
+  ordered:
+    '📜 Ordered. {{trade}}. What is at least as good is agreed to at once; `/orders` shows it and takes it back.',
 } as const;

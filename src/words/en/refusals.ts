@@ -123,7 +123,6 @@ export const refusals = {
 
   // proposals
   'no such proposal': 'I do not know this offer.',
-  'proposal to nobody': 'This offer is addressed to nobody.',
   'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':
     'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
@@ -234,6 +233,11 @@ export const refusals = {
     '<@{{user}}> and somebody at this table do not sit together. Choose somebody else.',
   'for learners':
     'This table is for learners, and you have played {{count}} matches of this game. /match list shows others.',
+  'proposal was countered': 'This offer is closed: it was answered by another one.',
+  'proposal was expired': 'This offer is closed: its time is over.',
+  'nobody agrees': 'Nobody agrees. Offer more, or ask for less.',
+  'order gives away':
+    'Say by `take-…` what you want at least; otherwise anybody could have it for nothing.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Deal, Goods, Seat } from '../engine/game.ts';
+import type { MatchId, OrderRow } from '../store/store.ts';
+import { type House, type Press, Refused } from './house.ts';
+import { inSitting, type Sat } from './in-sitting.ts';
+
+/** The name under which it is kept what trades a seat agrees to; no order of a game is called so. */
+export const TRADE = '$trade';
+
+const goods = z.record(z.string(), z.int().min(0));
+const terms = z.strictObject({ gives: goods, takes: goods });
+
+/** A trade to which a seat agrees, or to any that is better for it. */
+export interface TradeOrder {
+  /** With whom; null for everybody. */
+  readonly against: Seat | null;
+  /** The most that it gives. */
+  readonly gives: Goods;
+  /** The least that it gets. */
+  readonly takes: Goods;
+}
+
+/** The trades to which a seat has ordered to agree. */
+export const tradeOrdersOf = (orders: readonly OrderRow[], seat: Seat): TradeOrder[] =>
+  orders.flatMap((one) =>
+    one.seat === seat && one.name === TRADE
+      ? [{ against: one.against, ...terms.parse(JSON.parse(one.value)) }]
+      : [],
+  );
+
+/** Whether who is offered a deal has ordered to agree to it, as it is at least as good as what it said. */
+export const isOrderedDeal = (
+  orders: readonly OrderRow[],
+  { from, to, gives, takes }: Deal,
+): boolean =>
+  tradeOrdersOf(orders, to).some(
+    (one) =>
+      (one.against === null || one.against === from) &&
+      Object.entries(takes).every(([kind, amount]) => amount <= (one.gives[kind] ?? 0)) &&
+      Object.entries(one.takes).every(([kind, amount]) => amount <= (gives[kind] ?? 0)),
+  );
+
+/** Orders that trades are agreed to which are at least as good as one, in the place of what was ordered before. */
+export function orderTrade(
+  house: House,
+  press: Press,
+  id: MatchId,
+  { against, gives, takes }: TradeOrder,
+): Promise<Sat<void>> {
+  return inSitting(house, press, id, async (sitting, seat) => {
+    const { row, edition } = sitting.loaded;
+    const { deals } = edition.game;
+    if (deals === null) throw new Refused('deals are closed');
+    if (against === seat) throw new Refused('deal with oneself');
+    if (against !== null && row.seats[against] === undefined) throw new Refused('no such seat');
+    const named = [...Object.keys(gives), ...Object.keys(takes)];
+    if (named.some((kind) => !deals.kinds.includes(kind))) throw new Refused('no such goods');
+    if (Object.values(takes).every((amount) => amount === 0)) throw new Refused('order gives away');
+    const value = JSON.stringify({ gives, takes });
+    const order: OrderRow = { seat, name: TRADE, against, value };
+    await sitting.transaction.putOrder(id, order);
+    const isOther = (one: OrderRow): boolean =>
+      one.seat !== seat || one.name !== TRADE || one.against !== against;
+    sitting.orders = [...row.orders.filter(isOther), order];
+  });
+}

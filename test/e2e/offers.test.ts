@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { type Camp, idOn, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { inPlayingOrder, offers, say, settleOn } from './play.ts';
+
+const HOUR = 3_600_000;
+
+describe('offers', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+  let third: Person;
+
+  const seats = new Map<Person, number>();
+  const seatOf = (person: Person): string => String(seats.get(person));
+  const stones = async (person: Person): Promise<number> =>
+    Number(/holds? (\d+) stone/u.exec(await say(camp, thread, person, 'hand'))?.[1] ?? 0);
+  const offer = (): PageMessage => {
+    const post = posts(first, thread).findLast(({ components }) =>
+      JSON.stringify(components).includes('"accept:'),
+    );
+    if (post === undefined) throw new Error('Nothing is offered.');
+    return post;
+  };
+  const told = (id: string): string =>
+    posts(first, thread).find((one) => one.id === id)?.content ?? '';
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ at: new Date('2026-06-01T12:00:00Z') });
+    const people = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    thread = await startMatch(camp, people, 0, { pace: '3 days' });
+    people.forEach((person, seat) => seats.set(person, seat));
+    const order = await inPlayingOrder(camp, 1, people);
+    if (order[0] === undefined || order[1] === undefined || order[2] === undefined) {
+      throw new Error('Three were to play.');
+    }
+    [first, second, third] = [order[0], order[1], order[2]];
+    await settleOn(camp, thread, order, 'D3');
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    await say(camp, thread, first, 'give', { to: seatOf(second), stone: 1 });
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const all = (more: Readonly<Record<string, string | number>> = {}) =>
+    say(camp, thread, first, 'trade', { to: 'all', 'give-stone': 1, 'take-stone': 1, ...more });
+
+  it('may be made to everybody, by the word of their language', async () => {
+    const listed = await offers(thread, first, 'trade', 'to');
+    expect(listed.at(-1)).toEqual({ name: 'Everybody', value: 'all' });
+    expect((await offers(thread, first, 'give', 'to')).map(({ value }) => value)).not.toContain(
+      'all',
+    );
+    expect(await all()).toMatch(/^Offered to everybody: 1 stone for 1 stone/u);
+    expect(offer().content).toMatch(/offers everybody 1 stone for 1 stone: whoever is first/u);
+    expect(offer().pingedIds.toSorted()).toEqual([second.id, third.id].toSorted());
+  });
+
+  it('are open to the others when one declines, and go to whoever is first', async () => {
+    const post = offer();
+    expect(read(await third.press(post, 'Accept'))).toMatch(/has nothing of that|Their store/u);
+    expect(read(await third.press(post, 'Decline'))).toMatch(/declined/u);
+    expect(read(await third.press(post, 'Accept'))).toMatch(/somebody else/u);
+    const both = await Promise.all([second.press(post, 'Accept'), second.press(post, 'Accept')]);
+    expect(both.map(read).filter((text) => text === 'Agreed, and done.')).toHaveLength(1);
+    await camp.settled();
+    expect(told(post.id)).toMatch(/\*Accepted/u);
+    expect(await stones(first)).toBe(1);
+  });
+
+  it('end when they said, also where nobody was there then', async () => {
+    await all({ hours: 5 });
+    const post = offer();
+    expect(post.content).toMatch(/Open until <t:\d+:f> \(<t:\d+:R>\)/u);
+    await camp.passing(4 * HOUR);
+    expect(told(post.id)).not.toMatch(/over/u);
+    await camp.later(2 * HOUR);
+    await camp.restart();
+    await camp.settled();
+    expect(told(post.id)).toMatch(/\*Its time is over\.\*/u);
+    expect(read(await second.press(post, idOn(post, 'accept'), { unchecked: true }))).toMatch(
+      /its time is over/u,
+    );
+  });
+
+  it('are answered by another one in a form that is filled in', async () => {
+    await say(camp, thread, first, 'trade', {
+      to: seatOf(second),
+      'give-stone': 1,
+      'take-stone': 1,
+    });
+    const post = offer();
+    const opened = await second.press(post, 'Counter …');
+    if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);
+    expect(JSON.stringify(opened.modal.components).match(/"default":true/gu)).toHaveLength(2);
+    const panel = messageOf(await second.submitModal(opened, { gives: ['2.1'], takes: ['2.1'] }));
+    expect(textOf(panel)).toMatch(/Offered to .+: 1 stone for 1 stone/u);
+    await camp.settled();
+    expect(told(post.id)).toMatch(/Answered by another offer/u);
+    expect(offer().id).not.toBe(post.id);
+    expect(offer().pingedIds).toEqual([first.id]);
+    expect(read(await third.press(offer(), 'Counter …'))).toMatch(/somebody else/u);
+    expect(read(await second.press(offer(), 'Decline'))).toMatch(/withdrawn/u);
+    await camp.settled();
+  });
+
+  it('are agreed to by an order, secretly and at once, as long as it stands', async () => {
+    const ordered = { to: seatOf(first), 'give-stone': 1, 'take-stone': 1, standing: 'true' };
+    expect(await say(camp, thread, second, 'trade', ordered)).toMatch(
+      /^📜 Ordered\. Trades: give at most/u,
+    );
+    expect(
+      await say(camp, thread, second, 'trade', { to: 'all', 'give-stone': 1, standing: 'true' }),
+    ).toMatch(/^Say by `take-…`/u);
+    const before = posts(first, thread).length;
+    expect(await all()).toMatch(/agrees: 1 stone for 1 stone/u);
+    expect(
+      posts(first, thread)
+        .slice(before)
+        .map(({ content }) => content)
+        .join(' '),
+    ).not.toMatch(/order/iu);
+    const entries = JSON.stringify(await camp.store.entries(1));
+    expect(entries).toContain('"by":{"from":"person","to":"order"}');
+    const page = messageOf(await second.invoke('orders', {}, { channel: thread }));
+    const versus = await second.select(page, idOn(page, 'versus'), [seatOf(first)]);
+    const shown = messageOf(versus);
+    expect(JSON.stringify(shown.components)).toContain('Trades: give at most 1 stone');
+    await second.select(shown, `order:1:$trade:${seatOf(first)}`, ['ask']);
+    expect(await all()).toMatch(/^Offered to everybody/u);
+  });
+});
