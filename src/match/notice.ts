@@ -79,6 +79,10 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('watching'), user: z.string(), watches: z.boolean() }),
   /** Somebody never came to a match at which it sits, so it leaves all tables that wait for players. */
   z.object({ kind: z.literal('absent'), user: z.string() }),
+  /** Somebody has promised others something. */
+  z.object({ kind: z.literal('promise'), promise: z.int() }),
+  /** What was promised in a match that is over. */
+  z.object({ kind: z.literal('promises') }),
   /** What stands of a match outside is made anew. */
   z.object({ kind: z.literal('repaired') }),
   /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */

@@ -126,6 +126,9 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (outcome !== null) {
     const [from, to] = [match.sequence + 1, match.sequence];
     await notify(transaction, row.id, { kind: 'over', from, to, places: placesOf(outcome) }, now);
+    if ((await transaction.promises(row.id)).length > 0) {
+      await notify(transaction, row.id, { kind: 'promises' }, now);
+    }
     await notify(transaction, row.id, { kind: 'story' }, now);
   }
   await callInSecret(

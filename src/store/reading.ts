@@ -18,6 +18,7 @@ import {
   type MatchRow,
   type MatchStatus,
   type PersonRow,
+  type PromiseRow,
   type ProposalRow,
   type Reading,
   type RulesRow,
@@ -270,6 +271,13 @@ export abstract class PrismaReading implements Reading {
       this.client.ruling.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
     );
     return found.map(rulingRow);
+  }
+
+  async promises(match: MatchId): Promise<PromiseRow[]> {
+    const rows = await this.run(() =>
+      this.client.promise.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
+    );
+    return rows.map(({ matchId, ...one }) => ({ match: matchId, ...one }));
   }
 
   async blocks(user: string): Promise<BlocksRow> {

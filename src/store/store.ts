@@ -239,6 +239,19 @@ export interface BlocksRow {
   readonly by: readonly string[];
 }
 
+/** What a seat has promised others in words. */
+export interface PromiseRow {
+  readonly id: number;
+  readonly match: MatchId;
+  readonly from: number;
+  /** The seats to which it was promised; none is everybody. */
+  readonly to: readonly number[];
+  readonly text: string;
+  readonly at: Date;
+  /** Whether it was kept, as one of them says; null where nobody has said. */
+  readonly kept: boolean | null;
+}
+
 /** What a server has chosen for all its tables. */
 export interface ServerRow {
   readonly id: string;
@@ -408,6 +421,8 @@ export interface Reading {
   dueProposals(now: Date, limit: number): Promise<number[]>;
   /** What moderators did to a match, in order. */
   rulings(match: MatchId): Promise<RulingRow[]>;
+  /** What was promised in a match, in order. */
+  promises(match: MatchId): Promise<PromiseRow[]>;
   blocks(user: string): Promise<BlocksRow>;
   /** Who follows a match at which it does not sit. */
   watchers(match: MatchId): Promise<readonly string[]>;
@@ -431,6 +446,10 @@ export interface Transaction extends Reading {
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
+  /** Keeps a promise that was made. Returns its number. */
+  addPromise(promise: Omit<PromiseRow, 'id' | 'kept'>): Promise<number>;
+  /** Keeps whether a promise was kept. */
+  judgePromise(id: number, kept: boolean): Promise<void>;
   /** Keeps that a user does not want to sit with another, or no more. */
   setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void>;
   /** Keeps that somebody follows a match, or no more. */

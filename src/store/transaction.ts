@@ -23,6 +23,7 @@ import type {
   NoteRow,
   OutboxRow,
   PersonRow,
+  PromiseRow,
   ProposalRow,
   RulingRow,
   SealedRow,
@@ -166,6 +167,28 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     } else {
       this.leftToComputers.delete(id);
     }
+  }
+
+  async addPromise({
+    match,
+    from,
+    to,
+    text,
+    at,
+  }: Omit<PromiseRow, 'id' | 'kept'>): Promise<number> {
+    const { id } = await this.run(() =>
+      this.client.promise.create({
+        data: { matchId: match, from, to: [...to], text, at },
+        select: { id: true },
+      }),
+    );
+    return id;
+  }
+
+  async judgePromise(id: number, kept: boolean): Promise<void> {
+    await this.run(() =>
+      this.client.promise.update({ where: { id }, data: { kept }, select: { id: true } }),
+    );
   }
 
   async setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void> {

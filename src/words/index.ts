@@ -17,6 +17,7 @@ import { permissions as germanPermissions } from './de/permissions.ts';
 import { person as germanPerson } from './de/person.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
 import { posts as germanPosts } from './de/posts.ts';
+import { promises as germanPromises } from './de/promises.ts';
 import { proof as germanProof } from './de/proof.ts';
 import { rulings as germanRulings } from './de/rulings.ts';
 import { setup as germanSetup } from './de/setup.ts';
@@ -42,6 +43,7 @@ import { permissions } from './en/permissions.ts';
 import { person } from './en/person.ts';
 import { pictures } from './en/pictures.ts';
 import { posts } from './en/posts.ts';
+import { promises } from './en/promises.ts';
 import { proof } from './en/proof.ts';
 import { rulings } from './en/rulings.ts';
 import { setup } from './en/setup.ts';
@@ -70,6 +72,7 @@ const english = {
   person,
   pictures,
   posts,
+  promises,
   proof,
   rulings,
   setup,
@@ -97,6 +100,7 @@ const german = {
   person: germanPerson,
   pictures: germanPictures,
   posts: germanPosts,
+  promises: germanPromises,
   proof: germanProof,
   rulings: germanRulings,
   setup: germanSetup,

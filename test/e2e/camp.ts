@@ -195,6 +195,7 @@ export function noDatabase(): Partial<Store> {
     person: gone,
     server: gone,
     blocks: gone,
+    promises: gone,
     watchers: gone,
     finished: gone,
     claimOutbox: gone,

@@ -30,6 +30,8 @@ export type PressId =
       readonly how: WhenOut;
     }
   | { readonly do: 'stand'; readonly match: MatchId; readonly seat: Seat }
+  /** Says which promise of a match that is over was kept, or broken; a select says which. */
+  | { readonly do: 'kept' | 'broken'; readonly match: MatchId }
   /** Takes a seat back that a computer player has as its owner was too slow. */
   | { readonly do: 'reclaim'; readonly match: MatchId }
   /** The one button below an open match that tells which outbox message posted it. */
@@ -150,6 +152,8 @@ const PLAIN = [
   'hints',
   'deals',
   'go',
+  'kept',
+  'broken',
 ] as const;
 const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;

@@ -15,6 +15,7 @@ import { PINGS } from '../../match/hours.ts';
 import { LONGEST_NOTE } from '../../match/note.ts';
 import { MOST_PAUSED } from '../../match/motion.ts';
 import { MOST_DAYS } from '../../match/person.ts';
+import { LONGEST_PROMISE } from '../../match/promise.ts';
 import { MOST_OFFERED } from '../../match/trade.ts';
 import { MOST_TABLES } from '../../match/setup.ts';
 import { RUN_OUT } from '../../match/terms.ts';
@@ -372,6 +373,11 @@ export function commandsFor(
       ...goodsOptions('take-', 'you get'),
       number('hours', 'trade hours', 1, MOST_OFFERED),
       { type: Type.Boolean, ...named('standing', 'trade standing') },
+      match,
+    ]),
+    command('promise', [
+      { type: Type.String, ...named('text', 'promise text'), max_length: LONGEST_PROMISE },
+      typed('to', 'promise to', false),
       match,
     ]),
     command('orders', [match]),

@@ -20,6 +20,7 @@ import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
+import { tellPromise, tellPromises } from './promises.ts';
 import { post } from './sending.ts';
 import { tellFound, tellSubstituted, tellWanted } from './substitutes.ts';
 import { showLobby } from './thread.ts';
@@ -79,6 +80,10 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellWatching(parts, match, row, notice);
     case 'absent':
       return tellAbsent(parts, match, row, notice);
+    case 'promise':
+      return tellPromise(parts, match, row, notice);
+    case 'promises':
+      return tellPromises(parts, match, row);
     case 'repaired':
       return tellAnew(parts, match, row);
     case 'vote':

@@ -54,7 +54,7 @@ async function offersFor(
   const language = languageAt(house, interaction, row);
   if (name === 'to' && interaction.commandName !== row.game) {
     const others = seats(loaded, language).filter(({ value }) => value !== String(seat));
-    if (interaction.commandName !== 'trade') return others;
+    if (!['trade', 'promise'].includes(interaction.commandName)) return others;
     const everybody = houseSpeech(language).say('proposals.everybody');
     return [...others, { name: everybody, value: EVERYBODY }];
   }

@@ -19,6 +19,7 @@ import { pauseHere, resumeHere, settleHere } from './moving.ts';
 import { showOrders } from './ordering.ts';
 import { away, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
+import { promiseHere } from './promising.ts';
 import { showRules } from './reading-rules.ts';
 import type { Shown } from './showing.ts';
 import { repairHere, setUpHere } from './setting-up.ts';
@@ -47,6 +48,7 @@ const COMMANDS: CommandTable = {
   trade: tradeHere,
   note: noteHere,
   orders: showOrders,
+  promise: promiseHere,
   repair: repairHere,
   setup: setUpHere,
   undo: takeBackHere,

@@ -29,6 +29,7 @@ import {
   goOn,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
+import { sayBroken, sayKept } from './promising.ts';
 import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
 import { standFor } from './standing-for.ts';
@@ -62,6 +63,8 @@ export const PRESSES: PressTable = {
   again: { acknowledged: 'beside', run: again },
   stand: { acknowledged: 'beside', run: standFor },
   vote: { acknowledged: 'beside', run: voteOn },
+  kept: { acknowledged: 'in place', run: sayKept },
+  broken: { acknowledged: 'in place', run: sayBroken },
   reclaim: { acknowledged: 'beside', run: reclaim },
   accept: { acknowledged: 'beside', run: acceptProposal },
   counter: { acknowledged: 'with a form', run: openCounter },

@@ -24,6 +24,7 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
   close: ['open', 'running'],
   export: ['over'],
   watch: ['open', 'running', 'over'],
+  promise: ['running', 'over'],
   repair: ['open', 'running', 'over'],
   board: ['running', 'over'],
   hand: ['running', 'over'],

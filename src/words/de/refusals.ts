@@ -258,6 +258,11 @@ export const refusals = {
   'nobody agrees': 'Niemand ist einverstanden. Biete mehr, oder verlang weniger.',
   'order gives away':
     'Sag mit `take-…`, was du mindestens willst; sonst könnte es jeder umsonst haben.',
+  'length of a promise': 'Schreib ein Versprechen mit höchstens {{most}} Zeichen.',
+  'too many promises': 'Du hast in dieser Partie schon {{most}} Dinge versprochen.',
+  'promises when over':
+    'Ob ein Versprechen gehalten wurde, wird gesagt, wenn die Partie vorbei ist.',
+  'promise to others': 'Das wurde dir nicht versprochen.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

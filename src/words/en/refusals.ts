@@ -238,6 +238,10 @@ export const refusals = {
   'nobody agrees': 'Nobody agrees. Offer more, or ask for less.',
   'order gives away':
     'Say by `take-…` what you want at least; otherwise anybody could have it for nothing.',
+  'length of a promise': 'Write a promise of {{most}} characters at most.',
+  'too many promises': 'You have promised {{most}} things in this match already.',
+  'promises when over': 'Whether a promise was kept is said when the match is over.',
+  'promise to others': 'That was not promised to you.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -1,0 +1,41 @@
+import type { NoticeOf } from '../../match/notice.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { promisesPost, promiseWords } from '../offered/promises.ts';
+import { speechIn } from '../said/language.ts';
+import { postInThread } from './thread.ts';
+
+/** What somebody has promised, in the thread. */
+export async function tellPromise(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { promise: id }: NoticeOf<'promise'>,
+): Promise<string | null> {
+  const found = (await parts.house.store.promises(match.id)).find((one) => one.id === id);
+  if (found === undefined) return null;
+  const speech = speechIn(parts, match);
+  const content = promiseWords(parts.house, match, found, speech);
+  const message = { content, components: [], ping: [], speech };
+  return (await postInThread(parts, match, message, row)).posted;
+}
+
+/** What was promised in a match that is over, once its result is told. */
+export async function tellPromises(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const promises = await parts.house.store.promises(match.id);
+  if (promises.length === 0) return null;
+  const speech = speechIn(parts, match);
+  const { content, components } = promisesPost(parts.house, match, promises, speech);
+  const message = {
+    content: clip(content, 2000),
+    components: components.map((one) => one.toJSON()),
+    ping: [],
+    speech,
+  };
+  return (await postInThread(parts, match, message, row)).posted;
+}

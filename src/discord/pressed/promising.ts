@@ -1,0 +1,61 @@
+import type { Seat } from '../../engine/game.ts';
+import { Refused } from '../../match/house.ts';
+import { load } from '../../match/load.ts';
+import { judgePromise, promise } from '../../match/promise.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { EVERYBODY } from '../offered/orders.ts';
+import { promisesPost, promiseWords } from '../offered/promises.ts';
+import { speechTo } from '../said/language.ts';
+import { fitLines } from '../said/text.ts';
+import { expectInThread } from './belonging.ts';
+import { serverSpeech } from './in-server.ts';
+import { type Command, type Component, pressOf, valuesOf } from './pressed.ts';
+import { said, type Shown } from './showing.ts';
+import { seatNamed, whichMatch } from './which.ts';
+
+/** `/promise to: Flint text: …`: promises something; alone, what was promised in a match. */
+export async function promiseHere({ house }: Desk, interaction: Command): Promise<Shown> {
+  const { options } = interaction;
+  const row = await whichMatch(house, interaction);
+  const speech = await speechTo(house, interaction, row);
+  const [text, named] = [options.getString('text'), options.getString('to')];
+  if (text === null) {
+    const promises = await house.store.promises(row.id);
+    const lines = promises.map((one) => promiseWords(house, row, one, speech));
+    return said(lines.length === 0 ? speech.say('promises.none') : fitLines(lines, 2000, speech));
+  }
+  const isToAll = named === null || named === EVERYBODY;
+  const to: Seat | 'all' = isToAll
+    ? 'all'
+    : seatNamed(await load(house, row.id), named, [speech.language, ...house.languages]);
+  await promise(house, pressOf(interaction), row.id, to, text);
+  return said(speech.say('promises.made'));
+}
+
+/** Somebody to whom something was promised says that it was kept. */
+export const sayKept = (desk: Desk, interaction: Component, id: PressAs<'kept'>): Promise<Shown> =>
+  judge(desk, interaction, id, true);
+
+/** … or that it was broken. */
+export const sayBroken = (
+  desk: Desk,
+  interaction: Component,
+  id: PressAs<'broken'>,
+): Promise<Shown> => judge(desk, interaction, id, false);
+
+async function judge(
+  { house }: Desk,
+  interaction: Component,
+  { match }: PressAs<'kept' | 'broken'>,
+  kept: boolean,
+): Promise<Shown> {
+  const before = await house.store.match(match);
+  if (before !== null) expectInThread(interaction, before);
+  const [chosen = ''] = valuesOf(interaction);
+  if (!/^\d{1,9}$/u.test(chosen)) throw new Refused('choice makes no sense');
+  const row = await judgePromise(house, pressOf(interaction), match, Number(chosen), kept);
+  const promises = await house.store.promises(match);
+  const post = promisesPost(house, row, promises, serverSpeech(house, interaction));
+  return { is: 'text', ...post, files: [] };
+}

@@ -1,0 +1,12 @@
+/** What is said of promises between players. */
+export const promises = {
+  'to one': '🤞 {{from}} promises {{to}}: “{{text}}”',
+  'to all': '🤞 {{from}} promises everybody: “{{text}}”',
+  kept: '✅ *kept*',
+  broken: '💔 *broken*',
+  title: '🤞 **What was promised**',
+  'which kept': 'Kept: choose which …',
+  'which broken': 'Broken: choose which …',
+  made: 'Promised. It binds nobody; when the match is over, those to whom it was made say whether you kept it.',
+  none: 'Nothing has been promised in this match. `/promise text: …` promises something.',
+} as const;

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { type PageMessage, type Person } from '../../src/sandbox/index.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { say } from './play.ts';
+
+const edition: AnyEdition = pebblesEdition;
+
+describe('promises', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([[edition.game.id, edition]]) });
+    [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    thread = await startMatch(camp, [ash, birch, cedar]);
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const last = (): PageMessage => {
+    const post = posts(ash, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+  const kept = async () => (await camp.store.promises(1)).map((one) => one.kept);
+
+  it('are written down for all to read, and bind nobody', async () => {
+    expect(await say(camp, thread, ash, 'promise')).toMatch(/^Nothing has been promised/u);
+    const text = 'I leave **you** the last @everyone pebble';
+    expect(await say(camp, thread, ash, 'promise', { to: '1', text })).toMatch(/^Promised\./u);
+    expect(last().content).toBe(
+      '🤞 Red promises Blue: “I leave \\*\\*you\\*\\* the last \\@everyone pebble”',
+    );
+    expect(last().pingedIds).toEqual([]);
+    await say(camp, thread, birch, 'promise', { text: 'Peace' });
+    expect(last().content).toBe('🤞 Blue promises everybody: “Peace”');
+    const listed = await say(camp, thread, cedar, 'promise');
+    expect(listed.split('\n')).toHaveLength(2);
+    expect(await say(camp, thread, ash, 'promise', { to: '0', text: 'Me' })).toMatch(/own side/u);
+    const other = camp.sandbox.user('Dune');
+    expect(await say(camp, thread, other, 'promise', { text: 'Hi' })).toMatch(/no seat/u);
+    for (let count = 1; count < 5; count += 1) {
+      await say(camp, thread, birch, 'promise', { text: `Peace ${count}` });
+    }
+    expect(await say(camp, thread, birch, 'promise', { text: 'More' })).toMatch(/5 things/u);
+  });
+
+  it('are shown at the end, where those to whom they were made say whether they were kept', async () => {
+    const people = [ash, birch, cedar];
+    for (let turn = 0; (await camp.store.match(1))?.status === 'running'; turn += 1) {
+      await say(camp, thread, people[turn % 3] ?? ash, 'pebbles take', { pebbles: '2' });
+    }
+    await camp.settled();
+    const post = posts(ash, thread).find(({ content }) => content.startsWith('🤞 **What was'));
+    if (post === undefined) throw new Error('The promises were not shown.');
+    const promises = await camp.store.promises(1);
+    const [first, second] = promises.map(({ id }) => String(id));
+    const judge = (person: Person, how: string, which = '') =>
+      person.select(post, `${how}:1`, [which]);
+    expect(read(await judge(cedar, 'kept', first))).toMatch(/not promised to you/u);
+    expect(read(await judge(ash, 'kept', first))).toMatch(/not promised to you/u);
+    await judge(birch, 'broken', first);
+    await judge(cedar, 'kept', second);
+    await judge(cedar, 'kept', second);
+    expect((await kept()).slice(0, 2)).toEqual([false, true]);
+    const shown = posts(ash, thread).find(({ id }) => id === post.id)?.content ?? '';
+    expect(shown).toMatch(/^1\. 🤞 Red .+ 💔 \*broken\*$/mu);
+    expect(shown).toMatch(/^2\. 🤞 Blue .+ ✅ \*kept\*$/mu);
+  });
+});
