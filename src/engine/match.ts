@@ -110,28 +110,33 @@ export type Refusal =
 export type Outcomes<S, E> = Result<Entered<S, E>, Refusal>;
 
 /** What a match starts from: all of it is known before the first answer, the seed to nobody. */
-export interface Beginning<C> {
+export interface Beginning<C, S = unknown> {
   /** 32 hexadecimal digits. */
   readonly seed: string;
   readonly config: C;
   readonly seats: number;
   readonly rules: number;
+  /** Where it begins, for one that goes on from a state of another; a setup for any other. */
+  readonly from?: Pick<Match<S>, 'state' | 'era' | 'restores'>;
 }
 
 /** Starts a match: entry 0. `config` must have come through `game.config`. */
 export function begin<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
-  { seed, config, seats, rules }: Beginning<C>,
+  { seed, config, seats, rules, from }: Beginning<C, S>,
 ): Entered<S, E> {
-  const { state, events } = game.setup(config, seats, entryRandom(seed, 0, 0), rules);
+  const { state, events } =
+    from === undefined
+      ? game.setup(config, seats, entryRandom(seed, 0, 0), rules)
+      : { state: from.state, events: [] };
   const match = {
     sequence: 0,
     state,
     sealed: [],
     actor: null,
     undoable: [],
-    era: 0,
-    restores: 0,
+    era: from?.era ?? 0,
+    restores: from?.restores ?? 0,
   };
   return { match, entry: { kind: 'setup' }, events };
 }

@@ -25,7 +25,7 @@ export interface Broken {
 /** Plays the entries of a log again, the setup (entry 0) first. */
 export function replay<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
-  beginning: Beginning<C>,
+  beginning: Beginning<C, S>,
   entries: readonly Entry[],
   each: (entered: Entered<S, E>) => void = () => {},
 ): Result<Replayed<S, E>, Broken> {

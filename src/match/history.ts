@@ -3,6 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import { type Entry, entrySchema, undo } from '../engine/match.ts';
 import { replay } from '../engine/replay.ts';
 import type { MatchRow, Reading } from '../store/store.ts';
+import { planIn } from './planned.ts';
 import { enter, type Sitting } from './sitting.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch } from './broken.ts';
@@ -39,7 +40,11 @@ export async function history(house: House, row: MatchRow, from: Reading = house
     if (data === undefined) throw broken(at, 'cannot be read');
     return data;
   });
+  const plan = planIn(row);
   const beginning = {
+    ...(plan === null
+      ? {}
+      : { from: { ...plan.base, state: edition.game.parse(plan.base.state) } }),
     seed: row.seed,
     config: edition.game.config(row.config),
     seats: row.seats.length,

@@ -102,7 +102,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     sitting.watching !== null && sitting.watching.length > 0,
     now,
   );
-  if (!isSameClock(row.clock, clock)) await transaction.setClock(row.id, clock);
+  if (row.planOf === null && !isSameClock(row.clock, clock))
+    await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;

@@ -20,7 +20,11 @@ export function tableIn(table: Table, language: Language): Table {
 /** Who sits where, for words and pictures. Nobody is away from a match that does not run. */
 export function tableOf(house: House, row: MatchRow): Table {
   return {
-    matchName: matchName(editionOf(house, row), row.id),
+    // That it is a plan stands on its pictures, too.
+    matchName:
+      row.planOf === null
+        ? matchName(editionOf(house, row), row.id)
+        : `🧭 ${matchName(editionOf(house, row), row.planOf)}`,
     seats: row.seats.map((seat) => {
       const { user, name, heldBy } = seat;
       const person = heldBy === 'person' ? personIn(row, user) : undefined;

@@ -95,7 +95,7 @@ export abstract class PrismaReading implements Reading {
 
   async matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]> {
     return this.#findMatches(Prisma.sql`
-      WHERE ${isOneOf(statuses)} AND EXISTS (
+      WHERE ${isOneOf(statuses)} AND "planOf" IS NULL AND EXISTS (
         SELECT FROM seat WHERE "matchId" = match.id AND "user" = ${user} AND "heldBy" = 'person')
       ORDER BY id DESC`);
   }
@@ -103,7 +103,7 @@ export abstract class PrismaReading implements Reading {
   async matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
     const found = await this.run(() =>
       this.client.match.findMany({
-        where: { status: { in: [...statuses] } },
+        where: { status: { in: [...statuses] }, planOf: null },
         orderBy: { id: 'asc' },
         select: { id: true },
       }),
@@ -211,7 +211,7 @@ export abstract class PrismaReading implements Reading {
             (count(*) OVER ())::int AS total
           FROM seat JOIN match ON match.id = seat."matchId"
           WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
-            AND match.status = 'running' AND match.halt IS NULL ${onward}
+            AND match.status = 'running' AND match.halt IS NULL AND match."planOf" IS NULL ${onward}
           ORDER BY since, seat."matchId" LIMIT ${limit})
         SELECT match.*, waiting.total, waiting.mine, waiting.since, ${AROUND}
         FROM waiting JOIN match ON match.id = waiting."matchId"
@@ -273,6 +273,17 @@ export abstract class PrismaReading implements Reading {
     return found.map(rulingRow);
   }
 
+  async plansOf(match: MatchId, user: string): Promise<MatchId[]> {
+    const found = await this.run(() =>
+      this.client.match.findMany({
+        where: { planOf: match, host: user },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+      }),
+    );
+    return found.map(({ id }) => id);
+  }
+
   async promises(match: MatchId): Promise<PromiseRow[]> {
     const rows = await this.run(() =>
       this.client.promise.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
@@ -307,7 +318,7 @@ export abstract class PrismaReading implements Reading {
   async finished(user: string, game: string): Promise<number> {
     return this.run(() =>
       this.client.match.count({
-        where: { game, status: 'over', seats: { some: { user, heldBy: 'person' } } },
+        where: { game, status: 'over', planOf: null, seats: { some: { user, heldBy: 'person' } } },
       }),
     );
   }

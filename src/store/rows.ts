@@ -34,7 +34,7 @@ export function json(value: unknown): Prisma.InputJsonValue {
 type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknown>;
 
 export function matchRow(
-  match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt'>,
+  match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt' | 'plan'>,
   { seats, sealed, clock, orders, notes }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
@@ -96,6 +96,8 @@ const rawMatch = z.object({
   again: z.int().nullable(),
   terms: z.unknown(),
   halt: z.unknown(),
+  planOf: z.int().nullable(),
+  plan: z.unknown(),
   config: z.unknown(),
   status: z.enum(['open', 'running', 'over', 'cancelled']),
   server: z.string(),

@@ -133,6 +133,10 @@ export interface MatchRow {
   readonly again: MatchId | null;
   /** How fast it is played, and what is done for who is too slow; null where it has no clock. */
   readonly terms: unknown;
+  /** The match of which its one player tries out here how it may go on, seen by nobody else; null for a real one. */
+  readonly planOf: MatchId | null;
+  /** From where it does that; null for a real one. */
+  readonly plan: unknown;
   /** Why it stands still though it is running; null while it is played. */
   readonly halt: unknown;
   /** Null before the first time that something is due in it. */
@@ -328,6 +332,8 @@ export type MatchChange = Partial<
     | 'again'
     | 'terms'
     | 'halt'
+    | 'planOf'
+    | 'plan'
     | 'status'
     | 'host'
     | 'home'
@@ -421,6 +427,8 @@ export interface Reading {
   dueProposals(now: Date, limit: number): Promise<number[]>;
   /** What moderators did to a match, in order. */
   rulings(match: MatchId): Promise<RulingRow[]>;
+  /** The plans that somebody has made of a match. */
+  plansOf(match: MatchId, user: string): Promise<MatchId[]>;
   /** What was promised in a match, in order. */
   promises(match: MatchId): Promise<PromiseRow[]>;
   blocks(user: string): Promise<BlocksRow>;
@@ -444,6 +452,8 @@ export interface Transaction extends Reading {
   countTables(server: string, opener: string, lately: Date): Promise<Tables>;
   createMatch(match: NewMatch): Promise<MatchRow>;
   changeMatch(id: MatchId, change: MatchChange): Promise<void>;
+  /** Forgets a match with all that belongs to it: one that was a plan. */
+  forgetPlan(id: MatchId): Promise<void>;
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
   /** Keeps a promise that was made. Returns its number. */

@@ -123,7 +123,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeMatch(
     id: MatchId,
-    { home, config, snapshot, standing, terms, halt, ...change }: MatchChange,
+    { home, config, snapshot, standing, terms, halt, plan, ...change }: MatchChange,
   ): Promise<void> {
     await this.run(() =>
       this.client.match.update({
@@ -136,10 +136,29 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...(standing === undefined ? {} : { standing: orNull(standing) }),
           ...(terms === undefined ? {} : { terms: orNull(terms) }),
           ...(halt === undefined ? {} : { halt: orNull(halt) }),
+          ...(plan === undefined ? {} : { plan: orNull(plan) }),
         },
         select: { id: true },
       }),
     );
+  }
+
+  async forgetPlan(id: MatchId): Promise<void> {
+    const of = { where: { matchId: id } };
+    await this.run(async () => {
+      await this.client.entry.deleteMany(of);
+      await this.client.sealed.deleteMany(of);
+      await this.client.proposal.deleteMany(of);
+      await this.client.outbox.deleteMany(of);
+      await this.client.ruling.deleteMany(of);
+      await this.client.clock.deleteMany(of);
+      await this.client.order.deleteMany(of);
+      await this.client.note.deleteMany(of);
+      await this.client.watcher.deleteMany(of);
+      await this.client.promise.deleteMany(of);
+      await this.client.seat.deleteMany(of);
+      await this.client.match.deleteMany({ where: { id, planOf: { not: null } } });
+    });
   }
 
   async setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void> {

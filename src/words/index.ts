@@ -16,6 +16,7 @@ import { panel as germanPanel } from './de/panel.ts';
 import { permissions as germanPermissions } from './de/permissions.ts';
 import { person as germanPerson } from './de/person.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
+import { plans as germanPlans } from './de/plans.ts';
 import { posts as germanPosts } from './de/posts.ts';
 import { promises as germanPromises } from './de/promises.ts';
 import { proof as germanProof } from './de/proof.ts';
@@ -42,6 +43,7 @@ import { panel } from './en/panel.ts';
 import { permissions } from './en/permissions.ts';
 import { person } from './en/person.ts';
 import { pictures } from './en/pictures.ts';
+import { plans } from './en/plans.ts';
 import { posts } from './en/posts.ts';
 import { promises } from './en/promises.ts';
 import { proof } from './en/proof.ts';
@@ -71,6 +73,7 @@ const english = {
   permissions,
   person,
   pictures,
+  plans,
   posts,
   promises,
   proof,
@@ -99,6 +102,7 @@ const german = {
   permissions: germanPermissions,
   person: germanPerson,
   pictures: germanPictures,
+  plans: germanPlans,
   posts: germanPosts,
   promises: germanPromises,
   proof: germanProof,

@@ -46,6 +46,8 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     again: null,
     terms: null,
     halt: null,
+    planOf: null,
+    plan: null,
     clock: null,
     orders: [],
     notes: [],

@@ -196,6 +196,7 @@ export function noDatabase(): Partial<Store> {
     server: gone,
     blocks: gone,
     promises: gone,
+    plansOf: gone,
     watchers: gone,
     finished: gone,
     claimOutbox: gone,

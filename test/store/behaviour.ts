@@ -73,6 +73,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           stoppedBy: null,
           again: null,
           halt: null,
+          planOf: null,
+          plan: null,
           clock: null,
           orders: [],
           notes: [],

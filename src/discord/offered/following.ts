@@ -1,16 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { submit } from '../../engine/match.ts';
+import { canFollow } from '../../match/can-follow.ts';
 import type { Given } from '../../match/give.ts';
 import type { Loaded } from '../../match/load.ts';
-
-/**
- * Whether something may be done in the same message right after an answer to the match as it stood after
- * entry `before`: only where dice did not fall, nothing was shown and nobody else acted. Else a wish that
- * comes true for some dice only would be a way to see them and then take it all back.
- */
-export function canFollow({ match }: Loaded, seat: Seat, before: number): boolean {
-  return match.sequence > before && match.actor === seat && match.undoable.at(-1) === before;
-}
 
 /** A match as it would stand after an answer; null where that is refused, or nothing can follow it. */
 export function afterAnswer(

@@ -71,6 +71,8 @@ export type PressId =
   | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
+  /** Does for real what was answered in a plan; begins a plan anew. */
+  | { readonly do: 'real' | 'anew'; readonly match: MatchId }
   /** Opens the panel of a match that waits for its presser, in the place of what was pressed. */
   | { readonly do: 'go'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
@@ -152,6 +154,8 @@ const PLAIN = [
   'hints',
   'deals',
   'go',
+  'real',
+  'anew',
   'kept',
   'broken',
 ] as const;

@@ -30,6 +30,7 @@ import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
 import { barredFor, barredLines } from './barred.ts';
+import { planLines, planRows } from './plan.ts';
 import { dealRows } from './deal.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
@@ -217,6 +218,7 @@ function made(
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
+      ...planLines(row, speech),
       ...pauseLines(loaded, speech),
       ...(inside?.lines ?? [
         ...(stands === undefined ? [] : [stands]),
@@ -233,7 +235,11 @@ function made(
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
-    const room = MOST_COMPONENTS - (taught === null ? 0 : LESSON) - sizeOf(foot);
+    const planning = planRows(row, speech);
+    const room =
+      MOST_COMPONENTS -
+      (taught === null ? 0 : LESSON) -
+      [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
     const shownRows = rows.slice(0, ROWS);
     const left = room - shownRows.reduce((all, row) => all + sizeOf(row), 0);
     const deals = inside === null ? dealRows(loaded, seat, deal, left, speech) : [];
@@ -241,7 +247,7 @@ function made(
       above: clip(top(numbered), ABOVE),
       lesson: taught,
       content: clip(lines.join('\n'), BELOW),
-      components: [...fittingRows([...shownRows, ...deals], room), foot],
+      components: [...fittingRows([...shownRows, ...deals], room), ...planning, foot],
     };
   };
   const shown =
@@ -252,7 +258,7 @@ function made(
     pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
     theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
     match: row.id,
-    isIdle: owed.length === 0,
+    isIdle: owed.length === 0 && row.planOf === null,
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };

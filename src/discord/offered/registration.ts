@@ -381,6 +381,7 @@ export function commandsFor(
       match,
     ]),
     command('orders', [match]),
+    command('plan', [match]),
     command('note', [
       { type: Type.String, ...named('text', 'note text'), max_length: LONGEST_NOTE },
       { type: Type.Boolean, ...named('forget', 'note forget') },

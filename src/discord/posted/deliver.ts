@@ -36,7 +36,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
   if (notice.kind === 'welcome') return tellWelcome(parts, row, notice);
   if (notice.kind === 'digest') return tellDigest(parts, row, notice);
   const match = row.match === null ? null : await parts.house.store.match(row.match);
-  if (match === null) return null;
+  // Nobody hears of a plan.
+  if (match === null || match.planOf !== null) return null;
   switch (notice.kind) {
     case 'lobby':
       return showLobby(parts, match, row);

@@ -19,6 +19,7 @@ import { pauseHere, resumeHere, settleHere } from './moving.ts';
 import { showOrders } from './ordering.ts';
 import { away, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
+import { planHere } from './planning.ts';
 import { promiseHere } from './promising.ts';
 import { showRules } from './reading-rules.ts';
 import type { Shown } from './showing.ts';
@@ -48,6 +49,7 @@ const COMMANDS: CommandTable = {
   trade: tradeHere,
   note: noteHere,
   orders: showOrders,
+  plan: planHere,
   promise: promiseHere,
   repair: repairHere,
   setup: setUpHere,

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
 import { saidOf, type Said, saying } from '../offered/given.ts';
 import type { Values } from '../offered/group.ts';
-import { canFollow } from '../offered/following.ts';
+import { canFollow } from '../../match/can-follow.ts';
 import { meant, offerNamed, stepsIn } from '../offered/meaning.ts';
 import { inWordsOf, tonguesOf } from '../offered/tongues.ts';
 import { answeredBy } from './own-panel.ts';

@@ -33,6 +33,8 @@ export const buttons = {
   go: '{{match}}',
   'go next': 'Weiter: {{match}}',
   counter: 'Gegenangebot …',
+  'for real': 'In echt tun',
+  anew: 'Neu beginnen',
   close: 'Schließen',
   'add computer': 'Computer dazu',
   'remove computer': 'Computer weg',

@@ -263,6 +263,11 @@ export const refusals = {
   'promises when over':
     'Ob ein Versprechen gehalten wurde, wird gesagt, wenn die Partie vorbei ist.',
   'promise to others': 'Das wurde dir nicht versprochen.',
+  'plan of a plan': 'Das ist schon ein Plan.',
+  'plan is old':
+    'Die Partie ist weitergegangen, seit du diesen Plan gemacht hast. **Neu beginnen** plant von da an, wo sie jetzt steht.',
+  'nothing planned':
+    'In diesem Plan ist noch nichts, was du in echt tun könntest: Du bist nicht am Zug, oder du hast noch nichts getan.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

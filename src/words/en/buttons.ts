@@ -30,6 +30,8 @@ export const buttons = {
   go: '{{match}}',
   'go next': 'Next: {{match}}',
   counter: 'Counter …',
+  'for real': 'Do it for real',
+  anew: 'Begin anew',
   close: 'Close',
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',

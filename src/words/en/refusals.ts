@@ -242,6 +242,11 @@ export const refusals = {
   'too many promises': 'You have promised {{most}} things in this match already.',
   'promises when over': 'Whether a promise was kept is said when the match is over.',
   'promise to others': 'That was not promised to you.',
+  'plan of a plan': 'This is a plan already.',
+  'plan is old':
+    'The match has gone on since you made this plan. **Begin anew** plans from where it stands now.',
+  'nothing planned':
+    'There is nothing in this plan yet that you could do for real: it is not your turn, or you have done nothing.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -1,0 +1,45 @@
+import { Refused } from '../../match/house.ts';
+import { makePlan, playPlan } from '../../match/plan.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs } from '../offered/ids.ts';
+import { ownPanel } from './own-panel.ts';
+import { type Command, type Component, type Pressed, pressOf } from './pressed.ts';
+import type { Shown } from './showing.ts';
+import { whichMatch } from './which.ts';
+
+/** `/plan`: tries out, for oneself alone, how a match may go on. */
+export async function planHere(desk: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(desk.house, interaction);
+  return begin(desk, interaction, row.id);
+}
+
+/** Begins a plan anew where the match stands now. */
+export async function planAnew(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'anew'>,
+): Promise<Shown> {
+  const plan = await desk.house.store.match(match);
+  if (plan === null || plan.planOf === null) throw new Refused('match is gone');
+  return begin(desk, interaction, plan.planOf);
+}
+
+async function begin(desk: Desk, interaction: Pressed, match: number): Promise<Shown> {
+  const loaded = await makePlan(desk.house, pressOf(interaction), match);
+  return ownPanel(desk, interaction, loaded, ({ say }) => say('plans.begins'));
+}
+
+/** Does what was planned for real, and shows the match itself after that. */
+export async function doForReal(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'real'>,
+): Promise<Shown> {
+  const { loaded, did } = await playPlan(desk.house, pressOf(interaction), match);
+  return ownPanel(desk, interaction, loaded, ({ say }) =>
+    [
+      ...(did.answers === 0 ? [] : [say('plans.done', { count: did.answers })]),
+      ...(did.orders === 0 ? [] : [say('plans.ordered', { count: did.orders })]),
+    ].join(' '),
+  );
+}
