@@ -284,7 +284,7 @@ export async function liveMonth({
       await plan(match);
       if ((await store.match(match))?.status === 'over') left.delete(match);
     }
-    if (random.below(200) === 0) {
+    if (random.below(60) === 0) {
       restarts += 1;
       await stop(keeper);
       if (random.below(2) === 0) now += 3 * HOUR_MS;
