@@ -19,8 +19,8 @@ export default defineConfig({
       'test/month/postgres.test.ts',
     ],
     globalSetup: 'test/compiled/build.ts',
-    // Left to itself, vitest keeps a core free.
-    maxWorkers: '100%',
+    // Many tests wait for what takes its time; meanwhile others have the processor.
+    maxWorkers: '150%',
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
     // A test that asserts nothing cannot fail, and is wrong.

@@ -9,13 +9,17 @@ describe.each(EDITIONS)('$name is shown and spoken', (edition) => {
   const [least, most] = game.seats;
 
   describe.each(LANGUAGE_IDS)('in %s', (language) => {
+    // Each computer player leads a match in one of the languages: chance goes everywhere in all of them.
+    const nth = LANGUAGE_IDS.indexOf(language);
+    const leading = players.filter((_, at) => at % LANGUAGE_IDS.length === nth);
+
     it.each([least, most])('by chance, with %i seats', (seats) => {
       expect(
         tryPresentation(edition, language, showingOf(edition, `shown ${seats} random`, seats)),
       ).toEqual([]);
     });
 
-    it.each(players)('by $id', (player) => {
+    it.each(leading)('by $id', (player) => {
       const showing = showingOf(edition, `shown ${most} ${player.id}`, most, player);
       expect(tryPresentation(edition, language, showing)).toEqual([]);
     });

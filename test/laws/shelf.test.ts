@@ -6,8 +6,8 @@ import { someConfig } from '../../src/presentation/some-config.ts';
 import { SHELF } from '../../src/games/index.ts';
 
 /** Matches by chance alone, and matches that a computer player leads somewhere. */
-const BY_CHANCE = { matches: 5, thoroughness: 0.15 };
-const LED = { matches: 3, thoroughness: 0.1 };
+const BY_CHANCE = { matches: 4, thoroughness: 0.15 };
+const LED = { matches: 2, thoroughness: 0.1 };
 const LONGEST = 20_000;
 
 describe.each([...SHELF.values()])('$game.id keeps the laws', (edition) => {
