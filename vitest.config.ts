@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { THOROUGH } from './vitest.thorough.config.ts';
 
 const compiled = fileURLToPath(new URL('./test/compiled/thread.ts', import.meta.url));
 
 /**
- * What `npm test` runs. Tests of the page, of the README, on a real Postgres, and those that start and kill whole
- * processes have configurations of their own.
+ * What `npm test` runs. Tests of the page, of the README, on a real Postgres, those that start and kill whole
+ * processes, and those that look very closely have configurations of their own.
  */
 export default defineConfig({
   resolve: { alias: [{ find: /^\.\.\/threads\/start\.ts$/, replacement: compiled }] },
@@ -16,11 +17,12 @@ export default defineConfig({
       'test/processes/**',
       'test/readme/**',
       'test/store/{postgres,backup}.test.ts',
+      ...THOROUGH,
       'test/month/postgres.test.ts',
     ],
     globalSetup: 'test/compiled/build.ts',
-    // Many tests wait for what takes its time; meanwhile others have the processor.
-    maxWorkers: '150%',
+    // Left to itself, vitest keeps a core free.
+    maxWorkers: '100%',
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
     // A test that asserts nothing cannot fail, and is wrong.
