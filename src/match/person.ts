@@ -1,6 +1,8 @@
+import { dayBegins } from '../clock/hours.ts';
 import type { Language } from '../language/languages.ts';
 import type { MatchRow, PersonRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { hoursOf } from './hours.ts';
 import { pressOnce } from './press.ts';
 
 /** The most days that somebody can say to be away. */
@@ -14,24 +16,40 @@ export function chooseTheme(house: House, press: Press, theme: string): Promise<
 }
 
 /**
- * Says that somebody is away for so many days from now, in all matches; 0 says that it is back. Its clocks stand
+ * Says that somebody is away, in all matches; for 0 days says that it is back. Its clocks stand
  * meanwhile, as long as it has days left of those that the house gives for a year. Throws `Refused` for more than
  * `MOST_DAYS`.
  */
-export async function sayAway(house: House, press: Press, days: number): Promise<PersonRow> {
-  if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS) {
-    throw new Refused('days away', { most: MOST_DAYS });
-  }
+export async function sayAway(house: House, press: Press, absence: Absence): Promise<PersonRow> {
   return pressOnce(house, press, async (transaction) => {
     const { id } = press.user;
     const now = house.now();
     const before = await transaction.person(id);
-    const awayUntil = days === 0 ? null : after(now, days);
+    const until = endOf(before, absence, now);
+    const days = Math.ceil((until.getTime() - now.getTime()) / DAY_MS);
+    if (days < 0 || days > MOST_DAYS) throw new Refused('days away', { most: MOST_DAYS });
+    const awayUntil = days === 0 ? null : until;
     await transaction.changePerson(id, { awayUntil, ...restFor(house, before, days) });
     // Its clocks stop, or go on.
     await transaction.lookAgain(id, now);
     return transaction.person(id);
   });
+}
+
+/** How long somebody is away: for so many days from now, or until a day comes that is written like 2026-12-24. */
+export type Absence = { readonly days: number } | { readonly day: string };
+
+/** When an absence ends. Throws `Refused` for a day that there is not, or that has come already. */
+function endOf(person: PersonRow, absence: Absence, now: Date): Date {
+  if ('days' in absence) {
+    if (!Number.isInteger(absence.days)) throw new Refused('days away', { most: MOST_DAYS });
+    return after(now, absence.days);
+  }
+  const { day } = absence;
+  const begins = dayBegins(day.trim(), hoursOf(person)?.zone ?? 'UTC');
+  if (begins === null) throw new Refused('no such day', { what: day });
+  if (begins <= now.getTime()) throw new Refused('day has come', { what: day });
+  return new Date(begins);
 }
 
 const after = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);

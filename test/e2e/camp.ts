@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
+import { namedRandom } from '../../src/engine/random.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
@@ -115,9 +116,11 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const mind = options.mind ?? mindAtOnce(() => camp.shelf);
   const wait = options.wait ?? (() => new Promise(() => undefined));
   const watched = faulty(store, () => camp.amiss);
+  // Computer players are as lucky each time.
+  const chance = namedRandom('camp');
   const start = (): Promise<Bot> =>
     startBot({
-      house: { ...openHouse(watched, camp.shelf, now), secret, languages },
+      house: { ...openHouse(watched, camp.shelf, now), secret, chance, languages },
       painter,
       mind,
       wait,

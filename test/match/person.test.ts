@@ -63,11 +63,11 @@ describe('what somebody says of themselves', () => {
 
     const leaving = pressOf(ash);
     const until = new Date(clock + DAY);
-    expect((await sayAway(house, leaving, 1)).awayUntil).toEqual(until);
+    expect((await sayAway(house, leaving, { days: 1 })).awayUntil).toEqual(until);
     clock += 1_000;
-    await expect(sayAway(house, leaving, 1)).rejects.toThrow(Repeated);
+    await expect(sayAway(house, leaving, { days: 1 })).rejects.toThrow(Repeated);
     expect((await store.person(ash.id)).awayUntil).toEqual(until);
-    expect(await sayAway(house, pressOf(ash), 0)).toEqual({
+    expect(await sayAway(house, pressOf(ash), { days: 0 })).toEqual({
       ...stranger(ash.id),
       theme: 'print',
       // Days that it has begun.
@@ -79,16 +79,25 @@ describe('what somebody says of themselves', () => {
   it('is refused for more days than can be, and nothing is kept of that', async () => {
     const press = pressOf(ash);
     for (const days of [-1, 61, 0.5, Number.NaN]) {
-      await expect(sayAway(house, press, days)).rejects.toThrow(Refused);
+      await expect(sayAway(house, press, { days })).rejects.toThrow(Refused);
     }
     expect((await store.person(ash.id)).awayUntil).toBeNull();
-    expect((await sayAway(house, press, 60)).awayUntil).toEqual(new Date(clock + 60 * DAY));
-    await sayAway(house, pressOf(ash), 0);
+    expect((await sayAway(house, press, { days: 60 })).awayUntil).toEqual(
+      new Date(clock + 60 * DAY),
+    );
+    await sayAway(house, pressOf(ash), { days: 0 });
+    // It is the morning of the first of March.
+    for (const day of ['2025-12-24', '2026-02-30', 'soon', '2026-03-01', '2027-03-01']) {
+      await expect(sayAway(house, pressOf(ash), { day })).rejects.toThrow(Refused);
+    }
+    const until = new Date('2026-03-05T00:00:00Z');
+    expect((await sayAway(house, pressOf(ash), { day: '2026-3-5' })).awayUntil).toEqual(until);
+    await sayAway(house, pressOf(ash), { days: 0 });
   });
 
   it('shows at the table until the instant it was said for, and answering does not end it', async () => {
     expect(await away()).toEqual([false, false, false]);
-    for (const one of [ash, birch, cedar]) await sayAway(house, pressOf(one), 3);
+    for (const one of [ash, birch, cedar]) await sayAway(house, pressOf(one), { days: 3 });
     expect(await away()).toEqual([true, true, true]);
     const loaded = await load(house, match);
     const seat = [0, 1, 2].find((at) =>
@@ -121,7 +130,7 @@ describe('what somebody says of themselves', () => {
     };
     const unsaid = () => store.transaction((transaction) => transaction.undelivered(match));
     const [before, saidLater] = [await flagless(), await unsaid()];
-    await sayAway(house, pressOf(birch), 5);
+    await sayAway(house, pressOf(birch), { days: 5 });
     await chooseTheme(house, pressOf(birch), 'night');
     const after = await flagless();
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));

@@ -403,7 +403,12 @@ export function commandsFor(
         oneOf('pings', 'me pings', pings),
       ]),
     ),
-    anywhere(command('away', [number('days', 'away days', 0, MOST_DAYS)])),
+    anywhere(
+      command('away', [
+        number('days', 'away days', 0, MOST_DAYS),
+        { type: Type.String, ...named('until', 'away until'), max_length: 10 },
+      ]),
+    ),
     ...(languages.length < 2
       ? []
       : [anywhere(command('language', [oneOf('speak', 'language speak', tongues)]))]),

@@ -64,13 +64,15 @@ export async function language({ house }: Desk, interaction: Command): Promise<S
   return said(say('person.language is now', { language: LANGUAGES[spoken].name }));
 }
 
-/** `/away days: 5`: somebody is away for so many days, or back; without it, how that stands. */
+/** `/away days: 5`, `/away until: 2026-12-24`: somebody is away, or back with 0 days; without it, how that stands. */
 export async function away({ house }: Desk, interaction: Command): Promise<Shown> {
-  const days = interaction.options.getInteger('days');
+  const { options } = interaction;
+  const [days, day] = [options.getInteger('days'), options.getString('until')];
+  const absence = day === null ? (days === null ? null : { days }) : { day: clip(day, 40) };
   const person =
-    days === null
+    absence === null
       ? await house.store.person(interaction.user.id)
-      : await sayAway(house, pressOf(interaction), days);
+      : await sayAway(house, pressOf(interaction), absence);
   const until = awayUntil(house, person);
   const { say } = await speechTo(house, interaction);
   if (until !== null) {
@@ -80,9 +82,9 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
       rest === null
         ? say('person.clocks go')
         : say('person.clocks stand', { date: time(rest, TimestampStyles.LongDate) });
-    return said(say(days === null ? 'person.is away' : 'person.goes away', { date, clocks }));
+    return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
-  if (days !== null) return said(say('person.is back'));
+  if (absence !== null) return said(say('person.is back'));
   return said(say('person.is here', { most: MOST_DAYS, left: restLeft(house, person) }));
 }
 

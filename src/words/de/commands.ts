@@ -52,6 +52,7 @@ export const commands = {
   'theme pictures': 'Welche; ohne Angabe erfährst du, wie sie gerade sind',
   away: 'Sagt allen an deinen Tischen, dass du weg bist',
   'away days': 'Für wie viele Tage ab jetzt; 0, wenn du wieder da bist',
+  'away until': 'Bis zu welchem Tag, zum Beispiel 2026-12-24',
   language: 'In welcher Sprache ich mit dir rede',
   'language speak': 'Welche; ohne Angabe erfährst du, wie es gerade ist',
 

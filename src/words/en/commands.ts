@@ -48,6 +48,7 @@ export const commands = {
   'theme pictures': 'Which; without it you are told how they are now',
   away: 'Tells everybody at your tables that you are away',
   'away days': 'For how many days from now; 0 when you are back',
+  'away until': 'Until which day, such as 2026-12-24',
   language: 'The language in which I speak with you',
   'language speak': 'Which; without it you are told how it is now',
 

@@ -247,6 +247,8 @@ export const refusals = {
     'The match has gone on since you made this plan. **Begin anew** plans from where it stands now.',
   'nothing planned':
     'There is nothing in this plan yet that you could do for real: it is not your turn, or you have done nothing.',
+  'no such day': '“{{what}}” is no day. Write it like 2026-12-24.',
+  'day has come': '{{what}} has come already. Say a day that is still to come.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;
