@@ -18,12 +18,15 @@ import { takeBackTogether } from './take-back.ts';
 /** What became of a proposal. */
 export type ProposalAnswered = 'accepted' | 'agreed' | 'declined' | 'withdrawn';
 
-/** Answers a proposal. Its maker may withdraw it by declining. */
+/** What somebody may say to a proposal. Its maker may withdraw it, also by declining it. */
+export type ProposalAnswer = 'accept' | 'decline' | 'withdraw';
+
+/** Answers a proposal. */
 export function answerProposal(
   house: House,
   press: Press,
   id: number,
-  accept: boolean,
+  answer: ProposalAnswer,
 ): Promise<{ row: MatchRow; proposal: ProposalRow; did: ProposalAnswered }> {
   return pressOnce(house, press, async (transaction) => {
     const found = await transaction.proposal(id);
@@ -34,7 +37,7 @@ export function answerProposal(
     const seat = playingSeat(row, press.user.id);
     expectItsRules(editionOf(house, row), row);
     if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
-    const did = await decide(house, transaction, row, proposal, seat, accept);
+    const did = await decide(house, transaction, row, proposal, seat, answer);
     return { row, proposal, did };
   });
 }
@@ -45,21 +48,29 @@ async function decide(
   row: MatchRow,
   proposal: ProposalRow,
   seat: Seat,
-  accept: boolean,
+  answer: ProposalAnswer,
 ): Promise<ProposalAnswered> {
   const { from, to, until } = proposal;
   if (from === seat) {
-    if (accept) throw new Refused('own proposal');
+    if (answer === 'accept') throw new Refused('own proposal');
     await closeProposal(house, transaction, proposal, 'withdrawn');
     return 'withdrawn';
   }
+  if (answer === 'withdraw') throw new Refused('maker withdraws');
   if (!to.includes(seat)) throw new Refused('proposal is for others');
   if (until !== null && until <= house.now()) throw new Refused('proposal was expired');
   const body = proposalBody(proposal);
   if (body.kind === 'motion') {
-    return vote(house, transaction, row, { ...proposal, motion: body.motion }, seat, accept);
+    return vote(
+      house,
+      transaction,
+      row,
+      { ...proposal, motion: body.motion },
+      seat,
+      answer === 'accept',
+    );
   }
-  if (!accept) {
+  if (answer === 'decline') {
     // The others may still want what was offered to several.
     const left = body.kind === 'trade' ? to.filter((other) => other !== seat) : [];
     if (left.length > 0) await transaction.changeProposal(proposal.id, { to: left });

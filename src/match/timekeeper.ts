@@ -31,6 +31,18 @@ const AT_ONCE = 50;
 /** After how long a match is tried again whose clock could not be looked at. */
 const REST_MS = 60_000;
 
+/** A kind of what may be due, of which each has an id. */
+interface Due<I extends string | number> {
+  /** Until when one is left alone that could not be seen to. */
+  readonly resting: Map<I, number>;
+  /** What is due, the longest first: at most so many. */
+  readonly due: (now: Date, limit: number) => Promise<readonly I[]>;
+  /** Sees to one, once, whoever looks. */
+  readonly settle: (id: I) => Promise<void>;
+  /** Is told that one could not be seen to. */
+  readonly failed: (id: I, error: unknown) => void;
+}
+
 /** A timekeeper that looks again and again. Until it has looked once, time in which nobody was there is not left out. */
 export function openTimekeeper({
   house,
@@ -38,65 +50,68 @@ export function openTimekeeper({
   skipped,
   everyMs = LOOK_MS,
 }: TimekeeperRules): Timekeeper {
-  const resting = new Map<MatchId, number>();
+  const { store } = house;
   let closed = false;
+  const clocks: Due<MatchId> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueMatches(now, limit),
+    async settle(id) {
+      if ((await tick(house, id)) === 'think') void house.think(id, null);
+    },
+    failed,
+  };
+  const offers: Due<number> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueProposals(now, limit),
+    settle: (id) => expireProposal(house, id),
+    failed: (_, error) => failed(null, error),
+  };
+  const digests: Due<string> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueDigests(now, limit),
+    settle: (user) => tellDay(house, user),
+    failed: (_, error) => failed(null, error),
+  };
 
   /** Leaves out of all clocks the time in which no process of this house was there. */
   async function leaveOut(now: Date): Promise<void> {
-    const before = await house.store.pulse();
+    const before = await store.pulse();
     const gap = before === null ? 0 : now.getTime() - before.getTime();
     if (before !== null && Math.abs(gap) > GAP_MS) {
       skipped(gap);
       // Where this is interrupted it is done again: a hand that was set on counts from there.
-      for (const id of await house.store.matchesOnClock()) await skip(house, id, before, now);
+      for (const id of await store.matchesOnClock()) await skip(house, id, before, now);
     }
-    await house.store.notePulse(now);
+    await store.notePulse(now);
   }
 
   async function lookOnce(): Promise<void> {
     const now = house.now();
     await leaveOut(now);
+    await seeTo(clocks, now);
+    await seeTo(offers, now);
+    await seeTo(digests, now);
+  }
+
+  async function seeTo<I extends string | number>(kind: Due<I>, now: Date): Promise<void> {
+    const { resting } = kind;
     for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
     // What is due again at once is looked at the next time.
-    const done = new Set<MatchId>();
+    const done = new Set<I>();
     for (;;) {
-      const due = await house.store.dueMatches(now, AT_ONCE + resting.size + done.size);
-      const mine = due.filter((id) => !resting.has(id) && !done.has(id));
+      const all = await kind.due(now, AT_ONCE + resting.size + done.size);
+      const mine = all.filter((id) => !resting.has(id) && !done.has(id));
       for (const id of mine) {
         if (closed) return;
         done.add(id);
         try {
-          if ((await tick(house, id)) === 'think') void house.think(id, null);
+          await kind.settle(id);
         } catch (error) {
           resting.set(id, now.getTime() + REST_MS);
-          failed(id, error);
+          kind.failed(id, error);
         }
       }
-      if (mine.length === 0) break;
-    }
-    await expire(now);
-    await tellDays(now);
-  }
-
-  /** Closes the offers whose end has come. */
-  async function expire(now: Date): Promise<void> {
-    for (let due: number[] | null = null; due === null || due.length === AT_ONCE; ) {
-      due = await house.store.dueProposals(now, AT_ONCE);
-      for (const id of due) {
-        if (closed) return;
-        await expireProposal(house, id);
-      }
-    }
-  }
-
-  /** Has those told what waits for them who are told that once a day. */
-  async function tellDays(now: Date): Promise<void> {
-    for (let due: string[] | null = null; due === null || due.length === AT_ONCE; ) {
-      due = await house.store.dueDigests(now, AT_ONCE);
-      for (const user of due) {
-        if (closed) return;
-        await tellDay(house, user);
-      }
+      if (mine.length === 0) return;
     }
   }
 

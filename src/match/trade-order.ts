@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Deal, Goods, Seat } from '../engine/game.ts';
+import { checkDeal } from '../engine/match.ts';
 import type { MatchId, OrderRow } from '../store/store.ts';
+import { makeDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
+import { closeProposal, proposalBody } from './proposal.ts';
 
 /** The name under which it is kept what trades a seat agrees to; no order of a game is called so. */
 export const TRADE = '$trade';
@@ -62,5 +65,18 @@ export function orderTrade(
     const isOther = (one: OrderRow): boolean =>
       one.seat !== seat || one.name !== TRADE || one.against !== against;
     sitting.orders = [...row.orders.filter(isOther), order];
+    // What is offered already may be as good.
+    for (const open of await sitting.transaction.openProposals(id)) {
+      const body = proposalBody(open);
+      if (body.kind !== 'trade' || !body.to.includes(seat)) continue;
+      if (open.until !== null && open.until <= house.now()) continue;
+      const deal = { from: body.from, to: seat, gives: body.gives, takes: body.takes };
+      const { state } = sitting.match;
+      const isPossible = checkDeal(edition.game, state, deal, row.seats.length).ok;
+      if (!isPossible || !isOrderedDeal(sitting.orders, deal)) continue;
+      await sitting.transaction.changeProposal(open.id, { agreed: [seat] });
+      await makeDeal(house, sitting, deal, 'order');
+      await closeProposal(house, sitting.transaction, open, 'accepted');
+    }
   });
 }

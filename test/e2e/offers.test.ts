@@ -105,7 +105,8 @@ describe('offers', { timeout: 30_000 }, () => {
     expect(offer().id).not.toBe(post.id);
     expect(offer().pingedIds).toEqual([first.id]);
     expect(read(await third.press(offer(), 'Counter …'))).toMatch(/somebody else/u);
-    expect(read(await second.press(offer(), 'Decline'))).toMatch(/withdrawn/u);
+    expect(read(await first.press(offer(), 'Withdraw'))).toMatch(/^Only who made this offer/u);
+    expect(read(await second.press(offer(), 'Withdraw'))).toMatch(/withdrawn/u);
     await camp.settled();
   });
 
@@ -133,5 +134,9 @@ describe('offers', { timeout: 30_000 }, () => {
     expect(JSON.stringify(shown.components)).toContain('Trades: give at most 1 stone');
     await second.select(shown, `order:1:$trade:${seatOf(first)}`, ['ask']);
     expect(await all()).toMatch(/^Offered to everybody/u);
+    // One that comes later agrees to what stands open.
+    const open = offer();
+    await say(camp, thread, second, 'trade', { ...ordered, to: 'all' });
+    expect(told(open.id)).toMatch(/Accepted by/u);
   });
 });

@@ -141,7 +141,7 @@ describe('an answer in the log', () => {
       hours: null,
     });
     const [open] = await store.transaction((transaction) => transaction.openProposals(match));
-    await answerProposal(house, pressOf(other), open?.id ?? 0, true);
+    await answerProposal(house, pressOf(other), open?.id ?? 0, 'accept');
     const made = (await store.entries(match)).map(entryIn).filter(({ kind }) => kind === 'deal');
     expect(made).toMatchObject([
       { deal: { from: seatOf[gift.at], to: 1 }, by: { from: 'person', to: 'computer' } },
@@ -155,7 +155,7 @@ describe('an answer in the log', () => {
       asked = (await takeBackOrAsk(house, pressOf(0), match)).did;
     const open = await store.transaction((transaction) => transaction.openProposals(match));
     const undoing = open.find(({ kind }) => kind === 'undo');
-    await answerProposal(house, pressOf(1), undoing?.id ?? 0, true);
+    await answerProposal(house, pressOf(1), undoing?.id ?? 0, 'accept');
     const made = (await store.entries(match)).map(entryIn).findLast(({ kind }) => kind === 'undo');
     expect(made).toMatchObject({ by: [0, 2], unasked: [1] });
     await thinker.settled();

@@ -119,7 +119,7 @@ describe('the rules of running matches', () => {
     const { id } = await store.transaction((transaction) => transaction.createProposal(offer));
     await expect(load(house, match)).rejects.toMatchObject(STOPPED);
     await expect(history(house, await rowOf(match))).rejects.toMatchObject(STOPPED);
-    await expect(answerProposal(house, pressOf(), id, false)).rejects.toMatchObject(STOPPED);
+    await expect(answerProposal(house, pressOf(), id, 'decline')).rejects.toMatchObject(STOPPED);
     expect(await store.proposal(id)).toMatchObject({ status: 'open' });
     expect((await load(houseWith(SHELF), match)).row.id).toBe(match);
   });

@@ -40,7 +40,7 @@ export type PressId =
   | { readonly do: 'seat' | 'unseat'; readonly match: MatchId; readonly seats: number }
   /** `mark` is the proposal's own; buttons from before there were marks carry none. */
   | {
-      readonly do: 'accept' | 'decline' | 'counter';
+      readonly do: 'accept' | 'decline' | 'counter' | 'withdraw';
       readonly proposal: number;
       readonly mark: string | null;
     }
@@ -161,7 +161,7 @@ const PLAIN = [
 ] as const;
 const READING = ['cards', 'legend'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
-const OFFERS = ['accept', 'decline', 'counter'] as const;
+const OFFERS = ['accept', 'decline', 'counter', 'withdraw'] as const;
 const OPENING = ['open', 'orders'] as const;
 const ASKED = ['only', 'take', 'none'] as const;
 
@@ -215,6 +215,7 @@ function parts(press: PressId): (string | number)[] {
     case 'accept':
     case 'decline':
     case 'counter':
+    case 'withdraw':
       return [press.do, press.proposal, ...optional(press.mark)];
     case 'pick':
       return [press.do, press.match, ...(press.nth === 0 ? [] : [press.nth])];

@@ -47,10 +47,14 @@ export async function tellProposal(
       '✖️',
     ),
   );
+  const withdraw = writeId({ do: 'withdraw', proposal: proposal.id, mark });
   if (proposal.kind === 'trade') {
     const id = writeId({ do: 'counter', proposal: proposal.id, mark });
     buttons.addComponents(button(id, speech.say('buttons.counter'), ButtonStyle.Secondary, '🔁'));
   }
+  buttons.addComponents(
+    button(withdraw, speech.say('buttons.withdraw'), ButtonStyle.Secondary, '↩️'),
+  );
   const content = [
     wordsOf(parts, match, proposal, speech),
     ...untilWords(proposal, speech),

@@ -34,7 +34,7 @@ export async function expectOnNotice(
 /** Throws `Refused` where a proposal is not the one whose button was pressed. */
 export async function expectOfProposal(
   { store }: House,
-  { proposal, mark }: PressAs<'accept' | 'decline' | 'counter'>,
+  { proposal, mark }: PressAs<'accept' | 'decline' | 'counter' | 'withdraw'>,
 ): Promise<void> {
   const row = await store.proposal(proposal);
   if (row !== null && row.mark !== mark) throw new Refused('no such proposal');

@@ -14,7 +14,7 @@ import type { PressAs, PressId } from '../offered/ids.ts';
 import { again, cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
 import { giveOrder, openOrders, turnOrders } from './ordering.ts';
 import { reclaim } from './reclaiming.ts';
-import { acceptProposal, declineProposal } from './proposal-presses.ts';
+import { acceptProposal, declineProposal, withdrawProposal } from './proposal-presses.ts';
 import {
   endLessons,
   lookOnPanel,
@@ -68,6 +68,7 @@ export const PRESSES: PressTable = {
   broken: { acknowledged: 'in place', run: sayBroken },
   reclaim: { acknowledged: 'beside', run: reclaim },
   accept: { acknowledged: 'beside', run: acceptProposal },
+  withdraw: { acknowledged: 'beside', run: withdrawProposal },
   counter: { acknowledged: 'with a form', run: openCounter },
   decline: { acknowledged: 'beside', run: declineProposal },
   chapter: { acknowledged: 'on its panel', run: turnToChapter },

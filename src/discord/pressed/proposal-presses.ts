@@ -1,4 +1,4 @@
-import { answerProposal } from '../../match/answer-proposal.ts';
+import { answerProposal, type ProposalAnswer } from '../../match/answer-proposal.ts';
 import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
@@ -11,23 +11,30 @@ export const acceptProposal = (
   desk: Desk,
   interaction: Component,
   id: PressAs<'accept'>,
-): Promise<Shown> => decide(desk, interaction, id, true);
+): Promise<Shown> => decide(desk, interaction, id, 'accept');
 
 /** Somebody declines a proposal. */
 export const declineProposal = (
   desk: Desk,
   interaction: Component,
   id: PressAs<'decline'>,
-): Promise<Shown> => decide(desk, interaction, id, false);
+): Promise<Shown> => decide(desk, interaction, id, 'decline');
+
+/** Somebody withdraws its own. */
+export const withdrawProposal = (
+  desk: Desk,
+  interaction: Component,
+  id: PressAs<'withdraw'>,
+): Promise<Shown> => decide(desk, interaction, id, 'withdraw');
 
 async function decide(
   { house }: Desk,
   interaction: Component,
-  id: PressAs<'accept' | 'decline'>,
-  accept: boolean,
+  id: PressAs<ProposalAnswer>,
+  answer: ProposalAnswer,
 ): Promise<Shown> {
   await expectOfProposal(house, id);
-  const { row, did } = await answerProposal(house, pressOf(interaction), id.proposal, accept);
+  const { row, did } = await answerProposal(house, pressOf(interaction), id.proposal, answer);
   const { say } = await speechTo(house, interaction, row);
   return said(say(`proposals.${did}`));
 }

@@ -35,6 +35,7 @@ export const buttons = {
   counter: 'Gegenangebot …',
   'for real': 'In echt tun',
   anew: 'Neu beginnen',
+  withdraw: 'Zurückziehen',
   close: 'Schließen',
   'add computer': 'Computer dazu',
   'remove computer': 'Computer weg',

@@ -270,6 +270,8 @@ export const refusals = {
     'In diesem Plan ist noch nichts, was du in echt tun könntest: Du bist nicht am Zug, oder du hast noch nichts getan.',
   'no such day': '„{{what}}“ ist kein Tag. Schreib ihn wie 2026-12-24.',
   'day has come': '{{what}} ist schon gewesen. Sag einen Tag, der noch kommt.',
+  'maker withdraws':
+    'Zurückziehen kann ein Angebot nur, wer es gemacht hat. Du kannst es ablehnen.',
   'no such order':
     'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',

@@ -32,6 +32,7 @@ export const buttons = {
   counter: 'Counter …',
   'for real': 'Do it for real',
   anew: 'Begin anew',
+  withdraw: 'Withdraw',
   close: 'Close',
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',

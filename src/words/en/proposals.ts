@@ -11,8 +11,7 @@ export const proposals = {
   declined: 'You have declined.',
   withdrawn: 'Your offer is withdrawn.',
   gave: 'You gave {{seat}} {{goods}}.',
-  proposed:
-    'Offered to {{seat}}: {{gives}} for {{takes}}. You may withdraw it by pressing Decline yourself.',
+  proposed: 'Offered to {{seat}}: {{gives}} for {{takes}}. **Withdraw** below it takes it back.',
   'trade with all':
     '🤝 {{from}} offers everybody {{gives}} for {{takes}}: whoever is first has it.',
   until: 'Open until {{when}}.',
@@ -21,7 +20,7 @@ export const proposals = {
   'is expired': '*Its time is over.*',
   agrees: '{{seat}} agrees: {{gives}} for {{takes}}.',
   'proposed to all':
-    'Offered to everybody: {{gives}} for {{takes}}. You may withdraw it by pressing Decline yourself.',
+    'Offered to everybody: {{gives}} for {{takes}}. **Withdraw** below it takes it back.',
   everybody: 'Everybody',
   ordered:
     '📜 Ordered. {{trade}}. What is at least as good is agreed to at once; `/orders` shows it and takes it back.',

@@ -249,6 +249,7 @@ export const refusals = {
     'There is nothing in this plan yet that you could do for real: it is not your turn, or you have done nothing.',
   'no such day': '“{{what}}” is no day. Write it like 2026-12-24.',
   'day has come': '{{what}} has come already. Say a day that is still to come.',
+  'maker withdraws': 'Only who made this offer withdraws it. You may decline it.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;
