@@ -169,7 +169,7 @@ export async function liveMonth({
     const { hours, pings: wanted } = player;
     const { zone = null, wakes = null, sleeps = null } = hours ?? {};
     const bed = sleeps === null ? null : sleeps % (24 * 60);
-    await sayDay(house, press(player), { zone, wakes, sleeps: bed, pings: wanted });
+    await sayDay(house, press(player), { zone, wakes, sleeps: bed, pings: wanted, heralded: null });
   }
 
   const doings: Doing[] = [];

@@ -28,6 +28,8 @@ export interface Day {
   readonly wakes: number | null;
   readonly sleeps: number | null;
   readonly pings: Pings | null;
+  /** Whether it wants to be told that its turn is next. */
+  readonly heralded: boolean | null;
 }
 
 /**
@@ -38,11 +40,12 @@ export function sayDay(house: House, press: Press, day: Day): Promise<PersonRow>
   return pressOnce(house, press, async (transaction) => {
     const { id } = press.user;
     const before = await transaction.person(id);
-    const { zone, wakes, sleeps, pings } = day;
+    const { zone, wakes, sleeps, pings, heralded } = day;
     const isOfHours = zone !== null || wakes !== null || sleeps !== null;
     await transaction.changePerson(id, {
       ...(isOfHours ? hoursSaid(before, day) : {}),
       ...(pings === null ? {} : { pings }),
+      ...(heralded === null ? {} : { heralded }),
     });
     const after = await transaction.person(id);
     const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, house.now()) : null;

@@ -73,6 +73,8 @@ const notice = z.discriminatedUnion('kind', [
     from: z.string().nullable(),
     to: z.string(),
   }),
+  /** Somebody's turn comes after that of who is at it now. */
+  z.object({ kind: z.literal('upNext'), seat, after: seat }),
   /** Somebody's time has run out, and the others decide by vote what is done. */
   z.object({ kind: z.literal('vote'), seat }),
   /** Somebody follows a match at which it does not sit, or no more. */

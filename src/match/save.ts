@@ -14,6 +14,7 @@ import { answerByOrders } from './orders.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
+import { isHeralded, upNextIn } from './up-next.ts';
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
 function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decision[] {
@@ -140,6 +141,11 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     now,
   );
   for (const seat of done) await settleCall(house, transaction, row.id, seat);
+  const nextBefore = sitting.callsAll ? null : upNextIn(loaded, loaded.match);
+  const next = upNextIn(loaded, match);
+  if (next !== null && next.seat !== nextBefore?.seat && isHeralded(loaded, next.seat, now)) {
+    await notify(transaction, row.id, { kind: 'upNext', ...next }, now);
+  }
   return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
 }
 

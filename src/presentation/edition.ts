@@ -282,6 +282,11 @@ export interface Edition<S, A, E, V, C> {
    * out, a match is one round.
    */
   round?(view: V): number | null;
+  /**
+   * Whose turn comes after that of who is at it, out of the public view, so far as that is certain: who wants to be told
+   * so is. Null where it is not; left out, nobody is told.
+   */
+  upNext?(view: V): Seat | null;
   /** What its players may say once for whenever they are asked; the first that answers counts. */
   readonly orders?: readonly StandingOrder<A, V>[];
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */

@@ -148,6 +148,7 @@ const rawPerson = z.object({
   sleeps: z.int().nullable(),
   pings: z.string().nullable(),
   digestAt: jsonTime.nullable(),
+  heralded: z.boolean(),
   hints: z.boolean(),
   lessons: rawLessons,
 });

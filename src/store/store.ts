@@ -67,6 +67,8 @@ export interface PersonRow {
   readonly pings: string | null;
   /** When it is told next what waits for it, where it wants to be told that once a day. */
   readonly digestAt: Date | null;
+  /** Whether it wants to be told that its turn is next. */
+  readonly heralded: boolean;
   /** Whether it wants to be taught while it plays. */
   readonly hints: boolean;
   /** What it was taught, by game and lesson, and where: `{ 'tusk act': '12 turn.1.0' }`. */
@@ -88,6 +90,7 @@ export const stranger = (id: string): PersonRow => ({
   sleeps: null,
   pings: null,
   digestAt: null,
+  heralded: false,
   hints: true,
   lessons: {},
 });

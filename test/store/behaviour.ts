@@ -412,6 +412,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
+          heralded: false,
         });
         await change(ann, { theme: 'print' });
         await change(ann, { awayUntil: null });
@@ -433,6 +434,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
+          heralded: false,
           hints: false,
           lessons: { 'tusk act': '12 turn.1.0' },
         });
@@ -454,6 +456,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
+          heralded: false,
         });
       });
 
@@ -516,6 +519,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
+          heralded: false,
           hints: false,
         };
         await change(ann, said);

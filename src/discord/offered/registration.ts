@@ -401,6 +401,7 @@ export function commandsFor(
         { type: Type.String, ...named('wakes', 'me wakes'), max_length: 8 },
         { type: Type.String, ...named('sleeps', 'me sleeps'), max_length: 8 },
         oneOf('pings', 'me pings', pings),
+        { type: Type.Boolean, ...named('next', 'me next') },
       ]),
     ),
     anywhere(

@@ -17,6 +17,7 @@ import { waitingFor } from '../../match/owed.ts';
 import { personIn } from '../../match/person.ts';
 import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
+import { isHeralded, upNextIn } from '../../match/up-next.ts';
 import { MOST_WAITS, votersOn } from '../../match/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -84,6 +85,30 @@ const facts = (parts: PostOffice, match: MatchRow, seat: Seat, speech: HouseSpee
   seat: editionOf(parts.house, match).in(speech.language).seatName(seat),
   player: `<@${match.seats[seat]?.user ?? ''}>`,
 });
+
+/** A DM to whoever wants to know that its turn is next; nothing where the match has gone on meanwhile. */
+export async function tellUpNext(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, after }: NoticeOf<'upNext'>,
+): Promise<string | null> {
+  const user = match.seats[seat]?.user ?? null;
+  const { thread } = match.home;
+  if (match.status !== 'running' || user === null || thread === null) return null;
+  const loaded = await load(parts.house, match.id);
+  const next = upNextIn(loaded, loaded.match);
+  const isSo = next?.seat === seat && next.after === after;
+  if (!isSo || !isHeralded(loaded, seat, parts.house.now())) return null;
+  const speech = await speechByDm(parts, match, user);
+  const edition = editionOf(parts.house, match);
+  const content = speech.say('clock.you are next', {
+    match: matchName(edition, match.id),
+    thread,
+    seat: edition.in(speech.language).seatName(after),
+  });
+  return sendDm(parts, user, { content, components: [], ping: [], speech }, row);
+}
 
 /** That somebody's time has run out, and what is done for it. */
 export function tellRanOut(

@@ -11,6 +11,7 @@ import {
   tellReclaimed,
   tellRanOut,
   tellReminder,
+  tellUpNext,
   tellVote,
 } from './clock.ts';
 import { tellDigest } from './digest.ts';
@@ -87,6 +88,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellPromises(parts, match, row);
     case 'repaired':
       return tellAnew(parts, match, row);
+    case 'upNext':
+      return tellUpNext(parts, match, row, notice);
     case 'vote':
       return tellVote(parts, match, row, notice);
     case 'wanted':

@@ -96,13 +96,15 @@ export async function me({ house }: Desk, interaction: Command): Promise<Shown> 
     wakes: timeOfDay(options.getString('wakes')),
     sleeps: timeOfDay(options.getString('sleeps')),
     pings: PINGS.find((one) => one === options.getString('pings')) ?? null,
+    heralded: options.getBoolean('next'),
   };
   const isAsking = Object.values(day).every((said) => said === null);
   const person = isAsking
     ? await house.store.person(interaction.user.id)
     : await sayDay(house, pressOf(interaction), day);
   const { say } = await speechTo(house, interaction);
-  const how = say(`person.${pingsOf(person)}`);
+  const pings = say(`person.${pingsOf(person)}`);
+  const how = person.heralded ? `${pings}; ${say('person.heralded')}` : pings;
   const hours = hoursOf(person);
   if (hours === null) return said(say('person.me is not', { pings: how }));
   const now = clockIn(hours.zone, house.now());

@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/game.ts';
+import { leftOf, seatsFrom } from '../../parts/seats.ts';
 import { inEach } from '../../language/in-each.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import type { StoneAgeAction } from './action.ts';
@@ -71,6 +73,17 @@ const presented = (
   story: stoneAgeStory(speech),
 });
 
+/** Tribes place clockwise as long as they have people, and act clockwise from the first player. */
+function upNext({ stages: [stage], tribes, first }: StoneAgeView): Seat | null {
+  if (stage?.frame === 'placing') {
+    const others = seatsFrom(leftOf(stage.seat, tribes.length), tribes.length).slice(0, -1);
+    return others.find((seat) => (tribes[seat]?.unplaced ?? 0) > 0) ?? null;
+  }
+  if (stage?.frame !== 'acting') return null;
+  const next = leftOf(stage.seat, tribes.length);
+  return next === first ? null : next;
+}
+
 /** Stone Age as it stands on the shelf. */
 export const stoneAgeEdition: Edition<
   StoneAgeState,
@@ -83,6 +96,7 @@ export const stoneAgeEdition: Edition<
   name: 'Stone Age',
   orders: stoneAgeOrders,
   round: ({ round }) => round,
+  upNext,
   milestones: {
     rounds: 'roundBegan',
     buildings: 'buildingBuilt',

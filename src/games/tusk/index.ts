@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/game.ts';
+import { leftOf } from '../../parts/seats.ts';
 import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
@@ -71,6 +73,14 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   story: tuskStory(speech),
 });
 
+/** Tribes place, draft and have their turns clockwise from the first player; after the last turn comes the hunt. */
+function upNext({ stages: [stage], tribes, first }: TuskView): Seat | null {
+  if (stage === undefined || !['placing', 'drafting', 'tribe'].includes(stage.stage)) return null;
+  if (!('seat' in stage)) return null;
+  const next = leftOf(stage.seat, tribes.length);
+  return stage.stage === 'tribe' && next === first ? null : next;
+}
+
 /** Tusk! as it stands on the shelf. */
 export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   ...tuskPlaying,
@@ -78,6 +88,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   secretKinds: ['draft'],
   orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),
+  upNext,
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   components: {
     cards: {

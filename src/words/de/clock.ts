@@ -20,6 +20,7 @@ export const clock = {
   asked: '☀️ {{calls}} · bis {{when}}',
   half: '⏳ {{calls}} · die halbe Zeit ist um, bis {{when}}',
   late: '⌛ {{calls}} · nur noch bis {{when}}',
+  'you are next': '⏭️ **{{match}}** in <#{{thread}}>: Du bist als Nächstes dran, nach {{seat}}.',
   'you are last': 'Alle warten auf dich.',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':

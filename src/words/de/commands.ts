@@ -88,6 +88,7 @@ export const commands = {
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',
   'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
+  'me next': 'Ob du eine Direktnachricht bekommst, wenn du als Nächstes dran bist',
   'me pings': 'Wie du gerufen und erinnert wirst',
   orders: 'Was für dich geantwortet wird, sobald du gefragt wirst',
   'match new rests': 'Ob die Uhr für alle steht, die weg sind; sonst ja',

@@ -28,6 +28,7 @@ export const person = {
   thread: 'Im Thread',
   dm: 'Per DM',
   digest: 'Einmal am Tag, als DM',
+  heralded: 'auch, wenn ich als Nächstes dran bin',
   none: 'Gar nicht',
   'me is':
     '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, stehen die Uhren, und nichts pingt dich.',

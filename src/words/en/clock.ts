@@ -19,6 +19,7 @@ export const clock = {
   asked: '☀️ {{calls}} · until {{when}}',
   half: '⏳ {{calls}} · half of the time is over, until {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
+  'you are next': '⏭️ **{{match}}** in <#{{thread}}>: you are next, after {{seat}}.',
   'you are last': 'Everybody waits for you.',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':

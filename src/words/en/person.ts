@@ -25,6 +25,7 @@ export const person = {
   thread: 'In the thread',
   dm: 'By DM',
   digest: 'Once a day, by DM',
+  heralded: 'also when I am next',
   none: 'Not at all',
   'me is':
     '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. Clocks stand while you sleep, and nothing pings you.',

@@ -66,5 +66,6 @@ export const pebblesEdition: Edition<State, Take, Taken, State, null> = {
   game: pebbles,
   name: 'Pebbles',
   players: [byChance],
+  upNext: ({ turn, seats }) => (turn + 1) % seats,
   in: inEach((language) => presented(pebblesSpeech(language))),
 };
