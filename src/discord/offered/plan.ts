@@ -9,10 +9,19 @@ export const planLines = ({ planOf }: MatchRow, { say }: HouseSpeech): string[] 
   planOf === null ? [] : [say('plans.about', { match: planOf })];
 
 /** The buttons of a plan: to do it for real, and to begin it anew. */
-export function planRows({ id: match, planOf }: MatchRow, { say }: HouseSpeech): Row[] {
+export function planRows(
+  { id: match, planOf, sequence, orders }: MatchRow,
+  { say }: HouseSpeech,
+): Row[] {
   if (planOf === null) return [];
   return buttonRows([
-    button(writeId({ do: 'real', match }), say('buttons.for real'), ButtonStyle.Success, '✅'),
+    // Before anything was tried there is nothing to do.
+    button(
+      writeId({ do: 'real', match }),
+      say('buttons.for real'),
+      ButtonStyle.Success,
+      '✅',
+    ).setDisabled(sequence === 0 && orders.length === 0),
     button(writeId({ do: 'anew', match }), say('buttons.anew'), ButtonStyle.Secondary, '🧭'),
   ]);
 }
