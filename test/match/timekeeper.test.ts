@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../../src/match/answer.ts';
+import { type House, openHouse, type Press } from '../../src/match/house.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
+import { USUAL_TERMS } from '../../src/match/terms.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import { sayDay } from '../../src/match/hours.ts';
+import { anyChoice } from '../../src/engine/choices.ts';
+import { decisionsIn } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { Store } from '../../src/store/store.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const HOUR = 3_600_000;
+const edition: AnyEdition = pebblesEdition;
+const [ash, birch] = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+];
+
+/** Several processes of one house look at the same clocks. */
+describe('two timekeepers of one house', () => {
+  let store: Store;
+  let house: House;
+  let clock = 0;
+  let presses = 0;
+  let keepers: readonly Timekeeper[] = [];
+  let troubles: unknown[] = [];
+
+  const pressOf = (user = ash): Press => {
+    presses += 1;
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
+  };
+  const keeper = (parts: House): Timekeeper =>
+    openTimekeeper({
+      house: parts,
+      failed: (_, error) => troubles.push(error),
+      skipped: () => undefined,
+      everyMs: null,
+    });
+  const lookAfter = async (hours: number): Promise<void> => {
+    clock += hours * HOUR;
+    await store.notePulse(new Date(clock));
+    await Promise.all(keepers.map((one) => one.look()));
+  };
+  const told = async (kind: string): Promise<number> => {
+    const waiting = await store.transaction((transaction) => transaction.undelivered(1));
+    return waiting.filter((one) => one.kind === kind).length;
+  };
+
+  beforeEach(async () => {
+    store = await openMemoryStore();
+    clock = Date.UTC(2026, 5, 1, 12);
+    presses = 0;
+    troubles = [];
+    house = {
+      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(clock)),
+      announce: () => undefined,
+      think: async () => null,
+    };
+    keepers = [keeper(house), keeper(house), keeper(house)];
+    await openMatch(house, pressOf(), {
+      game: edition.game.id,
+      size: 2,
+      computers: 0,
+      home: { server: '1', channel: '2' },
+      terms: { ...USUAL_TERMS, runOut: 'safe' },
+    });
+    await joinMatch(house, pressOf(birch), 1);
+    await startMatch(house, pressOf(), 1);
+    await Promise.all(keepers.map((one) => one.look()));
+  });
+  afterEach(async () => {
+    await Promise.all(keepers.map((one) => one.close()));
+    await store.close();
+    expect(troubles).toEqual([]);
+  });
+
+  it('remind once, and resolve a deadline once', async () => {
+    await lookAfter(73);
+    await lookAfter(0.01);
+    expect(await told('reminder')).toBe(1);
+    await lookAfter(200);
+    expect(await told('ranOut')).toBe(1);
+    expect((await store.match(1))?.sequence).toBe(1);
+    expect(JSON.stringify(await store.entries(1)).match(/"by":"default"/gu)).toHaveLength(1);
+  });
+
+  it('leave out once the time in which none of them was there', async () => {
+    const due = async (): Promise<number> => (await store.match(1))?.clock?.runAt?.getTime() ?? 0;
+    const before = await due();
+    clock += 500 * HOUR;
+    await Promise.all(keepers.map((one) => one.look()));
+    expect(await due()).toBe(before + 500 * HOUR);
+    expect((await store.match(1))?.sequence).toBe(0);
+  });
+
+  it('tell a day once', async () => {
+    const day = {
+      zone: 'Europe/Berlin',
+      wakes: null,
+      sleeps: null,
+      pings: 'digest',
+      heralded: null,
+    } as const;
+    await sayDay(house, pressOf(), day);
+    await lookAfter(18);
+    const digests = async (): Promise<number> =>
+      (await store.claimOutbox(new Date(clock), 1, 50, { only: ['digest'] })).length;
+    expect(await digests()).toBe(1);
+    await lookAfter(1);
+    const person = await store.person(ash.id);
+    expect(person.digestAt?.getTime()).toBeGreaterThan(clock);
+  });
+
+  it('rest where one match cannot be seen to, and see to all others', async () => {
+    const broken = { ...house, store: withoutTransactions(store) };
+    const other = keeper(broken);
+    clock += 300 * HOUR;
+    await store.notePulse(new Date(clock));
+    await other.look();
+    expect(troubles.splice(0)).toHaveLength(1);
+    await other.look();
+    expect(troubles).toEqual([]);
+    await lookAfter(0);
+    expect((await store.match(1))?.sequence).toBe(1);
+    await other.close();
+  });
+
+  it('do nothing in what was answered just before', async () => {
+    await lookAfter(143);
+    await answer(house, pressOf(), 1, [
+      ({ match }, seat) => {
+        const asked = waitingFor({ edition, match }).find((one) => one.seat === seat);
+        const at = decisionsIn(edition.game, match).findIndex(({ id }) => id === asked?.id);
+        const own = edition.game.decisions(match.state)[at];
+        if (asked === undefined || own === undefined) return null;
+        const { key } = anyChoice(edition.game.choices(match.state, own), namedRandom('any'));
+        return { decision: asked.id, choice: key };
+      },
+    ]);
+    await lookAfter(2);
+    expect(await told('ranOut')).toBe(0);
+    expect(JSON.stringify(await store.entries(1))).not.toContain('"default"');
+  });
+});
+
+/** A store that can be read alone. */
+function withoutTransactions(store: Store): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'transaction') return () => Promise.reject(new Error('It cannot be done.'));
+      const own: unknown = Reflect.get(target, name);
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
+}
