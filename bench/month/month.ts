@@ -183,10 +183,15 @@ export async function liveMonth({
     const gone = away > 0 && random.below(40) === 0 ? away * DAY_MS : 0;
     return gone + (atNight ? now + takes : afterAwake(hours, now, takes));
   }
-  /** Plans what those do whom a match waits for. */
-  async function plan(match: MatchId): Promise<void> {
+  /** When each match has to be looked at though nobody presses. */
+  const lookAt = new Map<MatchId, number>();
+  /** Plans what those do whom a match waits for. Returns whether it is over. */
+  async function plan(match: MatchId): Promise<boolean> {
     const row = await store.match(match);
-    if (row?.status !== 'running') return;
+    const at = row?.clock?.runAt ?? null;
+    if (at === null) lookAt.delete(match);
+    else lookAt.set(match, at.getTime());
+    if (row?.status !== 'running') return row?.status === 'over';
     for (const { seat, user, heldBy, owesSince } of row.seats) {
       const player = players.find(({ id }) => id === user);
       const name = `${match} ${seat} ${owesSince?.getTime() ?? ''}`;
@@ -197,6 +202,7 @@ export async function liveMonth({
       if (at !== null) doings.push({ at, match, player });
     }
     doings.sort((one, other) => one.at - other.at || one.match - other.match);
+    return false;
   }
   /** What a player answers next; null where nothing is asked of it. */
   const next: Answering<Given> = ({ row, match }, seat) => {
@@ -262,28 +268,22 @@ export async function liveMonth({
 
   const left = new Set(running);
   while (left.size > 0 && now < BEGIN + MOST_DAYS * DAY_MS) {
-    const [due] = await store.dueMatches(new Date(BEGIN + 10 * MOST_DAYS * DAY_MS), 1);
-    const clock = due === undefined ? null : ((await store.match(due))?.clock?.runAt ?? null);
     const [doing] = doings;
-    const times = [clock?.getTime(), doing?.at].filter((at) => at !== undefined);
+    const times = [...lookAt.values(), ...(doing === undefined ? [] : [doing.at])];
     if (times.length === 0) break;
     now = Math.max(now, Math.min(...times));
     await store.notePulse(new Date(now));
-    const touched: MatchId[] = [];
+    const touched = new Set<MatchId>();
     if (doing !== undefined && doing.at <= now) {
       doings.shift();
       await play(doing);
-      touched.push(doing.match);
+      touched.add(doing.match);
     }
-    if (due !== undefined) touched.push(due);
     // What is held back for computer players is said by now.
     now += 21_000;
-    await store.notePulse(new Date(now));
+    for (const [match, at] of lookAt) if (at <= now) touched.add(match);
     await settle();
-    for (const match of touched) {
-      await plan(match);
-      if ((await store.match(match))?.status === 'over') left.delete(match);
-    }
+    for (const match of touched) if (await plan(match)) left.delete(match);
     if (random.below(60) === 0) {
       restarts += 1;
       await stop(keeper);
