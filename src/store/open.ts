@@ -244,7 +244,14 @@ class PrismaStore extends PrismaReading implements Store {
         this.#prisma.interaction.deleteMany({ where: { at: { lt: before } } }),
       ]),
     );
-    return messages.count + interactions.count;
+    const plans = await this.run(() =>
+      this.#prisma.match.findMany({
+        where: { planOf: { not: null }, createdAt: { lt: before } },
+        select: { id: true },
+      }),
+    );
+    for (const { id } of plans) await this.transaction((one) => one.forgetPlan(id));
+    return messages.count + interactions.count + plans.length;
   }
 
   async healthy(): Promise<boolean> {

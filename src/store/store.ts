@@ -586,7 +586,7 @@ export interface Store extends Reading {
   skipNumbers(): Promise<void>;
   /** Notes that some process of this house is alive. */
   notePulse(now: Date): Promise<void>;
-  /** Forgets delivered messages and interaction ids from before this time. Returns how many. */
+  /** Forgets delivered messages, interaction ids and plans from before this time. Returns how many. */
   prune(before: Date): Promise<number>;
   /** Answers whether the database can be reached. */
   healthy(): Promise<boolean>;

@@ -82,7 +82,8 @@ describe('two timekeepers of one house', () => {
   afterEach(async () => {
     await Promise.all(keepers.map((one) => one.close()));
     await store.close();
-    expect(troubles).toEqual([]);
+    if (troubles.length > 0)
+      throw new Error('A clock could not be seen to.', { cause: troubles[0] });
   });
 
   it('remind once, and resolve a deadline once', async () => {

@@ -1092,6 +1092,27 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(after(500_003))).toEqual(['waiting']);
         expect(await store.transaction((t) => t.recordInteraction(press, now))).toBe(true);
       });
+
+      it('forgets a plan with all that belongs to it, and no match', async () => {
+        await store.prune(after(500_004));
+        const [real, plan] = [await openMatch(store), await openMatch(store)];
+        await store.transaction(async (t) => {
+          await t.lockMatch(plan);
+          await t.setSeats(plan, [seat(0, 'ann'), seat(1, null)]);
+          await t.changeMatch(plan, { planOf: real, plan: { sequence: 3 } });
+          await t.putNote(plan, { user: 'ann', text: 'Try this.' });
+          await t.putOrder(plan, { seat: 0, name: 'defend', against: null, value: 'all' });
+          await t.setClock(plan, { runAt: null, late: false, state: {} });
+        });
+        expect(await store.plansOf(real, 'ann')).toEqual([plan]);
+        expect(await store.matchesWith('ann', ['open'])).not.toContainEqual(
+          expect.objectContaining({ id: plan }),
+        );
+        expect(await store.prune(after(0))).toBe(0);
+        expect(await store.prune(after(1))).toBe(1);
+        expect(await store.match(plan)).toBeNull();
+        expect(await store.match(real)).not.toBeNull();
+      });
     });
 
     it('says that it is well', async () => {
