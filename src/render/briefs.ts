@@ -1,6 +1,7 @@
 import type { Brief } from '../presentation/scene.ts';
-import { type Context, placed } from './context.ts';
+import { type Area, type Context, placed } from './context.ts';
 import { paintIcon } from './icons.ts';
+import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 
@@ -39,6 +40,12 @@ export function briefWidth(
   return parts.reduce((sum, width) => sum + width, (parts.length - 1) * gap);
 }
 
+/** What something in brief may cover: signs and letters reach out of their room a little. */
+function reachOf(width: number, { size, icon }: BriefLook): Area {
+  const high = Math.max(size, icon) * 0.8;
+  return { x: -icon / 3, y: -high, width: width + icon, height: 2 * high };
+}
+
 /**
  * Letters, signs and letters from (x, y) to the right, all smaller where they would be wider than `room`.
  * Returns how wide they came out.
@@ -51,6 +58,7 @@ export function paintBrief(
   y: number,
   look: BriefLook,
   room: number,
+  keep: Keep,
   { pale = false, colour = pale ? theme.faded : theme.ink }: BriefInk = {},
 ): number {
   const { label, icons, text } = brief;
@@ -61,19 +69,23 @@ export function paintBrief(
   // Signs move together before letters are left out.
   const over = Math.max(0, wide - room / scale);
   const near = Math.max(step * NEAREST, step - over / Math.max(1, icons.length));
+  const free = room / scale;
+  const key = JSON.stringify(['brief', brief, look, near, wide > free ? free : null, pale, colour]);
   placed(ctx, x, y, scale, () => {
-    let at = 0;
-    const written = (words: string, left: number) =>
-      write(ctx, words, at, 0, { size, colour }, Math.max(0, room / scale - at - left));
-    if (label !== '') at += written(label, icons.length * near) + gap;
-    ctx.globalAlpha = pale ? PALE : 1;
-    for (const one of icons) {
-      paintIcon(ctx, theme, one, at + near / 2, 0, Math.min(icon, near * 1.6));
-      at += near;
-    }
-    ctx.globalAlpha = 1;
-    if (icons.length > 0) at += gap;
-    if (text !== '') written(text, 0);
+    keep(ctx, key, reachOf(Math.min(wide, free), look), (own) => {
+      let at = 0;
+      const written = (words: string, left: number) =>
+        write(own, words, at, 0, { size, colour }, Math.max(0, free - at - left));
+      if (label !== '') at += written(label, icons.length * near) + gap;
+      own.globalAlpha = pale ? PALE : 1;
+      for (const one of icons) {
+        paintIcon(own, theme, one, at + near / 2, 0, Math.min(icon, near * 1.6));
+        at += near;
+      }
+      own.globalAlpha = 1;
+      if (icons.length > 0) at += gap;
+      if (text !== '') written(text, 0);
+    });
   });
   return Math.min(room, wide * scale);
 }

@@ -126,14 +126,14 @@ function paintLot(
     sheet();
     stroked(ctx, theme.glow, 6);
   }
-  paintHead(ctx, theme, lot, width);
+  paintHead(ctx, theme, lot, width, keep);
   const beside = besideOf(lot);
-  if (lot.isBack) paintKnown(ctx, theme, lot, width, HEAD + 8, height - HEAD - 18);
+  if (lot.isBack) paintKnown(ctx, theme, lot, width, HEAD + 8, height - HEAD - 18, keep);
   else {
     // In the middle of the room that its neighbours need.
     const free = height - HEAD - 8 - (isFooted(lot) ? FOOT : 0);
     const spare = Math.max(0, free - linesOf(ctx, lot, width) * HALF);
-    placed(ctx, 0, spare / 2, 1, () => paintHalves(ctx, theme, lot, width, beside));
+    placed(ctx, 0, spare / 2, 1, () => paintHalves(ctx, theme, lot, width, beside, keep));
   }
   if (beside > 0) {
     const at = width - widthOfParties(1, PIECE) / 2 - 6;
@@ -144,7 +144,7 @@ function paintLot(
 }
 
 /** What it is called, and at the right what it costs and how many there are. */
-function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number): void {
+function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number, keep: Keep): void {
   const { name, letter, price, halves, left } = lot;
   const middle = HEAD / 2 + 1;
   const colour = theme.barInk;
@@ -163,7 +163,7 @@ function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number): void {
   }
   if (price !== null && halves.length > 1) {
     const wide = Math.min(briefWidth(ctx, price, PRICE), (right - from) * 0.55);
-    paintBrief(ctx, theme, price, right - wide, middle, PRICE, wide, { colour });
+    paintBrief(ctx, theme, price, right - wide, middle, PRICE, wide, keep, { colour });
     right -= wide + 10;
   }
   const room = right - from;
@@ -171,7 +171,14 @@ function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number): void {
 }
 
 /** Both halves below each other, or a price, an arrow and what is had for it. */
-function paintHalves(ctx: Context, theme: Theme, lot: Lot, width: number, beside: number): void {
+function paintHalves(
+  ctx: Context,
+  theme: Theme,
+  lot: Lot,
+  width: number,
+  beside: number,
+  keep: Keep,
+): void {
   const { halves, price } = lot;
   const pale = isBack(lot);
   const room = width - 2 * PAD - beside;
@@ -186,22 +193,22 @@ function paintHalves(ctx: Context, theme: Theme, lot: Lot, width: number, beside
         ]);
         stroked(ctx, theme.faded, 1.5);
       }
-      paintHalf(ctx, theme, one, y, room, pale);
+      paintHalf(ctx, theme, one, y, room, pale, keep);
     });
     return;
   }
   if (price === null) {
-    paintHalf(ctx, theme, half, HEAD + 4 + HALF / 2, room, pale);
+    paintHalf(ctx, theme, half, HEAD + 4 + HALF / 2, room, pale, keep);
     return;
   }
   const [own, worth] = [price, half].map((brief) => briefWidth(ctx, brief, WORTH));
   const isWide = isOneLine(ctx, lot, width);
   const first = HEAD + 4 + HALF / 2;
   const from = PAD + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
-  const long = paintBrief(ctx, theme, price, from, first, WORTH, room, { pale });
+  const long = paintBrief(ctx, theme, price, from, first, WORTH, room, keep, { pale });
   const [x, y] = isWide ? [from + long, first] : [PAD, first + HALF];
   paintArrow(ctx, theme, x + 8, y);
-  paintBrief(ctx, theme, half, x + ARROW, y, WORTH, room + PAD - x - ARROW, { pale });
+  paintBrief(ctx, theme, half, x + ARROW, y, WORTH, room + PAD - x - ARROW, keep, { pale });
 }
 
 function paintHalf(
@@ -211,6 +218,7 @@ function paintHalf(
   y: number,
   room: number,
   pale: boolean,
+  keep: Keep,
 ): void {
   const left = half.letter === null ? 0 : 44;
   if (half.letter !== null) {
@@ -220,7 +228,7 @@ function paintHalf(
   const wide = briefWidth(ctx, half, WORTH);
   const free = room - left;
   const x = PAD + left + Math.max(0, (free - wide) / 2);
-  paintBrief(ctx, theme, half, x, y, WORTH, free, { pale });
+  paintBrief(ctx, theme, half, x, y, WORTH, free, keep, { pale });
 }
 
 function paintArrow(ctx: Context, theme: Theme, x: number, y: number): void {
@@ -245,6 +253,7 @@ function paintKnown(
   width: number,
   top: number,
   height: number,
+  keep: Keep,
 ): void {
   paintBack(ctx, theme, PAD, top, width - 2 * PAD, height);
   const [half] = halves;
@@ -254,7 +263,7 @@ function paintKnown(
   box(ctx, (width - wide) / 2, middle - 28, wide, 56, 14);
   filled(ctx, theme.sheet);
   stroked(ctx, theme.line, 3);
-  paintBrief(ctx, theme, half, (width - wide) / 2 + 13, middle, WORTH, wide - 26);
+  paintBrief(ctx, theme, half, (width - wide) / 2 + 13, middle, WORTH, wide - 26, keep);
 }
 
 /** What changed and who is there, or why nobody may go there. */

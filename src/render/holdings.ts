@@ -34,8 +34,8 @@ function partsOf(ctx: Context, { tools, holdings }: Strip): Part[] {
   const others = holdings.map(
     (brief): Part => ({
       width: briefWidth(ctx, brief, LOOK),
-      paint: (own, theme, x, y, room) => {
-        paintBrief(own, theme, brief, x, y, LOOK, room);
+      paint: (own, theme, x, y, room, keep) => {
+        paintBrief(own, theme, brief, x, y, LOOK, room, keep);
       },
     }),
   );

@@ -109,7 +109,7 @@ export function paintRow(
       paintEntry(ctx, theme, row, width, keep);
       return;
     case 'count':
-      paintCount(ctx, theme, row, width);
+      paintCount(ctx, theme, row, width, keep);
       return;
     case 'exchange':
       paintExchange(ctx, theme, row, width, keep);
@@ -268,10 +268,11 @@ function paintCount(
   theme: Theme,
   { brief, value }: Row & { row: 'count' },
   width: number,
+  keep: Keep,
 ): void {
   const type = { ...STRONG, colour: theme.ink, align: 'right' } as const;
   const long = value === '' ? 0 : write(ctx, value, width - PAD, 28, type) + 14;
-  paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long);
+  paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long, keep);
 }
 
 /** The room between a place's letter and its sign, and how high that is without pieces. */

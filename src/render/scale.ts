@@ -1,6 +1,6 @@
 import type { Row, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
-import { type Context, line, stroked } from './context.ts';
+import { type Context, line, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
@@ -53,21 +53,26 @@ export function paintScale(
   const { icon, least, most, step } = row;
   const axis = scaleHeight(row, width) - AXIS + 6;
   const at = (value: number) =>
-    left + SIGN + END + ((value - least) / Math.max(1, most - least)) * (width - SIGN - 2 * END);
-  paintIcon(ctx, theme, icon, left + 20, axis - 4, 42);
-  line(ctx, [
-    [at(least), axis],
-    [at(most), axis],
-  ]);
-  stroked(ctx, theme.faded, 4);
-  for (let value = least; value <= most; value += step) {
-    line(ctx, [
-      [at(value), axis - 6],
-      [at(value), axis + 6],
-    ]);
-    stroked(ctx, theme.faded, 4);
-    write(ctx, String(value), at(value), axis + 24, { ...NUMBER, colour: theme.ink });
-  }
+    SIGN + END + ((value - least) / Math.max(1, most - least)) * (width - SIGN - 2 * END);
+  const area = { x: -END, y: -AXIS, width: width + 2 * END, height: 2 * AXIS };
+  placed(ctx, left, axis, 1, () => {
+    keep(ctx, JSON.stringify(['axis', icon, least, most, step, width]), area, (own) => {
+      paintIcon(own, theme, icon, 20, -4, 42);
+      line(own, [
+        [at(least), 0],
+        [at(most), 0],
+      ]);
+      stroked(own, theme.faded, 4);
+      for (let value = least; value <= most; value += step) {
+        line(own, [
+          [at(value), -6],
+          [at(value), 6],
+        ]);
+        stroked(own, theme.faded, 4);
+        write(own, String(value), at(value), 24, { ...NUMBER, colour: theme.ink });
+      }
+    });
+  });
   for (const { seat, x, lane } of lanes(row, width)) {
     const side = strips[seat];
     if (side === undefined) continue;

@@ -105,7 +105,7 @@ function paintPlate(
   const key = JSON.stringify(['plate', name, gives, room, looks, faded, closed, width]);
   const area = { x: -3, y: -3, width: width + 6, height: height + 6 };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, area, (own) => paintSign(own, theme, site, strips, width, height));
+    keep(ctx, key, area, (own) => paintSign(own, theme, site, strips, width, height, keep));
   });
 }
 
@@ -116,6 +116,7 @@ function paintSign(
   strips: readonly Strip[],
   width: number,
   height: number,
+  keep: Keep,
 ): void {
   const { name, gives, room, parties, closed } = site;
   box(ctx, 1.5, 1.5, width - 3, height - 3, 18);
@@ -134,5 +135,5 @@ function paintSign(
   paintRings(ctx, theme, room, parties, strips, width - PAD, LOWER);
   if (gives === null) return;
   const free = width - 2 * PAD - widthOfRings(room) - 6;
-  paintBrief(ctx, theme, gives, PAD, LOWER, GIVES, free, { pale: isBack(site) });
+  paintBrief(ctx, theme, gives, PAD, LOWER, GIVES, free, keep, { pale: isBack(site) });
 }
