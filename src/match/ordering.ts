@@ -2,7 +2,7 @@ import type { MatchId, OrderRow } from '../store/store.ts';
 import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
-import { ordersOf, valuesOf } from './orders.ts';
+import { ordersOf, valuesOf } from './ordered.ts';
 import { TRADE } from './trade-order.ts';
 
 /**

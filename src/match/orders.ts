@@ -1,38 +1,13 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
-import type { Choice, Choices, Decision, Seat } from '../engine/game.ts';
+import type { Choices, Decision } from '../engine/game.ts';
 import { decisionsIn } from '../engine/match.ts';
-import type { AnyEdition } from '../presentation/edition.ts';
-import type { StandingOrder } from '../presentation/orders.ts';
-import type { MatchRow } from '../store/store.ts';
 import { give } from './give.ts';
 import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
-import type { Loaded } from './load.ts';
+import { COMPUTER, orderedFor } from './ordered.ts';
 import { waitingFor } from './owed.ts';
-import { isPerson } from './seats.ts';
 import type { Sitting } from './sitting.ts';
-import { COMPUTER, isForComputer } from './standing-in.ts';
-
-type AnyOrder = StandingOrder<unknown, unknown>;
-
-/** What may be ordered in a game. */
-export const ordersOf = ({ orders = [] }: AnyEdition): readonly AnyOrder[] => orders;
-
-/** All that an order may say: what the game declares, and that a computer player answers. */
-export const valuesOf = ({ values }: AnyOrder): readonly string[] => [...values, COMPUTER];
-
-/** What a seat has ordered, for everybody or against one seat alone; null for nothing. */
-export function orderedIn(
-  { orders }: Pick<MatchRow, 'orders'>,
-  seat: Seat,
-  name: string,
-  against: Seat | null,
-): string | null {
-  const found = orders.find(
-    (one) => one.seat === seat && one.name === name && one.against === against,
-  );
-  return found?.value ?? null;
-}
+import { isForComputer } from './standing-in.ts';
 
 /** More answers than orders give at one time in any game. */
 const MOST = 200;
@@ -64,7 +39,7 @@ function nextByItself(sitting: Sitting): ByItself | null {
   const { edition } = loaded;
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   for (const decision of waitingFor({ edition, match })) {
-    if (!isPerson(now.row, decision.seat) || isForComputer(now, decision)) continue;
+    if (isForComputer(now, decision)) continue;
     const { game } = edition;
     const at = decisionsIn(game, match).findIndex(({ id }) => id === decision.id);
     const own = game.decisions(match.state)[at];
@@ -72,8 +47,9 @@ function nextByItself(sitting: Sitting): ByItself | null {
     const choices = game.choices(match.state, own);
     if (isForced(own, choices))
       return { decision, choice: nthChoice(choices, 0).key, by: 'default' };
-    const found = orderedFor(now, own, choices);
-    if (found !== null) return { decision, choice: found.key, by: 'order' };
+    const { answer } = orderedFor(now, decision);
+    if (answer !== null && answer !== COMPUTER)
+      return { decision, choice: answer.key, by: 'order' };
   }
   return null;
 }
@@ -84,49 +60,3 @@ function nextByItself(sitting: Sitting): ByItself | null {
  */
 const isForced = ({ earlier }: Decision, choices: Choices<unknown>): boolean =>
   earlier === null && countChoices(choices) === 1;
-
-/** What a seat's orders answer to what it is asked, a decision of its game; null where none does. */
-function orderedFor(
-  { row, edition, match }: Loaded,
-  decision: Decision,
-  choices: Choices<unknown>,
-): Choice<unknown> | null {
-  if (row.orders.every(({ seat }) => seat !== decision.seat)) return null;
-  const view = edition.game.view(match.state, decision.seat);
-  for (const known of ordersOf(edition)) {
-    if (!known.kinds.includes(decision.kind)) continue;
-    const against = known.against?.(decision, view) ?? null;
-    const value =
-      (against === null ? null : orderedIn(row, decision.seat, known.name, against)) ??
-      orderedIn(row, decision.seat, known.name, null);
-    if (value === null) continue;
-    const found = known.answer(value, decision, choices, view);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** An order that was given for a question like this, and could not act. */
-export interface Unable {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What a seat has ordered for a question that it is asked all the same, as that could not act. */
-export function ordersThatCannot({ row, edition, match }: Loaded, asked: Decision): Unable[] {
-  const { game } = edition;
-  const at = decisionsIn(game, match).findIndex(({ id }) => id === asked.id);
-  const decision = game.decisions(match.state)[at];
-  if (decision === undefined) return [];
-  const view = game.view(match.state, asked.seat);
-  return ordersOf(edition).flatMap((one) => {
-    const { name } = one;
-    if (!one.kinds.includes(asked.kind)) return [];
-    const against = one.against?.(decision, view) ?? null;
-    // It is for when somebody else begins.
-    if (one.against !== undefined && against === null) return [];
-    const value =
-      orderedIn(row, asked.seat, name, against) ?? orderedIn(row, asked.seat, name, null);
-    return value === null || value === COMPUTER ? [] : [{ name, value }];
-  });
-}

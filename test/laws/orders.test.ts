@@ -7,7 +7,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
 import { playerAt } from '../../src/match/level.ts';
-import { ordersOf } from '../../src/match/orders.ts';
+import { ordersOf } from '../../src/match/ordered.ts';
 
 /** Of so many matches all orders have acted in some: fights of three tribes are rare. */
 const MOST = 60;
@@ -20,13 +20,18 @@ describe.each([...SHELF.values()].map((edition) => [edition.name, edition] as co
 
     it('have names of their own, and are said in every language', () => {
       expect(new Set(orders.map(({ name }) => name)).size).toBe(orders.length);
-      for (const { name, values } of orders) {
+      for (const { name, values, reasons = [] } of orders) {
+        // A select has 25 options: these, that one is asked, and that a computer player answers.
+        expect(values.length).toBeLessThanOrEqual(23);
         for (const word of [name, ...values]) expect(word).toMatch(/^[a-z\d]{1,12}$/u);
         for (const language of SPOKEN) {
           const spoken = edition.in(language).orders?.[name];
           expect(spoken?.title.length).toBeLessThanOrEqual(40);
           for (const value of values) {
             expect(spoken?.values[value]?.length, `${name} ${value}`).toBeLessThanOrEqual(50);
+          }
+          for (const reason of reasons) {
+            expect(spoken?.reasons?.[reason]?.length, `${name} ${reason}`).toBeLessThanOrEqual(80);
           }
         }
       }
@@ -55,6 +60,10 @@ describe.each([...SHELF.values()].map((edition) => [edition.name, edition] as co
                 for (const value of order.values) {
                   const found = order.answer(value, decision, choices, view);
                   if (found === null) continue;
+                  if ('unable' in found) {
+                    expect(order.reasons, `${order.name} ${value}`).toContain(found.unable);
+                    continue;
+                  }
                   acted.add(`${order.name} ${value}`);
                   expect(choiceNamed(choices, found.key)).toEqual(found);
                 }

@@ -1,7 +1,7 @@
 import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
-import { orderedIn, ordersOf, valuesOf } from '../../match/orders.ts';
+import { orderedIn, ordersOf, valuesOf } from '../../match/ordered.ts';
 import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';

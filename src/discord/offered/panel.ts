@@ -13,7 +13,7 @@ import { waitingFor } from '../../match/owed.ts';
 import { isPerson } from '../../match/seats.ts';
 import { askedOf, type Asked } from '../../match/asked.ts';
 import { handOf, headingOf } from '../../match/in-words.ts';
-import { ordersOf, ordersThatCannot } from '../../match/orders.ts';
+import { ordersOf, ordersThatCannot } from '../../match/ordered.ts';
 import { lessonFor, type Taught } from '../../match/lesson.ts';
 import type { News } from '../../match/news.ts';
 import { noteOf } from '../../match/note.ts';
@@ -284,10 +284,10 @@ function noteLines({ row }: Loaded, seat: Seat): string[] {
 /** What was ordered for a question and could not act, a line each. */
 function unableWords(loaded: Loaded, decision: Decision, { say, language }: HouseSpeech): string[] {
   const { orders = {} } = loaded.edition.in(language);
-  return ordersThatCannot(loaded, decision).map(({ name, value }) => {
+  return ordersThatCannot(loaded, decision).map(({ name, value, reason }) => {
     const spoken = orders[name];
     const order = `${spoken?.title ?? name}: ${spoken?.values[value] ?? value}`;
-    return `-# 📜 ${say('orders.cannot', { order })}`;
+    return `-# 📜 ${say('orders.cannot', { order, reason: spoken?.reasons?.[reason] ?? reason })}`;
   });
 }
 

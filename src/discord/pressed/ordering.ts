@@ -1,7 +1,7 @@
 import { Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { order } from '../../match/ordering.ts';
-import { ordersOf } from '../../match/orders.ts';
+import { ordersOf } from '../../match/ordered.ts';
 import { playingSeatOrLast } from '../../match/playing.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';

@@ -1,29 +1,36 @@
 import { nthChoice, withAmounts } from '../../engine/choices.ts';
-import type { Choice, Choices, Decision, Seat } from '../../engine/game.ts';
-import type { StandingOrder } from '../../presentation/orders.ts';
+import type { Amounts, Choices, Decision, Seat } from '../../engine/game.ts';
+import type { OrderAnswer, StandingOrder } from '../../presentation/orders.ts';
 import type { TuskAction } from './action.ts';
-import { TOKENS } from './content/terrain.ts';
+import { type Token, TOKENS } from './content/terrain.ts';
 import type { Place } from './map.ts';
 import type { TuskView } from './view.ts';
 
 type Order = StandingOrder<TuskAction, TuskView>;
-type Answer = Choice<TuskAction> | null;
+type Answer = OrderAnswer<TuskAction>;
 
 /** The fight that goes on; undefined where none does. */
 const fightIn = ({ stages }: TuskView) => stages.findLast((one) => one.stage === 'fight');
 
-/** Who began the fight in which a seat is asked; null where it did so itself. */
-function attackerOf({ seat }: Decision, view: TuskView): Seat | null {
-  const initiator = fightIn(view)?.initiator;
-  return initiator === undefined || initiator === seat ? null : initiator;
+/**
+ * Who attacks a seat in a fight that it did not begin: who aims at it, in the order in which they said so, and who began
+ * the fight.
+ */
+function attackersOf({ seat }: Decision, view: TuskView): readonly Seat[] {
+  const fight = fightIn(view);
+  if (fight === undefined || fight.initiator === seat) return [];
+  const aiming = fight.aims.filter(({ target }) => target === seat).map((one) => one.seat);
+  return [...new Set([...aiming, fight.initiator])];
 }
+
+/** Why nothing of what is ordered can be used: whoever is wounded uses grass alone (Tusk, fight 2). */
+const UNUSED = ['none', 'wounded'] as const;
 
 /** What a share of all that a seat has comes to: all, the half of each rounded up, or nothing. */
 const SHARES: Readonly<Record<string, number>> = { nothing: 0, half: 0.5, all: 1 };
 
 /** Uses a share of what a seat has; where less may be used, as much of it as may be. */
-function useShare(share: number, choices: Choices<TuskAction>): Answer {
-  if (!('shape' in choices) || choices.shape !== 'amounts') return null;
+function useShare(share: number, choices: Amounts<TuskAction>): Answer {
   const used = Object.fromEntries(
     choices.kinds.map(({ kind, least, most }) => [kind, Math.max(least, Math.ceil(share * most))]),
   );
@@ -32,20 +39,35 @@ function useShare(share: number, choices: Choices<TuskAction>): Answer {
 }
 
 /** Uses all that a seat has of one kind, and nothing else. */
-function useOnly(token: string, choices: Choices<TuskAction>): Answer {
-  if (!('shape' in choices) || choices.shape !== 'amounts') return null;
+function useOnly(
+  token: Token,
+  { seat }: Decision,
+  choices: Amounts<TuskAction>,
+  view: TuskView,
+): Answer {
   const used = Object.fromEntries(
-    choices.kinds.map(({ kind, least, most }) => [kind, kind === token ? most : least]),
+    choices.kinds.map(({ kind, most }) => [kind, kind === token ? most : 0]),
   );
+  if (Object.values(used).every((amount) => amount === 0)) {
+    const has = view.tribes[seat]?.goods[token] ?? 0;
+    return { unable: has > 0 ? 'wounded' : 'none' };
+  }
   const found = withAmounts(choices, used);
   return found.ok ? found.value : null;
 }
 
-const use = (value: string, choices: Choices<TuskAction>): Answer => {
+function use(
+  value: string,
+  decision: Decision,
+  choices: Choices<TuskAction>,
+  view: TuskView,
+): Answer {
+  if (!('shape' in choices) || choices.shape !== 'amounts') return null;
   const share = SHARES[value];
   if (share !== undefined) return useShare(share, choices);
-  return TOKENS.some((token) => token === value) ? useOnly(value, choices) : null;
-};
+  const token = TOKENS.find((one) => one === value);
+  return token === undefined ? null : useOnly(token, decision, choices, view);
+}
 
 /** The choice of a list that leads where most lies to be gathered; the first of several. */
 function richest(
@@ -72,9 +94,9 @@ const defend: Order = {
   name: 'defend',
   kinds: ['commit'],
   values: ['nothing', 'grass', 'stone', 'half', 'all'],
-  against: attackerOf,
-  answer: (value, decision, choices, view) =>
-    attackerOf(decision, view) === null ? null : use(value, choices),
+  reasons: UNUSED,
+  against: attackersOf,
+  answer: use,
 };
 
 /** Whether a tribe takes part in a fight that others began (Tusk, fight 1). */
@@ -82,7 +104,7 @@ const side: Order = {
   name: 'side',
   kinds: ['sides'],
   values: ['out', 'in'],
-  against: attackerOf,
+  against: attackersOf,
   answer: (value, _decision, choices) =>
     listed(choices, (action) => action.do === 'sides' && action.sitsOut === (value === 'out')),
 };
@@ -92,12 +114,14 @@ const back: Order = {
   name: 'back',
   kinds: ['aim', 'stones'],
   values: ['back'],
-  against: attackerOf,
-  answer(_value, decision, choices, view) {
-    const attacker = attackerOf(decision, view);
-    if (attacker === null || !('shape' in choices) || choices.shape !== 'amounts') return null;
+  reasons: ['unhurt', 'few'],
+  against: attackersOf,
+  answer(_value, _decision, choices, view) {
+    const attacker = fightIn(view)?.initiator;
+    if (attacker === undefined || !('shape' in choices) || choices.shape !== 'amounts') return null;
+    if (choices.kinds.every(({ kind }) => kind !== String(attacker))) return { unable: 'unhurt' };
     const found = withAmounts(choices, { [attacker]: choices.total.most });
-    return found.ok ? found.value : null;
+    return found.ok ? found.value : { unable: 'few' };
   },
 };
 
@@ -106,7 +130,8 @@ const hunt: Order = {
   name: 'hunt',
   kinds: ['attack'],
   values: ['nothing', 'stick', 'half', 'all'],
-  answer: (value, _decision, choices) => use(value, choices),
+  reasons: ['none'],
+  answer: use,
 };
 
 /** For how many rounds a tribe hunts (Tusk, hunt 4); then its hunters go where most is to be gathered. */
@@ -114,10 +139,14 @@ const stay: Order = {
   name: 'stay',
   kinds: ['regroup'],
   values: ['1', '2', '3', 'ever'],
+  reasons: ['wounded'],
   answer(value, _decision, choices, view) {
     const round = view.stages.findLast((one) => one.stage === 'hunt')?.round ?? 0;
     const stays = value === 'ever' || round < Number(value);
-    if (stays) return listed(choices, (action) => action.do === 'regroup' && action.to === null);
+    if (stays) {
+      const staying = listed(choices, (action) => action.do === 'regroup' && action.to === null);
+      return staying ?? { unable: 'wounded' };
+    }
     return richest(choices, view, (action) => (action.do === 'regroup' ? action.to : null));
   },
 };

@@ -10,7 +10,7 @@ export const orders = {
   computer: 'ein Computerspieler antwortet',
   'for all': 'Für alle',
   against: 'Nur gegen {{seat}}',
-  cannot: '„{{order}}“ geht hier nicht, darum wirst du gefragt.',
+  cannot: '„{{order}}“ ging nicht: {{reason}}. Darum wirst du gefragt.',
   trade: 'Handel: höchstens {{gives}} für mindestens {{takes}} geben',
   'trade: ask': 'Handel: mich fragen',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const orders = {
   computer: 'a computer player answers',
   'for all': 'For everybody',
   against: 'Only against {{seat}}',
-  cannot: '“{{order}}” cannot be done here, so you are asked.',
+  cannot: '“{{order}}” could not act: {{reason}}. So you are asked.',
   trade: 'Trades: give at most {{gives}} for at least {{takes}}',
   'trade: ask': 'Trades: ask me',
 } as const;

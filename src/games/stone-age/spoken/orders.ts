@@ -7,9 +7,10 @@ export function spokenOrders({ say }: StoneAgeSpeech): Readonly<Record<string, S
   const places = Object.fromEntries(
     LOCATIONS.flatMap((at) => (isShop(at) ? [] : [[at, say(`names.places.${at}`)]])),
   );
+  const reasons = { full: say('orders.reasons.full'), few: say('orders.reasons.few') };
   return {
-    place: { title: say('orders.place.title'), values: places },
-    else: { title: say('orders.else.title'), values: places },
+    place: { title: say('orders.place.title'), values: places, reasons },
+    else: { title: say('orders.else.title'), values: places, reasons },
     feed: {
       title: say('orders.feed.title'),
       values: { buy: say('orders.feed.buy'), hunger: say('orders.feed.hunger') },

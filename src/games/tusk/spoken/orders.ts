@@ -12,12 +12,20 @@ export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, Spoke
       half: say('orders.defend.half'),
       all: say('orders.defend.all'),
     },
+    reasons: {
+      none: say('orders.reasons.none'),
+      wounded: say('orders.reasons.wounded in a fight'),
+    },
   },
   side: {
     title: say('orders.side.title'),
     values: { out: say('orders.side.out'), in: say('orders.side.in') },
   },
-  back: { title: say('orders.back.title'), values: { back: say('orders.back.back') } },
+  back: {
+    title: say('orders.back.title'),
+    values: { back: say('orders.back.back') },
+    reasons: { unhurt: say('orders.reasons.unhurt'), few: say('orders.reasons.few') },
+  },
   hunt: {
     title: say('orders.hunt.title'),
     values: {
@@ -26,6 +34,7 @@ export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, Spoke
       half: say('orders.hunt.half'),
       all: say('orders.hunt.all'),
     },
+    reasons: { none: say('orders.reasons.none') },
   },
   stay: {
     title: say('orders.stay.title'),
@@ -35,6 +44,7 @@ export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, Spoke
       '3': say('orders.stay.3'),
       ever: say('orders.stay.ever'),
     },
+    reasons: { wounded: say('orders.reasons.wounded in a hunt') },
   },
   aside: {
     title: say('orders.aside.title'),

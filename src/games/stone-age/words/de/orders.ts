@@ -3,6 +3,10 @@ import type { orders as english } from '../en/orders.ts';
 
 /** Was man ein für alle Mal sagen kann, bevor man gefragt wird. */
 export const orders = {
+  reasons: {
+    full: 'dort ist für dich kein Platz mehr',
+    few: 'dafür hast du zu wenige Leute übrig',
+  },
   place: { title: 'Zuerst schicke ich Leute' },
   else: { title: 'Wo das nicht frei ist' },
   feed: {

@@ -1,5 +1,10 @@
 /** What may be said once for whenever one is asked. */
 export const orders = {
+  /** Why nobody could be sent. */
+  reasons: {
+    full: 'no room is left for you there',
+    few: 'you have too few people left for it',
+  },
   place: { title: 'First I send people to' },
   else: { title: 'Where that is not free' },
   feed: {

@@ -3,6 +3,13 @@ import type { orders as english } from '../en/orders.ts';
 
 /** Was man ein für alle Mal sagen kann, bevor man gefragt wird. */
 export const orders = {
+  reasons: {
+    none: 'davon hast du nichts',
+    'wounded in a fight': 'alle deine dort sind verwundet und dürfen nur Gras nehmen',
+    unhurt: 'deine haben dort niemanden verwundet',
+    few: 'dort sind weniger zu verwunden, als du Steine hast',
+    'wounded in a hunt': 'alle deine Jäger sind verwundet und müssen weg',
+  },
   defend: {
     title: 'Wenn man mich angreift, nehme ich',
     nothing: 'nichts',

@@ -1,5 +1,13 @@
 /** What may be said once for whenever one is asked. */
 export const orders = {
+  /** Why one of them could not act. */
+  reasons: {
+    none: 'you have none of that',
+    'wounded in a fight': 'all of yours there are wounded, and may use grass only',
+    unhurt: 'its members took no wound from yours',
+    few: 'it has fewer members left to wound than you have stones',
+    'wounded in a hunt': 'all your hunters are wounded and must leave',
+  },
   defend: {
     title: 'When I am attacked, I use',
     nothing: 'nothing',
