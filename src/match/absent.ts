@@ -1,10 +1,13 @@
-import { entrySchema } from '../engine/match.ts';
+import { entrySchema, type Maker } from '../engine/match.ts';
 import type { MatchId, MatchRow, Reading, SeatRow } from '../store/store.ts';
 import { afterLeaving, inOrder } from './lobby.ts';
 import type { House } from './house.ts';
 import { notify } from './notice.ts';
 
-/** Whether the player of a seat has never answered anything in its match by itself. */
+/** By what answers are made of who has come. */
+const CAME: ReadonlySet<Maker> = new Set(['person', 'order']);
+
+/** Whether the player of a seat has never answered anything in its match, neither by itself nor by an order. */
 export async function neverCame(
   from: Reading,
   match: MatchId,
@@ -15,7 +18,7 @@ export async function neverCame(
     const read = entrySchema.parse(entry);
     return (
       read.kind === 'answers' &&
-      read.answers.some((one) => one.seat === seat && (one.by ?? 'person') === 'person')
+      read.answers.some((one) => one.seat === seat && CAME.has(one.by ?? 'person'))
     );
   });
 }
