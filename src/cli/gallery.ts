@@ -151,7 +151,7 @@ function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scen
   const log = entries.slice(0, to + 1);
   const known = knownByActing(seat, log);
   const since = log
-    .map((entry, at): Passed => ({ entry, told: played.told[at] ?? [] }))
+    .map((entry, at): Passed => ({ entry: byPerson(entry), told: played.told[at] ?? [] }))
     .slice(known + 1);
   const { shown: news = null } =
     newsOf({ edition, match, table }, seat, known, since, USUAL_LANGUAGE) ?? {};
@@ -162,6 +162,15 @@ function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scen
   const offered = words.choiceScene?.(game.view(match.state, seat), seat, choices, table);
   return there(pictured(news, offered ?? null)?.scene);
 }
+
+/** An entry as though a person had answered: what computer players do for somebody would be news to it. */
+const byPerson = (entry: Entry): Entry =>
+  entry.kind === 'answers'
+    ? {
+        ...entry,
+        answers: entry.answers.map(({ seat, decision, choice }) => ({ seat, decision, choice })),
+      }
+    : entry;
 
 function handOf(told: Told, seat: Seat, kind: string, nth: number): Scene {
   const { edition, table } = told;

@@ -1,5 +1,5 @@
 import { heard, type Seat, type Told } from '../engine/game.ts';
-import type { Entry } from '../engine/match.ts';
+import type { Entry, Maker } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Language } from '../language/languages.ts';
 import type { SinceScene } from '../presentation/edition.ts';
@@ -11,6 +11,8 @@ import { tableIn } from './table.ts';
 
 /** What a seat has yet to be told, in words and, where the game draws it, as a picture. */
 export interface News {
+  /** What its orders did for it, apart from what came of that. */
+  readonly ordered: readonly string[];
   readonly lines: readonly string[];
   readonly shown: SinceScene | null;
 }
@@ -22,7 +24,7 @@ export interface Passed {
 }
 
 /**
- * What happened since a seat was told last, without what it did itself. Null where nothing is to be told.
+ * What happened since a seat was told last, without what its player did itself. Null where nothing is to be told.
  *
  * @param known the last entry that it has been told of
  * @param since all entries after that up to the match as it stands, undone ones too
@@ -39,21 +41,29 @@ export function newsOf(
     since.map(({ entry }) => entry),
     first,
   );
-  const events = kept.flatMap((at) => {
+  const all = kept.flatMap((at) => {
     const passed = since[at - first];
     if (passed === undefined) return [];
-    const all = heard(passed.told, seat);
-    return mayBeOf(seat, passed.entry)
-      ? all.filter((event) => edition.isOwnDoing?.(event, seat) !== true)
-      : all;
+    const by = makerOf(seat, passed.entry);
+    return heard(passed.told, seat).map((event) => ({
+      event,
+      by: by !== null && edition.isOwnDoing?.(event, seat) === true ? by : null,
+    }));
   });
+  const byOrder = all.flatMap(({ event, by }) => (by === 'order' ? [event] : []));
+  const events = all.flatMap(({ event, by }) => (by === null || !DID.has(by) ? [event] : []));
   const words = edition.in(language);
   const table = tableIn(seats, language);
+  const ordered = words.lines(byOrder, table);
   const lines = words.lines(events, table);
-  if (lines.length === 0) return null;
+  if (lines.length + ordered.length === 0) return null;
   const view = edition.game.view(match.state, seat);
-  return { lines, shown: words.sinceScene?.(view, events, table) ?? null };
+  const shown = lines.length === 0 ? null : (words.sinceScene?.(view, events, table) ?? null);
+  return { ordered, lines, shown };
 }
+
+/** By what an answer is made that is no news beside what it set off: whoever sits there, and its orders, told apart. */
+const DID: ReadonlySet<Maker> = new Set(['person', 'substitute', 'order']);
 
 /**
  * The last entry before a seat answered what it was asked, as far as the log says: of answers that were sealed, after
@@ -72,8 +82,22 @@ export function knownByActing(seat: Seat, entries: readonly Entry[]): number {
 const isOf = (seat: Seat, entry: Entry | undefined): boolean =>
   entry?.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat);
 
-const mayBeOf = (seat: Seat, entry: Entry | undefined): boolean =>
-  entry?.kind === 'deal' || isOf(seat, entry);
+/** By what a seat acted in an entry, by a person where that was not kept; null where it did not. */
+function makerOf(seat: Seat, entry: Entry): Maker | null {
+  switch (entry.kind) {
+    case 'answers': {
+      const own = entry.answers.find((answer) => answer.seat === seat);
+      return own === undefined ? null : (own.by ?? 'person');
+    }
+    case 'deal': {
+      const { deal, by } = entry;
+      if (deal.from === seat) return by?.from ?? 'person';
+      return deal.to === seat ? (by?.to ?? 'person') : null;
+    }
+    default:
+      return null;
+  }
+}
 
 /**
  * The last entry of which a seat has been told already. What it was shown last counts as told as soon as there is
@@ -105,11 +129,23 @@ export async function tellNews(
   const mine = row.seats[seat];
   const { sequence } = match;
   if (mine === undefined || known >= sequence) return null;
-  const rows = await house.store.entries(row.id, known + 1, sequence);
-  const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
-  const news = newsOf(loaded, seat, known, since, language);
+  const news = await newsSince(house, loaded, seat, known, language);
   if (news !== null && mine.user !== null && mine.shown < sequence) {
     await house.store.noteShown(row.id, seat, mine.user, sequence);
   }
   return news;
+}
+
+/** What happened in a stored match after an entry. */
+export async function newsSince(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  known: number,
+  language: Language,
+): Promise<News | null> {
+  const { row, match } = loaded;
+  const rows = await house.store.entries(row.id, known + 1, match.sequence);
+  const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
+  return newsOf(loaded, seat, known, since, language);
 }

@@ -1,12 +1,26 @@
+import type { Seat } from '../engine/game.ts';
+import { type AnswerName, decisionsIn } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
 import type { MatchId, OrderRow } from '../store/store.ts';
+import { askedOf, type Offered } from './asked.ts';
 import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
+import type { Loaded } from './load.ts';
+import { newsSince } from './news.ts';
 import { ordersOf, valuesOf } from './ordered.ts';
+import type { Sitting } from './sitting.ts';
 import { TRADE } from './trade-order.ts';
 
+/** A match as it stood before an order was given: after which entry, and what the orders of its seat had sealed. */
+export interface Before {
+  readonly sequence: number;
+  readonly sealed: readonly AnswerName[];
+}
+
 /**
- * Gives an order, in the place of the one before it; null takes it back. It acts at once where its question stands.
+ * Gives an order, in the place of the one before it; null takes it back. It acts at once where its question stands, also
+ * where the one before it has answered that under a seal which is not opened yet. Returns how the match stood before.
  * Throws `Refused` for what cannot be ordered in this game.
  */
 export function order(
@@ -14,7 +28,7 @@ export function order(
   press: Press,
   id: MatchId,
   { name, against, value }: Pick<OrderRow, 'name' | 'against'> & { readonly value: string | null },
-): Promise<Sat<void>> {
+): Promise<Sat<Before>> {
   return inSitting(house, press, id, async (sitting, seat) => {
     const { row } = sitting.loaded;
     const found = ordersOf(editionOf(house, row)).find((one) => one.name === name);
@@ -31,5 +45,61 @@ export function order(
       (one) => one.seat !== seat || one.name !== name || one.against !== against,
     );
     sitting.orders = value === null ? others : [...others, { seat, name, against, value }];
+    const { sequence } = sitting.match;
+    return { sequence, sealed: unseal(sitting, seat, found?.kinds ?? []) };
   });
+}
+
+/**
+ * Takes back what the orders of a seat have sealed, so that it is answered anew as it orders now. Nobody else can tell.
+ * Returns it.
+ */
+function unseal(sitting: Sitting, seat: Seat, kinds: readonly string[]): readonly AnswerName[] {
+  const { match, loaded } = sitting;
+  const asked = decisionsIn(loaded.edition.game, match);
+  const isOrdered = (one: AnswerName): boolean =>
+    one.seat === seat &&
+    one.by === 'order' &&
+    asked.some(({ id, kind }) => id === one.decision && kinds.includes(kind));
+  const sealed = match.sealed.filter(isOrdered);
+  if (sealed.length > 0) {
+    sitting.match = { ...match, sealed: match.sealed.filter((one) => !isOrdered(one)) };
+  }
+  return sealed;
+}
+
+/** What an order did as soon as it was given. */
+export interface Done {
+  /** What it has answered, in words. */
+  readonly lines: readonly string[];
+  /** What it has sealed; that what was sealed before is asked again; null for neither. */
+  readonly sealed: Offered | 'asked again' | null;
+}
+
+/** What has come of an order that was given. */
+export async function doneAtOnce(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  before: Before,
+  language: Language,
+): Promise<Done> {
+  const { match } = loaded;
+  const news =
+    match.sequence > before.sequence
+      ? await newsSince(house, loaded, seat, before.sequence, language)
+      : null;
+  const asked = askedOf(loaded, seat, language);
+  const fresh = match.sealed.find(
+    (one) =>
+      one.seat === seat &&
+      one.by === 'order' &&
+      before.sealed.every((old) => old.decision !== one.decision || old.choice !== one.choice),
+  );
+  const sealed = asked.find(({ decision }) => decision.id === fresh?.decision)?.sealed ?? null;
+  const isAskedAgain = asked.some(
+    (one) =>
+      one.sealed === null && before.sealed.some(({ decision }) => decision === one.decision.id),
+  );
+  return { lines: news?.ordered ?? [], sealed: sealed ?? (isAskedAgain ? 'asked again' : null) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eachChoice } from '../../src/engine/choices.ts';
 import { heard, type Seat } from '../../src/engine/game.ts';
-import type { Entry } from '../../src/engine/match.ts';
+import type { Entry, Maker } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
@@ -97,6 +97,43 @@ describe('what a seat has yet to be told', () => {
     }
     expect(setOff).toBeGreaterThan(50);
   });
+
+  it.each(RECORDS)(
+    'is what others than its player did there, its orders apart (record %i)',
+    (number) => {
+      const match = verbatim(recorded(number));
+      const { edition, entries, told } = match;
+      let counted = 0;
+      entries.forEach((entry, at) => {
+        const [answer] = entry.kind === 'answers' ? entry.answers : [];
+        const now = match.matches[at];
+        if (entry.kind !== 'answers' || answer === undefined || now === undefined) return;
+        const { seat } = answer;
+        const all = heard(told[at] ?? [], seat).map((event) => ({
+          line: JSON.stringify(event),
+          own: edition.isOwnDoing?.(event, seat) === true,
+        }));
+        const newsBy = (by: Maker) => {
+          const answers = entry.answers.map((one) => (one.seat === seat ? { ...one, by } : one));
+          const since = [{ entry: { ...entry, answers }, told: told[at] ?? [] }];
+          return newsOf({ ...match, match: now }, seat, at - 1, since, 'en');
+        };
+        const own = all.filter((one) => one.own).map(({ line }) => line);
+        const rest = all.filter((one) => !one.own).map(({ line }) => line);
+        if (own.length > 0) counted += 1;
+        expect(newsBy('order')?.ordered ?? []).toEqual(own);
+        expect(newsBy('order')?.lines ?? []).toEqual(rest);
+        for (const by of ['person', 'substitute'] as const) {
+          expect(newsBy(by)?.lines ?? []).toEqual(rest);
+          expect(newsBy(by)?.ordered ?? []).toEqual([]);
+        }
+        for (const by of ['standIn', 'default', 'computer'] as const) {
+          expect(newsBy(by)?.lines ?? []).toEqual(all.map(({ line }) => line));
+        }
+      });
+      expect(counted).toBeGreaterThan(50);
+    },
+  );
 
   it.each(RECORDS)('names each season and each fight to everybody (record %i)', (number) => {
     const match = verbatim(recorded(number));

@@ -1,6 +1,7 @@
 import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
+import type { Done } from '../../match/ordering.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/ordered.ts';
 import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -8,7 +9,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
-import { type Page, textPage } from './page.ts';
+import { PAGE_LENGTH, type Page, textPage } from './page.ts';
 import { button, buttonRows, type Row, selectRow } from './rows.ts';
 
 /** What stands for everybody where an order may be given against one seat alone. */
@@ -20,11 +21,13 @@ export const ASK = 'ask';
  * What a seat has ordered, a select for each order.
  *
  * @param against shows what is ordered against this seat alone; null for everybody
+ * @param done what the one that was given last did at once; null where none was
  */
 export function ordersPage(
   loaded: Loaded,
   seat: Seat,
   against: Seat | null,
+  done: Done | null,
   speech: HouseSpeech,
 ): Page {
   const { edition, row, table } = loaded;
@@ -76,14 +79,31 @@ export function ordersPage(
     ButtonStyle.Secondary,
     '◀️',
   );
-  const text = `**${table.matchName}** · ${words.seatName(seat)}\n${say('orders.about')}`;
-  return textPage(text, [
+  const about = [
+    say('orders.heading', { match: table.matchName, seat: words.seatName(seat) }),
+    say('orders.about'),
+    ...(edition.game.deals === null ? [] : [`-# ${say('orders.of trades')}`]),
+    ...(done === null ? [] : doneLines(done, speech)),
+  ];
+  return textPage(clip(about.join('\n'), PAGE_LENGTH), [
     ...(isForOne ? [selectRow(versus)] : []),
     ...selects,
     ...tradeRows(loaded, seat, against, speech),
     ...buttonRows([back]),
   ]);
 }
+
+/** What an order did as soon as it was given. */
+const doneLines = ({ lines, sealed }: Done, { say }: HouseSpeech): string[] => [
+  ...lines.map((line) => say('orders.did', { line })),
+  ...(sealed === null
+    ? []
+    : [
+        sealed === 'asked again'
+          ? say('orders.asked again')
+          : say('orders.sealed', { choice: sealed.phrase.label }),
+      ]),
+];
 
 /** A trade in words, as who orders it sees it. */
 export function tradeWords(
@@ -95,23 +115,30 @@ export function tradeWords(
   return say('orders.trade', { gives: goodsWords(words, gives), takes: goodsWords(words, takes) });
 }
 
-/** What is agreed to by itself of what is offered, to keep or to take back; nothing where that is nothing. */
+/** What is agreed to by itself of what is offered, to keep or to take back: among what is for everybody, all of it. */
 function tradeRows(
   { edition, row }: Loaded,
   seat: Seat,
-  against: Seat | null,
+  shown: Seat | null,
   speech: HouseSpeech,
 ): Row[] {
-  const ordered = tradeOrdersOf(row.orders, seat).find((one) => one.against === against);
-  if (ordered === undefined) return [];
-  return [
-    selectRow(
+  const { say, language } = speech;
+  const words = edition.in(language);
+  const ordered = tradeOrdersOf(row.orders, seat).filter(
+    ({ against }) => shown === null || against === shown,
+  );
+  return ordered.map((one) => {
+    const { against } = one;
+    const trade = tradeWords(edition, one, speech);
+    const said =
+      against === null ? trade : say('orders.trade with', { seat: words.seatName(against), trade });
+    return selectRow(
       new StringSelectMenuBuilder()
         .setCustomId(writeId({ do: 'order', match: row.id, name: TRADE, against }))
         .addOptions([
-          { label: clip(tradeWords(edition, ordered, speech), 100), value: 'kept', default: true },
-          { label: clip(speech.say('orders.trade: ask'), 100), value: ASK },
+          { label: clip(said, 100), value: 'kept', default: true },
+          { label: clip(say('orders.trade: ask'), 100), value: ASK },
         ]),
-    ),
-  ];
+    );
+  });
 }

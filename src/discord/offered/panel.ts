@@ -139,10 +139,11 @@ function toldPanel(
   seat: Seat,
   speech: HouseSpeech,
   first: string,
-  { lines, shown }: News,
+  { ordered, lines, shown }: News,
 ): Panel {
+  const did = ordered.map((line) => speech.say('orders.did', { line }));
   const top = (numbered: Pictured['lines']): string =>
-    fitLines([first, ...(numbered ?? lines)], ABOVE, speech);
+    fitLines([first, ...did, ...(numbered ?? lines)], ABOVE, speech);
   return made(loaded, seat, speech, null, top, choicesOn(shown));
 }
 

@@ -1,6 +1,7 @@
+import type { Seat } from '../../engine/game.ts';
 import { Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
-import { order } from '../../match/ordering.ts';
+import { type Before, doneAtOnce, order } from '../../match/ordering.ts';
 import { ordersOf } from '../../match/ordered.ts';
 import { playingSeatOrLast } from '../../match/playing.ts';
 import type { Desk } from '../desk.ts';
@@ -46,21 +47,32 @@ export async function giveOrder(
 ): Promise<Shown> {
   const [chosen = ASK] = valuesOf(interaction);
   const value = chosen === ASK ? null : chosen;
-  const { loaded } = await order(desk.house, pressOf(interaction), match, { name, against, value });
-  return page(desk, interaction, loaded, against);
+  const { loaded, did } = await order(desk.house, pressOf(interaction), match, {
+    name,
+    against,
+    value,
+  });
+  return page(desk, interaction, loaded, against, did);
 }
+
+/** Whether anything may be ordered, or was. */
+const hasOrders = ({ edition, row }: Loaded, seat: Seat): boolean =>
+  ordersOf(edition).length > 0 || row.orders.some((one) => one.seat === seat);
 
 async function page(
   { house }: Desk,
   interaction: Pressed,
   loaded: Loaded,
   against: number | null,
+  before: Before | null = null,
 ): Promise<Shown> {
-  const { row, edition } = loaded;
+  const { row } = loaded;
   // Orders may have played it to its end.
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  if (ordersOf(edition).length === 0) throw new Refused('no orders here');
+  if (!hasOrders(loaded, seat)) throw new Refused('no orders here');
   const speech = await speechTo(house, interaction, row);
   const theme = themeOf(await house.store.person(interaction.user.id));
-  return { is: 'page', page: ordersPage(loaded, seat, against, speech), theme };
+  const done =
+    before === null ? null : await doneAtOnce(house, loaded, seat, before, speech.language);
+  return { is: 'page', page: ordersPage(loaded, seat, against, done, speech), theme };
 }

@@ -3,14 +3,21 @@ import type { orders as english } from '../en/orders.ts';
 
 /** Was `/orders` sagt: Antworten, bevor jemand gefragt hat. */
 export const orders = {
+  heading: '📜 **Vorab-Ansagen** · {{match}} · {{seat}}',
   about:
-    'Was ich für dich antworte, sobald du danach gefragt wirst, sofort und geheim. Niemand sieht, dass es vorher gesagt wurde.',
+    'Was ich für dich antworte, sobald du danach gefragt wirst, sofort und geheim. Bis die Partie zu Ende ist, sieht niemand, dass du es vorab angesagt hast.',
+  'of trades':
+    'Welchen Tauschen du zustimmst, sagst du mit /trade und standing: True. Hier stehen sie und lassen sich zurücknehmen.',
   ask: 'frag mich',
   'as for all': 'wie für alle',
   computer: 'ein Computerspieler antwortet',
   'for all': 'Für alle',
   against: 'Nur gegen {{seat}}',
   cannot: '„{{order}}“ ging nicht: {{reason}}. Darum wirst du gefragt.',
+  did: '📜 Vorab angesagt: {{line}}',
+  sealed: '🔒 Vorab angesagt und versiegelt: {{choice}}.',
+  'asked again': '🔓 Was vorab versiegelt war, ist zurückgenommen: Du wirst wieder gefragt.',
+  'trade with': 'Mit {{seat}}: {{trade}}',
   trade: 'Handel: höchstens {{gives}} für mindestens {{takes}} geben',
   'trade: ask': 'Handel: mich fragen',
 } satisfies Translation<typeof english>;

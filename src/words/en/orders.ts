@@ -1,13 +1,21 @@
 /** What `/orders` says: answers that were given before anybody asked. */
 export const orders = {
+  heading: '📜 **Standing orders** · {{match}} · {{seat}}',
   about:
-    'What I answer for you whenever you are asked that, at once and in secret. Nobody sees that it was said before.',
+    'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that it was said before.',
+  'of trades':
+    'To which trades you agree, you say by /trade with standing: True. You find them here and may take them back.',
   ask: 'ask me',
   'as for all': 'as for everybody',
   computer: 'a computer player answers',
   'for all': 'For everybody',
   against: 'Only against {{seat}}',
   cannot: '“{{order}}” could not act: {{reason}}. So you are asked.',
+  /** Before a line that tells what an order did. */
+  did: '📜 By your order: {{line}}',
+  sealed: '🔒 Sealed by your order: {{choice}}.',
+  'asked again': '🔓 What your order had sealed is taken back: you are asked again.',
+  'trade with': 'With {{seat}}: {{trade}}',
   trade: 'Trades: give at most {{gives}} for at least {{takes}}',
   'trade: ask': 'Trades: ask me',
 } as const;

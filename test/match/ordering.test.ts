@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countChoices, nthChoice } from '../../src/engine/choices.ts';
+import { neverCame } from '../../src/match/absent.ts';
+import { type House, openHouse, type Press } from '../../src/match/house.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { doneAtOnce, order } from '../../src/match/ordering.ts';
+import { USUAL_TERMS } from '../../src/match/terms.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { StandingOrder } from '../../src/presentation/orders.ts';
+import type { Store } from '../../src/store/store.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+/** The first choice that there is, or the last. */
+const simple = (name: string): StandingOrder<unknown, unknown> => ({
+  name,
+  kinds: [name],
+  values: ['first', 'last'],
+  answer: (value, _decision, choices) =>
+    nthChoice(choices, value === 'first' ? 0 : countChoices(choices) - 1),
+});
+
+const BEFORE = ['guard', 'send', 'place', 'feed'];
+const small: AnyEdition = steadingEdition;
+const edition: AnyEdition = { ...small, orders: [...BEFORE, 'bid'].map(simple) };
+
+describe('an order for what is sealed', () => {
+  let store: Store;
+  let house: House;
+  let presses = 0;
+  const people = ['1', '2'].map((id) => ({ id, name: `Player ${id}` }));
+
+  const press = (seat: number): Press => {
+    presses += 1;
+    return {
+      interaction: `press ${presses}`,
+      user: people[seat] ?? { id: '0', name: 'Nobody' },
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
+  };
+  const say = async (seat: number, name: string, value: string | null) => {
+    const { loaded, did } = await order(house, press(seat), 1, { name, against: null, value });
+    const done = await doneAtOnce(house, loaded, seat, did, 'en');
+    return { ...done, loaded };
+  };
+  const sealed = async (): Promise<readonly string[]> =>
+    ((await store.match(1))?.sealed ?? []).map(({ seat, choice, by }) => `${seat} ${choice} ${by}`);
+  /** What waits to be told outside. */
+  const told = (): Promise<number> =>
+    store.transaction(async (transaction) => (await transaction.undelivered(1)).length);
+
+  beforeEach(async () => {
+    store = await openMemoryStore();
+    house = {
+      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(0)),
+      announce: () => undefined,
+      think: async () => null,
+    };
+    await openMatch(house, press(0), {
+      game: edition.game.id,
+      size: 2,
+      computers: 0,
+      home: { server: '1', channel: '2' },
+      terms: USUAL_TERMS,
+    });
+    await joinMatch(house, press(1), 1);
+    await startMatch(house, press(0), 1);
+    for (const seat of [0, 1]) for (const name of BEFORE) await say(seat, name, 'first');
+  });
+  afterEach(() => store.close());
+
+  it('answers anew as it is changed, and asks again as it is taken back, unseen by others', async () => {
+    const first = await say(0, 'bid', 'first');
+    expect(first.sealed).toMatchObject({ choice: 'bid.0-0-0-0-0-0' });
+    const [before, posts] = [await sealed(), await told()];
+    expect(before).toHaveLength(1);
+    const sequence = (await store.match(1))?.sequence;
+    const last = await say(0, 'bid', 'last');
+    expect(last.sealed).not.toBeNull();
+    expect(await sealed()).toHaveLength(1);
+    expect(await sealed()).not.toEqual(before);
+    expect((await say(0, 'bid', null)).sealed).toBe('asked again');
+    expect(await sealed()).toEqual([]);
+    // Neither the log nor the thread tells.
+    expect((await store.match(1))?.sequence).toBe(sequence);
+    expect(await told()).toBe(posts);
+  });
+
+  it('tells its player what it did at once, and counts as having come', async () => {
+    const row = await store.match(1);
+    const [seat] = row?.seats ?? [];
+    if (seat === undefined) throw new Error('Nobody sits there.');
+    await say(0, 'bid', 'last');
+    const done = await say(1, 'bid', 'last');
+    expect(done.lines.length + (done.sealed === null ? 0 : 1)).toBeGreaterThan(0);
+    expect(await neverCame(store, 1, seat)).toBe(false);
+  });
+});
