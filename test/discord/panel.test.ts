@@ -200,7 +200,7 @@ describe('orders', () => {
   it('stand apart, below what is owed', () => {
     const { content, rows } = shown(0);
     expect(content).toMatch(
-      /Where does your elder go\?[^]*\n\*\*Orders\*\*\n\*\*What comes at other feasts/,
+      /Where does your elder go\?[^]*\n\*\*At any time\*\*\n\*\*What comes at other feasts/,
     );
     expect(content).not.toContain('Waiting for');
     expect(rows).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('orders', () => {
     expect(content).toMatch(
       /Nothing waits for you here now\.\nWaiting for 🔥 Hearth \(<@Ash>\)\.\n/u,
     );
-    expect(content).toMatch(/\n\*\*Orders\*\*\n/);
+    expect(content).toMatch(/\n\*\*At any time\*\*\n/);
     expect(rows).toHaveLength(2);
   });
 

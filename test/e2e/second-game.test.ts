@@ -158,7 +158,7 @@ describe('another game on the shelf, played in German on panels', () => {
       expect.stringMatching(/^✅ Nichts\n/u),
       expect.stringMatching(/^✅ Sturm: keine Punkte für das Fest, 1 Punkt für dich\n/u),
     ]);
-    for (const panel of ordered) expect(panel).toMatch(/\n\*\*Aufträge\*\*\n/u);
+    for (const panel of ordered) expect(panel).toMatch(/\n\*\*Jederzeit\*\*\n/u);
     expect(postedByOrders).toBe(0);
   });
 

@@ -11,7 +11,7 @@ const IN = {
     signs: {
       play: 'Play',
       you: '· you are',
-      aside: /(Board|Refresh|Undo|Back|Order …|ALT|How to play|Orders)$/u,
+      aside: /(Board|Refresh|Undo|Back|Order …|ALT|How to play|Standing orders)$/u,
     },
     start: ['Join', 'Add computer', 'Start'],
     picture: /^Round [2-9], [^.]+, Steading #1\. To move: /,
@@ -21,7 +21,8 @@ const IN = {
     signs: {
       play: 'Spielen',
       you: '· du bist',
-      aside: /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT|So geht’s|Vorab sagen)$/u,
+      aside:
+        /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT|So geht’s|Vorab-Ansagen)$/u,
     },
     start: ['Mitspielen', 'Computer dazu', 'Starten'],
     picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,

@@ -24,7 +24,7 @@ export const buttons = {
   leave: 'Doch nicht',
   again: 'Noch einmal',
   reclaim: 'Platz zurücknehmen',
-  orders: 'Vorab sagen',
+  orders: 'Vorab-Ansagen',
   start: 'Starten',
   stand: 'Platz übernehmen',
   'wait for them': 'Warten',

@@ -90,7 +90,7 @@ export const commands = {
   'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
   'me next': 'Ob du eine Direktnachricht bekommst, wenn du als Nächstes dran bist',
   'me pings': 'Wie du gerufen und erinnert wirst',
-  orders: 'Was für dich geantwortet wird, sobald du gefragt wirst',
+  orders: 'Deine Vorab-Ansagen: was für dich geantwortet wird, sobald du gefragt wirst',
   'match new rests': 'Ob die Uhr für alle steht, die weg sind; sonst ja',
   note: 'Was du dir zu einer Partie merken willst, nur für dich',
   'note text': 'Was du dir merken willst; ohne siehst du deine Notiz',

@@ -11,7 +11,7 @@ export const panel = {
   sealed:
     '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
   'waiting for': 'Wir warten auf {{players}}.',
-  orders: '**Aufträge**',
+  orders: '**Jederzeit**',
   'no room': 'Es gibt mehr, als Knöpfe Platz haben: Tippe /{{game}}, um alles zu sehen.',
   'computers think_one': '🤖 {{players}} denkt nach. Was dabei herauskommt, steht gleich hier.',
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',

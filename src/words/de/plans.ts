@@ -9,6 +9,6 @@ export const plans = {
     '🧭 Probier aus. **Zurücknehmen** macht alles ungeschehen; **In echt tun** tut in der Partie, was du zuerst getan hast, bis Würfel oder andere ins Spiel kommen.',
   done_one: '✅ {{count}} Schritt deines Plans ist in echt getan.',
   done_other: '✅ {{count}} Schritte deines Plans sind in echt getan.',
-  ordered_one: '📜 {{count}} Ansage deines Plans ist gegeben.',
-  ordered_other: '📜 {{count}} Ansagen deines Plans sind gegeben.',
+  ordered_one: '📜 {{count}} Vorab-Ansage deines Plans ist gegeben.',
+  ordered_other: '📜 {{count}} Vorab-Ansagen deines Plans sind gegeben.',
 } satisfies Translation<typeof english>;

@@ -272,7 +272,6 @@ export const refusals = {
   'day has come': '{{what}} ist schon gewesen. Sag einen Tag, der noch kommt.',
   'maker withdraws':
     'Zurückziehen kann ein Angebot nur, wer es gemacht hat. Du kannst es ablehnen.',
-  'no such order':
-    'Das lässt sich in dieser Partie nicht im Voraus sagen. /orders zeigt, was geht.',
-  'no orders here': 'In diesem Spiel lässt sich nichts vorab sagen.',
+  'no such order': 'Das lässt sich in dieser Partie nicht vorab ansagen. /orders zeigt, was geht.',
+  'no orders here': 'In diesem Spiel lässt sich nichts vorab ansagen.',
 } satisfies Translation<typeof english>;

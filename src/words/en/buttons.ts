@@ -20,7 +20,7 @@ export const buttons = {
   join: 'Join',
   leave: 'Leave',
   again: 'Play again',
-  orders: 'Orders',
+  orders: 'Standing orders',
   start: 'Start',
   reclaim: 'Take my seat back',
   stand: 'Take the seat',

@@ -86,7 +86,7 @@ export const commands = {
   'me sleeps': 'Until when you may be reminded, such as 22:00',
   'me next': 'Whether you are told by DM that your turn is next',
   'me pings': 'How you are called and reminded',
-  orders: 'What is answered for you whenever you are asked',
+  orders: 'Your standing orders: what is answered for you whenever you are asked',
   'match new rests': 'Whether clocks stand for who is away; yes if you leave it out',
   note: 'What you want to remember of a match, for you alone',
   'note text': 'What to remember; without it you are shown your note',

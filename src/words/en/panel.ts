@@ -7,7 +7,7 @@ export const panel = {
   'nothing waits': 'Nothing waits for you here now.',
   sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
   'waiting for': 'Waiting for {{players}}.',
-  orders: '**Orders**',
+  orders: '**At any time**',
   /** Below the questions, where there are more buttons than fit. */
   'no room': 'There is more than buttons have room for: type /{{game}} to see all.',
   'computers think_one': '🤖 {{players}} is thinking. What comes of it is shown here.',

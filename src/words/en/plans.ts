@@ -6,6 +6,6 @@ export const plans = {
     '🧭 Try things out. **Undo** takes everything back; **Do it for real** does in the match what you did first, up to where dice or others come in.',
   done_one: '✅ {{count}} step of your plan is done for real.',
   done_other: '✅ {{count}} steps of your plan are done for real.',
-  ordered_one: '📜 {{count}} order of your plan is given.',
-  ordered_other: '📜 {{count}} orders of your plan are given.',
+  ordered_one: '📜 {{count}} standing order of your plan is given.',
+  ordered_other: '📜 {{count}} standing orders of your plan are given.',
 } as const;
