@@ -1,9 +1,41 @@
 import type { Choice, Choices, Decision } from '../../engine/game.ts';
 import type { OrderAnswer, StandingOrder } from '../../presentation/orders.ts';
 import type { StoneAgeAction } from './action.ts';
-import { VILLAGE_PEOPLE } from './content/places.ts';
-import { isShop, LOCATIONS } from './locations.ts';
+import {
+  SOURCES,
+  type Source,
+  VILLAGE,
+  VILLAGE_PEOPLE,
+  type VillagePlace,
+} from './content/places.ts';
+import { isSlot, isStack, type Location } from './locations.ts';
 import type { StoneAgeView } from './view.ts';
+
+/** Where people may be ordered to go, and how many of them at most; null for as many as find room. */
+export interface Errand {
+  readonly name: string;
+  readonly to: Source | VillagePlace | 'card' | 'building';
+  readonly most: number | null;
+}
+
+/** So many people go to a place with resources, or fewer. */
+const FEW = [2, 3] as const;
+/** So many people hunt, or fewer. */
+const HUNTERS = [1, 2, 3, 4] as const;
+
+const all = (to: Errand['to']): Errand => ({ name: to, to, most: null });
+const atMost = (to: Errand['to'], most: number): Errand => ({ name: `${to}${most}`, to, most });
+
+/** Where people may be ordered to go. */
+export const ERRANDS: readonly Errand[] = [
+  all('card'),
+  all('building'),
+  ...VILLAGE.map(all),
+  ...SOURCES.flatMap((to) => [
+    all(to),
+    ...(to === 'hunt' ? HUNTERS : FEW).map((most) => atMost(to, most)),
+  ]),
+];
 
 type Order = StandingOrder<StoneAgeAction, StoneAgeView>;
 type Answer = OrderAnswer<StoneAgeAction>;
@@ -14,9 +46,13 @@ const listed = (
   fits: (action: StoneAgeAction) => boolean,
 ): Found => ('shape' in choices ? null : (choices.find(({ action }) => fits(action)) ?? null));
 
+/** Whether a location is what an order means: a place, or whatever card or building comes first. */
+const isMeant = (to: Errand['to'], at: Location): boolean =>
+  to === 'card' ? isSlot(at) : to === 'building' ? isStack(at) : to === at;
+
 /**
- * Goes to a place with as many people as it takes, where it is free (base game, place). It does so once a round, and has
- * nothing to say after that.
+ * Goes to a place with as many people as it takes and the order allows, where it is free; of cards and buildings to the
+ * first that is (base game, place). It does so once a round, and has nothing to say after that.
  */
 function goTo(
   value: string,
@@ -25,12 +61,17 @@ function goTo(
   view: StoneAgeView,
 ): Answer {
   const tribe = view.tribes[seat];
-  if ('shape' in choices || tribe === undefined) return null;
-  if (tribe.placed.some(({ at }) => at === value)) return null;
-  const most = choices
-    .filter(({ action }) => action.do === 'place' && action.at === value)
-    .reduce<Found>((best, one) => (peopleIn(one) > peopleIn(best) ? one : best), null);
-  return most ?? { unable: value === 'hut' && tribe.unplaced < HUT_PEOPLE ? 'few' : 'full' };
+  const errand = ERRANDS.find(({ name }) => name === value);
+  if ('shape' in choices || tribe === undefined || errand === undefined) return null;
+  const { to, most } = errand;
+  if (tribe.placed.some(({ at }) => isMeant(to, at))) return null;
+  const best = choices
+    .filter(
+      ({ action }) =>
+        action.do === 'place' && isMeant(to, action.at) && (most === null || action.people <= most),
+    )
+    .reduce<Found>((more, one) => (peopleIn(one) > peopleIn(more) ? one : more), null);
+  return best ?? { unable: to === 'hut' && tribe.unplaced < HUT_PEOPLE ? 'few' : 'full' };
 }
 
 const peopleIn = (choice: Found): number =>
@@ -39,16 +80,25 @@ const peopleIn = (choice: Found): number =>
 /** So many people go to the hut. */
 const HUT_PEOPLE = VILLAGE_PEOPLE.hut;
 
-/** Everywhere but where something is bought: that depends on what lies there. */
-const PLACES = LOCATIONS.filter((at) => !isShop(at));
-
 /** Why nobody can be sent somewhere. */
 const GOING = ['full', 'few'] as const;
 
 /** What a player of Stone Age may say once for whenever it is asked. */
 export const stoneAgeOrders: readonly Order[] = [
-  { name: 'place', kinds: ['place'], values: PLACES, reasons: GOING, answer: goTo },
-  { name: 'else', kinds: ['place'], values: PLACES, reasons: GOING, answer: goTo },
+  {
+    name: 'place',
+    kinds: ['place'],
+    values: ERRANDS.map(({ name }) => name),
+    reasons: GOING,
+    answer: goTo,
+  },
+  {
+    name: 'else',
+    kinds: ['place'],
+    values: ERRANDS.map(({ name }) => name),
+    reasons: GOING,
+    answer: goTo,
+  },
   {
     name: 'feed',
     kinds: ['feed'],

@@ -1,7 +1,7 @@
 import { nthChoice, withAmounts } from '../../engine/choices.ts';
-import type { Amounts, Choices, Decision, Seat } from '../../engine/game.ts';
+import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import type { OrderAnswer, StandingOrder } from '../../presentation/orders.ts';
-import type { TuskAction } from './action.ts';
+import type { TuskAction, Uses } from './action.ts';
 import { type Token, TOKENS } from './content/terrain.ts';
 import type { Place } from './map.ts';
 import type { TuskView } from './view.ts';
@@ -23,50 +23,83 @@ function attackersOf({ seat }: Decision, view: TuskView): readonly Seat[] {
   return [...new Set([...aiming, fight.initiator])];
 }
 
+/** What may be ordered to be used in a fight or a hunt: so much of all, all of a kind or of two, or a few of one. */
+export const USES = [
+  'nothing',
+  'one',
+  'half',
+  'all',
+  'stick',
+  'grass',
+  'stone',
+  'stickgrass',
+  'stickstone',
+  'grassstone',
+  'stick1',
+  'stick2',
+  'stick3',
+  'grass1',
+  'grass2',
+  'grass3',
+  'stone1',
+  'stone2',
+  'stone3',
+] as const;
+export type Use = (typeof USES)[number];
+
 /** Why nothing of what is ordered can be used: whoever is wounded uses grass alone (Tusk, fight 2). */
 const UNUSED = ['none', 'wounded'] as const;
 
-/** What a share of all that a seat has comes to: all, the half of each rounded up, or nothing. */
-const SHARES: Readonly<Record<string, number>> = { nothing: 0, half: 0.5, all: 1 };
+/** More of a kind than anybody has. */
+const ALL = 1000;
 
-/** Uses a share of what a seat has; where less may be used, as much of it as may be. */
-function useShare(share: number, choices: Amounts<TuskAction>): Answer {
-  const used = Object.fromEntries(
-    choices.kinds.map(({ kind, least, most }) => [kind, Math.max(least, Math.ceil(share * most))]),
-  );
-  const found = withAmounts(choices, used);
-  return found.ok ? found.value : null;
-}
+/** What an order to use tokens takes, by its value: at most so many of each kind. */
+const TAKES: Readonly<Record<Exclude<Use, 'nothing' | 'half'>, Partial<Uses>>> = {
+  one: { stick: 1, grass: 1, stone: 1 },
+  all: { stick: ALL, grass: ALL, stone: ALL },
+  stick: { stick: ALL },
+  grass: { grass: ALL },
+  stone: { stone: ALL },
+  stickgrass: { stick: ALL, grass: ALL },
+  stickstone: { stick: ALL, stone: ALL },
+  grassstone: { grass: ALL, stone: ALL },
+  stick1: { stick: 1 },
+  stick2: { stick: 2 },
+  stick3: { stick: 3 },
+  grass1: { grass: 1 },
+  grass2: { grass: 2 },
+  grass3: { grass: 3 },
+  stone1: { stone: 1 },
+  stone2: { stone: 2 },
+  stone3: { stone: 3 },
+};
 
-/** Uses all that a seat has of one kind, and nothing else. */
-function useOnly(
-  token: Token,
-  { seat }: Decision,
-  choices: Amounts<TuskAction>,
-  view: TuskView,
-): Answer {
-  const used = Object.fromEntries(
-    choices.kinds.map(({ kind, most }) => [kind, kind === token ? most : 0]),
-  );
-  if (Object.values(used).every((amount) => amount === 0)) {
-    const has = view.tribes[seat]?.goods[token] ?? 0;
-    return { unable: has > 0 ? 'wounded' : 'none' };
-  }
-  const found = withAmounts(choices, used);
-  return found.ok ? found.value : null;
-}
-
+/** Uses what is ordered, as far as it is there and may be used. */
 function use(
   value: string,
-  decision: Decision,
+  { seat }: Decision,
   choices: Choices<TuskAction>,
   view: TuskView,
 ): Answer {
+  const ordered = USES.find((one) => one === value);
+  const goods = view.tribes[seat]?.goods;
+  if (ordered === undefined || goods === undefined) return null;
   if (!('shape' in choices) || choices.shape !== 'amounts') return null;
-  const share = SHARES[value];
-  if (share !== undefined) return useShare(share, choices);
-  const token = TOKENS.find((one) => one === value);
-  return token === undefined ? null : useOnly(token, decision, choices, view);
+  const may = new Map(choices.kinds.map(({ kind, most }) => [kind, most]));
+  const amountOf = (token: Token): number => {
+    const most = may.get(token) ?? 0;
+    if (ordered === 'nothing') return 0;
+    if (ordered === 'half') return Math.ceil(most / 2);
+    return Math.min(TAKES[ordered][token] ?? 0, most);
+  };
+  const used = { stick: amountOf('stick'), grass: amountOf('grass'), stone: amountOf('stone') };
+  if (ordered !== 'nothing' && TOKENS.every((token) => used[token] === 0)) {
+    const isThere =
+      ordered === 'half' || TOKENS.some((one) => (TAKES[ordered][one] ?? 0) > 0 && goods[one] > 0);
+    return { unable: isThere ? 'wounded' : 'none' };
+  }
+  const found = withAmounts(choices, used);
+  return found.ok ? found.value : null;
 }
 
 /** The choice of a list that leads where most lies to be gathered; the first of several. */
@@ -93,7 +126,7 @@ const listed = (choices: Choices<TuskAction>, fits: (action: TuskAction) => bool
 const defend: Order = {
   name: 'defend',
   kinds: ['commit'],
-  values: ['nothing', 'grass', 'stone', 'half', 'all'],
+  values: USES,
   reasons: UNUSED,
   against: attackersOf,
   answer: use,
@@ -129,7 +162,7 @@ const back: Order = {
 const hunt: Order = {
   name: 'hunt',
   kinds: ['attack'],
-  values: ['nothing', 'stick', 'half', 'all'],
+  values: USES,
   reasons: ['none'],
   answer: use,
 };

@@ -21,6 +21,19 @@ describe('an order to send people', () => {
     expect(sent({ tribes }, 'quarry')).toBe('place.quarry.3');
   });
 
+  it('sends no more than it says', () => {
+    const tribes = [{ people: 5 }, { at: { quarry: 5 } }, {}, {}];
+    expect(sent({ tribes }, 'hunt2')).toBe('place.hunt.2');
+    expect(sent({ tribes }, 'quarry3')).toBe('place.quarry.2');
+  });
+
+  it('sends to the first card or building that is free, one a round', () => {
+    const tribes = [{}, { at: { card1: 1, card2: 1, building1: 1 } }, {}, {}];
+    expect(sent({ tribes }, 'card')).toBe('place.card3');
+    expect(sent({ tribes }, 'building')).toBe('place.building2');
+    expect(sent({ tribes: [{ at: { card4: 1 } }, {}] }, 'card')).toBeNull();
+  });
+
   it('says why it cannot: no room is left, or too few people', () => {
     const tribes = [{ people: 3, at: { forest: 2 } }, { at: { field: 1 } }, {}, {}];
     expect(sent({ tribes }, 'field')).toBe('! full');

@@ -52,6 +52,10 @@ describe('what is used in a fight', () => {
     expect(answers(state, 1, 'defend', 'half')).toBe('use.1-1-2');
     expect(answers(state, 1, 'defend', 'all')).toBe('use.2-1-3');
     expect(answers(state, 1, 'defend', 'stone')).toBe('use.0-0-3');
+    expect(answers(state, 1, 'defend', 'stone2')).toBe('use.0-0-2');
+    expect(answers(state, 1, 'defend', 'stick3')).toBe('use.2-0-0');
+    expect(answers(state, 1, 'defend', 'grassstone')).toBe('use.0-1-3');
+    expect(answers(state, 1, 'defend', 'one')).toBe('use.1-1-1');
   });
 
   it('cannot be what is not there, or what the wounded do not use', () => {

@@ -1,11 +1,16 @@
 import type { SpokenOrder } from '../../../presentation/orders.ts';
-import { isShop, LOCATIONS } from '../locations.ts';
+import { type Errand, ERRANDS } from '../orders.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** What may be ordered, in words. */
 export function spokenOrders({ say }: StoneAgeSpeech): Readonly<Record<string, SpokenOrder>> {
+  const placeOf = (to: Errand['to']): string =>
+    to === 'card' || to === 'building' ? say(`orders.${to}`) : say(`names.places.${to}`);
   const places = Object.fromEntries(
-    LOCATIONS.flatMap((at) => (isShop(at) ? [] : [[at, say(`names.places.${at}`)]])),
+    ERRANDS.map(({ name, to, most }) => [
+      name,
+      most === null ? placeOf(to) : say('orders.at most', { place: placeOf(to), most }),
+    ]),
   );
   const reasons = { full: say('orders.reasons.full'), few: say('orders.reasons.few') };
   return {

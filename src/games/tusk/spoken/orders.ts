@@ -1,17 +1,16 @@
 import type { SpokenOrder } from '../../../presentation/orders.ts';
+import { USES } from '../orders.ts';
 import type { TuskSpeech } from '../words/index.ts';
+
+/** What may be used in a fight or a hunt. */
+const uses = (say: TuskSpeech['say']): Readonly<Record<string, string>> =>
+  Object.fromEntries(USES.map((use) => [use, say(`orders.uses.${use}`)]));
 
 /** What may be ordered, in words. */
 export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, SpokenOrder>> => ({
   defend: {
     title: say('orders.defend.title'),
-    values: {
-      nothing: say('orders.defend.nothing'),
-      grass: say('orders.defend.grass'),
-      stone: say('orders.defend.stone'),
-      half: say('orders.defend.half'),
-      all: say('orders.defend.all'),
-    },
+    values: uses(say),
     reasons: {
       none: say('orders.reasons.none'),
       wounded: say('orders.reasons.wounded in a fight'),
@@ -28,12 +27,7 @@ export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, Spoke
   },
   hunt: {
     title: say('orders.hunt.title'),
-    values: {
-      nothing: say('orders.hunt.nothing'),
-      stick: say('orders.hunt.stick'),
-      half: say('orders.hunt.half'),
-      all: say('orders.hunt.all'),
-    },
+    values: uses(say),
     reasons: { none: say('orders.reasons.none') },
   },
   stay: {

@@ -7,7 +7,10 @@ export const orders = {
     full: 'dort ist für dich kein Platz mehr',
     few: 'dafür hast du zu wenige Leute übrig',
   },
-  place: { title: 'Zuerst schicke ich Leute' },
+  card: 'die erste freie Karte',
+  building: 'das erste freie Gebäude',
+  'at most': '{{place}}, höchstens {{most}}',
+  place: { title: 'Zuerst schicke ich Leute hierhin' },
   else: { title: 'Wo das nicht frei ist' },
   feed: {
     title: 'Wo Nahrung fehlt',

@@ -5,6 +5,10 @@ export const orders = {
     full: 'no room is left for you there',
     few: 'you have too few people left for it',
   },
+  /** To what people are sent, beside places. */
+  card: 'the first card that is free',
+  building: 'the first building that is free',
+  'at most': '{{place}}, {{most}} at most',
   place: { title: 'First I send people to' },
   else: { title: 'Where that is not free' },
   feed: {
