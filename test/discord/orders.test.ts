@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { ordersPage } from '../../src/discord/offered/orders.ts';
+import { sizeOf } from '../../src/discord/offered/rows.ts';
+import { MOST_COMPONENTS } from '../../src/discord/offered/panel.ts';
+import { begin } from '../../src/engine/match.ts';
+import { LANGUAGE_IDS } from '../../src/language/languages.ts';
+import { TRADE } from '../../src/match/trade-order.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { houseSpeech } from '../../src/words/index.ts';
+import { loadedAs } from './panels.ts';
+
+const terms = JSON.stringify({ gives: { stone: 1 }, takes: { food: 1 } });
+const all = [...SHELF.values()];
+
+it.each(LANGUAGE_IDS)(
+  'an order has a list of its own, a trade too, within limits, in %s',
+  (language) => {
+    const speech = houseSpeech(language);
+    for (const edition of all) {
+      const { game } = edition;
+      const [, seats] = game.seats;
+      const { match } = begin(game, {
+        seed: '0'.repeat(32),
+        config: game.config({}),
+        seats,
+        rules: game.rules,
+      });
+      const loaded = loadedAs(edition, match, seats);
+      const trades = [null, 1, 2, 3].map((against) => ({
+        seat: 0,
+        name: TRADE,
+        against,
+        value: terms,
+      }));
+      const orders = game.deals === null ? [] : trades;
+      const page = (against: number | null, sealed: 'asked again' | null = null) =>
+        ordersPage(
+          { ...loaded, row: { ...loaded.row, orders } },
+          0,
+          against,
+          sealed === null ? null : { lines: ['He goes.'], sealed },
+          speech,
+        );
+      const [forAll, forOne] = [page(null), page(1)].map(({ components }) =>
+        JSON.stringify(components.map((row) => row.toJSON())),
+      );
+      const size = page(null).components.reduce((sum, row) => sum + sizeOf(row), 0);
+      expect(size).toBeLessThanOrEqual(MOST_COMPONENTS);
+      // Those against one alone stand among all, and alone with who is meant.
+      expect(forAll?.match(/order:\d+:\$trade/gu) ?? []).toHaveLength(orders.length);
+      if (orders.length > 0) expect(forOne?.match(/order:\d+:\$trade:1"/gu)).toHaveLength(1);
+      expect(page(null, 'asked again').parts[0]?.text).toContain(
+        speech.say('orders.did', { line: 'He goes.' }),
+      );
+      expect(page(null, 'asked again').parts[0]?.text).toContain(speech.say('orders.asked again'));
+    }
+  },
+);
