@@ -201,5 +201,28 @@ const share: Order = { name: 'share', kinds: ['share', 'land'], values: [], answ
 /** Its own turns (Tusk, tribe phase): a computer player may see to them. */
 const act: Order = { name: 'act', kinds: ['turn'], values: [], answer: () => null };
 
+/** Where its first member begins (Tusk, setup 3): where most may be gathered. */
+const place: Order = {
+  name: 'place',
+  kinds: ['place'],
+  values: ['richest'],
+  answer: (_value, _decision, choices, view) =>
+    richest(choices, view, (action) => (action.do === 'place' ? action.to : null)),
+};
+
+/** Which victory card it keeps (Tusk, setup 4): a computer player may see to it. */
+const draft: Order = { name: 'draft', kinds: ['draft'], values: [], answer: () => null };
+
 /** What a player of Tusk! may say once for whenever it is asked. */
-export const tuskOrders: readonly Order[] = [defend, side, back, hunt, stay, aside, share, act];
+export const tuskOrders: readonly Order[] = [
+  defend,
+  side,
+  back,
+  hunt,
+  stay,
+  aside,
+  share,
+  act,
+  place,
+  draft,
+];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/game.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
+import { placeName } from '../../../src/games/tusk/map.ts';
 import { tuskOrders } from '../../../src/games/tusk/orders.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
@@ -125,5 +127,18 @@ describe('a hunt', () => {
     expect(answers(struck(1), 0, 'stay', '2')).toBe('stay');
     expect(answers(struck(1), 0, 'stay', '1')).toMatch(/^retreat/u);
     expect(answers(struck(6), 0, 'stay', 'ever')).toBe('! wounded');
+  });
+});
+
+describe('the first member', () => {
+  it('begins where most lies', () => {
+    const { state } = tusk.setup(tusk.config({}), 2, namedRandom('orders'), tusk.rules);
+    const [asked] = tusk.decisions(state);
+    if (asked === undefined) throw new Error('Nobody is asked.');
+    const chosen = answers(state, asked.seat, 'place', 'richest');
+    const tiles = tusk.view(state, asked.seat).tiles.filter((tile) => tile !== null);
+    const most = Math.max(...tiles.map(({ tokens }) => tokens));
+    const at = tiles.find(({ place }) => chosen === `place.${placeName(place)}`);
+    expect(at?.tokens).toBe(most);
   });
 });

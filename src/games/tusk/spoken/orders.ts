@@ -46,4 +46,9 @@ export const spokenOrders = ({ say }: TuskSpeech): Readonly<Record<string, Spoke
   },
   act: { title: say('orders.act.title'), values: {} },
   share: { title: say('orders.share.title'), values: {} },
+  place: {
+    title: say('orders.place.title'),
+    values: { richest: say('orders.place.richest') },
+  },
+  draft: { title: say('orders.draft.title'), values: {} },
 });

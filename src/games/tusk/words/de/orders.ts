@@ -53,4 +53,6 @@ export const orders = {
   },
   act: { title: 'In meinen eigenen Zügen' },
   share: { title: 'Wenn ich eine Jagd anführe' },
+  place: { title: 'Mein erstes Mitglied beginnt', richest: 'dort, wo am meisten liegt' },
+  draft: { title: 'Wenn ich eine Karte wähle' },
 } satisfies Translation<typeof english>;

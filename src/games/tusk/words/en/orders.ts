@@ -48,4 +48,6 @@ export const orders = {
   },
   act: { title: 'In my own turns' },
   share: { title: 'When I lead a kill' },
+  place: { title: 'My first member begins', richest: 'where most lies' },
+  draft: { title: 'When I choose a card' },
 } as const;
