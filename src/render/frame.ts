@@ -71,7 +71,7 @@ function besideMap(ctx: Context, scene: Scene): Layout {
   const map = scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }, width);
   const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
   const told = stacked(ctx, scene.panes, room);
-  const all = stacked(ctx, [...scene.panes, ...crowdPanes(scene, map)], room);
+  const all = stacked(ctx, [...scene.panes, ...crowdPanes(map)], room);
   const { panes, scale } =
     map === null
       ? enlarged(ctx, scene.panes, { x: GAP, y, ...MAP })
