@@ -23,7 +23,7 @@ interface Tally {
   readonly answers: number;
   /** Characters of the longest message, those of the beginning and the end as well. */
   readonly longest: number;
-  /** Panels that ask something as they stood when their reader pressed again, and those of them without a picture. */
+  /** Panels that ask something as they stood when their reader pressed again, and those of them without a map or a land. */
   readonly asking: number;
   readonly bare: number;
   /** Milliseconds from each press to its panel, and to the picture on it. */
@@ -64,7 +64,7 @@ export function tally(transcript: Transcript): Tally {
     answers: of('taken').reduce((sum, { answers }) => sum + answers, 0),
     longest: Math.max(0, ...[...told, ...letters].map(({ text }) => text.length)),
     asking: asking.length,
-    bare: asking.filter(({ final }) => final.pictures.length === 0).length,
+    bare: asking.filter(({ final }) => !final.hasMap).length,
     shown: panels.map(({ shown }) => shown),
     pictured: panels.flatMap(({ pictured }) => pictured ?? []),
     live: [...last.values()]

@@ -21,6 +21,8 @@ export interface Read {
   readonly text: string;
   /** The address of each picture on it. */
   readonly pictures: readonly string[];
+  /** Whether one of them shows where everybody is: the tiles of a map, or a land. */
+  readonly hasMap: boolean;
   /** Whom it notified when it came. */
   readonly pings: readonly string[];
   /** How many of its buttons and selects can be used. */
@@ -62,21 +64,31 @@ const ASKING: ReadonlySet<PressId['do']> = new Set([
   'form',
 ] as const);
 
-/** The address of each picture: beside a message's components, and in their galleries. */
-function picturesOn({ attachments, components }: PageMessage): string[] {
+/** What the words of a picture say where it shows tiles or a land. */
+const ON_MAP = /\b[A-G][1-7]\b|On the land: /;
+
+/** Each picture, beside a message's components and in their galleries: its address, and the same in words. */
+function picturesOn({ attachments, components }: PageMessage) {
   const beside = attachments.filter(({ content_type: type }) => type?.startsWith('image/'));
   const within = walk(components).flatMap(({ component }) =>
     component.type === ComponentType.MediaGallery ? component.items : [],
   );
-  return [...beside.map(({ url }) => url), ...within.map(({ media }) => media.url)];
+  return [
+    ...beside.map(({ url, description }) => ({ url, words: description ?? '' })),
+    ...within.map(({ media, description }) => ({ url: media.url, words: description ?? '' })),
+  ];
 }
 
 /** Reads a message. */
-export const readMessage = (message: PageMessage): Read => ({
-  id: message.id,
-  text: textOf(message),
-  pictures: picturesOn(message),
-  pings: message.pingedIds,
-  live: usable(message.components).length,
-  asks: movesOn(message).some(({ says }) => ASKING.has(says.do)),
-});
+export function readMessage(message: PageMessage): Read {
+  const pictures = picturesOn(message);
+  return {
+    id: message.id,
+    text: textOf(message),
+    pictures: pictures.map(({ url }) => url),
+    hasMap: pictures.some(({ words }) => ON_MAP.test(words)),
+    pings: message.pingedIds,
+    live: usable(message.components).length,
+    asks: movesOn(message).some(({ says }) => ASKING.has(says.do)),
+  };
+}

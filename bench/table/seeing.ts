@@ -45,11 +45,11 @@ export const posted = (person: Person, thread: string): Read[] =>
     .filter(({ ephemeral, author }) => !ephemeral && author.bot)
     .map(readMessage);
 
-/** The posts up to that which binds the dice; that which proves them; and that which tells the match again. */
+/** The posts up to that which binds the dice; that which proves them; and those that tell the match again. */
 export function frameOf(posts: readonly Read[], { row }: Loaded): ReadonlySet<string> {
   const begun = posts.findIndex(({ text }) => /`[0-9a-f]{64}`/.test(text));
   const isEnd = ({ text, pictures }: Read): boolean =>
-    text.includes(row.seed) || pictures.some((url) => url.includes('story.gif'));
+    text.includes(row.seed) || pictures.some((url) => /(?:story\.gif|chart\.png)/.test(url));
   return new Set(posts.filter((post, at) => at <= begun || isEnd(post)).map(({ id }) => id));
 }
 

@@ -42,8 +42,9 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('secret'), seat }),
   /** The secret choice has been made, or need not be, to which a user was called by a DM. */
   z.object({ kind: z.literal('settled'), user: z.string(), message: z.string() }),
-  /** A match that is over is told again. */
+  /** A match that is over is told again; and after that, in numbers. */
   z.object({ kind: z.literal('story') }),
+  z.object({ kind: z.literal('chart') }),
   z.object({ kind: z.literal('proposal'), proposal: z.int() }),
   /** It was answered, withdrawn, or nobody can agree to it any more. */
   z.object({ kind: z.literal('closed'), proposal: z.int() }),

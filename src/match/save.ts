@@ -132,6 +132,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       await notify(transaction, row.id, { kind: 'promises' }, now);
     }
     await notify(transaction, row.id, { kind: 'story' }, now);
+    await notify(transaction, row.id, { kind: 'chart' }, now);
   }
   await callInSecret(
     sitting,

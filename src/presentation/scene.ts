@@ -18,9 +18,9 @@ export interface Scene {
   readonly landscape: Landscape | null;
   /** What lies open and may be had: below the landscape, in this order. Nowhere beside a map. */
   readonly displays: readonly Display[];
-  /** Boards, places for workers, dice: beside the map or below the displays, in this order. */
+  /** Boards, places for workers, dice: beside the map, below it or below the displays, in this order. */
   readonly panes: readonly Pane[];
-  /** Cards to be read, side by side: what a seat holds or may choose from. Below the panes, where there is no map. */
+  /** Cards to be read, side by side: what a seat holds or may choose from. Below the panes, and above a map. */
   readonly cards: readonly Card[];
   /** One for each seat, in seat order: pieces take their looks from it. */
   readonly strips: readonly Strip[];

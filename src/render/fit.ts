@@ -1,8 +1,9 @@
 import type { HexMap, Tile } from '../presentation/scene.ts';
 import type { Area } from './context.ts';
 
-/** Where a map's origin comes to lie, and how many pixels its unit has. */
+/** What is seen of a map, where its origin comes to lie, and how many pixels its unit has. */
 export interface MapArea {
+  readonly map: HexMap;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -25,6 +26,10 @@ const ROUND_LIT: Edges = { left: 0.95, right: 0.95, top: 0.25, bottom: 0.33 };
 /** A map of a few tiles is not blown up beyond this. */
 const LARGEST_TILE = 150;
 export const COMPASS_RADIUS = 78;
+/** From one column of tiles to the next, and from one row to the next. */
+const STEP = { column: 1.5, row: Math.sqrt(3) } as const;
+/** Of a map that is left out in part, so much of its longer side is seen at most: less gained is not worth the change. */
+const WORTH = 0.87;
 
 /** The smallest rectangle round some tiles, in units of the map. */
 function round(tiles: readonly Tile[], more: Edges): Edges {
@@ -35,6 +40,36 @@ function round(tiles: readonly Tile[], more: Edges): Edges {
     top: Math.min(...tiles.map(({ y }) => y - half)) - more.top,
     bottom: Math.max(...tiles.map(({ y }) => y + half)) + more.bottom,
   };
+}
+
+/** Whether a tile shows nothing but snow, and nothing is there. */
+const isEmptySnow = ({ snow, texture, tokens, figures, pieces }: Tile): boolean =>
+  snow && texture === null && tokens.length + figures.length + pieces.length === 0;
+
+/** The names of the tiles that marks are about. */
+const pointedAt = ({ marks }: HexMap): ReadonlySet<string> =>
+  new Set(marks.flatMap((mark) => ('at' in mark ? [mark.at] : [mark.from, mark.to])));
+
+/**
+ * A map without the snow that nothing is on and nothing points at, but for a rim of it: whatever is left comes out
+ * larger. The whole map where that would gain little, or where some tiles stand out already.
+ */
+export function withoutEmptySnow(map: HexMap): HexMap {
+  if (map.lit !== null) return map;
+  const pointed = pointedAt(map);
+  const kept = map.tiles.filter((tile) => !isEmptySnow(tile) || pointed.has(tile.name));
+  if (kept.length === 0) return map;
+  // A tile is half a row lower than those beside it.
+  const [right, down] = [STEP.column * 1.1, STEP.row * 1.1];
+  const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
+  const [left, most] = [Math.min(...xs) - right, Math.max(...xs) + right];
+  const [top, bottom] = [Math.min(...ys) - down, Math.max(...ys) + down];
+  const tiles = map.tiles.filter(({ x, y }) => x > left && x < most && y > top && y < bottom);
+  const [part, whole] = [{ ...map, tiles }, map].map((one) => {
+    const { width, height } = boundsOf(one);
+    return Math.max(width, height);
+  });
+  return (part ?? 0) > (whole ?? 0) * WORTH ? map : { ...map, tiles };
 }
 
 /**
@@ -74,11 +109,60 @@ const PHONE = { width: 400, digits: 8, piece: 0.4 } as const;
 export function fitMap(map: HexMap, area: Area, picture: number): MapArea {
   const { x, y, width, height } = boundsOf(map);
   const scale = scaleOf(map, area);
-  return {
+  const origin = {
     x: area.x + area.width / 2 - (x + width / 2) * scale,
     y: area.y + area.height / 2 - (y + height / 2) * scale,
+  };
+  const { compass, hidden } = besideTiles(map, area, origin, scale);
+  return {
+    map:
+      hidden.length === 0
+        ? map
+        : { ...map, tiles: map.tiles.filter((one) => !hidden.includes(one)) },
+    ...origin,
     scale,
     least: (PHONE.digits * picture) / (PHONE.width * PHONE.piece * scale),
-    compass: { x: area.x + COMPASS_RADIUS, y: area.y + COMPASS_RADIUS },
+    compass,
   };
+}
+
+/** What of a tile the compass may not hide, each round a point below its middle, in tiles: its name, and who is there. */
+const READ = [
+  { below: -0.63, reach: 0.42 },
+  { below: 0, reach: 0.75 },
+] as const;
+
+/**
+ * The middle of the compass: in the corner of an area where it hides no tile, or else the fewest that are anything but
+ * empty snow. What is no more than that leaves its room to it.
+ */
+function besideTiles(
+  map: HexMap,
+  { x, y, width, height }: Area,
+  origin: Pick<MapArea, 'x' | 'y'>,
+  scale: number,
+): { readonly compass: MapArea['compass']; readonly hidden: readonly Tile[] } {
+  const [left, right] = [x + COMPASS_RADIUS, x + width - COMPASS_RADIUS];
+  const [top, bottom] = [y + COMPASS_RADIUS, y + height - COMPASS_RADIUS];
+  const first = { x: left, y: top };
+  if (map.compass === null) return { compass: first, hidden: [] };
+  const pointed = pointedAt(map);
+  const others = [
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  const corners = [first, ...others].map((compass) => {
+    const under = map.tiles.filter((tile) =>
+      READ.some(({ below, reach }) => {
+        const aside = origin.x + tile.x * scale - compass.x;
+        const down = origin.y + (tile.y + below) * scale - compass.y;
+        return Math.hypot(aside, down) < COMPASS_RADIUS + reach * scale;
+      }),
+    );
+    const hidden = under.filter((tile) => isEmptySnow(tile) && !pointed.has(tile.name));
+    return { compass, hidden, cost: (under.length - hidden.length) * 100 + hidden.length };
+  });
+  const least = Math.min(...corners.map(({ cost }) => cost));
+  return corners.find(({ cost }) => cost === least) ?? { compass: first, hidden: [] };
 }

@@ -55,7 +55,7 @@ const grounded = (layout: Layout, top: number): Layout => ({
 
 /**
  * The map as large as its lands are by then; the strips beside it, and panes below them. Where there is
- * no map, panes take its room.
+ * no map, panes take its room, and that of the strips where none is shown.
  */
 function besideMap(ctx: Context, scene: Scene): Layout {
   const y = TITLE + GAP;
@@ -71,10 +71,13 @@ function besideMap(ctx: Context, scene: Scene): Layout {
   const map = scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }, width);
   const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
   const told = stacked(ctx, scene.panes, room);
-  const all = stacked(ctx, [...scene.panes, ...crowdPanes(scene, map)], room);
+  const all = stacked(ctx, [...scene.panes, ...crowdPanes(map)], room);
   const { panes, scale } =
     map === null
-      ? enlarged(ctx, scene.panes, { x: GAP, y, ...MAP })
+      ? enlarged(ctx, scene.panes, {
+          ...{ x: GAP, y, height: MAP.height },
+          width: strips.length === 0 ? width - 2 * GAP : MAP.width,
+        })
       : // Who stands where is read where it makes nothing smaller that is told.
         all.scale < told.scale
         ? told

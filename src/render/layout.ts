@@ -1,7 +1,7 @@
-import type { Card, Display, Pane, Row, Scene, Strip } from '../presentation/scene.ts';
+import type { Card, Display, HexMap, Pane, Row, Scene, Strip } from '../presentation/scene.ts';
 import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
-import { boundsOf, fitMap, type MapArea, scaleOf } from './fit.ts';
+import { boundsOf, fitMap, type MapArea, scaleOf, withoutEmptySnow } from './fit.ts';
 import { crowdsOf } from './map.ts';
 import { LAND_WIDTH, spreadOut } from './landscape/spread.ts';
 import { paneHeight } from './panes.ts';
@@ -35,13 +35,14 @@ const MAP = { width: 800, height: 868 } as const;
 const ABOVE = { width: 1000, height: 900, panes: 310 } as const;
 
 /** Where the parts of a scene go. The context only measures text. */
-export function layOut(ctx: Context, scene: Scene): Layout {
+export function layOut(ctx: Context, whole: Scene): Layout {
+  const scene = { ...whole, map: whole.map && withoutEmptySnow(whole.map) };
   const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
   const width = widthFor(ctx, scene);
   const top = TITLE + GAP;
   const main = middle(ctx, scene, width, top);
   const below = top + main.height + GAP;
-  const crowds = crowdPanes(scene, main.map);
+  const crowds = crowdPanes(main.map);
   const band = crowds.length === 0 ? null : spread(ctx, crowds, width, below);
   const bottom = below + (band?.height ?? 0);
   const strips = stripAreas(ctx, shown, width, bottom);
@@ -62,9 +63,9 @@ export function layOut(ctx: Context, scene: Scene): Layout {
 }
 
 /** A pane for each tile on which pieces stand as one, with all of them and with marks that have no room there. */
-export function crowdPanes({ map }: Scene, area: MapArea | null): Pane[] {
-  if (map === null || area === null) return [];
-  return crowdsOf(map, area.least).flatMap(({ tile: { name, pieces }, standing, aside }) => {
+export function crowdPanes(area: MapArea | null): Pane[] {
+  if (area === null) return [];
+  return crowdsOf(area.map, area.least).flatMap(({ tile: { name, pieces }, standing, aside }) => {
     if (!standing.some(({ heap }) => heap.length > 0) && aside.length === 0) return [];
     const marks: Row[] = aside.length === 0 ? [] : [{ row: 'marks', marks: aside }];
     return [{ title: name, rows: [...marks, { row: 'pieces', doing: '', pieces }] }];
@@ -77,17 +78,17 @@ function widthFor(ctx: Context, { cards, map, landscape, displays, panes }: Scen
   }
   if (cards.length > 0) {
     const { width } = layCards(ctx, cards, 0);
-    return map !== null || panes.length === 0 ? width : Math.max(WIDTH, width);
+    return panes.length === 0 ? width : Math.max(WIDTH, width);
   }
   if (isAbove(ctx, { map, panes })) return ABOVE.width;
   const isAlone = map === null ? panes.length === 1 : panes.length === 0;
   return isLegend(panes) || isAlone ? ALONE.width : WIDTH;
 }
 
-/** Whether the panes of a map have room below it. Captions stand beside it, where their numbers are looked for. */
+/** Whether the panes of a map have room below it. Captions always do: both they and the map are read larger so. */
 function isAbove(ctx: Context, { map, panes }: Pick<Scene, 'map' | 'panes'>): boolean {
-  if (map === null || panes.length === 0 || panes.some(isCaptions)) return false;
-  return spread(ctx, panes, ABOVE.width, 0).height <= ABOVE.panes;
+  if (map === null || panes.length === 0) return false;
+  return panes.some(isCaptions) || spread(ctx, panes, ABOVE.width, 0).height <= ABOVE.panes;
 }
 
 const isCaptions = ({ rows }: Pane): boolean => rows.some(({ row }) => row === 'step');
@@ -124,25 +125,22 @@ function mapOrPanes(
   y: number,
 ): Omit<Middle, 'landscape' | 'displays'> {
   if (map === null || cards.length > 0) {
-    const beside = map === null ? panes : [];
-    const above = beside.length === 0 ? null : spread(ctx, beside, width, y);
-    const below = cards.length === 0 ? null : layCards(ctx, cards, y + (above?.height ?? 0), width);
-    const height = (above?.height ?? 0) + (below?.height ?? 0);
-    return { panes: above?.panes ?? [], scale: 1, map: null, cards: below?.cards ?? [], height };
+    const above = panes.length === 0 ? null : spread(ctx, panes, width, y);
+    const laid = cards.length === 0 ? null : layCards(ctx, cards, y + (above?.height ?? 0), width);
+    const high = (above?.height ?? 0) + (laid?.height ?? 0);
+    const below = map === null ? null : acrossFrom(map, width, y + high + GAP, ABOVE.height);
+    const height = below === null ? high : high + GAP + below.height;
+    const { panes: sheets = [] } = above ?? {};
+    return { panes: sheets, scale: 1, map: below?.map ?? null, cards: laid?.cards ?? [], height };
   }
   if (panes.length === 0) {
-    const room = { x: GAP, y, width: width - 2 * GAP, height: ALONE.height };
-    const { height } = boundsOf(map);
-    const scale = scaleOf(map, room);
-    const area = { ...room, height: Math.min(room.height, height * scale) };
-    return { panes: [], scale: 1, height: area.height, map: fitMap(map, area, width), cards: [] };
+    return { panes: [], scale: 1, cards: [], ...acrossFrom(map, width, y, ALONE.height) };
   }
   if (isAbove(ctx, { map, panes })) {
-    const room = { x: GAP, y, width: width - 2 * GAP, height: ABOVE.height };
-    const high = Math.min(room.height, boundsOf(map).height * scaleOf(map, room));
-    const below = spread(ctx, panes, width, y + high + GAP);
-    const height = high + GAP + below.height;
-    return { ...below, height, map: fitMap(map, { ...room, height: high }, width), cards: [] };
+    const above = acrossFrom(map, width, y, ABOVE.height);
+    const below = belowMap(ctx, panes, width, y + above.height + GAP);
+    const height = above.height + GAP + below.height;
+    return { ...below, height, map: above.map, cards: [] };
   }
   const beside = stacked(ctx, panes, {
     x: MAP.width + 2 * GAP,
@@ -152,6 +150,27 @@ function mapOrPanes(
   });
   const area = { x: GAP, y, width: MAP.width, height: beside.height };
   return { ...beside, map: fitMap(map, area, width), cards: [] };
+}
+
+/** A map over the whole width, no higher than it needs to be. */
+function acrossFrom(map: HexMap, width: number, y: number, most: number) {
+  const room = { x: GAP, y, width: width - 2 * GAP, height: most };
+  const height = Math.min(most, boundsOf(map).height * scaleOf(map, room));
+  return { map: fitMap(map, { ...room, height }, width), height };
+}
+
+/** Captions over the whole width, and what goes with them one below the other; other panes side by side. */
+function belowMap(ctx: Context, panes: readonly Pane[], width: number, y: number): Beside {
+  if (!panes.some(isCaptions)) return spread(ctx, panes, width, y);
+  const wide = width - 2 * GAP;
+  let end = y;
+  const placedPanes = panes.map((pane) => {
+    const height = paneHeight(ctx, pane, wide / READ) * READ;
+    const at = { pane, area: { x: GAP, y: end, width: wide, height } };
+    end += height + GAP;
+    return at;
+  });
+  return { panes: placedPanes, scale: READ, height: end - y };
 }
 
 /** Two beside each other, or three where there are more than four seats; one alone over the whole width. */
@@ -176,8 +195,8 @@ function stripAreas(
 
 /** How small panes may become, the largest first. */
 const SCALES: readonly number[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4];
-/** Captions are read on a phone as well: large where there is room, and rather the picture grows. */
-const CAPTION_SCALES: readonly number[] = [1.2, 1.1, 1, 0.95];
+/** Captions are read on a phone as well: large, and rather the picture grows. */
+const READ = 1.15;
 
 interface Beside {
   readonly panes: Layout['panes'];
@@ -185,18 +204,13 @@ interface Beside {
   readonly height: number;
 }
 
-/**
- * One under the other, all smaller where they are too high together; captions are hardly made smaller,
- * and may come out higher than the area.
- */
+/** One under the other, all smaller where they are too high together. */
 export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Beside {
   const heightsAt = (scale: number) =>
     panes.map((pane) => paneHeight(ctx, pane, area.width / scale) * scale);
   const total = (scale: number) =>
     heightsAt(scale).reduce((sum, height) => sum + height + GAP * scale, -GAP * scale);
-  const isRead = panes.some(isCaptions);
-  const scales = isRead ? CAPTION_SCALES : SCALES;
-  const scale = scales.find((one) => total(one) <= area.height) ?? scales.at(-1) ?? 1;
+  const scale = SCALES.find((one) => total(one) <= area.height) ?? SCALES.at(-1) ?? 1;
   const heights = heightsAt(scale);
   let y = area.y;
   const placedPanes = panes.map((pane, index) => {
@@ -205,8 +219,7 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
     y += height + GAP * scale;
     return at;
   });
-  const height = isRead ? Math.max(area.height, total(scale)) : area.height;
-  return { panes: placedPanes, scale, height };
+  return { panes: placedPanes, scale, height: area.height };
 }
 
 /** In three columns at most, or two where these would be too narrow, each next one where there is most room. */

@@ -14,20 +14,30 @@ const TWO_COLUMNS = 800;
 
 /** How high a pane of this width is, in its own units. */
 export function paneHeight(ctx: Context, pane: Pane, width: number): number {
-  const rows = columnsOf(pane, width).map(({ rows, wide }) =>
+  const rows = columnsOf(ctx, pane, width).map(({ rows, wide }) =>
     rows.reduce((sum, row) => sum + rowHeight(ctx, row, wide), 0),
   );
   return HEAD + 10 + Math.max(0, ...rows) + PAD / 2;
 }
 
-/** The rows of a pane in one or two columns, each so wide. */
+/** The rows of a pane in one or two columns, each so wide; two end as near each other as they can. */
 function columnsOf(
+  ctx: Context,
   { rows }: Pane,
   width: number,
 ): { readonly rows: readonly Row[]; readonly wide: number }[] {
   if (width < TWO_COLUMNS || rows.length < 2) return [{ rows, wide: width }];
-  const half = Math.ceil(rows.length / 2);
-  return [rows.slice(0, half), rows.slice(half)].map((some) => ({ rows: some, wide: width / 2 }));
+  const wide = width / 2;
+  const heights = rows.map((row) => rowHeight(ctx, row, wide));
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  let first = 0;
+  let [at, lowest] = [0, total];
+  heights.forEach((height, index) => {
+    first += height;
+    const lower = Math.max(first, total - first);
+    if (lower < lowest) [at, lowest] = [index + 1, lower];
+  });
+  return [rows.slice(0, at), rows.slice(at)].map((some) => ({ rows: some, wide }));
 }
 
 /** A framed sheet with a dark head. `scale` is the size of its units. */
@@ -42,7 +52,9 @@ export function paintPane(
 ): void {
   const width = area.width / scale;
   const height = area.height / scale;
-  const looks = strips.map(({ colour, emblem }) => [colour, emblem]);
+  // Only a score says who plays a side.
+  const isNamed = pane.rows.some(({ row }) => row === 'score');
+  const looks = strips.map(({ colour, emblem, name }) => [colour, emblem, isNamed && name]);
   const key = JSON.stringify([pane, width, height, looks]);
   placed(ctx, area.x, area.y, scale, () => {
     keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
@@ -72,7 +84,7 @@ function paintWhole(
   const inner = width - 2 * PAD;
   const size = sizeFor(ctx, pane.title, inner, HEADS);
   write(ctx, pane.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
-  columnsOf(pane, width).forEach(({ rows, wide }, column) => {
+  columnsOf(ctx, pane, width).forEach(({ rows, wide }, column) => {
     let y = HEAD + 10;
     rows.forEach((row, index) => {
       const before = rows[index - 1];

@@ -21,11 +21,11 @@ export function paintScene(
   layout: Layout,
   keep: Keep,
 ): void {
-  const { map, strips } = scene;
+  const { strips } = scene;
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, layout.width, layout.height);
-  if (map !== null && layout.map !== null) {
-    const { x, y, scale, least, compass } = layout.map;
+  if (layout.map !== null) {
+    const { map, x, y, scale, least, compass } = layout.map;
     placed(ctx, x, y, 1, () => {
       paintGround(ctx, theme, map, scale, keep);
       paintBoard(ctx, theme, map, strips, scale, keep, least);

@@ -34,6 +34,8 @@ const VEIL = 0.55;
 const SCORE = 108;
 /** Names of sides beside their totals are smaller where they would not fit. */
 const SIDES = [34, 30, 26] as const;
+/** In less room than this no name makes sense. */
+const LEAST_NAME = 80;
 /** From one sign to the next, and from a sign to its words. */
 const SIGN_GAP = 8;
 const SIGN_INDENT = SIGN.width + 12;
@@ -420,7 +422,7 @@ function paintSeat(
 const scoreLines = (ctx: Context, { text }: Row & { row: 'score' }, width: number): string[] =>
   wrapped(ctx, text, width - 2 * PAD, SMALL);
 
-/** The side with its total, and below that what it is made of; who wins wears the crown. */
+/** The side with who plays it and its total, and below that what it is made of; who wins wears the crown. */
 function paintScore(
   ctx: Context,
   theme: Theme,
@@ -446,7 +448,12 @@ function paintScore(
   const long = write(ctx, String(total), right, upper, { size: 48, colour, align: 'right' });
   const room = right - long - 10 - left;
   const size = sizeFor(ctx, side.side, room, SIDES);
-  write(ctx, side.side, left, upper, { size, colour }, room);
+  const named = left + write(ctx, side.side, left, upper, { size, colour }, room) + 14;
+  const rest = right - long - 14 - named;
+  if (rest >= LEAST_NAME) {
+    const soft = wins ? theme.glowInk : theme.faded;
+    write(ctx, side.name, named, upper + 2, { ...TEXT, colour: soft }, rest);
+  }
   lines.forEach((text, index) => {
     const y = lower + index * SMALL_LINE;
     write(ctx, text, right, y, { ...SMALL, colour, align: 'right' }, width - 2 * PAD);

@@ -8,6 +8,7 @@ const message = (id: string, more: Partial<Read> = {}): Read => ({
   id,
   text: '',
   pictures: [],
+  hasMap: false,
   pings: [],
   live: 0,
   asks: false,
@@ -56,9 +57,9 @@ const transcript: Transcript = {
     asked({ ash: ['turn.1'] }),
     press(0, 'ash', 'play'),
     panel(40, 'ash', {}),
-    panel(100, 'ash', { pictures: ['map'] }),
+    panel(100, 'ash', { pictures: ['map'], hasMap: true }),
     press(1000, 'ash', 'pick'),
-    panel(1020, 'ash', {}),
+    panel(1020, 'ash', { pictures: ['cards'] }),
     taken(1, 'ash', 'turn', 2),
     // Asked again: nobody else has pressed.
     asked({ ash: ['turn.2'] }),
@@ -73,7 +74,7 @@ const transcript: Transcript = {
     { is: 'removal', id: '2' },
     press(3000, 'birch', 'form'),
     press(3100, 'birch', 'form sent'),
-    panel(3130, 'birch', { pictures: ['map'] }),
+    panel(3130, 'birch', { pictures: ['map'], hasMap: true }),
     taken(2, 'birch', 'choice', 1),
     asked({}),
     post('result', { text: 'z'.repeat(90), pictures: ['last'], live: 1 }),
@@ -127,7 +128,7 @@ describe('what is counted at a table', () => {
 
   it('reads how soon a panel came, and the picture on it', () => {
     expect(counted.shown).toEqual([40, 20, 60, 30]);
-    expect(counted.pictured).toEqual([100, 30]);
+    expect(counted.pictured).toEqual([100, 20, 30]);
   });
 
   it('reads how much of a phone the posts fill that stand', () => {

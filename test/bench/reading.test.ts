@@ -92,6 +92,7 @@ describe('a message as its reader has it before them', () => {
       id: '7',
       text: 'Your move',
       pictures: ['http://files/board.png'],
+      hasMap: false,
       pings: ['5'],
       live: 2,
       asks: true,
@@ -108,7 +109,7 @@ describe('a message as its reader has it before them', () => {
             { type: ComponentType.TextDisplay, content: 'Your turn' },
             {
               type: ComponentType.MediaGallery,
-              items: [{ media: { url: 'http://files/map.png' } }],
+              items: [{ media: { url: 'http://files/map.png' }, description: 'Mammoth on D4.' }],
             },
             {
               type: ComponentType.Section,
@@ -124,6 +125,7 @@ describe('a message as its reader has it before them', () => {
     expect(readMessage(shown)).toMatchObject({
       text: 'Your turn\nMember 1',
       pictures: ['http://files/map.png'],
+      hasMap: true,
       live: 2,
       asks: true,
     });

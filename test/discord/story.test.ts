@@ -2,7 +2,7 @@ import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostOffice } from '../../src/discord/desk.ts';
-import { retell } from '../../src/discord/posted/story.ts';
+import { retellInNumbers, retellInPictures } from '../../src/discord/posted/story.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { storyOf } from '../../src/match/story.ts';
@@ -14,7 +14,7 @@ import { openMemoryStore } from '../store/memory.ts';
 import { append, newMatch, now, seat } from '../store/sample.ts';
 
 /** A finished match in the store of which one file is too large, or cannot be made. */
-describe('the post that tells a story', () => {
+describe('the posts that tell a story', () => {
   let store: Store;
   let over: MatchRow;
 
@@ -58,21 +58,27 @@ describe('the post that tells a story', () => {
     rest: new REST(),
     localeOf: () => null,
   });
+  const told = async (painter: Partial<Painter>, makeDo: boolean) => [
+    await retellInPictures(parts(painter), over, 'en', makeDo),
+    await retellInNumbers(parts(painter), over, 'en', makeDo),
+  ];
+  /** The files of each post; null for one that is not made. */
   const files = async (painter: Partial<Painter>, makeDo = true) =>
-    (await retell(parts(painter), over, 'en', makeDo))?.pictures.map(({ name }) => name) ?? null;
+    (await told(painter, makeDo)).map((one) => one?.pictures.map(({ name }) => name) ?? null);
   const failing = () => Promise.reject(new Error('The picture could not be painted.'));
   const huge = () => Promise.resolve(Buffer.alloc(10 * 2 ** 20 + 1));
 
-  it('shows both pictures with words for them, and one warm line', async () => {
-    const told = await retell(parts({}), over, 'en', false);
-    expect(told?.content).toMatch(
+  it('is an animation with one warm line, and another one with the chart alone, both in words', async () => {
+    const [story, chart] = await told({}, false);
+    expect(story?.content).toMatch(
       /^📖 8 turns, one mammoth and one fight, and .* has the warmest fire/u,
     );
-    expect(told?.pictures.map(({ name, type }) => [name, type])).toEqual([
-      ['story.gif', 'image/gif'],
-      ['chart.png', 'image/png'],
-    ]);
-    for (const { alt } of told?.pictures ?? []) expect(alt.length).toBeGreaterThan(200);
+    expect(chart?.content).toBe('');
+    expect(story?.pictures).toMatchObject([{ name: 'story.gif', type: 'image/gif' }]);
+    expect(chart?.pictures).toMatchObject([{ name: 'chart.png', type: 'image/png' }]);
+    for (const { alt } of [...(story?.pictures ?? []), ...(chart?.pictures ?? [])]) {
+      expect(alt.length).toBeGreaterThan(200);
+    }
   });
 
   it('asks for an animation of at most eight mebibytes', async () => {
@@ -103,20 +109,22 @@ describe('the post that tells a story', () => {
   });
 
   it('sends no file that Discord would refuse', async () => {
-    expect(await files({ animate: huge })).toEqual(['chart.png']);
-    expect(await files({ draw: huge, animate: huge })).toBeNull();
+    expect(await files({ animate: huge })).toEqual([[], ['chart.png']]);
+    expect(await files({ draw: huge })).toEqual([['story.gif'], null]);
   });
 
-  it('goes without a picture that fails again and again, and says nothing where all do', async () => {
-    expect(await files({ animate: failing })).toEqual(['chart.png']);
-    expect(await files({ draw: failing })).toEqual(['story.gif']);
-    expect(await files({ draw: failing, animate: failing })).toBeNull();
+  it('goes without a picture that fails again and again', async () => {
+    expect(await files({ animate: failing })).toEqual([[], ['chart.png']]);
+    expect(await files({ draw: failing })).toEqual([['story.gif'], null]);
     await expect(files({ animate: failing }, false)).rejects.toThrow('could not be painted');
+    await expect(files({ draw: failing }, false)).rejects.toThrow('could not be painted');
   });
 
   it('is not told before the end', async () => {
     const running = { ...over, status: 'running' } as const;
-    await expect(storyOf(house(), running, 'en')).rejects.toThrow('when it is over');
-    await expect(retell(parts({}), running, 'en', true)).rejects.toThrow('when it is over');
+    const early = 'when it is over';
+    await expect(storyOf(house(), running, 'en')).rejects.toThrow(early);
+    await expect(retellInPictures(parts({}), running, 'en', true)).rejects.toThrow(early);
+    await expect(retellInNumbers(parts({}), running, 'en', true)).rejects.toThrow(early);
   });
 });

@@ -49,7 +49,7 @@ describe('a whole match by two people and a computer player, on panels', () => {
   const turnPosts = () => withFile('board.png');
 
   it('ends with a result that everybody sees, and the seed', () => {
-    const [turn, last] = posts(camp.sandbox.user('Cedar'), thread).slice(-3);
+    const [turn, last] = posts(camp.sandbox.user('Cedar'), thread).slice(-4);
     // Its last turn and its board stay above it.
     expect(turn?.attachments.map(({ filename }) => filename)).toEqual(['board.png']);
     expect(turn?.content).not.toMatch(/🏆/u);
@@ -71,11 +71,16 @@ describe('a whole match by two people and a computer player, on panels', () => {
   });
 
   it('tells the story after the result: an animation and a chart, with words for both', async () => {
-    const last = posts(camp.sandbox.user('Cedar'), thread).at(-1);
-    expect(withFile('story.gif')).toEqual([last]);
-    expect(last?.content).toMatch(/^📖 .*warmest fire/u);
-    expect(last?.pingedIds).toEqual([]);
-    const [animation, chart] = last?.attachments ?? [];
+    const [story, last] = posts(camp.sandbox.user('Cedar'), thread).slice(-2);
+    expect(withFile('story.gif')).toEqual([story]);
+    expect(story?.content).toMatch(/^📖 .*warmest fire/u);
+    // Each is a post of its own, as wide as it can be; the buttons are below the last.
+    expect(withFile('chart.png')).toEqual([last]);
+    expect([story?.attachments.length, last?.attachments.length]).toEqual([1, 1]);
+    expect([story?.components.length, last?.components.length]).toEqual([0, 1]);
+    expect([...(story?.pingedIds ?? []), ...(last?.pingedIds ?? [])]).toEqual([]);
+    const [animation] = story?.attachments ?? [];
+    const [chart] = last?.attachments ?? [];
     expect(animation?.filename).toBe('story.gif');
     expect(animation?.description).toMatch(
       /^An animation of Tusk! #1 .* wins? with \d+ food: .* warmest fire\.$/u,

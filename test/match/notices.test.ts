@@ -147,7 +147,7 @@ describe('what a match has to say', () => {
     const rest = (await store.transaction((t) => t.undelivered(match))).filter(
       ({ kind }) => kind !== 'secret',
     );
-    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'closed', 'over', 'story']);
+    expect(rest.map(({ kind }) => kind)).toEqual(['turn', 'closed', 'over', 'story', 'chart']);
     const [last, closed, over] = rest;
     expect(closed?.payload).toEqual({ proposal });
     expect(await store.proposal(proposal)).toMatchObject({ status: 'void' });

@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
+import { describeScene } from '../../src/presentation/alt.ts';
 import type { Pane, Row, Scene } from '../../src/presentation/scene.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
@@ -21,10 +22,20 @@ describe('captions', () => {
     return { ...SPECIMEN_BOARD, panes };
   };
 
+  it('stand below the map over the whole width, where a phone shows both larger', () => {
+    const { map, panes, width } = layOut(ctx, captions(9));
+    const [pane] = panes;
+    expect(width).toBe(1000);
+    expect(pane?.area.width).toBeGreaterThan(width * 0.95);
+    for (const { y } of map?.map.tiles ?? []) {
+      expect(pane?.area.y).toBeGreaterThan((map?.y ?? 0) + y * (map?.scale ?? 0));
+    }
+  });
+
   it('are never made small: rather the picture grows', () => {
     const [few, many] = [layOut(ctx, captions(3)), layOut(ctx, captions(20))];
     expect(few.paneScale).toBeGreaterThan(1);
-    expect(many.paneScale).toBeGreaterThanOrEqual(0.95);
+    expect(many.paneScale).toBe(few.paneScale);
     expect(many.height).toBeGreaterThan(few.height);
     const [pane] = many.panes;
     const [strip] = many.strips;
@@ -54,6 +65,114 @@ describe('panes of a map', () => {
     const heights = [2, 4, 20].map((count) => layOut(ctx, said(count)).panes[0]?.area.height ?? 0);
     expect(heights[1]).toBeLessThan((heights[0] ?? 0) + 60);
     expect(heights[2]).toBeGreaterThan(700);
+  });
+});
+
+describe('rows in two columns', () => {
+  it('end as near each other as they can', () => {
+    const long =
+      'A sentence that goes on and on, over more than one line of its column and yet another.';
+    const rows = [long, long, 'Short.', 'Short.', 'Short.', 'Short.'].map(
+      (text): Row => ({ row: 'text', text }),
+    );
+    const heightOf = (some: readonly Row[]) =>
+      layOut(ctx, { ...SPECIMEN_BOARD, panes: [{ title: 'A pane', rows: some }] }).panes[0]?.area
+        .height ?? 0;
+    const both = heightOf([...rows.slice(0, 2), ...rows.slice(0, 2)]);
+    expect(heightOf(rows)).toBeLessThanOrEqual(both);
+  });
+});
+
+describe('cards with a map', () => {
+  it('lie above it, both over the whole picture', () => {
+    const { cards, map, height, strips } = layOut(ctx, {
+      ...SPECIMEN_CARDS,
+      map: SPECIMEN_BOARD.map && { ...SPECIMEN_BOARD.map, marks: [] },
+    });
+    const end = Math.max(...cards.map(({ area }) => area.y + area.height));
+    expect(map).not.toBeNull();
+    for (const { y } of map?.map.tiles ?? []) {
+      const middle = (map?.y ?? 0) + y * (map?.scale ?? 0);
+      expect(middle).toBeGreaterThan(end);
+      expect(middle).toBeLessThan(strips[0]?.area.y ?? height);
+    }
+  });
+});
+
+describe('a map under snow', () => {
+  /** The whole world as hexagons in columns A to G; free lands, and who stands on snow. */
+  const world = (free: readonly string[], taken: readonly string[] = []): Scene => {
+    const tiles = [-3, -2, -1, 0, 1, 2, 3].flatMap((column) =>
+      Array.from({ length: 7 - Math.abs(column) }, (_, row) => {
+        const name = `${'ABCDEFG'[column + 3]}${row + 1}`;
+        const isFree = free.includes(name);
+        return {
+          name,
+          x: column * 1.5,
+          y: (row - 3 + Math.abs(column) / 2) * Math.sqrt(3),
+          texture: isFree ? ('forest' as const) : null,
+          ground: isFree ? 'Forest' : 'Snow',
+          rim: null,
+          snow: !isFree,
+          tokens: [],
+          figures: [],
+          pieces: taken.includes(name)
+            ? [{ owner: 0, label: '1', lying: false, pips: 0, state: [] }]
+            : [],
+        };
+      }),
+    );
+    const compass = { figure: null, bearings: [{ label: '4', degrees: 0 }] };
+    return { ...SPECIMEN_BOARD, panes: [], map: { tiles, compass, marks: [], lit: null } };
+  };
+  const shown = (scene: Scene) => layOut(ctx, scene).map ?? { map: scene.map, scale: 0 };
+  const names = (scene: Scene) => new Set(shown(scene).map?.tiles.map(({ name }) => name));
+
+  it('leaves out what nobody needs, so that the rest is larger', () => {
+    const [whole, late] = [world(['A1', 'G4']), world(['F4', 'F5', 'G3', 'G4'], ['E5'])];
+    expect(names(whole).size).toBe(37);
+    expect(shown(late).scale).toBeGreaterThan(shown(whole).scale * 1.4);
+    const seen = names(late);
+    for (const name of ['F4', 'F5', 'G3', 'G4', 'E5']) expect(seen).toContain(name);
+    // A rim round all of that.
+    for (const name of ['D5', 'D6', 'E4', 'E6', 'F3', 'G2']) expect(seen).toContain(name);
+    for (const name of ['A1', 'B3', 'D1']) expect(seen).not.toContain(name);
+  });
+
+  it('stays whole where that would gain little, and with what is pointed at', () => {
+    expect(names(world(['B2', 'F4'])).size).toBe(37);
+    const late = world(['F4', 'F5', 'G3', 'G4']);
+    const map = late.map && {
+      ...late.map,
+      marks: [{ mark: 'sign', at: 'A1', icon: 'snow' } as const],
+    };
+    expect(names({ ...late, map }).size).toBe(37);
+  });
+
+  it('is what the picture leaves out, and the words do not', () => {
+    expect(describeScene(world(['F4', 'F5', 'G3', 'G4']))).toContain('A1 to A4');
+  });
+
+  it('hides no name under its compass', () => {
+    const corners = [
+      ['A1', 'A2'],
+      ['A4', 'B5'],
+      ['G1', 'F1'],
+      ['G4', 'F5'],
+      ['D1', 'C1'],
+      ['D7'],
+      ['B3', 'C4'],
+    ];
+    for (const free of corners) {
+      const { map } = layOut(ctx, world(free));
+      if (map === null) throw new Error('There is no map.');
+      for (const { x, y, name } of map.map.tiles) {
+        const [right, down] = [map.x + x * map.scale, map.y + (y - 0.63) * map.scale];
+        const far = Math.hypot(right - map.compass.x, down - map.compass.y);
+        expect(far, `${name} of ${free}`).toBeGreaterThan(78 + 0.3 * map.scale);
+      }
+      for (const name of free) expect(map.map.tiles.map((tile) => tile.name)).toContain(name);
+    }
   });
 });
 

@@ -15,7 +15,7 @@ import {
   tellVote,
 } from './clock.ts';
 import { tellDigest } from './digest.ts';
-import { tellAgain, tellOver, tellStory } from './end.ts';
+import { tellAgain, tellChart, tellOver, tellStory } from './end.ts';
 import { tellAsleep, tellPaused, tellResumed, tellSettling } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
@@ -56,6 +56,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellSettled(parts, match, notice);
     case 'story':
       return tellStory(parts, match, row);
+    case 'chart':
+      return tellChart(parts, match, row);
     case 'proposal':
       return tellProposal(parts, match, row, notice);
     case 'closed':

@@ -12,7 +12,7 @@ import { postBeside } from './beside.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import { ended, standInstead } from './standing.ts';
-import { retell } from './story.ts';
+import { type Retold, retellInNumbers, retellInPictures } from './story.ts';
 import { postInThread, showLobby } from './thread.ts';
 
 /** How a match came out, as a post of its own. */
@@ -35,17 +35,42 @@ export async function tellOver(
   return there.posted;
 }
 
-/** The story of a match that is over, after its result; nothing where no picture of it can be made. */
+/** The story of a match that is over, after its result; nothing for a game that tells none. */
 export async function tellStory(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const speech = speechIn(parts, match);
-  const told = await retell(parts, match, speech.language, makesDo(parts, row));
+  const { language } = speechIn(parts, match);
+  const told = await retellInPictures(parts, match, language, makesDo(parts, row));
+  return tellAnew(parts, match, row, told, false);
+}
+
+/**
+ * The same in numbers, silently: beside the animation, which has another shape, both would come out at half their
+ * width. Nothing where no picture of them can be made.
+ */
+export async function tellChart(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const { language } = speechIn(parts, match);
+  const told = await retellInNumbers(parts, match, language, makesDo(parts, row));
+  return tellAnew(parts, match, row, told, true);
+}
+
+async function tellAnew(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  told: Retold | null,
+  quiet: boolean,
+): Promise<string | null> {
   if (told === null) return null;
+  const speech = speechIn(parts, match);
   const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
-  const message = { ...told, components, ping: [], speech };
+  const message = { ...told, components, ping: [], quiet, speech };
   const there = await postInThread(parts, match, message, row);
   await standInstead(parts, there.match, ended(there.posted));
   return there.posted;

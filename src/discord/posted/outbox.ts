@@ -19,10 +19,12 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
+/** What tells a match again. */
+const RETELLING: readonly string[] = ['story', 'chart'];
 /** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
 const LANES = [
-  { kinds: { but: ['story'] }, atOnce: 16 },
-  { kinds: { only: ['story'] }, atOnce: 1 },
+  { kinds: { but: RETELLING }, atOnce: 16 },
+  { kinds: { only: RETELLING }, atOnce: 1 },
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 3_000;
@@ -181,5 +183,5 @@ function isHopeless(
     PATIENCE_MS[kind] ?? (match === null || isClosed(match) ? LAST_PATIENCE_MS : null);
   const since = (failingSince ?? now).getTime();
   if (patience !== null && now.getTime() - since >= patience) return true;
-  return (kind === 'lobby' || kind === 'story') && isCode(error, ...MALFORMED);
+  return (kind === 'lobby' || RETELLING.includes(kind)) && isCode(error, ...MALFORMED);
 }

@@ -18,38 +18,72 @@ const FILE_BYTES = 10 * 2 ** 20;
 /** An animation is loaded by phones as well. */
 const ANIMATION_BYTES = 8 * 2 ** 20;
 
+/** What is said of a match that is over. */
+export interface Retold {
+  readonly content: string;
+  readonly pictures: readonly Picture[];
+}
+
 /**
- * What is said of a match that is over: its chart and its animation. Null where there is nothing to show.
+ * A match that is over, as an animation with a sentence to part with. Null for a game that tells no stories.
  *
  * @param makeDo whether to go without a picture that cannot be made; else its error is thrown
  */
-export async function retell(
-  { house, painter, log }: PostOffice,
+export async function retellInPictures(
+  parts: PostOffice,
   match: MatchRow,
   language: Language,
   makeDo: boolean,
-): Promise<{ readonly content: string; readonly pictures: readonly Picture[] } | null> {
-  const story = await storyOf(house, match, language);
+): Promise<Retold | null> {
+  const story = await storyOf(parts.house, match, language);
   if (story === null) return null;
-  const { beats, chart, farewell } = story;
-  const without = (what: string, err: unknown): null => {
-    if (!makeDo) throw err;
-    log.error({ match: match.id, err }, `a story is told without its ${what}`);
-    return null;
+  const { beats, farewell } = story;
+  const theme = await themeFor(parts.house, match, match.host);
+  const file = await parts.painter
+    .animate(beats, ANIMATION_BYTES, theme)
+    .catch((err: unknown) => without(parts, match, 'animation', makeDo, err));
+  const alt = describeBeats(beats);
+  return {
+    content: `📖 ${farewell}`,
+    pictures: sendable({ name: 'story.gif', type: 'image/gif', file, alt }),
   };
-  const theme = await themeFor(house, match, match.host);
-  const [drawn, animated] = await Promise.all([
-    painter.draw(chart, theme).catch((err: unknown) => without('chart', err)),
-    painter
-      .animate(beats, ANIMATION_BYTES, theme)
-      .catch((err: unknown) => without('animation', err)),
-  ]);
-  const all = [
-    { name: 'story.gif', type: 'image/gif', file: animated, alt: describeBeats(beats) },
-    { name: 'chart.png', type: 'image/png', file: drawn, alt: describeChart(chart) },
-  ] as const;
-  const pictures = all.flatMap(({ file, ...rest }): Picture[] =>
-    file === null || file.length > FILE_BYTES ? [] : [{ ...rest, file }],
-  );
-  return pictures.length === 0 ? null : { content: `📖 ${farewell}`, pictures };
+}
+
+/** The same as a chart. Null where there is none, or it cannot be made. */
+export async function retellInNumbers(
+  parts: PostOffice,
+  match: MatchRow,
+  language: Language,
+  makeDo: boolean,
+): Promise<Retold | null> {
+  const story = await storyOf(parts.house, match, language);
+  if (story === null) return null;
+  const { chart } = story;
+  const theme = await themeFor(parts.house, match, match.host);
+  const file = await parts.painter
+    .draw(chart, theme)
+    .catch((err: unknown) => without(parts, match, 'chart', makeDo, err));
+  const alt = describeChart(chart);
+  const pictures = sendable({ name: 'chart.png', type: 'image/png', file, alt });
+  return pictures.length === 0 ? null : { content: '', pictures };
+}
+
+function without(
+  { log }: PostOffice,
+  { id }: MatchRow,
+  what: string,
+  makeDo: boolean,
+  err: unknown,
+): null {
+  if (!makeDo) throw err;
+  log.error({ match: id, err }, `a story is told without its ${what}`);
+  return null;
+}
+
+/** A picture that was made, unless Discord would refuse it. */
+function sendable({
+  file,
+  ...rest
+}: Omit<Picture, 'file'> & { readonly file: Buffer | null }): Picture[] {
+  return file === null || file.length > FILE_BYTES ? [] : [{ ...rest, file }];
 }

@@ -135,20 +135,16 @@ function sourcesOf({ say }: TuskSpeech, { sources }: TuskStory): SourceBoard | n
   };
 }
 
-/** The start, each turn, and what the victory cards add once they are counted. */
+/** The start and each turn. */
 function courseOf(
   speech: TuskSpeech,
   { turns, food, totals, kills, fights, snow }: TuskStory,
 ): Course {
   const { say } = speech;
-  const isOver = totals !== null;
   return {
-    title: say('chart.food'),
-    columns: columnWords(speech, turns, isOver),
-    series: food.map((values, seat) => ({
-      seat,
-      values: isOver ? [...values, totals[seat] ?? 0] : values,
-    })),
+    title: say(totals === null ? 'chart.food' : 'chart.food with cards'),
+    columns: columnWords(speech, turns),
+    series: food.map((values, seat) => ({ seat, values })),
     lanes: [
       { name: say('chart.kills'), marks: kills.map(markOf) },
       { name: say('chart.fights'), marks: fights.map(markOf) },

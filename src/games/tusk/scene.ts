@@ -54,7 +54,8 @@ export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Sce
     panes: panesOf(speech, view),
     cards: [],
     strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
-    shown: ranked(view),
+    // The final score says of all of them what matters then.
+    shown: view.winners === null ? view.tribes.map(({ seat }) => seat) : [],
   };
 }
 

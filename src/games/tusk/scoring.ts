@@ -7,9 +7,11 @@ import type { TuskPlay } from './play.ts';
 import { type Tribe, tribeOf, type TuskState } from './state.ts';
 
 type FixedTribe = TuskState['tribes'][number];
+/** What the worth of a card depends on. */
+type Holding = Readonly<Pick<FixedTribe | Tribe, 'card' | 'cardTokens' | 'goods'>>;
 
 /** What a tribe's victory card is worth now, in food; 0 before it has one. */
-export function cardWorth(rules: Version, { card, cardTokens, goods }: FixedTribe | Tribe): number {
+export function cardWorth(rules: Version, { card, cardTokens, goods }: Holding): number {
   if (card === null) return 0;
   const printed = VICTORY[rules][card];
   if (printed.scores === 'deeds') return cardTokens * printed.food;

@@ -3,9 +3,11 @@ import { type Luck, luckOf, type Rolled } from '../../parts/luck.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between } from './between.ts';
 import type { TuskEvent } from './event.ts';
+import { item } from '../../parts/item.ts';
 import { only } from '../../parts/only.ts';
 import { FIGHT_WOUNDS_FROM, HUNT_HITS_FROM } from './content/numbers.ts';
 import { HEXES } from './map.ts';
+import { cardWorth } from './scoring.ts';
 import { begins, type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
 
@@ -52,7 +54,7 @@ export interface TuskStory {
   readonly beats: readonly TuskBeat[];
   /** Turns played. */
   readonly turns: number;
-  /** By seat: the food at the start, then after each turn. */
+  /** By seat: the food at the start, then after each turn; once all is known, with what its victory card was worth then. */
   readonly food: readonly (readonly number[])[];
   /** By seat: food with what the victory cards add; null while the match goes on. */
   readonly totals: readonly number[] | null;
@@ -79,9 +81,13 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
   return {
     beats: beatsOf(moments),
     turns: columns.length - 1,
-    food: seats.map((seat) =>
-      columns.map(({ view, final }) => final?.[seat] ?? view.tribes[seat]?.goods.food ?? 0),
-    ),
+    food: seats.map((seat) => {
+      const card = ended?.cards.find((one) => one.seat === seat)?.card ?? null;
+      return columns.map(({ view: { rules, tribes }, totals }) => {
+        const { goods, cardTokens } = item(tribes, seat);
+        return totals?.[seat] ?? goods.food + cardWorth(rules, { card, cardTokens, goods });
+      });
+    }),
     totals: ended?.totals ?? null,
     sources: seats.map((seat) => {
       const all = moments.flatMap(({ events }) => events.flatMap((one) => foodFrom(one, seat)));
@@ -113,16 +119,16 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
 
 interface EndOfTurn {
   readonly view: TuskView;
-  /** The food before the cards were counted, where the match ended; else the view has it. */
-  readonly final: readonly number[] | null;
+  /** What was counted where the match ended; else the view has it. */
+  readonly totals: readonly number[] | null;
 }
 
 /** The views in which a turn begins or the match ends. */
 function endsOfTurns(moments: readonly TuskMoment[]): EndOfTurn[] {
   return moments.flatMap(({ events, view }): EndOfTurn[] => {
     const ended = only(events, 'gameEnded').at(-1);
-    if (ended !== undefined) return [{ view, final: ended.food }];
-    return events.some(({ type }) => type === 'turnBegan') ? [{ view, final: null }] : [];
+    if (ended !== undefined) return [{ view, totals: ended.totals }];
+    return events.some(({ type }) => type === 'turnBegan') ? [{ view, totals: null }] : [];
   });
 }
 

@@ -208,6 +208,10 @@ describe('a hand', () => {
     expect(sum).toBe(stoneAge.view(state, 0).scores[0]);
   });
 
+  it('is seen with the land on which more is to be had', () => {
+    expect(handOf(state, 0)?.landscape?.sites.length).toBeGreaterThan(5);
+  });
+
   it('shows drawn cards to their owner alone', () => {
     const words = (scene: Scene | null) =>
       rowsOf(scene).flatMap((row) => (row.row === 'count' ? [row.brief.words] : []));

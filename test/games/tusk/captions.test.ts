@@ -10,12 +10,17 @@ import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
 const SPEECH = tuskSpeech('en');
 
 describe('captions', () => {
-  it('tell every chapter that the lines tell, as one line that names tribes and no people', () => {
+  it('tell each chapter in which something changed, as one line that names tribes and no people', () => {
+    const unseen = new Set<TuskEvent['type']>(['cardKeptSecretly', 'turnBegan', 'huntRoundBegan']);
     for (const number of [1, 2, 3] as const) {
       const events = recorded(number).moments.flatMap((moment) => moment.events);
       for (const chapter of chapters(events)) {
         if (lines(SPEECH, chapter.events, TABLE).length === 0) continue;
         const text = caption(SPEECH, chapter.events);
+        if (chapter.events.every(({ type }) => unseen.has(type))) {
+          expect(text).toBe('');
+          continue;
+        }
         expect(text).toMatch(/^\S.*\.$/);
         for (const { name } of TABLE.seats) expect(text).not.toContain(name);
         expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
@@ -84,9 +89,7 @@ describe('captions', () => {
         { type: 'cardKept', seat: 0, card: 'fishers' },
         { type: 'cardKeptSecretly', seat: 1 },
       ]),
-    ).toBe(
-      'Heron goes first; Camps: Heron D3, Ember E3; Ember keeps Fishers; Secret cards: Heron.',
-    );
+    ).toBe('Camps: Heron D3, Ember E3; Ember keeps Fishers.');
     expect(
       caption(SPEECH, [{ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: { food: 1 } }]),
     ).toBe('Ember: 2 sticks for 1 food of Heron.');

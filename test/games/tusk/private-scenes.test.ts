@@ -8,6 +8,7 @@ import { namedRandom } from '../../../src/engine/random.ts';
 import { ask } from '../../../src/engine/question.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
+import { tuskScene } from '../../../src/games/tusk/scene.ts';
 import { choiceScene } from '../../../src/games/tusk/scene/choice.ts';
 import { handScene } from '../../../src/games/tusk/scene/hand.ts';
 import { letterOf } from '../../../src/parts/letters.ts';
@@ -65,7 +66,7 @@ describe('a choice map', () => {
     let seen = 0;
     for (const { decision, choices, view } of asked) {
       const made = choiceScene(SPEECH, view, decision.seat, choices, table);
-      if (made === null || made.scene.map === null) continue;
+      if (made === null || made.scene.cards.length > 0) continue;
       seen += 1;
       const { scene, letters } = made;
       expect(letters).toEqual({});
@@ -178,7 +179,47 @@ describe('a choice map', () => {
   });
 });
 
+describe('cards to be read', () => {
+  it('lie above all lands that are laid, with nothing pointed out', () => {
+    let seen = 0;
+    for (const { state } of matches) {
+      for (const { seat, kind } of tusk.decisions(state)) {
+        const view = tusk.view(state, seat);
+        const laid = view.tiles.filter((tile) => tile !== null).length;
+        const choices = [...eachChoice(tusk.choices(state, tusk.decisions(state)[0] ?? failed()))];
+        const draft = kind === 'draft' ? choiceScene(SPEECH, view, seat, choices, table) : null;
+        for (const scene of [draft?.scene, handScene(SPEECH, view, seat, table)]) {
+          if (!scene) continue;
+          seen += 1;
+          expect(scene.cards.length).toBeGreaterThan(0);
+          expect(scene.map).toMatchObject({ compass: null, marks: [], lit: null });
+          expect(scene.map?.tiles).toHaveLength(laid);
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+});
+
 describe('since your last turn', () => {
+  it('is no picture where nothing of it is to be seen', () => {
+    const events: TuskEvent[] = [
+      { type: 'cardKeptSecretly', seat: 1 },
+      { type: 'turnBegan', turn: 1, first: 0 },
+      { type: 'huntRoundBegan', round: 1 },
+    ];
+    expect(lines(SPEECH, events, TABLE).length).toBeGreaterThan(1);
+    expect(sinceScene(SPEECH, busyView(), events, TABLE)).toBeNull();
+  });
+
+  it('is called as the board is: who has just pressed was not away', () => {
+    const events: TuskEvent[] = [{ type: 'snowFell', at: [at('D1')], left: 20 }];
+    const view = busyView();
+    expect(sinceScene(SPEECH, view, events, TABLE)?.scene.title).toEqual(
+      tuskScene(SPEECH, view, TABLE).title,
+    );
+  });
+
   it('says the same as the lines, in step with the numbers of the picture', () => {
     let numbered = 0;
     for (let to = 8; to < matches.length; to += 7) {
@@ -305,7 +346,7 @@ describe('since your last turn', () => {
     const steps = made?.scene.panes[0]?.rows ?? [];
     expect(steps.map((row) => row.row === 'step' && [row.number, row.text])).toEqual([
       [1, 'Fight on E4: Heron one wound, Heron wins 1 food.'],
-      [2, 'Hunt.'],
+      [2, 'Hunt: nobody hits.'],
     ]);
     expect(made?.scene.map?.marks).toEqual(
       expect.arrayContaining([

@@ -221,7 +221,8 @@ describe('the scene of a board', () => {
       card: { id: 'snarers', revealed: true } as const,
     }));
     const scene = tuskScene(SPEECH, { ...over, tribes }, TABLE);
-    expect(scene.shown).toEqual([2, 1, 0, 3]);
+    // It says of all of them what strips would say again.
+    expect(scene.shown).toEqual([]);
     expect(scene.panes.map(({ title }) => title)).toEqual(['Final score']);
     expect(panelTitled(scene.panes, 'Final score')).toMatchObject([
       { seat: 2, total: 15, wins: true, text: '3 food + Snarers 12' },

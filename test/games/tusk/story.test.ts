@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, undo } from '../../../src/engine/match.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tuskStory } from '../../../src/games/tusk/retelling.ts';
+import { VICTORY } from '../../../src/games/tusk/content/victory.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
@@ -125,16 +126,33 @@ describe('the story of a match', () => {
     expect(beats.map(({ view }) => view)).toEqual([before, after]);
   });
 
-  it('counts food at the end of each turn, at the end before the cards and with them', () => {
-    const story = matchStory([
-      moment(viewOf([0, 0]), turn(1)),
-      moment(viewOf([3, 1]), turn(2)),
-      moment(viewOf([4, 7]), ended),
-    ]);
-    expect(story.turns).toBe(2);
+  it('counts food at the end of each turn with what the card was worth then, once that is known', () => {
+    const holding = (sticks: number, tokens: number): TuskView => {
+      const view = viewOf([3, 1]);
+      const [one, two] = view.tribes;
+      if (one === undefined || two === undefined) throw new Error('There are no tribes.');
+      const snarer = { ...one, goods: goods(sticks, 2, 0, 3) };
+      return { ...view, rules: 1, tribes: [snarer, { ...two, cardTokens: tokens }] };
+    };
+    const running = [
+      moment(viewOf([0, 0], { rules: 1 }), turn(1)),
+      moment(holding(2, 0), turn(2)),
+      moment(holding(2, 2), turn(3)),
+    ];
+    const cards = [
+      { seat: 0, card: 'snarers', food: 6 },
+      { seat: 1, card: 'warmonger', food: 6 },
+    ] as const;
+    const story = matchStory([...running, moment(viewOf([4, 7]), { ...ended, cards: [...cards] })]);
+    expect(story.turns).toBe(3);
+    const [set, deeds] = [VICTORY[1].snarers, VICTORY[1].warmonger];
     expect(story.food).toEqual([
-      [0, 3, 4],
-      [0, 1, 7],
+      [0, 3 + 2 * set.food, 3 + 2 * set.food, 9],
+      [0, 1, 1 + 2 * deeds.food, 7],
+    ]);
+    expect(matchStory(running).food).toEqual([
+      [0, 3, 3],
+      [0, 1, 1],
     ]);
     expect(story.totals).toEqual([9, 7]);
     expect(story.winners).toEqual([0]);
@@ -382,7 +400,7 @@ describe('the picture of a beat', () => {
       ).at(-1) ?? {};
     expect(scene?.map).toBeNull();
     expect(scene?.panes.map(({ title }) => title)).toEqual(['Final score']);
-    expect(scene?.shown).toEqual([1, 0]);
+    expect(scene?.shown).toEqual([]);
   });
 });
 
@@ -392,7 +410,7 @@ describe('a recorded match told again', () => {
   const chart = tuskStory(SPEECH).chart(moments, TABLE);
 
   it('has a beat for every turn of a tribe, and ends with the end', () => {
-    const turns = chart.course.columns.length - 2;
+    const turns = chart.course.columns.length - 1;
     expect(beats.filter(({ scene }) => scene.title.phase === 'Season Phase').length).toBe(turns);
     expect(beats.filter(({ weight }) => weight === 'small').length).toBeGreaterThanOrEqual(
       turns * record.seats,

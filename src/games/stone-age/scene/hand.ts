@@ -12,6 +12,7 @@ import { toolTotal } from '../tools.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { brief, CRAFT_ICON } from './briefs.ts';
+import { landOf } from './land.ts';
 import { stripOf } from './strips.ts';
 
 /** What a seat's tribe has that counts at the end, and what that comes to as it stands. Null where nothing does. */
@@ -42,7 +43,8 @@ export function handScene(
       toMove: [],
     },
     map: null,
-    landscape: null,
+    // What one may still do for it is done there.
+    landscape: landOf(speech, view, null),
     displays: [],
     panes: [pane],
     cards: [],

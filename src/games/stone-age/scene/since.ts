@@ -55,7 +55,6 @@ export function sinceScene(
   const board = stoneAgeScene(speech, view, table);
   const scene: Scene = {
     ...board,
-    title: { ...board.title, phase: say('pictures.since your last turn') },
     // Where nothing happened, lots leave their room to what did.
     displays: board.displays.filter(
       ({ lots }) => rows.length <= FEW || lots.some(({ name }) => notes.has(name)),

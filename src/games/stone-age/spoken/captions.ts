@@ -35,10 +35,8 @@ export function caption(
   return speech.say('captions.all', { parts: parts.join('; ') }).replaceAll(/(\d) /g, '$1\u00a0');
 }
 
-const begins: Briefly = (speech, events) =>
-  only(events, 'matchBegan').map(({ first }) =>
-    speech.say('captions.goes first', { seat: tribeName(speech, first) }),
-  );
+/** Who goes first is seen on the board. */
+const begins: Briefly = () => [];
 
 const round: Briefly = (speech, events) =>
   only(events, 'roundBegan').flatMap(({ round: number, first, fresh }) => {

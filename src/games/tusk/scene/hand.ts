@@ -5,7 +5,7 @@ import type { Table } from '../../../presentation/table.ts';
 import type { TuskAction } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';
-import { amount, stripOf } from '../scene.ts';
+import { amount, mapOf, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from '../spoken/cards.ts';
@@ -77,7 +77,8 @@ function cardsScene(
       phase: speech.say(isKnown ? 'pictures.known to all' : 'pictures.secret'),
       toMove: [],
     },
-    map: null,
+    // What a card asks for is looked for in the lands.
+    map: { ...mapOf(speech, view), compass: null, marks: [] },
     landscape: null,
     displays: [],
     panes: [],

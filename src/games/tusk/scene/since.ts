@@ -17,7 +17,7 @@ import type { TuskSpeech } from '../words/index.ts';
 
 /**
  * What changed while a reader was away, on the board as it is now: arrows, bursts and signs with numbers,
- * captions under the same numbers, and the lines that go with the picture. Null where nothing is to be told beside it.
+ * captions under the same numbers, and the lines that go with the picture. Null where nothing of it is to be seen.
  */
 export function sinceScene(
   speech: TuskSpeech,
@@ -29,9 +29,7 @@ export function sinceScene(
   const told = chapters(events).flatMap((chapter) => {
     const words = lines(speech, chapter.events, table);
     if (words.length === 0) return [];
-    // The title says which turn it is.
-    const isNews = chapter.events.some(({ type }) => type !== 'turnBegan');
-    const text = isNews ? caption(speech, chapter.events) : '';
+    const text = caption(speech, chapter.events);
     return [{ chapter, seat: chapter.seat, caption: text, lines: words }];
   });
   const shown = new Set(latest(told));
@@ -63,7 +61,7 @@ export function sinceScene(
   const map = mapOf(speech, view);
   const scene: Scene = {
     language: speech.language,
-    title: { ...titleOf(speech, view, table), phase: speech.say('pictures.since your last turn') },
+    title: titleOf(speech, view, table),
     // Where the herd went is told with all other ways.
     map: {
       ...map,

@@ -23,8 +23,10 @@ import {
 type Briefly = (speech: TuskSpeech, events: readonly TuskEvent[]) => string[];
 
 /**
- * What belongs together in so few words that they are read beside a map on a phone: "Heron → C6, C3; +1
- * stone". Names tribes, never people. What was used and thrown stands in the lines.
+ * What belongs together in so few words that they are read below a map on a phone: "Heron → C6, C3; +1
+ * stone". Names tribes, never people. What was used and thrown stands in the lines, and so does what has no
+ * place and changes nothing that is seen: who goes first, that a card was kept in secret, that a hunt begins.
+ * Empty where that is all.
  */
 export function caption(speech: TuskSpeech, events: readonly TuskEvent[]): string {
   const parts = TELLERS.flatMap((tell) => tell(speech, events));
@@ -35,25 +37,13 @@ const start: Briefly = (speech, events) => {
   const camps = only(events, 'memberPlaced').map(({ seat, at }) =>
     speech.say('captions.camp', { seat: tribeName(speech, seat), place: placeName(at) }),
   );
-  const hidden = only(events, 'cardKeptSecretly').map(({ seat }) => tribeName(speech, seat));
   return [
-    ...only(events, 'matchBegan').map(({ first }) =>
-      speech.say('captions.goes first', { seat: tribeName(speech, first) }),
-    ),
     ...(camps.length === 0 ? [] : [speech.say('captions.camps', { camps: camps.join(', ') })]),
     ...only(events, 'cardKept').map(({ seat, card }) =>
       speech.say('captions.keeps', { seat: tribeName(speech, seat), card: cardName(speech, card) }),
     ),
-    ...(hidden.length === 0
-      ? []
-      : [speech.say('captions.secret cards', { seats: hidden.join(', ') })]),
   ];
 };
-
-const turn: Briefly = (speech, events) =>
-  only(events, 'turnBegan').map((event) =>
-    speech.say('captions.turn', { turn: event.turn, first: tribeName(speech, event.first) }),
-  );
 
 const deals: Briefly = (speech, events) =>
   only(events, 'dealt').map(({ from, to, gives, takes }) => {
@@ -228,9 +218,10 @@ const hunt: Briefly = (speech, events) => {
     ...gained,
     ...wounds(speech, events, 'hunt'),
   ];
-  // A hunt is one also where nobody hits.
-  const began = events.some((one) => tellingOf(one).beat === 'hunt') || results.length > 0;
-  return [...(began ? joined(speech, [speech.say('captions.hunt')], results) : []), ...back];
+  // One that only begins has no result yet.
+  const came =
+    results.length === 0 && attacks.length > 0 ? [speech.say('captions.nobody hits')] : results;
+  return [...(came.length > 0 ? joined(speech, [speech.say('captions.hunt')], came) : []), ...back];
 };
 
 const season: Briefly = (speech, events) => {
@@ -304,7 +295,6 @@ const cards: Briefly = (speech, events) =>
 
 const TELLERS: readonly Briefly[] = [
   start,
-  turn,
   tribe,
   fight,
   hunt,

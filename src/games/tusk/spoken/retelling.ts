@@ -8,8 +8,8 @@ import { grouped } from '../../../parts/grouped.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { capitalised, counted, listed, seatName } from './names.ts';
 
-/** The columns of the chart: the start, the turns, and the cards where they were counted. */
-export function columnWords({ say }: TuskSpeech, turns: number, cards: boolean): Column[] {
+/** The columns of the chart: the start and the turns. */
+export function columnWords({ say }: TuskSpeech, turns: number): Column[] {
   return [
     {
       label: say('chart.columns.start'),
@@ -21,15 +21,6 @@ export function columnWords({ say }: TuskSpeech, turns: number, cards: boolean):
       words: say('chart.columns in words.turn', { turn: index + 1 }),
       isAdded: false,
     })),
-    ...(cards
-      ? [
-          {
-            label: say('chart.columns.cards'),
-            words: say('chart.columns in words.cards'),
-            isAdded: true,
-          },
-        ]
-      : []),
   ];
 }
 

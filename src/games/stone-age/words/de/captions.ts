@@ -4,7 +4,6 @@ import type { captions as english } from '../en/captions.ts';
 /** Was geschah, in je ein paar Worten, unter dem Brett auf dem Telefon. */
 export const captions = {
   all: '{{parts}}.',
-  'goes first': '{{seat}} beginnt',
   round: 'Runde {{round}}: {{seat}} beginnt',
   'new cards_one': '{{count}} neue Karte',
   'new cards_other': '{{count}} neue Karten',

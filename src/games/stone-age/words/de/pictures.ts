@@ -3,7 +3,6 @@ import type { pictures as english } from '../en/pictures.ts';
 
 /** Was auf Bildern für eine einzelne Person steht: was sie verpasst hat, was sie hält. */
 export const pictures = {
-  'since your last turn': 'seit deinem letzten Zug',
   'what happened': 'Was geschah',
   'more before': '… und davor noch {{more}}.',
 

@@ -2,7 +2,6 @@
 export const captions = {
   /** What is told, one after the other. */
   all: '{{parts}}.',
-  'goes first': '{{seat}} goes first',
   round: 'Round {{round}}: {{seat}} first',
   'new cards_one': '{{count}} new card',
   'new cards_other': '{{count}} new cards',

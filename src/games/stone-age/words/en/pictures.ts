@@ -1,6 +1,5 @@
 /** What stands on pictures for one reader alone: what it missed, what it holds. */
 export const pictures = {
-  'since your last turn': 'since your last turn',
   'what happened': 'What happened',
   'more before': '… and {{more}} more before that.',
 

@@ -1,16 +1,13 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { captions as english } from '../en/captions.ts';
 
-/** Was geschah, in je ein paar Worten, neben der Karte auf dem Telefon. */
+/** Was geschah, in je ein paar Worten, unter der Karte auf dem Telefon. */
 export const captions = {
   all: '{{parts}}.',
-  'goes first': '{{seat}} beginnt',
   camps: 'Lager: {{camps}}',
   camp: '{{seat}} {{place}}',
   keeps: '{{seat}} behält {{card}}',
-  'secret cards': 'Geheime Karten: {{seats}}',
   shows: '{{seat}} zeigt {{card}}',
-  turn: 'Runde {{turn}}: {{first}} beginnt',
   gives: '{{seat}} gibt {{goods}} an {{other}}',
   trades: '{{seat}}: {{gives}} gegen {{takes}} von {{other}}',
   win_one: '{{seats}} gewinnt',
@@ -35,6 +32,7 @@ export const captions = {
   'stones wound_one': 'Stein von {{owners}} trifft {{members}}',
   'stones wound_other': 'Steine von {{owners}} treffen {{members}}',
   'nobody wins': 'niemand gewinnt',
+  'nobody hits': 'niemand trifft',
   wins: '{{seat}} gewinnt',
   'wins food': '{{seat}} gewinnt {{food}}',
   kill: 'Mammut fällt auf {{place}}',

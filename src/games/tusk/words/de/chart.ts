@@ -5,14 +5,14 @@ import type { chart as english } from '../en/chart.ts';
 export const chart = {
   title: 'Die Partie in Zahlen',
   food: 'Nahrung am Ende jeder Runde',
+  'food with cards': 'Nahrung mit der Siegkarte, je Runde',
   kills: 'Beute',
   fights: 'Kämpfe',
   snow: 'Schnee',
-  columns: { start: 'Start', cards: 'Karten' },
+  columns: { start: 'Start' },
   'columns in words': {
     start: 'zu Beginn',
     turn: 'Runde {{turn}}',
-    cards: 'mit den Siegkarten',
   },
   sources: {
     title: 'Woher die Nahrung kam',

@@ -23,7 +23,6 @@ export const pictures = {
   offered: 'Nur dir angeboten',
   worth: 'Wert: {{food}}',
 
-  'since your last turn': 'seit deinem letzten Zug',
   'what happened': 'Was geschah',
   'more before': '… und davor noch {{more}}.',
 } satisfies Translation<typeof english>;

@@ -1,14 +1,11 @@
-/** What happened in a few words each, beside a map on a phone. */
+/** What happened in a few words each, below a map on a phone. */
 export const captions = {
   /** What is told, one after the other. */
   all: '{{parts}}.',
-  'goes first': '{{seat}} goes first',
   camps: 'Camps: {{camps}}',
   camp: '{{seat}} {{place}}',
   keeps: '{{seat}} keeps {{card}}',
-  'secret cards': 'Secret cards: {{seats}}',
   shows: '{{seat}} shows {{card}}',
-  turn: 'Turn {{turn}}: {{first}} first',
   gives: '{{seat}} gives {{other}} {{goods}}',
   trades: '{{seat}}: {{gives}} for {{takes}} of {{other}}',
   win_one: '{{seats}} wins',
@@ -36,6 +33,7 @@ export const captions = {
   'stones wound_one': '{{owners}} stone wounds {{members}}',
   'stones wound_other': '{{owners}} stones wound {{members}}',
   'nobody wins': 'nobody wins',
+  'nobody hits': 'nobody hits',
   wins: '{{seat}} wins',
   'wins food': '{{seat}} wins {{food}}',
   kill: 'mammoth falls on {{place}}',

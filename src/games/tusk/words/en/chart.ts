@@ -2,15 +2,16 @@
 export const chart = {
   title: 'The match in numbers',
   food: 'Food at the end of each turn',
+  /** Once all cards are known: what they were worth by then. */
+  'food with cards': 'Food with the victory card, by turn',
   kills: 'Kills',
   fights: 'Fights',
   snow: 'Snow',
   /** Columns, as they are written below the chart and as they are said. */
-  columns: { start: 'Start', cards: 'Cards' },
+  columns: { start: 'Start' },
   'columns in words': {
     start: 'at the start',
     turn: 'turn {{turn}}',
-    cards: 'with the victory cards',
   },
   sources: {
     title: 'Where the food came from',

@@ -22,7 +22,6 @@ export const pictures = {
   offered: 'Offered to you alone',
   worth: 'Now worth {{food}}',
 
-  'since your last turn': 'since your last turn',
   'what happened': 'What happened',
   'more before': '… and {{more}} more before that.',
 } as const;
