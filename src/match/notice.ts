@@ -124,11 +124,22 @@ export function notify(
   return transaction.enqueue({ match, kind, payload, createdAt, dueAt });
 }
 
-/** Has a turn that still waits in the outbox say more, and not before `dueAt`. */
+/** When that is due which would tell who has not chosen in secret: it waits until all have. */
+export const HELD = new Date('9999-12-31T00:00:00Z');
+
+/** Has that said now which was held. */
+export async function tellHeld(transaction: Transaction, match: MatchId, now: Date): Promise<void> {
+  for (const message of await transaction.undelivered(match)) {
+    const notice = message.attempts === 0 ? noticeOf(message) : null;
+    if (notice?.kind === 'ranOut') await amend(transaction, message, notice, now);
+  }
+}
+
+/** Has what still waits in the outbox say this, and not before `dueAt`. */
 export function amend(
   transaction: Transaction,
   { id }: OutboxRow,
-  { kind, ...payload }: NoticeOf<'turn'>,
+  { kind, ...payload }: Notice,
   dueAt: Date,
 ): Promise<void> {
   return transaction.changeMessage(id, { kind, payload }, dueAt);

@@ -9,7 +9,7 @@ import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
-import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { amend, noticeOf, type NoticeOf, notify, tellHeld } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
 import { roundOf } from './round.ts';
@@ -109,6 +109,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(
+  if (isRevealed(loaded, match)) await tellHeld(transaction, row.id, now);
       house,
       transaction,
       row.id,
@@ -163,6 +164,13 @@ const seatsOf = (decisions: readonly Decision[]): Seat[] =>
 /** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */
 async function saveSealed({ loaded, transaction, match }: Sitting): Promise<SealedRow[]> {
   const { id } = loaded.row;
+/** Whether what was asked in secret is asked no more. */
+function isRevealed({ edition: { game }, match: before }: Loaded, match: Match<unknown>): boolean {
+  const secret = decisionsIn(game, before).filter(({ sealed, owed }) => sealed && owed);
+  const asked = new Set(decisionsIn(game, match).map(({ id }) => id));
+  return secret.length > 0 && secret.every(({ id }) => !asked.has(id));
+}
+
   const before = loaded.match.sealed;
   const gone = before.filter((old) => match.sealed.every((one) => one.decision !== old.decision));
   if (gone.length > 0) {
