@@ -3,7 +3,7 @@ import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import type { ClockRow, SealedRow, SeatRow } from '../store/store.ts';
 import { isSecret, owesSecret } from './asked.ts';
-import { atPanel, callInSecret, settleCall } from './call.ts';
+import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import { callsInThread, clockAfter, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
@@ -67,8 +67,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const done: SeatRow[] = [];
   const seats = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
-    const told =
-      acted?.seat === before.seat ? { seen: acted.after, shown: acted.after, actedAt: now } : {};
+    const seen = acted?.seat === before.seat ? { seen: acted.after, shown: acted.after } : {};
+    const told = { ...seen, ...(hasActed(sitting, before.seat) ? { actedAt: now } : {}) };
     // It may have called to what is no secret, as a reminder.
     const isDone =
       before.called !== null &&
