@@ -90,7 +90,7 @@ async function decide(
   } else {
     // One from before they were closed when the match goes on.
     if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
-    await takeBackTogether(house, sitting, body.to);
+    await takeBackTogether(house, sitting, body.to, from);
   }
   await closeProposal(house, transaction, proposal, 'accepted');
   await save(house, sitting);

@@ -11,7 +11,8 @@ import type { Loaded } from './load.ts';
 import { waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
 import type { Sitting } from './sitting.ts';
-import { COMPUTER, isForComputer } from './standing-in.ts';
+import { isResting, letRest, REST } from './resting.ts';
+import { COMPUTER, computerFor, isForComputer } from './standing-in.ts';
 
 type AnyOrder = StandingOrder<unknown, unknown>;
 
@@ -65,17 +66,36 @@ function nextByItself(sitting: Sitting): ByItself | null {
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   for (const decision of waitingFor({ edition, match })) {
     if (!isPerson(now.row, decision.seat) || isForComputer(now, decision)) continue;
-    const { game } = edition;
-    const at = decisionsIn(game, match).findIndex(({ id }) => id === decision.id);
-    const own = game.decisions(match.state)[at];
-    if (own === undefined) continue;
-    const choices = game.choices(match.state, own);
-    if (isForced(own, choices))
-      return { decision, choice: nthChoice(choices, 0).key, by: 'default' };
-    const found = orderedFor(now, own, choices);
-    if (found !== null) return { decision, choice: found.key, by: 'order' };
+    const found = isResting(now, decision) ? null : byItself(now, decision);
+    if (found !== null) return found;
   }
   return null;
+}
+
+/** What is answered by itself to what a person is asked; null where it has to say it. */
+function byItself(now: Loaded, decision: Decision): ByItself | null {
+  const { game } = now.edition;
+  const { match } = now;
+  const at = decisionsIn(game, match).findIndex(({ id }) => id === decision.id);
+  const own = game.decisions(match.state)[at];
+  if (own === undefined) return null;
+  const choices = game.choices(match.state, own);
+  if (isForced(own, choices)) return { decision, choice: nthChoice(choices, 0).key, by: 'default' };
+  const found = orderedFor(now, own, choices);
+  return found === null ? null : { decision, choice: found.key, by: 'order' };
+}
+
+/** Has nothing answered by itself to what a seat is asked, where that would do again what it has just taken back. */
+export async function restOrders(sitting: Sitting, seat: Seat): Promise<void> {
+  const { loaded, match } = sitting;
+  const orders = sitting.orders.filter((one) => one.seat !== seat || one.name !== REST);
+  const now = { ...loaded, match, row: { ...loaded.row, orders } };
+  const asked = waitingFor(now).filter(
+    (decision) =>
+      decision.seat === seat &&
+      (computerFor(now, decision) === 'order' || byItself(now, decision) !== null),
+  );
+  if (asked.length > 0) await letRest(sitting, seat, asked);
 }
 
 /**
@@ -117,7 +137,7 @@ export function ordersThatCannot({ row, edition, match }: Loaded, asked: Decisio
   const { game } = edition;
   const at = decisionsIn(game, match).findIndex(({ id }) => id === asked.id);
   const decision = game.decisions(match.state)[at];
-  if (decision === undefined) return [];
+  if (decision === undefined || isResting({ row, match }, asked)) return [];
   const view = game.view(match.state, asked.seat);
   return ordersOf(edition).flatMap((one) => {
     const { name } = one;

@@ -13,6 +13,7 @@ import { amend, noticeOf, type NoticeOf, notify, tellHeld } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
 import { roundOf } from './round.ts';
+import { endRests } from './resting.ts';
 import { type Sitting } from './sitting.ts';
 import { isHeralded, upNextIn } from './up-next.ts';
 
@@ -43,6 +44,7 @@ const RUNNING = { status: 'running', endedAt: null } as const;
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   answerByOrders(house, sitting);
   const { loaded: before, transaction, match, acted, orders } = sitting;
+  await endRests(sitting);
   const loaded = { ...before, row: { ...before.row, orders } };
   const { row, edition } = loaded;
   const now = house.now();

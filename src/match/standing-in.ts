@@ -3,6 +3,7 @@ import { decisionsIn } from '../engine/match.ts';
 import type { MatchRow } from '../store/store.ts';
 import { isOut } from './clock.ts';
 import type { Loaded } from './load.ts';
+import { isResting } from './resting.ts';
 import { isPerson } from './seats.ts';
 
 /** The order that a computer player answers. */
@@ -17,7 +18,7 @@ export function computerFor(
 ): 'computer' | 'order' | 'standIn' | null {
   const { row } = loaded;
   if (!isPerson(row, decision.seat)) return 'computer';
-  if (isOrdered(loaded, decision)) return 'order';
+  if (!isResting(loaded, decision) && isOrdered(loaded, decision)) return 'order';
   return isOut(row, decision.seat) ? 'standIn' : null;
 }
 

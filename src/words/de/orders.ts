@@ -11,6 +11,7 @@ export const orders = {
   'for all': 'Für alle',
   against: 'Nur gegen {{seat}}',
   cannot: '„{{order}}“ geht hier nicht, darum wirst du gefragt.',
-  trade: 'Handel: höchstens {{gives}} für mindestens {{takes}} geben',
-  'trade: ask': 'Handel: mich fragen',
+  rest: 'Was von selbst gesagt war, hast du zurückgenommen, darum wirst du gefragt. Nach deiner Antwort gelten deine Ansagen wieder.',
+  trade: 'Tauschen: höchstens {{gives}} geben, mindestens {{takes}} bekommen',
+  'trade: ask': 'Tauschen: frag mich',
 } satisfies Translation<typeof english>;

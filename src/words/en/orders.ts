@@ -8,6 +8,7 @@ export const orders = {
   'for all': 'For everybody',
   against: 'Only against {{seat}}',
   cannot: '“{{order}}” cannot be done here, so you are asked.',
-  trade: 'Trades: give at most {{gives}} for at least {{takes}}',
+  rest: 'You took back what was answered by itself, so you are asked. After your answer it goes by your orders again.',
+  trade: 'Trades: give {{gives}} at most, get {{takes}} at least',
   'trade: ask': 'Trades: ask me',
 } as const;
