@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
-import { refusePaused } from './halt.ts';
+import { awoken } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { loadFrom } from './load.ts';
@@ -77,13 +77,14 @@ async function decide(
     else await closeProposal(house, transaction, proposal, 'declined');
     return 'declined';
   }
-  refusePaused(row);
+  const played = await awoken(row, transaction);
+  const sitting = sitDown(await loadFrom(house, played, transaction), transaction, [seat]);
+    if (played !== row) await save(house, sitting);
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
     return 'agreed';
   }
-  const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [seat]);
   if (body.kind === 'trade') {
     const { gives, takes } = body;
     await makeDeal(house, sitting, { from, to: seat, gives, takes });
