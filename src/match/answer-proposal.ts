@@ -8,7 +8,7 @@ import { loadFrom } from './load.ts';
 import { type Motion, neededFor } from './motion.ts';
 import { carry } from './moving.ts';
 import { isPerson } from './seats.ts';
-import { closeProposal, isOutdated, proposalBody } from './proposal.ts';
+import { closeProposal, isOutdated, leaveProposal, proposalBody } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
 import { save } from './save.ts';
@@ -71,18 +71,15 @@ async function decide(
     );
   }
   if (answer === 'decline') {
-    // The others may still want what was offered to several.
-    const left = body.kind === 'trade' ? to.filter((other) => other !== seat) : [];
-    if (left.length > 0) await transaction.changeProposal(proposal.id, { to: left });
-    else await closeProposal(house, transaction, proposal, 'declined');
+    await leaveProposal(house, transaction, proposal, seat, 'declined');
     return 'declined';
   }
   const played = await awoken(row, transaction);
   const sitting = sitDown(await loadFrom(house, played, transaction), transaction, [seat]);
-    if (played !== row) await save(house, sitting);
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
+    if (played !== row) await save(house, sitting);
     return 'agreed';
   }
   if (body.kind === 'trade') {

@@ -78,7 +78,8 @@ export const commands = {
   'match watch': 'Verfolgt eine Partie, bei der du nicht mitspielst, in ihrem Thread',
   'match watch stop': 'Ob du sie nicht mehr verfolgst',
   'match new learners': 'Ob sie für alle ist, die das Spiel lernen; ohne Angabe nicht',
-  'trade hours': 'Wie viele Stunden das Angebot gilt; ohne Angabe, bis sich etwas ändert',
+  'trade hours':
+    'Wie viele Stunden das Angebot gilt; ohne Angabe bis zur Antwort oder bis du es zurückziehst',
   'trade standing': 'Ob du ab jetzt allem zustimmst, was mindestens so gut ist',
   promise: 'Verspricht anderen etwas in Worten; es bindet niemanden',
   'promise text': 'Was; ohne Angabe siehst du, was in dieser Partie versprochen wurde',

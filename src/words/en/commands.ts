@@ -74,7 +74,8 @@ export const commands = {
   'match watch': 'Follows a match at which you do not sit, in its thread',
   'match watch stop': 'Whether you follow it no more',
   'match new learners': 'Whether it is for who learns the game; no if you leave it out',
-  'trade hours': 'For how many hours the offer stands; without it until the match changes',
+  'trade hours':
+    'For how many hours the offer stands; without it until it is answered or withdrawn',
   'trade standing': 'Whether you agree from now on to whatever is at least as good as this',
   promise: 'Promises others something in words; it binds nobody',
   'promise text': 'What; without it you are shown what was promised in this match',
