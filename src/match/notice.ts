@@ -83,8 +83,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absent'), user: z.string() }),
   /** Somebody has promised others something. */
   z.object({ kind: z.literal('promise'), promise: z.int() }),
-  /** What was promised in a match that is over. */
-  z.object({ kind: z.literal('promises') }),
+  /** What was promised in a match that is over, a page of it, from 0. */
+  z.object({ kind: z.literal('promises'), page: z.int().default(0) }),
   /** What stands of a match outside is made anew. */
   z.object({ kind: z.literal('repaired') }),
   /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */

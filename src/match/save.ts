@@ -11,9 +11,10 @@ import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
 import { amend, noticeOf, type NoticeOf, notify, tellHeld } from './notice.ts';
 import { answerByOrders } from './orders.ts';
+import { pagesOf } from './promise.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
-import { roundOf } from './round.ts';
 import { endRests } from './resting.ts';
+import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 import { isHeralded, upNextIn } from './up-next.ts';
 
@@ -43,8 +44,8 @@ const RUNNING = { status: 'running', endedAt: null } as const;
  */
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   answerByOrders(house, sitting);
-  const { loaded: before, transaction, match, acted, orders } = sitting;
   await endRests(sitting);
+  const { loaded: before, transaction, match, acted, orders } = sitting;
   const loaded = { ...before, row: { ...before.row, orders } };
   const { row, edition } = loaded;
   const now = house.now();
@@ -108,10 +109,10 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (row.planOf === null && !isSameClock(row.clock, clock))
     await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
+  if (isRevealed(loaded, match)) await tellHeld(transaction, row.id, now);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(
-  if (isRevealed(loaded, match)) await tellHeld(transaction, row.id, now);
       house,
       transaction,
       row.id,
@@ -131,8 +132,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (outcome !== null) {
     const [from, to] = [match.sequence + 1, match.sequence];
     await notify(transaction, row.id, { kind: 'over', from, to, places: placesOf(outcome) }, now);
-    if ((await transaction.promises(row.id)).length > 0) {
-      await notify(transaction, row.id, { kind: 'promises' }, now);
+    for (const page of pagesOf(await transaction.promises(row.id)).keys()) {
+      await notify(transaction, row.id, { kind: 'promises', page }, now);
     }
     await notify(transaction, row.id, { kind: 'story' }, now);
   }
@@ -163,9 +164,6 @@ const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>
 const seatsOf = (decisions: readonly Decision[]): Seat[] =>
   [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
 
-/** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */
-async function saveSealed({ loaded, transaction, match }: Sitting): Promise<SealedRow[]> {
-  const { id } = loaded.row;
 /** Whether what was asked in secret is asked no more. */
 function isRevealed({ edition: { game }, match: before }: Loaded, match: Match<unknown>): boolean {
   const secret = decisionsIn(game, before).filter(({ sealed, owed }) => sealed && owed);
@@ -173,6 +171,9 @@ function isRevealed({ edition: { game }, match: before }: Loaded, match: Match<u
   return secret.length > 0 && secret.every(({ id }) => !asked.has(id));
 }
 
+/** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */
+async function saveSealed({ loaded, transaction, match }: Sitting): Promise<SealedRow[]> {
+  const { id } = loaded.row;
   const before = loaded.match.sealed;
   const gone = before.filter((old) => match.sealed.every((one) => one.decision !== old.decision));
   if (gone.length > 0) {

@@ -84,6 +84,7 @@ export const commands = {
   promise: 'Verspricht anderen etwas in Worten; es bindet niemanden',
   'promise text': 'Was; ohne Angabe siehst du, was in dieser Partie versprochen wurde',
   'promise to': 'Wem; ohne Angabe allen',
+  'promise page': 'Welche Seite dessen, was versprochen wurde; ohne Angabe die neueste',
   plan: 'Probier für dich allein aus, wie eine Partie weitergehen könnte',
   me: 'Deine Zeitzone, wann du wach bist, und Erinnerungen',
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',

@@ -80,6 +80,7 @@ export const commands = {
   promise: 'Promises others something in words; it binds nobody',
   'promise text': 'What; without it you are shown what was promised in this match',
   'promise to': 'Whom; everybody if you leave it out',
+  'promise page': 'Which page of what was promised; the latest one if you leave it out',
   plan: 'Try out for yourself alone how a match may go on',
   me: 'Your time zone, waking hours and reminders',
   'me zone': 'Your time zone, such as Europe/Berlin',
