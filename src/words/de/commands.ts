@@ -60,7 +60,7 @@ export const commands = {
   'match new hours': 'Eigenes Tempo: Stunden für jede Entscheidung',
   'match new bank': 'Eigenes Tempo: Stunden Vorrat für alle, die länger brauchen',
   'match new late': 'Was geschieht, wenn jemandes Zeit um ist',
-  'match pause': 'Fragt deinen Tisch, ob eine Partie pausieren soll; die Moderation entscheidet',
+  'match pause': 'Fragt deinen Tisch nach einer Pause; wer nur moderiert, entscheidet allein',
   'match pause days': 'Für wie viele Tage',
   'match resume': 'Fragt deinen Tisch, ob eine Partie nach einer Pause gleich weitergehen soll',
   'match settle': 'Fragt deinen Tisch, ob der Computer eine Partie zu Ende spielen soll',
