@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord.js';
 import { z } from 'zod';
 import type { Api } from '../../src/discord/desk.ts';
 
@@ -9,6 +10,7 @@ export interface Ping {
 }
 
 const posted = z.object({ allowed_mentions: z.object({ users: z.array(z.string()).optional() }) });
+const silent = z.object({ flags: z.literal(MessageFlags.SuppressNotifications) });
 const opened = z.object({ recipient_id: z.string() });
 
 /** As much of Discord as the outbox needs to post into: it gives out ids, and notes who is pinged when. */
@@ -29,7 +31,8 @@ export function listeningDiscord(now: () => number): {
       const direct = opened.safeParse(body);
       if (direct.success) return { id: `dm${direct.data.recipient_id}` };
       const [, dm] = /^\/channels\/dm(\d+)\//u.exec(route) ?? [];
-      if (dm !== undefined) pings.push({ user: dm, at: now(), by: 'dm' });
+      if (dm !== undefined && !silent.safeParse(body).success)
+        pings.push({ user: dm, at: now(), by: 'dm' });
       const { users = [] } = posted.safeParse(body).data?.allowed_mentions ?? {};
       for (const user of users) pings.push({ user, at: now(), by: 'thread' });
       return made();

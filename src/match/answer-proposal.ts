@@ -1,14 +1,14 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
-import { refusePaused } from './halt.ts';
+import { awoken } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { loadFrom } from './load.ts';
 import { type Motion, neededFor } from './motion.ts';
 import { carry } from './moving.ts';
 import { isPerson } from './seats.ts';
-import { closeProposal, isOutdated, proposalBody } from './proposal.ts';
+import { closeProposal, isOutdated, leaveProposal, proposalBody } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
 import { save } from './save.ts';
@@ -71,26 +71,24 @@ async function decide(
     );
   }
   if (answer === 'decline') {
-    // The others may still want what was offered to several.
-    const left = body.kind === 'trade' ? to.filter((other) => other !== seat) : [];
-    if (left.length > 0) await transaction.changeProposal(proposal.id, { to: left });
-    else await closeProposal(house, transaction, proposal, 'declined');
+    await leaveProposal(house, transaction, proposal, seat, 'declined');
     return 'declined';
   }
-  refusePaused(row);
+  const played = await awoken(row, transaction);
+  const sitting = sitDown(await loadFrom(house, played, transaction), transaction, [seat]);
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
+    if (played !== row) await save(house, sitting);
     return 'agreed';
   }
-  const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [seat]);
   if (body.kind === 'trade') {
     const { gives, takes } = body;
     await makeDeal(house, sitting, { from, to: seat, gives, takes });
   } else {
     // One from before they were closed when the match goes on.
     if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
-    await takeBackTogether(house, sitting, body.to);
+    await takeBackTogether(house, sitting, body.to, from);
   }
   await closeProposal(house, transaction, proposal, 'accepted');
   await save(house, sitting);

@@ -9,14 +9,15 @@ const AT_PANEL_MS = 60_000;
 
 /**
  * The seats whose player sees what comes next, and need not be called: who pressed; and who did so a moment ago, where
- * only computer players have answered since.
+ * only computer players have answered since, by themselves: whatever somebody else's press sets off, its own panel
+ * alone shows.
  */
 export function atPanel(
-  { loaded: { row }, watching, acted, othersActed, callsAll }: Sitting,
+  { loaded: { row }, watching, byThought, callsAll }: Sitting,
   now: Date,
 ): readonly Seat[] {
   if (watching === null) return [];
-  if (callsAll || acted !== null || !othersActed) return watching;
+  if (callsAll || !byThought) return watching;
   const last = lastActed(row);
   const isHere =
     last?.actedAt !== null &&
@@ -24,6 +25,15 @@ export function atPanel(
     now.getTime() - last.actedAt.getTime() < AT_PANEL_MS;
   return isHere ? [...watching, last.seat] : watching;
 }
+
+/** Whether a seat's player has answered what the game waits for: by this press, or by an order that it set off. */
+export const hasActed = (
+  { watching, acted, othersActed, byThought }: Sitting,
+  seat: Seat,
+): boolean =>
+  acted === null
+    ? othersActed && !byThought && watching?.includes(seat) === true
+    : acted.seat === seat;
 
 /** The seat whose player answered last; undefined where none has. */
 function lastActed({ seats }: MatchRow): SeatRow | undefined {

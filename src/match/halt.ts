@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow, Transaction } from '../store/store.ts';
 import { Refused } from './house.ts';
 
 /** Why a match stands still though it is running. */
@@ -26,4 +26,12 @@ export function refusePaused(row: Pick<MatchRow, 'halt'>): void {
   const until = pausedUntil(row);
   if (until !== null)
     throw new Refused('match is paused', { when: Math.floor(until.getTime() / 1000) });
+}
+
+/** Wakes a match that sleeps, as somebody acts there; its row as it is then. Throws `Refused` where it is paused. */
+export async function awoken(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
+  refusePaused(row);
+  if (haltOf(row) === null) return row;
+  await transaction.changeMatch(row.id, { halt: null });
+  return { ...row, halt: null };
 }

@@ -15,7 +15,7 @@ import { owesSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
-import { voidProposals } from './proposal.ts';
+import { leaveProposals } from './proposal.ts';
 import { inMatch } from './press.ts';
 
 /** Gives one's seat to a computer player for good; a match without persons is closed. */
@@ -114,7 +114,7 @@ export async function reseat(
   // What somebody ordered is nobody else's business.
   await transaction.dropOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
-  await voidProposals(house, transaction, id, (one) => one.from === seat || one.to.includes(seat));
+  await leaveProposals(house, transaction, id, seat);
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
   const [first] = people;
   if (first === undefined) return cancel(house, { ...row, seats }, transaction);

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
-import { haltOf, refusePaused } from './halt.ts';
+import { awoken } from './halt.ts';
 import { type House, type Press } from './house.ts';
 import { load, type Loaded, loadFrom } from './load.ts';
 import { askedOfComputer } from './owed.ts';
@@ -31,10 +31,7 @@ export async function inSitting<R>(
     id,
     async (found, transaction) => {
       const presser = playingSeat(found, press.user.id);
-      refusePaused(found);
-      const row = { ...found, halt: null };
-      // Whoever acts wakes it.
-      if (haltOf(found) !== null) await transaction.changeMatch(id, { halt: null });
+      const row = await awoken(found, transaction);
       const before = await loadFrom(house, row, transaction);
       const sitting = sitDown(before, transaction, [presser]);
       const done = await work(sitting, presser);

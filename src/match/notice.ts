@@ -84,8 +84,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absent'), user: z.string() }),
   /** Somebody has promised others something. */
   z.object({ kind: z.literal('promise'), promise: z.int() }),
-  /** What was promised in a match that is over. */
-  z.object({ kind: z.literal('promises') }),
+  /** What was promised in a match that is over, a page of it, from 0. */
+  z.object({ kind: z.literal('promises'), page: z.int().default(0) }),
   /** What stands of a match outside is made anew. */
   z.object({ kind: z.literal('repaired') }),
   /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */
@@ -125,11 +125,22 @@ export function notify(
   return transaction.enqueue({ match, kind, payload, createdAt, dueAt });
 }
 
-/** Has a turn that still waits in the outbox say more, and not before `dueAt`. */
+/** When that is due which would tell who has not chosen in secret: it waits until all have. */
+export const HELD = new Date('9999-12-31T00:00:00Z');
+
+/** Has that said now which was held. */
+export async function tellHeld(transaction: Transaction, match: MatchId, now: Date): Promise<void> {
+  for (const message of await transaction.undelivered(match)) {
+    const notice = message.attempts === 0 ? noticeOf(message) : null;
+    if (notice?.kind === 'ranOut') await amend(transaction, message, notice, now);
+  }
+}
+
+/** Has what still waits in the outbox say this, and not before `dueAt`. */
 export function amend(
   transaction: Transaction,
   { id }: OutboxRow,
-  { kind, ...payload }: NoticeOf<'turn'>,
+  { kind, ...payload }: Notice,
   dueAt: Date,
 ): Promise<void> {
   return transaction.changeMessage(id, { kind, payload }, dueAt);

@@ -4,6 +4,7 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import type { StandingOrder } from '../presentation/orders.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Loaded } from './load.ts';
+import { isResting } from './resting.ts';
 
 type AnyOrder = StandingOrder<unknown, unknown>;
 
@@ -50,8 +51,12 @@ type Standing = Pick<Loaded, 'edition' | 'match'> & { readonly row: Pick<MatchRo
 
 const NOTHING: Ordered = { answer: null, unable: [] };
 
-/** Whatever answers a question for a seat by its orders: they are tried as they are declared, one after the other. */
+/**
+ * Whatever answers a question for a seat by its orders: they are tried as they are declared, one after the other.
+ * Nothing where they rest.
+ */
 export function orderedFor({ row, edition, match }: Standing, asked: Decision): Ordered {
+  if (isResting({ row, match }, asked)) return NOTHING;
   const mine = new Set(row.orders.flatMap(({ seat, name }) => (seat === asked.seat ? name : [])));
   const orders = ordersOf(edition).filter(
     ({ name, kinds }) => mine.has(name) && kinds.includes(asked.kind),

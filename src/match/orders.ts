@@ -1,13 +1,15 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
-import type { Choices, Decision } from '../engine/game.ts';
+import type { Choices, Decision, Seat } from '../engine/game.ts';
 import { decisionsIn } from '../engine/match.ts';
 import { give } from './give.ts';
 import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
+import type { Loaded } from './load.ts';
 import { COMPUTER, orderedFor } from './ordered.ts';
 import { waitingFor } from './owed.ts';
+import { isResting, letRest, REST } from './resting.ts';
 import type { Sitting } from './sitting.ts';
-import { isForComputer } from './standing-in.ts';
+import { computerFor, isForComputer } from './standing-in.ts';
 
 /** More answers than orders give at one time in any game. */
 const MOST = 200;
@@ -40,18 +42,37 @@ function nextByItself(sitting: Sitting): ByItself | null {
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   for (const decision of waitingFor({ edition, match })) {
     if (isForComputer(now, decision)) continue;
-    const { game } = edition;
-    const at = decisionsIn(game, match).findIndex(({ id }) => id === decision.id);
-    const own = game.decisions(match.state)[at];
-    if (own === undefined) continue;
-    const choices = game.choices(match.state, own);
-    if (isForced(own, choices))
-      return { decision, choice: nthChoice(choices, 0).key, by: 'default' };
-    const { answer } = orderedFor(now, decision);
-    if (answer !== null && answer !== COMPUTER)
-      return { decision, choice: answer.key, by: 'order' };
+    const found = isResting(now, decision) ? null : byItself(now, decision);
+    if (found !== null) return found;
   }
   return null;
+}
+
+/** What is answered by itself to what a person is asked; null where it has to say it. */
+function byItself(now: Loaded, decision: Decision): ByItself | null {
+  const { game } = now.edition;
+  const { match } = now;
+  const at = decisionsIn(game, match).findIndex(({ id }) => id === decision.id);
+  const own = game.decisions(match.state)[at];
+  if (own === undefined) return null;
+  const choices = game.choices(match.state, own);
+  if (isForced(own, choices)) return { decision, choice: nthChoice(choices, 0).key, by: 'default' };
+  const { answer } = orderedFor(now, decision);
+  if (answer === null || answer === COMPUTER) return null;
+  return { decision, choice: answer.key, by: 'order' };
+}
+
+/** Has nothing answered by itself to what a seat is asked, where that would do again what it has just taken back. */
+export async function restOrders(sitting: Sitting, seat: Seat): Promise<void> {
+  const { loaded, match } = sitting;
+  const orders = sitting.orders.filter((one) => one.seat !== seat || one.name !== REST);
+  const now = { ...loaded, match, row: { ...loaded.row, orders } };
+  const asked = waitingFor(now).filter(
+    (decision) =>
+      decision.seat === seat &&
+      (computerFor(now, decision) === 'order' || byItself(now, decision) !== null),
+  );
+  if (asked.length > 0) await letRest(sitting, seat, asked);
 }
 
 /**

@@ -14,6 +14,7 @@ import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
 import { type Plan, planIn } from './planned.ts';
 import { save } from './save.ts';
+import { REST } from './resting.ts';
 import { personAt } from './seats.ts';
 import { enter, sitDown } from './sitting.ts';
 import { tableOf } from './table.ts';
@@ -126,7 +127,7 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
       answers += 1;
       if (!canFollow(sitting, seat, before)) break;
     }
-    const mine = row.orders.filter((one) => one.seat === seat);
+    const mine = row.orders.filter((one) => one.seat === seat && one.name !== REST);
     const fresh = mine.filter(
       ({ name, against, value }) =>
         !loaded.row.orders.some(

@@ -4,6 +4,7 @@ import type { Deal, Decision, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
 import { inEra, decisionsIn } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
+import { handsOf } from './clock.ts';
 import { give } from './give.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
@@ -96,7 +97,7 @@ export async function answerFor(
     if (row.sequence !== sequence || by === null) {
       return { loaded: before, hasNews: false };
     }
-    const sitting = sitDown(before, transaction, watching);
+    const sitting = sitDown(before, transaction, watching, handsOf(before.row), true);
     let hasAnswered = false;
     for (const { decision: own, choice } of chosen) {
       const decision = inEra(own, sitting.match);

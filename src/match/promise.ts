@@ -10,6 +10,15 @@ export const LONGEST_PROMISE = 200;
 /** The most promises that a seat makes in a match: all are shown when it is over. */
 const MOST_PROMISES = 5;
 
+/** How many promises are shown at once: all of each of them has room in one message. */
+const PROMISES_A_PAGE = 6;
+
+/** The promises of a match, a page after the other; none where nothing was promised. */
+export const pagesOf = (promises: readonly PromiseRow[]): PromiseRow[][] =>
+  Array.from({ length: Math.ceil(promises.length / PROMISES_A_PAGE) }, (_, page) =>
+    promises.slice(page * PROMISES_A_PAGE, (page + 1) * PROMISES_A_PAGE),
+  );
+
 /** Promises others something in words, which binds nobody: everybody reads it, and again when the match is over. */
 export function promise(
   house: House,

@@ -38,13 +38,29 @@ export async function propose(
     if (before.kind !== kind) continue;
     if (before.from === from && isSame(before.to, to)) {
       await closeProposal(house, transaction, before, 'withdrawn');
-    } else if (kind === 'trade' && isSame(before.to, [from]) && isSame(to, [before.from])) {
-      await closeProposal(house, transaction, before, 'countered');
     }
+  }
+  const [only] = to;
+  if (kind === 'trade' && only !== undefined && to.length === 1) {
+    await closeCountered(house, transaction, match, only, from);
   }
   const createdAt = house.now();
   const { id } = await transaction.createProposal({ ...proposal, until, createdAt });
   await notify(transaction, match, { kind: 'proposal', proposal: id }, createdAt);
+}
+
+/** Closes what one seat has offered to another alone, as that has answered it with an offer of its own. */
+export async function closeCountered(
+  house: House,
+  transaction: Transaction,
+  match: MatchId,
+  from: Seat,
+  to: Seat,
+): Promise<void> {
+  for (const before of await transaction.openProposals(match)) {
+    if (before.kind !== 'trade' || before.from !== from || !isSame(before.to, [to])) continue;
+    await closeProposal(house, transaction, before, 'countered');
+  }
 }
 
 const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
@@ -59,6 +75,39 @@ export async function closeProposal(
 ): Promise<void> {
   await transaction.changeProposal(id, { status });
   await notify(transaction, match, { kind: 'closed', proposal: id }, house.now());
+}
+
+/**
+ * Has a seat to which something was proposed have no part in it any more: what was offered to several stays open for
+ * the others, who may still want it; all else is closed with this status.
+ */
+export async function leaveProposal(
+  house: House,
+  transaction: Transaction,
+  proposal: ProposalRow,
+  seat: Seat,
+  status: 'declined' | 'void',
+): Promise<void> {
+  const to = proposal.to.filter((other) => other !== seat);
+  if (proposal.kind === 'trade' && to.length > 0) {
+    await transaction.changeProposal(proposal.id, { to });
+  } else {
+    await closeProposal(house, transaction, proposal, status);
+  }
+}
+
+/** Closes the open proposals by who no longer sits at a seat, and takes them from it that were made to it. */
+export async function leaveProposals(
+  house: House,
+  transaction: Transaction,
+  match: MatchId,
+  seat: Seat,
+): Promise<void> {
+  for (const proposal of await transaction.openProposals(match)) {
+    if (proposal.from === seat) await closeProposal(house, transaction, proposal, 'void');
+    else if (proposal.to.includes(seat))
+      await leaveProposal(house, transaction, proposal, seat, 'void');
+  }
 }
 
 /** Closes the open proposals of a match to which nobody can agree any more. */

@@ -3,15 +3,17 @@ import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import type { ClockRow, SealedRow, SeatRow } from '../store/store.ts';
 import { isSecret, owesSecret } from './asked.ts';
-import { atPanel, callInSecret, settleCall } from './call.ts';
+import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import { callsInThread, clockAfter, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
-import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { amend, noticeOf, type NoticeOf, notify, tellHeld } from './notice.ts';
 import { answerByOrders } from './orders.ts';
+import { pagesOf } from './promise.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
+import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 import { isHeralded, upNextIn } from './up-next.ts';
@@ -42,6 +44,7 @@ const RUNNING = { status: 'running', endedAt: null } as const;
  */
 export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   answerByOrders(house, sitting);
+  await endRests(sitting);
   const { loaded: before, transaction, match, acted, orders } = sitting;
   const loaded = { ...before, row: { ...before.row, orders } };
   const { row, edition } = loaded;
@@ -67,8 +70,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const done: SeatRow[] = [];
   const seats = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
-    const told =
-      acted?.seat === before.seat ? { seen: acted.after, shown: acted.after, actedAt: now } : {};
+    const seen = acted?.seat === before.seat ? { seen: acted.after, shown: acted.after } : {};
+    const told = { ...seen, ...(hasActed(sitting, before.seat) ? { actedAt: now } : {}) };
     // It may have called to what is no secret, as a reminder.
     const isDone =
       before.called !== null &&
@@ -106,6 +109,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (row.planOf === null && !isSameClock(row.clock, clock))
     await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
+  if (isRevealed(loaded, match)) await tellHeld(transaction, row.id, now);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(
@@ -128,8 +132,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (outcome !== null) {
     const [from, to] = [match.sequence + 1, match.sequence];
     await notify(transaction, row.id, { kind: 'over', from, to, places: placesOf(outcome) }, now);
-    if ((await transaction.promises(row.id)).length > 0) {
-      await notify(transaction, row.id, { kind: 'promises' }, now);
+    for (const page of pagesOf(await transaction.promises(row.id)).keys()) {
+      await notify(transaction, row.id, { kind: 'promises', page }, now);
     }
     await notify(transaction, row.id, { kind: 'story' }, now);
     await notify(transaction, row.id, { kind: 'chart' }, now);
@@ -160,6 +164,13 @@ const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>
 
 const seatsOf = (decisions: readonly Decision[]): Seat[] =>
   [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
+
+/** Whether what was asked in secret is asked no more. */
+function isRevealed({ edition: { game }, match: before }: Loaded, match: Match<unknown>): boolean {
+  const secret = decisionsIn(game, before).filter(({ sealed, owed }) => sealed && owed);
+  const asked = new Set(decisionsIn(game, match).map(({ id }) => id));
+  return secret.length > 0 && secret.every(({ id }) => !asked.has(id));
+}
 
 /** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */
 async function saveSealed({ loaded, transaction, match }: Sitting): Promise<SealedRow[]> {

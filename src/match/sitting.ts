@@ -15,6 +15,8 @@ export interface Sitting {
    * that died had left it: its panels show nothing any more.
    */
   readonly watching: readonly Seat[] | null;
+  /** Whether a computer player answers of itself, after somebody's press and not in it. */
+  readonly byThought: boolean;
   match: Match<unknown>;
   /** Log entries that were made, still to be saved. */
   readonly entries: EntryRow[];
@@ -37,12 +39,14 @@ export function sitDown(
   transaction: Transaction,
   watching: Sitting['watching'],
   hands = handsOf(loaded.row),
+  byThought = false,
 ): Sitting {
   const { match } = loaded;
   return {
     loaded,
     transaction,
     watching,
+    byThought,
     match,
     entries: [],
     othersActed: false,

@@ -6,6 +6,7 @@ import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import type { Loaded } from './load.ts';
+import { restOrders } from './orders.ts';
 import { isPerson } from './seats.ts';
 import { propose } from './proposal.ts';
 import type { Sitting } from './sitting.ts';
@@ -40,6 +41,7 @@ export function takeBackTo(
       throw new Refused('taken back already');
     }
     await goBackTo(house, sitting, to, [seat]);
+    await restOrders(sitting, seat);
   });
 }
 
@@ -60,6 +62,7 @@ export function takeBackOrAsk(
     const target = undoTarget(sitting.match, seat);
     if (target.ok) {
       await goBackTo(house, sitting, target.value, [seat]);
+      await restOrders(sitting, seat);
       return 'taken back';
     }
     if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
@@ -75,7 +78,7 @@ export function takeBackOrAsk(
       .map((one) => one.seat);
     const body = { at: sitting.match.sequence, to: mine - 1 };
     if (others.length === 0) {
-      await takeBackTogether(house, sitting, body.to);
+      await takeBackTogether(house, sitting, body.to, seat);
       return 'taken back';
     }
     await propose(house, sitting.transaction, {
@@ -89,11 +92,17 @@ export function takeBackOrAsk(
   });
 }
 
-/** Goes back to the state after entry `to`, as everybody has agreed. */
-export function takeBackTogether(house: House, sitting: Sitting, to: number): Promise<void> {
+/** Goes back to the state after entry `to`, as `asker` has asked for and everybody has agreed. */
+export async function takeBackTogether(
+  house: House,
+  sitting: Sitting,
+  to: number,
+  asker: Seat,
+): Promise<void> {
   const { row } = sitting.loaded;
   const [people, computers] = [true, false].map((asked) =>
     row.seats.flatMap(({ seat }) => (isPerson(row, seat) === asked ? [seat] : [])),
   );
-  return goBackTo(house, sitting, to, people ?? [], computers);
+  await goBackTo(house, sitting, to, people ?? [], computers);
+  await restOrders(sitting, asker);
 }

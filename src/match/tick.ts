@@ -2,6 +2,7 @@ import { dueNow, type Going, skipping, type Stage, withMore } from '../clock/han
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { neverCame } from './absent.ts';
+import { askedSealed } from './asked.ts';
 import { cancel } from './close.ts';
 import {
   clockSkipping,
@@ -18,8 +19,8 @@ import { give } from './give.ts';
 import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
-import { loadFrom } from './load.ts';
-import { notify, type WhenOut } from './notice.ts';
+import { type Loaded, loadFrom, loadRow } from './load.ts';
+import { HELD, notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
 import { safeAnswer } from './ponder.ts';
@@ -68,12 +69,13 @@ export async function tickLocked(
     return 'nothing';
   }
   const now = house.now().getTime();
+  const found = await loadFrom(house, row, transaction);
   const out: Seat[] = [];
   const safe: Seat[] = [];
   const hands: HeldHand[] = [];
   for (const [seat, one] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
-    const due = going === null ? null : dueIn(row, seat, { one, going, now });
+    const due = going === null ? null : dueIn(found, seat, { one, going, now });
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
@@ -95,13 +97,14 @@ export async function tickLocked(
   const seats = row.seats.map((one) =>
     benched.includes(one.seat) ? onBench(house, row, one) : one,
   );
-  const loaded = await loadFrom(house, { ...row, seats }, transaction);
+  const loaded = loadRow(house, { ...row, seats });
   const sitting = sitDown(loaded, transaction, [], hands);
   for (const seat of out) {
     const isBenched = benched.includes(seat);
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
     const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
-    await notify(transaction, row.id, { ...notice, seat }, house.now());
+    const isHeld = !isBenched && askedSealed(loaded, seat);
+    await notify(transaction, row.id, { ...notice, seat }, house.now(), isHeld ? HELD : undefined);
     if (isBenched) await tellAbsent(house, row, seat, transaction);
     if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
   }
@@ -122,9 +125,12 @@ async function tellAbsent(
   await notify(transaction, row.id, { kind: 'absent', user: one.user }, house.now());
 }
 
-/** What is due to a seat: to be told something, that the others vote, or what is done as its time is over. */
+/**
+ * What is due to a seat: to be told something, that the others vote, or what is done as its time is over. There is no
+ * vote on what is chosen in secret: it would tell who has not chosen, and who has.
+ */
 function dueIn(
-  row: MatchRow,
+  loaded: Loaded,
   seat: Seat,
   { one, going, now }: { readonly one: HeldHand; readonly going: Going; readonly now: number },
 ): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
@@ -132,8 +138,10 @@ function dueIn(
   const due = dueNow(one, going, now);
   if (due === null) return null;
   if (due.is !== 'out') return due.is;
+  const { row } = loaded;
   const how = termsInForce(row)?.runOut ?? 'computer';
-  return how === 'vote' && votersOn(row, seat).length === 0 ? 'computer' : how;
+  const isVoted = votersOn(row, seat).length > 0 && !askedSealed(loaded, seat);
+  return how === 'vote' && !isVoted ? 'computer' : how;
 }
 
 /** Closes a match that nobody has touched for long, a day after that was said. */

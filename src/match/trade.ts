@@ -8,7 +8,7 @@ import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import { load, type Loaded } from './load.ts';
 import { isPerson } from './seats.ts';
-import { propose } from './proposal.ts';
+import { closeCountered, propose } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import type { Sitting } from './sitting.ts';
 import { isOrderedDeal } from './trade-order.ts';
@@ -132,6 +132,7 @@ async function trade(
     const isAgreed = computers.includes(to) && to === judged.accepts;
     if (!isAgreed && !(isOrdered && isPossible(loaded, deal))) continue;
     await makeDeal(house, sitting, deal, isOrdered ? 'order' : undefined);
+    if (wish.to !== 'all') await closeCountered(house, transaction, row.id, to, from);
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {

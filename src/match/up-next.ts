@@ -1,7 +1,6 @@
 import type { Seat } from '../engine/game.ts';
-import type { Match } from '../engine/match.ts';
+import { decisionsIn, type Match } from '../engine/match.ts';
 import { mayBeTold } from './clock.ts';
-import { waitingFor } from './owed.ts';
 import type { Loaded } from './load.ts';
 import { personIn } from './person.ts';
 
@@ -16,7 +15,9 @@ export function upNextIn(
   { edition }: Pick<Loaded, 'edition'>,
   match: Match<unknown>,
 ): UpNext | null {
-  const asked = [...new Set(waitingFor({ edition, match }).map(({ seat }) => seat))];
+  // Who of those that choose in secret has done so is told to nobody.
+  const owed = decisionsIn(edition.game, match).filter((decision) => decision.owed);
+  const asked = [...new Set(owed.map(({ seat }) => seat))];
   const [after] = asked;
   if (after === undefined || asked.length > 1) return null;
   const seat = edition.upNext?.(edition.game.view(match.state, 'public')) ?? null;

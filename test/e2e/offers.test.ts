@@ -98,6 +98,10 @@ describe('offers', { timeout: 30_000 }, () => {
     const opened = await second.press(post, 'Counter …');
     if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);
     expect(JSON.stringify(opened.modal.components).match(/"default":true/gu)).toHaveLength(2);
+    // Who asks nothing gives away, and answers no offer: Discord sends no such form.
+    await expect(second.submitModal(opened, { gives: ['2.1'], takes: [] })).rejects.toThrow(
+      /^Choose 1/u,
+    );
     const panel = messageOf(await second.submitModal(opened, { gives: ['2.1'], takes: ['2.1'] }));
     expect(textOf(panel)).toMatch(/Offered to .+: 1 stone for 1 stone/u);
     await camp.settled();
@@ -113,11 +117,14 @@ describe('offers', { timeout: 30_000 }, () => {
   it('are agreed to by an order, secretly and at once, as long as it stands', async () => {
     const ordered = { to: seatOf(first), 'give-stone': 1, 'take-stone': 1, standing: 'true' };
     expect(await say(camp, thread, second, 'trade', ordered)).toMatch(
-      /^📜 Ordered\. Trades: give at most/u,
+      /^📜 Ordered\. Trades: give 1 stone at most, get 1 stone at least\./u,
     );
     expect(
       await say(camp, thread, second, 'trade', { to: 'all', 'give-stone': 1, standing: 'true' }),
     ).toMatch(/^Say by `take-…`/u);
+    expect(await say(camp, thread, second, 'trade', { ...ordered, hours: 5 })).toMatch(
+      /^With `standing` this holds until/u,
+    );
     const before = posts(first, thread).length;
     expect(await all()).toMatch(/agrees: 1 stone for 1 stone/u);
     expect(
@@ -131,7 +138,7 @@ describe('offers', { timeout: 30_000 }, () => {
     const page = messageOf(await second.invoke('orders', {}, { channel: thread }));
     const versus = await second.select(page, idOn(page, 'versus'), [seatOf(first)]);
     const shown = messageOf(versus);
-    expect(JSON.stringify(shown.components)).toContain('Trades: give at most 1 stone');
+    expect(JSON.stringify(shown.components)).toContain('Trades: give 1 stone at most');
     await second.select(shown, `order:1:$trade:${seatOf(first)}`, ['ask']);
     expect(await all()).toMatch(/^Offered to everybody/u);
     // One that comes later agrees to what stands open.

@@ -30,6 +30,8 @@ describe('promises', { timeout: 30_000 }, () => {
     if (post === undefined) throw new Error('Nothing was posted.');
     return post;
   };
+  /** As long as a promise may be. */
+  const long = (text: string): string => `${text} `.padEnd(200, 'x');
   const kept = async () => (await camp.store.promises(1)).map((one) => one.kept);
 
   it('are written down for all to read, and bind nobody', async () => {
@@ -43,13 +45,19 @@ describe('promises', { timeout: 30_000 }, () => {
     await say(camp, thread, birch, 'promise', { text: 'Peace' });
     expect(last().content).toBe('🤞 Blue promises everybody: “Peace”');
     const listed = await say(camp, thread, cedar, 'promise');
-    expect(listed.split('\n')).toHaveLength(2);
+    expect(listed.split('\n')).toHaveLength(3);
     expect(await say(camp, thread, ash, 'promise', { to: '0', text: 'Me' })).toMatch(/own side/u);
     const other = camp.sandbox.user('Dune');
     expect(await say(camp, thread, other, 'promise', { text: 'Hi' })).toMatch(/no seat/u);
     for (let count = 1; count < 5; count += 1) {
-      await say(camp, thread, birch, 'promise', { text: `Peace ${count}` });
+      await say(camp, thread, birch, 'promise', { text: long(`Peace ${count}`) });
     }
+    for (let count = 0; count < 5; count += 1) {
+      await say(camp, thread, cedar, 'promise', { to: '0', text: long(`Dogs ${count}`) });
+    }
+    const page = (options = {}) => say(camp, thread, cedar, 'promise', options);
+    expect(await page()).toMatch(/^11\. .+x”\n-# Page 2 of 2$/mu);
+    expect(await page({ page: 1 })).toMatch(/^6\. .+x”\n-# Page 1 of 2$/mu);
     expect(await say(camp, thread, birch, 'promise', { text: 'More' })).toMatch(/5 things/u);
   });
 
@@ -59,8 +67,11 @@ describe('promises', { timeout: 30_000 }, () => {
       await say(camp, thread, people[turn % 3] ?? ash, 'pebbles take', { pebbles: '2' });
     }
     await camp.settled();
-    const post = posts(ash, thread).find(({ content }) => content.startsWith('🤞 **What was'));
-    if (post === undefined) throw new Error('The promises were not shown.');
+    const told = posts(ash, thread).filter(({ content }) => content.startsWith('🤞 **What was'));
+    const [post, rest] = told;
+    if (post === undefined || rest === undefined) throw new Error('Promises were not shown.');
+    expect(told).toHaveLength(2);
+    for (const { content } of told) expect(content).not.toMatch(/…/u);
     const promises = await camp.store.promises(1);
     const [first, second] = promises.map(({ id }) => String(id));
     const judge = (person: Person, how: string, which = '') =>
@@ -72,6 +83,10 @@ describe('promises', { timeout: 30_000 }, () => {
     await judge(cedar, 'kept', second);
     expect((await kept()).slice(0, 2)).toEqual([false, true]);
     const shown = posts(ash, thread).find(({ id }) => id === post.id)?.content ?? '';
+    const last = promises.at(-1);
+    await ash.select(rest, 'broken:1', [String(last?.id)]);
+    const after = posts(ash, thread).find(({ id }) => id === rest.id)?.content ?? '';
+    expect(after).toMatch(/^11\. 🤞 .+x” 💔 \*broken\*\n-# Page 2 of 2$/mu);
     expect(shown).toMatch(/^1\. 🤞 Red .+ 💔 \*broken\*$/mu);
     expect(shown).toMatch(/^2\. 🤞 Blue .+ ✅ \*kept\*$/mu);
   });

@@ -65,12 +65,17 @@ export function dealRows(
   return [selectRow(list)];
 }
 
-/** The form in which is said what is given to a seat, and what is asked for it. Null where nothing can change hands. */
+/**
+ * The form in which is said what is given to a seat, and what is asked for it. Null where nothing can change hands.
+ *
+ * @param asks whether something has to be asked: an offer that answers another one is no gift
+ */
 export function dealForm(
   loaded: Loaded,
   seat: Seat,
   { to, draft }: Pick<PressAs<'deal'>, 'to' | 'draft'>,
   speech: HouseSpeech,
+  asks = false,
 ): ModalBuilder | null {
   const { row, edition, match } = loaded;
   const { deals } = edition.game;
@@ -86,10 +91,11 @@ export function dealForm(
       value: `${nth}.${amount}`,
     }));
     if (options.length === 0) return [];
+    const isNeeded = asks && side === 'takes';
     const select = new StringSelectMenuBuilder()
       .setCustomId(side)
-      .setRequired(false)
-      .setMinValues(0)
+      .setRequired(isNeeded)
+      .setMinValues(isNeeded ? 1 : 0)
       .setMaxValues(options.length)
       .addOptions(
         options.map((option) => ({
@@ -101,10 +107,16 @@ export function dealForm(
     const facts = { seat: words.seatName(to), holds };
     const label = new LabelBuilder()
       .setLabel(clip(speech.say(`panel.deal ${side}`), LABEL))
-      .setDescription(clip(speech.say(`panel.deal ${side} of`, facts), DESCRIPTION));
+      .setDescription(
+        clip(
+          speech.say(isNeeded ? 'panel.deal asks of' : `panel.deal ${side} of`, facts),
+          DESCRIPTION,
+        ),
+      );
     return [label.setStringSelectMenuComponent(select)];
   });
-  if (fields.length === 0) return null;
+  const isRich = amountsOf(edition.game, match.state, to).length > 0;
+  if (fields.length === 0 || (asks && !isRich)) return null;
   return new ModalBuilder()
     .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
     .setTitle(clip(title, LABEL))

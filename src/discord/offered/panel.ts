@@ -14,6 +14,7 @@ import { isPerson } from '../../match/seats.ts';
 import { askedOf, type Asked } from '../../match/asked.ts';
 import { handOf, headingOf } from '../../match/in-words.ts';
 import { ordersOf, ordersThatCannot } from '../../match/ordered.ts';
+import { isResting } from '../../match/resting.ts';
 import { lessonFor, type Taught } from '../../match/lesson.ts';
 import type { News } from '../../match/news.ts';
 import { noteOf } from '../../match/note.ts';
@@ -282,8 +283,9 @@ function noteLines({ row }: Loaded, seat: Seat): string[] {
   return kept === '' ? [] : [`-# 📝 ${written(clip(kept, NOTE))}`];
 }
 
-/** What was ordered for a question and could not act, a line each. */
+/** What was ordered for a question and could not act, a line each; or that orders rest there. */
 function unableWords(loaded: Loaded, decision: Decision, { say, language }: HouseSpeech): string[] {
+  if (isResting(loaded, decision)) return [`-# 📜 ${say('orders.rest')}`];
   const { orders = {} } = loaded.edition.in(language);
   return ordersThatCannot(loaded, decision).map(({ name, value, reason }) => {
     const spoken = orders[name];

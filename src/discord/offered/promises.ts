@@ -1,12 +1,24 @@
 import { StringSelectMenuBuilder } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import type { House } from '../../match/house.ts';
+import { pagesOf } from '../../match/promise.ts';
 import { clip } from '../../presentation/clip.ts';
 import { written } from '../../presentation/written.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
-import { OPTIONS, type Row, selectRow } from './rows.ts';
+import { type Row, selectRow } from './rows.ts';
+
+/** How long the words of a promise are at most, in characters, with what takes the meaning from their signs. */
+const LONGEST_WRITTEN = 220;
+
+/** The words of a promise as a message may hold them: shorter only where they are signs for the most part. */
+function shortly(text: string): string {
+  for (let most = text.length; ; most -= 1) {
+    const said = written(clip(text, most));
+    if (said.length <= LONGEST_WRITTEN) return said;
+  }
+}
 
 /** A promise in words, with what was said of it. */
 export function promiseWords(
@@ -17,7 +29,7 @@ export function promiseWords(
 ): string {
   const words = editionOf(house, match).in(language);
   const [one] = to;
-  const facts = { from: words.seatName(from), text: written(text) };
+  const facts = { from: words.seatName(from), text: shortly(text) };
   const said =
     one === undefined
       ? say('promises.to all', facts)
@@ -25,17 +37,23 @@ export function promiseWords(
   return kept === null ? said : `${said} ${say(kept ? 'promises.kept' : 'promises.broken')}`;
 }
 
-/** What was promised in a match that is over, and two lists by which is said what was kept. */
+/**
+ * A page of what was promised in a match that is over, from 0, and two lists by which is said what of it was kept. Null
+ * where there is no such page.
+ */
 export function promisesPost(
   house: House,
   match: MatchRow,
   promises: readonly PromiseRow[],
+  page: number,
   speech: HouseSpeech,
-): { readonly content: string; readonly components: Row[] } {
+): { readonly content: string; readonly components: Row[] } | null {
   const { say } = speech;
-  const lines = promises.map((one, at) => `${at + 1}. ${promiseWords(house, match, one, speech)}`);
-  const options = promises.slice(0, OPTIONS).map(({ id, text }, at) => ({
-    label: clip(`${at + 1}. ${text}`, 100),
+  const pages = pagesOf(promises);
+  const shown = pages[page];
+  if (shown === undefined) return null;
+  const options = shown.map(({ id, text }) => ({
+    label: clip(`${promises.findIndex((one) => one.id === id) + 1}. ${text}`, 100),
     value: String(id),
   }));
   const judging = (['kept', 'broken'] as const).map((how) =>
@@ -46,5 +64,23 @@ export function promisesPost(
         .addOptions(options),
     ),
   );
-  return { content: [say('promises.title'), ...lines].join('\n'), components: judging };
+  return { content: promisesPage(house, match, promises, page, speech), components: judging };
+}
+
+/** A page of what was promised in a match, from 0, each promise with its number among all. */
+export function promisesPage(
+  house: House,
+  match: MatchRow,
+  promises: readonly PromiseRow[],
+  page: number,
+  speech: HouseSpeech,
+): string {
+  const pages = pagesOf(promises);
+  const lines = (pages[page] ?? []).map((one) => {
+    const number = promises.findIndex(({ id }) => id === one.id) + 1;
+    return `${number}. ${promiseWords(house, match, one, speech)}`;
+  });
+  const foot =
+    pages.length > 1 ? [speech.say('table.page', { page: page + 1, pages: pages.length })] : [];
+  return [speech.say('promises.title'), ...lines, ...foot].join('\n');
 }

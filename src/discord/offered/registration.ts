@@ -378,6 +378,7 @@ export function commandsFor(
     command('promise', [
       { type: Type.String, ...named('text', 'promise text'), max_length: LONGEST_PROMISE },
       typed('to', 'promise to', false),
+      number('page', 'promise page', 1, 99),
       match,
     ]),
     command('orders', [match]),

@@ -39,7 +39,9 @@ export function callsOf(
     const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
     called.set(call, [...(called.get(call) ?? []), who]);
   }
-  const until = byWhen ? untilWords(loaded, seats, speech) : '';
+  // Of who chooses in secret it is not said: its clock stands as soon as it has.
+  const open = seats.filter((seat) => !askedSealed(loaded, seat));
+  const until = byWhen ? untilWords(loaded, open, speech) : '';
   return [...called].map(
     ([call, players], at) =>
       `${speech.say('posts.call', { players: players.join(', '), call })}${at === called.size - 1 ? until : ''}`,
@@ -47,7 +49,7 @@ export function callsOf(
 }
 
 /** By when the first of them has to answer: ` · until in 3 days`; nothing where no clock runs. */
-function untilWords({ row }: Loaded, seats: readonly Seat[], { say }: HouseSpeech): string {
+export function untilWords({ row }: Loaded, seats: readonly Seat[], { say }: HouseSpeech): string {
   const times = seats.flatMap((seat) => deadlineOf(row, seat)?.getTime() ?? []);
   if (times.length === 0) return '';
   const when = time(new Date(Math.min(...times)), TimestampStyles.RelativeTime);

@@ -87,7 +87,7 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
     case 'promise':
       return tellPromise(parts, match, row, notice);
     case 'promises':
-      return tellPromises(parts, match, row);
+      return tellPromises(parts, match, row, notice);
     case 'repaired':
       return tellAnew(parts, match, row);
     case 'upNext':

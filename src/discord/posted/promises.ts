@@ -1,5 +1,4 @@
 import type { NoticeOf } from '../../match/notice.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { promisesPost, promiseWords } from '../offered/promises.ts';
@@ -26,16 +25,14 @@ export async function tellPromises(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
+  { page }: NoticeOf<'promises'>,
 ): Promise<string | null> {
   const promises = await parts.house.store.promises(match.id);
-  if (promises.length === 0) return null;
   const speech = speechIn(parts, match);
-  const { content, components } = promisesPost(parts.house, match, promises, speech);
-  const message = {
-    content: clip(content, 2000),
-    components: components.map((one) => one.toJSON()),
-    ping: [],
-    speech,
-  };
+  const shown = promisesPost(parts.house, match, promises, page, speech);
+  if (shown === null) return null;
+  const { content } = shown;
+  const components = shown.components.map((one) => one.toJSON());
+  const message = { content, components, ping: [], speech };
   return (await postInThread(parts, match, message, row)).posted;
 }

@@ -1,5 +1,5 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { owesSecret } from '../../match/asked.ts';
+import { askedInSecret, owesSecret } from '../../match/asked.ts';
 import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load } from '../../match/load.ts';
@@ -11,13 +11,14 @@ import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
-import { callsOf } from './calling.ts';
+import { callsOf, untilWords } from './calling.ts';
 import { makesDo } from './patience.ts';
 import { postBeside } from './beside.ts';
 import { isRefusedToken, messageSchema, type Post, post, takesNoDm } from './sending.ts';
 
 /**
- * A DM that a secret choice waits; where somebody takes none, a call in the thread. It holds nothing secret itself.
+ * A DM that a secret choice waits; where somebody takes none, a call in the thread. That comes also where an order has
+ * made the choice already, as a call that is left out would tell so; the DM then says it, and no phone rings.
  */
 export async function tellSecret(
   parts: PostOffice,
@@ -30,20 +31,32 @@ export async function tellSecret(
   if (user === null || thread === null || match.status !== 'running') return null;
   const loaded = await load(parts.house, match.id);
   // Who sleeps by now, or wants no calls, is not called.
-  if (!owesSecret(loaded, seat) || !mayBeTold(match, seat, parts.house.now())) return null;
+  if (!askedInSecret(loaded, seat) || !mayBeTold(match, seat, parts.house.now())) return null;
+  const waits = owesSecret(loaded, seat);
   const edition = editionOf(parts.house, match);
   const speech = await speechByDm(parts, match, user);
-  const content = speech.say('posts.secret waits', {
-    match: matchName(edition, match.id),
-    thread,
-  });
-  const message = { content, components: [playButton(match, row, speech)], ping: [], speech };
+  const name = matchName(edition, match.id);
+  const message = waits
+    ? {
+        content: `${speech.say('posts.secret waits', { match: name, thread })}${untilWords(loaded, [seat], speech)}`,
+        components: [playButton(match, row, speech)],
+        ping: [],
+        speech,
+      }
+    : {
+        content: speech.say('posts.secret answered', { match: name, thread }),
+        components: [],
+        ping: [],
+        quiet: true,
+        speech,
+      };
   const posted = await sendDm(parts, user, message, row);
   if (posted === null) {
     const here = speechIn(parts, match);
     const call = callsOf(loaded, [seat], here).join('\n');
     return postBeside(parts, match, { content: call, ping: [user], speech: here }, row);
   }
+  if (!waits) return posted;
   await parts.house.store.noteCalled(match.id, seat, user, posted);
   // It may have been made while this was sent, or be somebody else's to make.
   const after = await load(parts.house, match.id);

@@ -97,7 +97,10 @@ export async function proposeDeal(
   return { loaded, line };
 }
 
-/** Opens the form of an offer that answers another one, filled in with that turned round. */
+/**
+ * Opens the form of an offer that answers another one, filled in with that turned round. Something has to be asked in
+ * it: who only gives answers nothing.
+ */
 export async function openCounter(
   desk: Desk,
   interaction: Component,
@@ -114,7 +117,7 @@ export async function openCounter(
   if (body.kind !== 'trade' || !body.to.includes(seat)) throw new Refused('proposal is for others');
   const speech = await speechTo(house, interaction, loaded.row);
   const turned = draftFor(loaded.edition.game, { gives: body.takes, takes: body.gives });
-  const form = dealForm(loaded, seat, { to: body.from, draft: turned }, speech);
-  if (form === null) throw new Refused('deals are closed');
+  const form = dealForm(loaded, seat, { to: body.from, draft: turned }, speech, true);
+  if (form === null) throw new Refused('nothing to counter with');
   return { is: 'form', form };
 }

@@ -1,20 +1,19 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
-import { judgePromise, promise } from '../../match/promise.ts';
+import { judgePromise, pagesOf, promise } from '../../match/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { EVERYBODY } from '../offered/orders.ts';
-import { promisesPost, promiseWords } from '../offered/promises.ts';
+import { promisesPage, promisesPost } from '../offered/promises.ts';
 import { speechTo } from '../said/language.ts';
-import { fitLines } from '../said/text.ts';
 import { expectInThread } from './belonging.ts';
 import { serverSpeech } from './in-server.ts';
 import { type Command, type Component, pressOf, valuesOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { seatNamed, whichMatch } from './which.ts';
 
-/** `/promise to: Flint text: …`: promises something; alone, what was promised in a match. */
+/** `/promise to: Flint text: …`: promises something; alone, what was promised in a match, a page of it. */
 export async function promiseHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options } = interaction;
   const row = await whichMatch(house, interaction);
@@ -22,8 +21,10 @@ export async function promiseHere({ house }: Desk, interaction: Command): Promis
   const [text, named] = [options.getString('text'), options.getString('to')];
   if (text === null) {
     const promises = await house.store.promises(row.id);
-    const lines = promises.map((one) => promiseWords(house, row, one, speech));
-    return said(lines.length === 0 ? speech.say('promises.none') : fitLines(lines, 2000, speech));
+    const pages = pagesOf(promises).length;
+    if (pages === 0) return said(speech.say('promises.none'));
+    const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
+    return said(promisesPage(house, row, promises, page, speech));
   }
   const isToAll = named === null || named === EVERYBODY;
   const to: Seat | 'all' = isToAll
@@ -56,6 +57,10 @@ async function judge(
   if (!/^\d{1,9}$/u.test(chosen)) throw new Refused('choice makes no sense');
   const row = await judgePromise(house, pressOf(interaction), match, Number(chosen), kept);
   const promises = await house.store.promises(match);
-  const post = promisesPost(house, row, promises, serverSpeech(house, interaction));
+  const page = pagesOf(promises).findIndex((shown) =>
+    shown.some(({ id }) => String(id) === chosen),
+  );
+  const post = promisesPost(house, row, promises, page, serverSpeech(house, interaction));
+  if (post === null) throw new Refused('choice makes no sense');
   return { is: 'text', ...post, files: [] };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { editionOf } from '../../match/edition.ts';
+import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
 import { viewerOf } from '../../match/seats.ts';
 import { logLines } from '../../match/log.ts';
@@ -84,14 +85,16 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   }
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
+  const hours = options.getInteger('hours');
   if (options.getBoolean('standing') === true) {
+    if (hours !== null) throw new Refused('order has no end');
     const against = to === 'all' ? null : to;
     await orderTrade(house, pressOf(interaction), row.id, { against, gives, takes });
     return said(
       speech.say('proposals.ordered', { trade: tradeWords(edition, { gives, takes }, speech) }),
     );
   }
-  const wish = { to, gives, takes, hours: options.getInteger('hours') };
+  const wish = { to, gives, takes, hours };
   return said((await proposeDeal(desk, interaction, row.id, wish, speech)).line);
 }
 

@@ -16,12 +16,12 @@ export const halts = {
   'settling by':
     '🏁 <@{{by}}> moderiert diesen Kanal und lässt diese Partie von Computerspielern für alle zu Ende spielen.',
   pause_one:
-    '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Dafür müssen {{needed}} von {{people}} sein.',
+    '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',
   pause_other:
-    '⏸️ {{from}} möchte diese Partie {{count}} Tage lang anhalten. Dafür müssen {{needed}} von {{people}} sein.',
-  resume: '▶️ {{from}} möchte jetzt weiterspielen. Dafür müssen {{needed}} von {{people}} sein.',
+    '⏸️ {{from}} möchte diese Partie {{count}} Tage lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',
+  resume: '▶️ {{from}} möchte jetzt weiterspielen. Es müssen {{needed}} von {{people}} dafür sein.',
   settle:
-    '🏁 {{from}} möchte diese Partie beenden: Computerspieler spielen sie für alle zu Ende, und das ist das Ergebnis. Dafür müssen alle sein.',
-  'is put': 'Dein Tisch stimmt darüber ab: Alle lesen es im Thread.',
+    '🏁 {{from}} möchte diese Partie beenden: Computerspieler spielen sie für alle zu Ende, und das ist das Ergebnis. Es müssen alle dafür sein.',
+  'is put': 'Jetzt stimmt dein Tisch darüber ab, im Thread.',
   'is carried': 'Erledigt. Alle lesen es im Thread.',
 } satisfies Translation<typeof english>;

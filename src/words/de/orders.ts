@@ -18,6 +18,7 @@ export const orders = {
   sealed: '🔒 Vorab angesagt und versiegelt: {{choice}}.',
   'asked again': '🔓 Was vorab versiegelt war, ist zurückgenommen: Du wirst wieder gefragt.',
   'trade with': 'Mit {{seat}}: {{trade}}',
-  trade: 'Handel: höchstens {{gives}} für mindestens {{takes}} geben',
-  'trade: ask': 'Handel: mich fragen',
+  rest: 'Was von selbst gesagt war, hast du zurückgenommen, darum wirst du gefragt. Nach deiner Antwort gelten deine Ansagen wieder.',
+  trade: 'Tauschen: höchstens {{gives}} geben, mindestens {{takes}} bekommen',
+  'trade: ask': 'Tauschen: frag mich',
 } satisfies Translation<typeof english>;

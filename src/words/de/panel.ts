@@ -32,6 +32,7 @@ export const panel = {
   'deal gives': 'Du gibst',
   'deal gives of': 'Du hast {{holds}}. Mehrere Mengen werden zusammengezählt.',
   'deal takes': 'Du bekommst dafür',
+  'deal asks of': '{{seat}} hat {{holds}}. Mehrere Mengen werden zusammengezählt.',
   'deal takes of': '{{seat}} hat {{holds}}. Wähle nichts, wenn du nur schenkst.',
   amounts: '{{least}} bis {{most}}.',
   'you have': 'Du hast {{amount}}.',

@@ -6,7 +6,7 @@ export const plans = {
   about:
     '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht, und für die anderen spielen Computerspieler.',
   begins:
-    '🧭 Probier aus. **Zurücknehmen** macht alles ungeschehen; **In echt tun** tut in der Partie, was du zuerst getan hast, bis Würfel oder andere ins Spiel kommen.',
+    '🧭 Probier aus. **Zurücknehmen** nimmt deinen letzten Schritt zurück; **In echt tun** tut in der Partie, was du zuerst getan hast, bis Würfel oder andere ins Spiel kommen.',
   done_one: '✅ {{count}} Schritt deines Plans ist in echt getan.',
   done_other: '✅ {{count}} Schritte deines Plans sind in echt getan.',
   ordered_one: '📜 {{count}} Vorab-Ansage deines Plans ist gegeben.',

@@ -8,8 +8,8 @@ export const promises = {
   kept: '✅ *gehalten*',
   broken: '💔 *gebrochen*',
   title: '🤞 **Was versprochen wurde**',
-  'which kept': 'Gehalten: wähle, was …',
-  'which broken': 'Gebrochen: wähle, was …',
+  'which kept': 'Gehalten wurde …',
+  'which broken': 'Gebrochen wurde …',
   made: 'Versprochen. Es bindet niemanden; ist die Partie vorbei, sagen die, denen es galt, ob du es gehalten hast.',
   none: 'In dieser Partie wurde nichts versprochen. `/promise text: …` verspricht etwas.',
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const proposals = {
   withdrawn: 'Dein Angebot ist zurückgezogen.',
   gave: 'Du hast {{seat}} {{goods}} geschenkt.',
   proposed:
-    'Angeboten an {{seat}}: {{gives}} gegen {{takes}}. **Zurückziehen** darunter nimmt es zurück.',
+    'Du bietest {{seat}} {{gives}} gegen {{takes}}. **Zurückziehen** unter dem Angebot nimmt es zurück.',
   'trade with all':
     '🤝 {{from}} bietet allen {{gives}} gegen {{takes}}: Wer zuerst zusagt, bekommt es.',
   until: 'Gilt bis {{when}}.',
@@ -24,8 +24,8 @@ export const proposals = {
   'is expired': '*Die Zeit dafür ist um.*',
   agrees: '{{seat}} ist einverstanden: {{gives}} gegen {{takes}}.',
   'proposed to all':
-    'Allen angeboten: {{gives}} gegen {{takes}}. **Zurückziehen** darunter nimmt es zurück.',
+    'Du bietest allen {{gives}} gegen {{takes}}. **Zurückziehen** unter dem Angebot nimmt es zurück.',
   everybody: 'Alle',
   ordered:
-    '📜 Vorab gesagt. {{trade}}. Was mindestens so gut ist, gilt sofort als abgemacht; `/orders` zeigt es und nimmt es zurück.',
+    '📜 Vorab gesagt. {{trade}}. Alles, was mindestens so gut ist, nehme ich sofort für dich an; `/orders` zeigt das und nimmt es zurück.',
 } satisfies Translation<typeof english>;

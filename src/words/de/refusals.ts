@@ -256,6 +256,10 @@ export const refusals = {
   'proposal was countered': 'Dieses Angebot ist erledigt: Es wurde mit einem anderen beantwortet.',
   'proposal was expired': 'Dieses Angebot ist erledigt: Die Zeit dafür ist um.',
   'nobody agrees': 'Niemand ist einverstanden. Biete mehr, oder verlang weniger.',
+  'order has no end':
+    'Mit `standing` gilt das, bis du es unter `/orders` zurücknimmst. Lass `hours` deshalb weg.',
+  'nothing to counter with':
+    'Ein Gegenangebot geht hier gerade nicht: Es gibt nichts, was du dafür verlangen könntest. **Annehmen** oder **Ablehnen** geht.',
   'order gives away':
     'Sag mit `take-…`, was du mindestens willst; sonst könnte es jeder umsonst haben.',
   'length of a promise': 'Schreib ein Versprechen mit höchstens {{most}} Zeichen.',

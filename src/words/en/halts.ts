@@ -19,6 +19,6 @@ export const halts = {
   resume: '▶️ {{from}} asks to go on with this match now. {{needed}} of {{people}} must be for it.',
   settle:
     '🏁 {{from}} asks to end this match: computer players play it to its end for everybody, and that is the result. All must be for it.',
-  'is put': 'Your table votes on it: everybody reads it in the thread.',
+  'is put': 'Your table votes on it now, in the thread.',
   'is carried': 'Done. Everybody reads it in the thread.',
 } as const;

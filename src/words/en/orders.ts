@@ -16,6 +16,7 @@ export const orders = {
   sealed: '🔒 Sealed by your order: {{choice}}.',
   'asked again': '🔓 What your order had sealed is taken back: you are asked again.',
   'trade with': 'With {{seat}}: {{trade}}',
-  trade: 'Trades: give at most {{gives}} for at least {{takes}}',
+  rest: 'You took back what was answered by itself, so you are asked. After your answer it goes by your orders again.',
+  trade: 'Trades: give {{gives}} at most, get {{takes}} at least',
   'trade: ask': 'Trades: ask me',
 } as const;

@@ -31,6 +31,8 @@ export const panel = {
   'deal gives': 'You give',
   'deal gives of': 'You have {{holds}}. Several amounts are added up.',
   'deal takes': 'You get in return',
+  /** Where an offer answers another one, so that something has to be asked. */
+  'deal asks of': '{{seat}} has {{holds}}. Several amounts are added up.',
   'deal takes of': '{{seat}} has {{holds}}. Choose nothing if you just give.',
   amounts: '{{least}} to {{most}}.',
   'you have': 'You have {{amount}}.',

@@ -16,6 +16,8 @@ export const posts = {
   digest: '🌅 **What waits for you**\n{{waits}}',
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
+  'secret answered':
+    '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already, by what you ordered or what was the only choice. 🔒',
   'secret made': '{{match}}: no secret choice waits for you any more. 🔒',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',

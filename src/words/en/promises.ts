@@ -5,8 +5,8 @@ export const promises = {
   kept: '✅ *kept*',
   broken: '💔 *broken*',
   title: '🤞 **What was promised**',
-  'which kept': 'Kept: choose which …',
-  'which broken': 'Broken: choose which …',
-  made: 'Promised. It binds nobody; when the match is over, those to whom it was made say whether you kept it.',
+  'which kept': 'This was kept …',
+  'which broken': 'This was broken …',
+  made: 'Promised. It binds nobody; when the match is over, those you made it to say whether you kept it.',
   none: 'Nothing has been promised in this match. `/promise text: …` promises something.',
 } as const;

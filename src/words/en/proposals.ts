@@ -11,7 +11,8 @@ export const proposals = {
   declined: 'You have declined.',
   withdrawn: 'Your offer is withdrawn.',
   gave: 'You gave {{seat}} {{goods}}.',
-  proposed: 'Offered to {{seat}}: {{gives}} for {{takes}}. **Withdraw** below it takes it back.',
+  proposed:
+    'Offered to {{seat}}: {{gives}} for {{takes}}. **Withdraw** below the offer takes it back.',
   'trade with all':
     '🤝 {{from}} offers everybody {{gives}} for {{takes}}: whoever is first has it.',
   until: 'Open until {{when}}.',
@@ -20,8 +21,8 @@ export const proposals = {
   'is expired': '*Its time is over.*',
   agrees: '{{seat}} agrees: {{gives}} for {{takes}}.',
   'proposed to all':
-    'Offered to everybody: {{gives}} for {{takes}}. **Withdraw** below it takes it back.',
+    'Offered to everybody: {{gives}} for {{takes}}. **Withdraw** below the offer takes it back.',
   everybody: 'Everybody',
   ordered:
-    '📜 Ordered. {{trade}}. What is at least as good is agreed to at once; `/orders` shows it and takes it back.',
+    '📜 Ordered. {{trade}}. I accept at once for you whatever is at least as good; `/orders` shows this and takes it back.',
 } as const;

@@ -236,6 +236,10 @@ export const refusals = {
   'proposal was countered': 'This offer is closed: it was answered by another one.',
   'proposal was expired': 'This offer is closed: its time is over.',
   'nobody agrees': 'Nobody agrees. Offer more, or ask for less.',
+  'order has no end':
+    'With `standing` this holds until you take it back in `/orders`, so leave `hours` out.',
+  'nothing to counter with':
+    'You cannot answer this with an offer of your own now: there is nothing that you could ask for. **Accept** or **Decline** it.',
   'order gives away':
     'Say by `take-…` what you want at least; otherwise anybody could have it for nothing.',
   'length of a promise': 'Write a promise of {{most}} characters at most.',
