@@ -10,6 +10,10 @@ const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** Whether a match is somebody else's plan: to everybody but its planner there is no such match. */
+export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>, user: string) =>
+  planOf !== null && host !== user;
+
 /** From where a match goes on that is a plan; null for a real one. */
 export const planIn = (row: Pick<MatchRow, 'plan'>): Plan | null =>
   row.plan === null ? null : plan.parse(row.plan);

@@ -59,13 +59,40 @@ describe('a plan', { timeout: 30_000 }, () => {
     expect(textOf(panel)).toContain('12 pebbles');
   });
 
-  it('is nobody else’s', async () => {
-    const stranger = await openPanel(birch, thread);
-    for (const verb of ['real:2', 'panel:2', 'pick:2', 'undo:2:0']) {
-      const said = await birch.press(stranger, verb, { unchecked: true });
-      expect(said.is === 'failed' ? '' : said.text).toMatch(/another time|no seat|has your seat/u);
+  it('is nobody else’s: there is no such match for anybody but its planner', async () => {
+    const [stranger, direct] = [
+      await openPanel(birch, thread),
+      messageOf(await birch.invoke('next', {}, { channel: birch.directMessages() })),
+    ];
+    const before = await camp.store.match(2);
+    const verbs = ['real:2', 'anew:2', 'panel:2', 'pick:2', 'undo:2:0', 'deal:2:0', 'play:2:a'];
+    for (const verb of [...verbs, 'board:2:a', 'hand:2:a', 'how:2', 'stand:2:0', 'order:2:a']) {
+      for (const message of [stranger, direct]) {
+        const said = await birch.press(message, verb, { unchecked: true });
+        expect(said.text, verb).toMatch(/do not know this match/u);
+      }
     }
-    expect(await say(camp, thread, birch, 'hand', { match: 2 })).toMatch(/do not know this match/u);
+    for (const command of ['hand', 'board', 'log', 'orders', 'plan', 'match resign', 'undo']) {
+      expect(await say(camp, thread, birch, command, { match: 2 })).toMatch(
+        /do not know this match/u,
+      );
+    }
+    expect(await camp.store.match(2)).toEqual(before);
+  });
+
+  it('is left by nothing that is done at tables of several', async () => {
+    for (const [command, options] of [
+      ['match resign', {}],
+      ['match close', {}],
+      ['match pause', { days: 2 }],
+      ['match substitute', {}],
+      ['promise', { to: 'all', text: 'peace' }],
+    ] as const) {
+      expect(await say(camp, thread, ash, command, { match: 2, ...options })).toMatch(
+        /only a plan: nobody but you is at it, .* The match is #1\./u,
+      );
+    }
+    expect((await camp.store.match(2))?.status).toBe('running');
   });
 
   it('is done for real as far as nobody else comes in', async () => {

@@ -264,6 +264,8 @@ export const refusals = {
     'Ob ein Versprechen gehalten wurde, wird gesagt, wenn die Partie vorbei ist.',
   'promise to others': 'Das wurde dir nicht versprochen.',
   'plan of a plan': 'Das ist schon ein Plan.',
+  'only a plan':
+    'Das ist nur ein Plan: Außer dir ist niemand dabei, und er wird von selbst vergessen. Die Partie ist #{{match}}.',
   'plan is old':
     'Die Partie ist weitergegangen, seit du diesen Plan gemacht hast. **Neu beginnen** plant von da an, wo sie jetzt steht.',
   'nothing planned':

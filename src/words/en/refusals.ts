@@ -243,6 +243,8 @@ export const refusals = {
   'promises when over': 'Whether a promise was kept is said when the match is over.',
   'promise to others': 'That was not promised to you.',
   'plan of a plan': 'This is a plan already.',
+  'only a plan':
+    'That is only a plan: nobody but you is at it, and it is forgotten by itself. The match is #{{match}}.',
   'plan is old':
     'The match has gone on since you made this plan. **Begin anew** plans from where it stands now.',
   'nothing planned':
