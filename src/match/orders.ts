@@ -86,7 +86,7 @@ const isForced = ({ earlier }: Decision, choices: Choices<unknown>): boolean =>
   earlier === null && countChoices(choices) === 1;
 
 /** What a seat's orders answer to what it is asked, a decision of its game; null where none does. */
-function orderedFor(
+export function orderedFor(
   { row, edition, match }: Loaded,
   decision: Decision,
   choices: Choices<unknown>,

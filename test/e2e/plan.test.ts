@@ -3,6 +3,7 @@ import { load } from '../../src/match/load.ts';
 import { openHouse } from '../../src/match/house.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import {
   type Camp,
@@ -107,6 +108,16 @@ describe('a plan', { timeout: 30_000 }, () => {
     expect(JSON.stringify(await camp.store.entries(1))).toContain('take.2');
   });
 
+  it('says so where nothing of it can be done yet, nor ordered', async () => {
+    await ash.invoke('plan', {}, { channel: thread });
+    await camp.settled();
+    const early = messageOf(
+      await ash.invoke('pebbles take', { pebbles: '1', match: 3 }, { channel: thread }),
+    );
+    expect(read(await ash.press(early, 'Do it for real'))).toMatch(/others come in before it/u);
+    expect(await real()).toBe(1);
+  });
+
   it('does nothing where the match has gone on, and is begun anew from there', async () => {
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
     const plan = messageOf(await ash.invoke('plan', {}, { channel: thread }));
@@ -158,4 +169,88 @@ describe('a plan of Tusk!', { timeout: 60_000 }, () => {
     expect(card).toBeDefined();
     await camp.close();
   });
+});
+
+describe('a plan while others are asked', { timeout: 120_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ shelf: new Map([['stone-age', stoneAgeEdition]]) });
+    const people = ['Ash', 'Birch'].map((name) => camp.sandbox.user(name));
+    thread = await startMatch(camp, people);
+    const [one, other] = await inPlayingOrder(camp, 1, people);
+    if (one === undefined || other === undefined) throw new Error('There are two of them.');
+    [first, second] = [one, other];
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const place = (who: Person, at: string, match: number, people?: number) =>
+    say(camp, thread, who, 'stone-age place', {
+      at,
+      match,
+      ...(people === undefined ? {} : { people }),
+    });
+  const mine = async (match: number) => {
+    const row = await camp.store.match(match);
+    const seat = row?.seats.find(({ user }) => user === second.id)?.seat;
+    return (
+      row?.orders.filter((one) => one.seat === seat).map(({ name, value }) => [name, value]) ?? []
+    ).sort();
+  };
+
+  it('begins with what is ordered in the match', async () => {
+    const page = messageOf(await second.invoke('orders', { match: 1 }, { channel: thread }));
+    await second.select(page, 'order:1:feed', ['hunger']);
+    const plan = messageOf(await second.invoke('plan', { match: 1 }, { channel: thread }));
+    await camp.settled();
+    expect(await mine(2)).toEqual([['feed', 'hunger']]);
+    expect(JSON.stringify(plan.components)).toMatch(
+      /"disabled":true[^}]*real:2|real:2[^}]*"disabled":true/u,
+    );
+  });
+
+  it('becomes orders, which are named, with what they do otherwise', async () => {
+    await place(second, 'Hut', 2);
+    await place(second, 'Card 1', 2);
+    await place(second, 'Hunt', 2, 2);
+    const done = textOf(messageOf(await second.press(await planPanel(), 'real:2')));
+    expect(done).toMatch(
+      /📜 Ordered .*\n- First I send people to: Hut\n- Where that is not free: Hunt$/mu,
+    );
+    expect(done).toMatch(/You answered some of it in different ways\. .* not: Card 1: /u);
+    expect(done).not.toMatch(/nothing here is real|done for real|Not done/u);
+    expect(await mine(1)).toEqual([
+      ['else', 'hunt'],
+      ['feed', 'hunger'],
+      ['place', 'hut'],
+    ]);
+  });
+
+  it('takes back for real what was ordered and is not any more', async () => {
+    await second.invoke('plan', { match: 1 }, { channel: thread });
+    await camp.settled();
+    const page = messageOf(await second.invoke('orders', { match: 3 }, { channel: thread }));
+    await second.select(page, 'order:3:place', ['ask']);
+    const panel = messageOf(await second.press(page, 'panel:3', { unchecked: true }));
+    const done = textOf(messageOf(await second.press(panel, 'real:3')));
+    expect(done).toMatch(/📜 Ordered .*\n- First I send people to: I ask you again$/mu);
+    expect(await mine(1)).toEqual([
+      ['else', 'hunt'],
+      ['feed', 'hunger'],
+    ]);
+  });
+
+  it('acts in the match as soon as its question comes', async () => {
+    await place(first, 'Forest', 1, 5);
+    const made = (await camp.store.entries(1)).map(({ entry }) => JSON.stringify(entry));
+    expect(made.filter((entry) => entry.includes('"by":"order"'))[0]).toMatch(/place\.hunt\.5/u);
+  });
+
+  const planPanel = async (): Promise<PageMessage> => {
+    const page = messageOf(await second.invoke('orders', { match: 2 }, { channel: thread }));
+    return messageOf(await second.press(page, 'panel:2', { unchecked: true }));
+  };
 });

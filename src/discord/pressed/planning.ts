@@ -2,6 +2,7 @@ import { Refused } from '../../match/house.ts';
 import { makePlan, playPlan } from '../../match/plan.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
+import { playedLines } from '../offered/plan.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Command, type Component, type Pressed, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
@@ -36,10 +37,5 @@ export async function doForReal(
   { match }: PressAs<'real'>,
 ): Promise<Shown> {
   const { loaded, did } = await playPlan(desk.house, pressOf(interaction), match);
-  return ownPanel(desk, interaction, loaded, ({ say }) =>
-    [
-      ...(did.answers === 0 ? [] : [say('plans.done', { count: did.answers })]),
-      ...(did.orders === 0 ? [] : [say('plans.ordered', { count: did.orders })]),
-    ].join(' '),
-  );
+  return ownPanel(desk, interaction, loaded, (speech) => playedLines(loaded, did, speech));
 }

@@ -6,9 +6,16 @@ export const plans = {
   about:
     '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht, und für die anderen spielen Computerspieler.',
   begins:
-    '🧭 Probier aus. **Zurücknehmen** macht alles ungeschehen; **In echt tun** tut in der Partie, was du zuerst getan hast, bis Würfel oder andere ins Spiel kommen.',
-  done_one: '✅ {{count}} Schritt deines Plans ist in echt getan.',
-  done_other: '✅ {{count}} Schritte deines Plans sind in echt getan.',
-  ordered_one: '📜 {{count}} Ansage deines Plans ist gegeben.',
-  ordered_other: '📜 {{count}} Ansagen deines Plans sind gegeben.',
+    '🧭 Probier aus. **Zurücknehmen** nimmt einen Schritt nach dem anderen zurück. **Wirklich machen** führt deine ersten Schritte in der Partie aus, bis Würfel oder andere ins Spiel kommen, und sagt den Rest vorab, soweit das geht.',
+  done_one: '✅ {{count}} Schritt deines Plans ist ausgeführt.',
+  done_other: '✅ {{count}} Schritte deines Plans sind ausgeführt.',
+  ordered: '📜 Vorab gesagt (**Vorab sagen** zeigt und ändert es):',
+  against: '{{order}} (gegen {{seat}})',
+  'asks again': '{{about}}: Ich frage dich wieder',
+  otherwise:
+    'Manches hast du mal so, mal so beantwortet. Vorab gesagt ist, was am häufigsten vorkam, sonst das Letzte, und nicht: {{what}}.',
+  left: '⚠️ Nicht gemacht, denn es geht noch nicht und lässt sich nicht vorab sagen: {{what}}.',
+  'and more': '{{what}} und {{count}} mehr',
+  deal_one: 'ein Handel',
+  deal_other: '{{count}} Handel',
 } satisfies Translation<typeof english>;

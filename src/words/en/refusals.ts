@@ -248,7 +248,9 @@ export const refusals = {
   'plan is old':
     'The match has gone on since you made this plan. **Begin anew** plans from where it stands now.',
   'nothing planned':
-    'There is nothing in this plan yet that you could do for real: it is not your turn, or you have done nothing.',
+    'There is nothing in this plan yet that you could do for real: you have done nothing in it.',
+  'nothing to order':
+    'Nothing of this plan can be done for real yet: others come in before it, and none of it can be ordered.',
   'no such day': '“{{what}}” is no day. Write it like 2026-12-24.',
   'day has come': '{{what}} has come already. Say a day that is still to come.',
   'maker withdraws': 'Only who made this offer withdraws it. You may decline it.',
