@@ -12,7 +12,7 @@ import { load, type Loaded, loadFrom, snapshotOf } from './load.ts';
 import { orderedIn } from './orders.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
-import { orderedAnew, type OrderChange, planIn } from './planned.ts';
+import { orderedAnew, type OrderChange, planIn, plannerOf } from './planned.ts';
 import { save } from './save.ts';
 import { personAt } from './seats.ts';
 import { enter, type Sitting, sitDown } from './sitting.ts';
@@ -57,7 +57,9 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
     const seats = real.seats.map((one): SeatRow => {
       const own = { ...one, owesSince: null, called: null, wanted: null, seen: 0, shown: 0 };
       if (one.seat === seat) return { ...own, actedAt: now };
-      return { ...own, heldBy: 'computer', level: one.level ?? level, actedAt: null };
+      // Nobody else is at a plan.
+      const other = { ...own, user: null, standsFor: null, actedAt: null };
+      return { ...other, heldBy: 'computer', level: one.level ?? level };
     });
     await transaction.setSeats(created.id, seats);
     const orders = real.orders.filter((one) => one.seat === seat);
@@ -67,7 +69,7 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       content: real.content,
       startedAt: now,
       planOf: id,
-      plan: { sequence: match.sequence, base, orders },
+      plan: { sequence: match.sequence, base, seat, orders },
     } as const;
     await transaction.changeMatch(created.id, change);
     const begun = begin(game, {
@@ -115,7 +117,8 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
   const { row } = await load(house, id);
   const plan = planIn(row);
   if (row.planOf === null || plan === null) throw new Refused('match is gone');
-  const planner = playingSeat(row, press.user.id);
+  playingSeat(row, press.user.id);
+  const planner = plannerOf(row, plan);
   const line = await lineOf(house, row, planner);
   const mine = line.answers.filter(isByHand);
   return inSitting(house, press, row.planOf, async (sitting, seat) => {
@@ -125,7 +128,7 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
     const given = isOld ? [] : giveFirst(house, sitting, seat, line.answers);
     const later = mine.filter((one) => !given.includes(one));
     const { orders, otherwise, left } = ordersFor(house, row, seat, later);
-    const ordered = await giveOrders(sitting, [...orderedAnew(row, plan), ...orders]);
+    const ordered = await giveOrders(sitting, [...orderedAnew(row, plan, planner), ...orders]);
     const answers = mine.length - later.length;
     if (answers === 0 && ordered.length === 0) {
       if (later.length === 0) throw new Refused('nothing planned');

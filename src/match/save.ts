@@ -12,6 +12,7 @@ import { isPerson } from './seats.ts';
 import { amend, noticeOf, type NoticeOf, notify } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
+import { seatPlanner } from './planned.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 import { isHeralded, upNextIn } from './up-next.ts';
@@ -65,7 +66,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const owedBefore = waitingFor(loaded);
   const owing = new Set(owed.map(({ seat }) => seat));
   const done: SeatRow[] = [];
-  const seats = row.seats.map((before): SeatRow => {
+  const noted = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
     const told =
       acted?.seat === before.seat ? { seen: acted.after, shown: acted.after, actedAt: now } : {};
@@ -80,6 +81,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     const since = asked.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
+  const seats = seatPlanner(row, noted, owing);
   const come = {
     sequence: match.sequence,
     snapshot: snapshotOf(edition, match),

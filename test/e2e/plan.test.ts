@@ -254,3 +254,86 @@ describe('a plan while others are asked', { timeout: 120_000 }, () => {
     return messageOf(await second.press(page, 'panel:2', { unchecked: true }));
   };
 });
+
+describe('deciding for others in a plan', { timeout: 120_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let first: Person;
+  let second: Person;
+  let panel: PageMessage;
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, people);
+    const [one, other] = await inPlayingOrder(camp, 1, people);
+    if (one === undefined || other === undefined) throw new Error('There are two of them.');
+    [first, second] = [one, other];
+    await settleOn(camp, thread, [first, second], 'D3');
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    await say(camp, thread, first, 'tusk done');
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const there = (line: string, options: Readonly<Record<string, string | number>> = {}) =>
+    say(camp, thread, first, line, { match: 2, ...options });
+  const seats = async () => (await camp.store.match(2))?.seats ?? [];
+  const seatOf = async (user: string) =>
+    (await camp.store.match(1))?.seats.find((one) => one.user === user)?.seat ?? -1;
+  const decide = async (values: readonly string[]) => {
+    panel = messageOf(await first.select(panel, 'decide:2', values));
+    await camp.settled();
+  };
+
+  it('takes back what a computer player did there, and asks for that', async () => {
+    const before = await camp.store.match(1);
+    panel = messageOf(await first.invoke('plan', { match: 1 }, { channel: thread }));
+    await camp.settled();
+    expect((await seats()).map(({ user }) => user)).toContain(null);
+    expect((await camp.store.match(2))?.sequence).toBeGreaterThan(0);
+    await decide([String(await seatOf(second.id))]);
+    const text = textOf(panel);
+    expect(text).toMatch(/↩️ Taken back to where they are asked: now you decide\./u);
+    expect(text).toMatch(/🎭 \*\*You decide for .+ now\.\*\* What you see of it is imagined/u);
+    const { sequence, seats: held, orders } = { ...before };
+    expect(await camp.store.match(1)).toMatchObject({ sequence, seats: held, orders });
+  });
+
+  it('asks the one and the other of them, each with what it sees', async () => {
+    await there('tusk gather', { member: '1' });
+    const attacked = await there('tusk fight', { at: 'D3' });
+    expect(attacked).not.toMatch(/You decide for/u);
+    const committed = await there('tusk commit', { stones: 0 });
+    expect(committed).toMatch(/You decide for/u);
+    await there('tusk commit', { stones: 0 });
+    expect((await camp.store.entries(2)).length).toBeGreaterThan(4);
+    // All that was done there for either is one's own to take back.
+    for (let steps = 0; steps < 2; steps += 1)
+      expect(await there('undo')).toMatch(/^↩️ Taken back\./u);
+    await there('tusk fight', { at: 'D3' });
+    await there('tusk commit', { stones: 0 });
+    await there('tusk commit', { stones: 0 });
+  });
+
+  it('becomes an order against whom it was decided for', async () => {
+    const page = messageOf(await first.invoke('orders', { match: 2 }, { channel: thread }));
+    const done = messageOf(await first.press(page, 'real:2', { unchecked: true }));
+    expect(textOf(done)).toMatch(/^- When I am attacked, I use: nothing \(against .+\)$/mu);
+    const [seat, against] = [await seatOf(first.id), await seatOf(second.id)];
+    expect((await camp.store.match(1))?.orders).toEqual([
+      expect.objectContaining({ seat, name: 'defend', against, value: 'nothing' }),
+    ]);
+  });
+
+  it('is handed back to a computer player, and nobody else takes part', async () => {
+    const page = messageOf(await first.invoke('orders', { match: 2 }, { channel: thread }));
+    panel = messageOf(await first.press(page, 'panel:2', { unchecked: true }));
+    await decide([]);
+    const row = await camp.store.match(2);
+    expect(row?.seats.filter(({ heldBy }) => heldBy === 'person').map(({ user }) => user)).toEqual([
+      first.id,
+    ]);
+    expect(await camp.store.matchesWith(second.id, ['running'])).toHaveLength(1);
+    expect(camp.log.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+});

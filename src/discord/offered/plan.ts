@@ -1,36 +1,72 @@
-import { ButtonStyle } from 'discord.js';
+import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { decidedFor } from '../../match/deciding.ts';
 import type { Foreseen } from '../../match/foreseen.ts';
 import type { Loaded } from '../../match/load.ts';
 import type { Played } from '../../match/plan.ts';
-import { orderedAnew, type OrderChange, planIn } from '../../match/planned.ts';
+import { orderedAnew, type OrderChange, planIn, plannerOf } from '../../match/planned.ts';
 import { tableIn } from '../../match/table.ts';
 import { TRADE, tradeOrdersOf } from '../../match/trade-order.ts';
+import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { tradeWords } from './orders.ts';
-import { button, buttonRows, type Row } from './rows.ts';
+import { button, buttonRows, type Row, selectRow } from './rows.ts';
 
-/** What stands on every panel of a plan: that nothing of it is real. */
-export const planLines = ({ planOf }: MatchRow, { say }: HouseSpeech): string[] =>
-  planOf === null ? [] : [say('plans.about', { match: planOf })];
+/** What stands on every panel of a plan: that nothing of it is real, and for whom its player decides just now. */
+export function planLines({ row, edition }: Loaded, seat: Seat, speech: HouseSpeech): string[] {
+  const plan = planIn(row);
+  if (row.planOf === null || plan === null) return [];
+  const { say, language } = speech;
+  const words = edition.in(language);
+  return [
+    say('plans.about', { match: row.planOf }),
+    ...(seat === plannerOf(row, plan)
+      ? []
+      : [say('plans.for another', { seat: words.seatName(seat) })]),
+  ];
+}
 
-/** The buttons of a plan: to do it for real, and to begin it anew. */
-export function planRows(row: MatchRow, { say }: HouseSpeech): Row[] {
+/** The buttons of a plan, to do it for real and to begin it anew, and for whom its player decides. */
+export function planRows({ row, edition }: Loaded, { say, language }: HouseSpeech): Row[] {
   const plan = planIn(row);
   if (plan === null) return [];
   const { id: match, sequence } = row;
-  return buttonRows([
-    // Before anything was tried there is nothing to do.
-    button(
-      writeId({ do: 'real', match }),
-      say('buttons.for real'),
-      ButtonStyle.Success,
-      '✅',
-    ).setDisabled(sequence === 0 && orderedAnew(row, plan).length === 0),
-    button(writeId({ do: 'anew', match }), say('buttons.anew'), ButtonStyle.Secondary, '🧭'),
-  ]);
+  const planner = plannerOf(row, plan);
+  const decided = row.status === 'running' ? decidedFor(row) : null;
+  const words = edition.in(language);
+  const others = row.seats.flatMap(({ seat }) => (seat === planner ? [] : [seat]));
+  return [
+    ...buttonRows([
+      // Before anything was tried there is nothing to do.
+      button(
+        writeId({ do: 'real', match }),
+        say('buttons.for real'),
+        ButtonStyle.Success,
+        '✅',
+      ).setDisabled(sequence === 0 && orderedAnew(row, plan, planner).length === 0),
+      button(writeId({ do: 'anew', match }), say('buttons.anew'), ButtonStyle.Secondary, '🧭'),
+    ]),
+    ...(decided === null
+      ? []
+      : [
+          selectRow(
+            new StringSelectMenuBuilder()
+              .setCustomId(writeId({ do: 'decide', match }))
+              .setPlaceholder(say('plans.decide'))
+              .setMinValues(0)
+              .setMaxValues(others.length)
+              .addOptions(
+                others.map((seat) => ({
+                  label: clip(say('plans.decide for', { seat: words.seatName(seat) }), 100),
+                  value: String(seat),
+                  default: decided.includes(seat),
+                })),
+              ),
+          ),
+        ]),
+  ];
 }
 
 /** How many answers are named that were not done. */

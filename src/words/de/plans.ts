@@ -4,9 +4,14 @@ import type { plans as english } from '../en/plans.ts';
 /** Was über Pläne gesagt wird. */
 export const plans = {
   about:
-    '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht, und für die anderen spielen Computerspieler.',
+    '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht. Für die anderen spielen Computerspieler, oder du entscheidest für sie.',
   begins:
     '🧭 Probier aus. **Zurücknehmen** nimmt einen Schritt nach dem anderen zurück. **Wirklich machen** führt deine ersten Schritte in der Partie aus, bis Würfel oder andere ins Spiel kommen, und sagt den Rest vorab, soweit das geht.',
+  decide: 'Ich entscheide auch für andere …',
+  'decide for': 'Ich entscheide für {{seat}}',
+  'for another':
+    '🎭 **Jetzt entscheidest du für {{seat}}.** Auch was du dabei siehst, ist ausgedacht.',
+  'took back': '↩️ Zurückgenommen bis dahin, wo sie gefragt sind: Jetzt entscheidest du.',
   done_one: '✅ {{count}} Schritt deines Plans ist ausgeführt.',
   done_other: '✅ {{count}} Schritte deines Plans sind ausgeführt.',
   ordered: '📜 Vorab gesagt (**Vorab sagen** zeigt und ändert es):',

@@ -1,9 +1,13 @@
 /** What is said of plans. */
 export const plans = {
   about:
-    '🧭 **A plan: nothing here is real.** What you cannot know of match #{{match}} is made up, and computer players play for the others.',
+    '🧭 **A plan: nothing here is real.** What you cannot know of match #{{match}} is made up. Computer players play for the others, or you decide for them.',
   begins:
     '🧭 Try things out. **Undo** takes back one step after the other. **Do it for real** does your first steps in the match, up to where dice or others come in, and orders the rest as far as it can be ordered.',
+  decide: 'I decide for others as well …',
+  'decide for': 'I decide for {{seat}}',
+  'for another': '🎭 **You decide for {{seat}} now.** What you see of it is imagined, too.',
+  'took back': '↩️ Taken back to where they are asked: now you decide.',
   done_one: '✅ {{count}} step of your plan is done for real.',
   done_other: '✅ {{count}} steps of your plan are done for real.',
   ordered: '📜 Ordered for when you are asked (**Orders** shows and changes it):',
