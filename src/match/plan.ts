@@ -1,22 +1,22 @@
 import { imagine } from '../engine/imagine.ts';
-import { begin, decisionsIn } from '../engine/match.ts';
-import { lived } from '../engine/replay.ts';
-import type { Seat } from '../engine/game.ts';
+import { begin, inEra } from '../engine/match.ts';
+import type { Deal, Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { canFollow } from './can-follow.ts';
-import { give, type Given } from './give.ts';
+import { type Foreseen, isByHand, lineOf, ordersFor } from './foreseen.ts';
+import { give } from './give.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import { playerAt } from './level.ts';
 import { load, type Loaded, loadFrom, snapshotOf } from './load.ts';
-import { entryIn } from './log.ts';
+import { orderedIn } from './ordered.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
-import { type Plan, planIn } from './planned.ts';
-import { save } from './save.ts';
+import { orderedAnew, type OrderChange, planIn, plannerOf } from './planned.ts';
 import { REST } from './resting.ts';
+import { save } from './save.ts';
 import { personAt } from './seats.ts';
-import { enter, sitDown } from './sitting.ts';
+import { enter, type Sitting, sitDown } from './sitting.ts';
 import { tableOf } from './table.ts';
 
 /**
@@ -58,15 +58,19 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
     const seats = real.seats.map((one): SeatRow => {
       const own = { ...one, owesSince: null, called: null, wanted: null, seen: 0, shown: 0 };
       if (one.seat === seat) return { ...own, actedAt: now };
-      return { ...own, heldBy: 'computer', level: one.level ?? level, actedAt: null };
+      // Nobody else is at a plan.
+      const other = { ...own, user: null, standsFor: null, actedAt: null };
+      return { ...other, heldBy: 'computer', level: one.level ?? level };
     });
     await transaction.setSeats(created.id, seats);
+    const orders = real.orders.filter((one) => one.seat === seat && one.name !== REST);
+    for (const one of orders) await transaction.putOrder(created.id, one);
     const change = {
       status: 'running',
       content: real.content,
       startedAt: now,
       planOf: id,
-      plan: { sequence: match.sequence, base },
+      plan: { sequence: match.sequence, base, seat, orders },
     } as const;
     await transaction.changeMatch(created.id, change);
     const begun = begin(game, {
@@ -80,6 +84,7 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       ...created,
       ...change,
       seats,
+      orders,
       people: real.people.filter((person) => person.id === press.user.id),
       sequence: 0,
       snapshot: snapshotOf(edition, begun.match),
@@ -95,83 +100,83 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
 export interface Played {
   /** How many answers were given: those up to where dice, something hidden or others come in. */
   readonly answers: number;
-  readonly orders: number;
+  /** What is ordered for the rest. */
+  readonly orders: readonly OrderChange[];
+  /** What its orders answer otherwise than it was answered there once. */
+  readonly otherwise: readonly Foreseen[];
+  /** What was neither done nor ordered. */
+  readonly left: readonly Foreseen[];
+  readonly deals: readonly Deal[];
 }
 
 /**
  * Does for real what was answered in a plan from its beginning, as far as nothing came in between that nobody can know,
- * and gives the orders that were given there. Throws `Refused` where the match has gone on since the plan was made.
+ * gives the orders that were given there, and orders what was answered later, as far as it can be ordered. Throws
+ * `Refused` where answers are to be given and the match has gone on since the plan was made.
  */
 export async function playPlan(house: House, press: Press, id: MatchId): Promise<Sat<Played>> {
   const { row } = await load(house, id);
   const plan = planIn(row);
   if (row.planOf === null || plan === null) throw new Refused('match is gone');
-  const planner = playingSeat(row, press.user.id);
-  const planned = await answersOf(house, row, plan, planner);
+  playingSeat(row, press.user.id);
+  const planner = plannerOf(row, plan);
+  const line = await lineOf(house, row, planner);
+  const mine = line.answers.filter(isByHand);
   return inSitting(house, press, row.planOf, async (sitting, seat) => {
-    if (sitting.match.sequence !== plan.sequence) throw new Refused('plan is old');
     if (seat !== planner) throw new Refused('no seat');
-    const { loaded, transaction } = sitting;
-    let answers = 0;
-    for (const { era, given } of planned) {
-      const before = sitting.match.sequence;
-      // What was taken back there has changed the ids of what was asked, not what is asked.
-      const { game } = loaded.edition;
-      const { restores } = plan.base;
-      const at = decisionsIn(game, { ...sitting.match, era, restores }).findIndex(
-        ({ id: asked }) => asked === given.decision,
-      );
-      const decision = decisionsIn(game, sitting.match)[at]?.id ?? given.decision;
-      const by = personAt(loaded.row, seat);
-      give(house, sitting, { seat, by }, { decision, choice: given.choice });
-      answers += 1;
-      if (!canFollow(sitting, seat, before)) break;
+    const isOld = sitting.match.sequence !== plan.sequence;
+    if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');
+    const given = isOld ? [] : giveFirst(house, sitting, seat, line.answers);
+    const later = mine.filter((one) => !given.includes(one));
+    const { orders, otherwise, left } = ordersFor(house, row, seat, later);
+    const ordered = await giveOrders(sitting, [...orderedAnew(row, plan, planner), ...orders]);
+    const answers = mine.length - later.length;
+    if (answers === 0 && ordered.length === 0) {
+      if (later.length === 0) throw new Refused('nothing planned');
+      throw new Refused('nothing to order');
     }
-    const mine = row.orders.filter((one) => one.seat === seat && one.name !== REST);
-    const fresh = mine.filter(
-      ({ name, against, value }) =>
-        !loaded.row.orders.some(
-          (one) =>
-            one.seat === seat &&
-            one.name === name &&
-            one.against === against &&
-            one.value === value,
-        ),
-    );
-    for (const one of fresh) await transaction.putOrder(loaded.row.id, one);
-    const isKept = (old: { name: string; against: Seat | null; seat: Seat }): boolean =>
-      !fresh.some(
-        (one) => one.seat === old.seat && one.name === old.name && one.against === old.against,
-      );
-    sitting.orders = [...sitting.orders.filter(isKept), ...fresh];
-    if (answers === 0 && fresh.length === 0) throw new Refused('nothing planned');
-    return { answers, orders: fresh.length };
+    return { answers, orders: ordered, otherwise, left, deals: line.deals };
   });
 }
 
-/** An answer of a plan, and how often something had been taken back there before. */
-interface Planned {
-  readonly era: number;
-  readonly given: Given;
+/** Gives the first answers of a plan, up to where somebody else or dice come in, and returns them. */
+function giveFirst(
+  house: House,
+  sitting: Sitting,
+  seat: Seat,
+  answers: readonly Foreseen[],
+): readonly Foreseen[] {
+  const { row } = sitting.loaded;
+  const given: Foreseen[] = [];
+  for (const one of answers) {
+    if (!one.isFirst) break;
+    const { decision, choice, by } = one;
+    const { sequence } = sitting.match;
+    // What was taken back there has changed the ids of what was asked outside, not what is asked.
+    const name = { decision: inEra(decision.id, sitting.match), choice: choice.key };
+    give(house, sitting, { seat, by: isByHand(one) ? personAt(row, seat) : by }, name);
+    given.push(one);
+    if (!canFollow(sitting, seat, sequence)) break;
+  }
+  return given;
 }
 
-/** What the player of a plan has answered in it before anybody else did, in order. */
-async function answersOf(
-  house: House,
-  row: MatchRow,
-  { base }: Plan,
-  seat: Seat,
-): Promise<Planned[]> {
-  const entries = (await house.store.entries(row.id)).map(entryIn);
-  const planned: Planned[] = [];
-  for (const sequence of lived(entries)) {
-    const entry = entries[sequence];
-    if (entry?.kind === 'setup') continue;
-    if (entry?.kind !== 'answers' || entry.answers.some((one) => one.seat !== seat)) break;
-    const back = entries.slice(0, sequence).filter(({ kind }) => kind === 'undo').length;
-    for (const { decision, choice } of entry.answers) {
-      planned.push({ era: base.era + back, given: { decision, choice } });
-    }
-  }
-  return planned;
+/** Gives orders and takes others back, and returns those that were not so before. */
+async function giveOrders(
+  sitting: Sitting,
+  changes: readonly OrderChange[],
+): Promise<OrderChange[]> {
+  const fresh = changes.filter(
+    ({ seat, name, against, value }) => orderedIn(sitting, seat, name, against) !== value,
+  );
+  for (const one of fresh) await sitting.transaction.putOrder(sitting.loaded.row.id, one);
+  const kept = sitting.orders.filter(
+    (old) =>
+      !fresh.some(
+        (one) => one.seat === old.seat && one.name === old.name && one.against === old.against,
+      ),
+  );
+  const given = fresh.flatMap(({ value, ...one }) => (value === null ? [] : [{ ...one, value }]));
+  sitting.orders = [...kept, ...given];
+  return fresh;
 }

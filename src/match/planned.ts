@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { MatchRow } from '../store/store.ts';
+import type { Seat } from '../engine/game.ts';
+import type { MatchRow, OrderRow, SeatRow } from '../store/store.ts';
+import { REST } from './resting.ts';
 
 /** From where a plan goes on. */
 const plan = z.strictObject({
@@ -7,9 +9,67 @@ const plan = z.strictObject({
   sequence: z.int(),
   /** The world that its player imagined then, as it is stored, and what ids of decisions carry besides. */
   base: z.strictObject({ state: z.unknown(), era: z.int(), restores: z.int() }),
+  /** Whose plan it is; null in plans in which nobody decides for others. */
+  seat: z.int().nullable().default(null),
+  /** What its player had ordered in the match then; nothing in plans that began without. */
+  orders: z
+    .array(
+      z.strictObject({
+        seat: z.int(),
+        name: z.string(),
+        against: z.int().nullable(),
+        value: z.string(),
+      }),
+    )
+    .default([]),
 });
 export type Plan = z.infer<typeof plan>;
+
+/** Whether a match is somebody else's plan: to everybody but its planner there is no such match. */
+export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>, user: string) =>
+  planOf !== null && host !== user;
 
 /** From where a match goes on that is a plan; null for a real one. */
 export const planIn = (row: Pick<MatchRow, 'plan'>): Plan | null =>
   row.plan === null ? null : plan.parse(row.plan);
+
+/** Whether two orders are for the same. */
+const isForSame = (one: OrderRow, other: OrderRow): boolean =>
+  one.seat === other.seat && one.name === other.name && one.against === other.against;
+
+/** An order to give in a match, or with null to take back there. */
+export type OrderChange = Omit<OrderRow, 'value'> & { readonly value: string | null };
+
+/** What a seat has ordered otherwise in a plan than in its match when it began. */
+export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Seat): OrderChange[] {
+  const orders = row.orders.filter((one) => one.seat === seat && one.name !== REST);
+  const given = orders.filter(
+    (one) => !plan.orders.some((old) => isForSame(old, one) && old.value === one.value),
+  );
+  const back = plan.orders.filter((old) => !orders.some((one) => isForSame(old, one)));
+  return [...given, ...back.map((old) => ({ ...old, value: null }))];
+}
+
+/** The seat of whose player a plan is, wherever that sits now. */
+export const plannerOf = (row: MatchRow, plan: Plan): Seat =>
+  plan.seat ?? row.seats.find(({ user }) => user === row.host)?.seat ?? 0;
+
+/**
+ * The seats of a plan as its player sits there: at its own, or where only others are asked for whom it decides, at the
+ * first of those. They see what they may, each by itself.
+ *
+ * @param owing who is to answer
+ */
+export function seatPlanner(
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  owing: ReadonlySet<Seat>,
+): readonly SeatRow[] {
+  const own = planIn(row)?.seat ?? null;
+  if (own === null) return seats;
+  const held = seats.filter(({ heldBy }) => heldBy === 'person');
+  const at = owing.has(own) ? own : (held.find(({ seat }) => owing.has(seat))?.seat ?? own);
+  return seats.map((one) =>
+    held.includes(one) ? { ...one, user: one.seat === at ? row.host : null } : one,
+  );
+}

@@ -13,6 +13,7 @@ import { amend, noticeOf, type NoticeOf, notify, tellHeld } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
+import { seatPlanner } from './planned.ts';
 import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
@@ -68,7 +69,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const owedBefore = waitingFor(loaded);
   const owing = new Set(owed.map(({ seat }) => seat));
   const done: SeatRow[] = [];
-  const seats = row.seats.map((before): SeatRow => {
+  const noted = row.seats.map((before): SeatRow => {
     // Who acts knows what came before; what its answer sets off is news to it.
     const seen = acted?.seat === before.seat ? { seen: acted.after, shown: acted.after } : {};
     const told = { ...seen, ...(hasActed(sitting, before.seat) ? { actedAt: now } : {}) };
@@ -83,6 +84,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     const since = asked.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
+  const seats = seatPlanner(row, noted, owing);
   const come = {
     sequence: match.sequence,
     snapshot: snapshotOf(edition, match),

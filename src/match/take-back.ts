@@ -23,7 +23,8 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   const target = undoTarget(match, seat);
   if (target.ok) return { is: 'alone', to: target.value };
   const hasActed = (row.seats[seat]?.actedAt ?? null) !== null;
-  const isAlone = row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
+  const isAlone =
+    row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
   const may = target.refusal === 'others must agree' && hasActed && isAlone;
   return may ? { is: 'together', at: match.sequence } : null;
 }
@@ -68,13 +69,18 @@ export function takeBackOrAsk(
     if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
     const { row } = sitting.loaded;
     const { entries } = await history(house, row, sitting.transaction);
+    // In a plan all people are one.
+    const own =
+      row.planOf === null
+        ? [seat]
+        : row.seats.flatMap((one) => (isPerson(row, one.seat) ? [one.seat] : []));
     const mine = lived(entries).findLast((sequence) => {
       const entry = entries[sequence];
-      return entry?.kind === 'answers' && entry.answers.some((name) => name.seat === seat);
+      return entry?.kind === 'answers' && entry.answers.some((name) => own.includes(name.seat));
     });
     if (mine === undefined) throw new Refused('nothing to undo');
     const others = row.seats
-      .filter((one) => one.seat !== seat && one.heldBy === 'person')
+      .filter((one) => !own.includes(one.seat) && one.heldBy === 'person')
       .map((one) => one.seat);
     const body = { at: sitting.match.sequence, to: mine - 1 };
     if (others.length === 0) {

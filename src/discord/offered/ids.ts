@@ -71,8 +71,8 @@ export type PressId =
   | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
-  /** Does for real what was answered in a plan; begins a plan anew. */
-  | { readonly do: 'real' | 'anew'; readonly match: MatchId }
+  /** Does for real what was answered in a plan; begins a plan anew; has its player decide for those whom a select says. */
+  | { readonly do: 'real' | 'anew' | 'decide'; readonly match: MatchId }
   /** Opens the panel of a match that waits for its presser, in the place of what was pressed. */
   | { readonly do: 'go'; readonly match: MatchId }
   /** The nth select of a list, from 0. */
@@ -156,6 +156,7 @@ const PLAIN = [
   'go',
   'real',
   'anew',
+  'decide',
   'kept',
   'broken',
 ] as const;

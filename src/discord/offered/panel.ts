@@ -220,7 +220,7 @@ function made(
         seat: words.seatName(seat),
         stage: headingOf(loaded, language),
       }),
-      ...planLines(row, speech),
+      ...planLines(loaded, seat, speech),
       ...pauseLines(loaded, speech),
       ...(inside?.lines ?? [
         ...(stands === undefined ? [] : [stands]),
@@ -237,7 +237,7 @@ function made(
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
-    const planning = planRows(row, speech);
+    const planning = planRows(loaded, speech);
     const room =
       MOST_COMPONENTS -
       (taught === null ? 0 : LESSON) -

@@ -1,7 +1,9 @@
 import { type House, Refused } from '../../match/house.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { PressAs } from '../offered/ids.ts';
-import type { OnMessage } from './pressed.ts';
+import { isOthersPlan } from '../../match/planned.ts';
+import type { Desk } from '../desk.ts';
+import type { PressAs, PressId } from '../offered/ids.ts';
+import type { OnMessage, Pressed } from './pressed.ts';
 
 /*
  * After a backup was restored its numbers are given anew, while what stood in Discord stands there still: a
@@ -38,4 +40,19 @@ export async function expectOfProposal(
 ): Promise<void> {
   const row = await store.proposal(proposal);
   if (row !== null && row.mark !== mark) throw new Refused('no such proposal');
+}
+
+/**
+ * Throws `Refused`, as if there were no such match, where a press is about somebody else's plan. Commands find no such
+ * match either (`findMatch`).
+ */
+export async function refuseOthersPlan(
+  { house: { store } }: Desk,
+  { user }: Pressed,
+  id: PressId,
+): Promise<void> {
+  const offer = 'proposal' in id ? await store.proposal(id.proposal) : null;
+  const match = 'match' in id ? id.match : (offer?.match ?? null);
+  const row = match === null ? null : await store.match(match);
+  if (row !== null && isOthersPlan(row, user.id)) throw new Refused('match is gone');
 }

@@ -1,9 +1,11 @@
+import { decideFor } from '../../match/deciding.ts';
 import { Refused } from '../../match/house.ts';
 import { makePlan, playPlan } from '../../match/plan.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
+import { playedLines } from '../offered/plan.ts';
 import { ownPanel } from './own-panel.ts';
-import { type Command, type Component, type Pressed, pressOf } from './pressed.ts';
+import { type Command, type Component, type Pressed, pressOf, valuesOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
@@ -24,6 +26,17 @@ export async function planAnew(
   return begin(desk, interaction, plan.planOf);
 }
 
+/** Has who plans decide for others as well, and lets them be played by computer players again. */
+export async function decideThere(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'decide'>,
+): Promise<Shown> {
+  const wanted = valuesOf(interaction).map(Number);
+  const { loaded, tookBack } = await decideFor(desk.house, pressOf(interaction), match, wanted);
+  return ownPanel(desk, interaction, loaded, tookBack ? ({ say }) => say('plans.took back') : null);
+}
+
 async function begin(desk: Desk, interaction: Pressed, match: number): Promise<Shown> {
   const loaded = await makePlan(desk.house, pressOf(interaction), match);
   return ownPanel(desk, interaction, loaded, ({ say }) => say('plans.begins'));
@@ -36,10 +49,5 @@ export async function doForReal(
   { match }: PressAs<'real'>,
 ): Promise<Shown> {
   const { loaded, did } = await playPlan(desk.house, pressOf(interaction), match);
-  return ownPanel(desk, interaction, loaded, ({ say }) =>
-    [
-      ...(did.answers === 0 ? [] : [say('plans.done', { count: did.answers })]),
-      ...(did.orders === 0 ? [] : [say('plans.ordered', { count: did.orders })]),
-    ].join(' '),
-  );
+  return ownPanel(desk, interaction, loaded, (speech) => playedLines(loaded, did, speech));
 }

@@ -29,7 +29,7 @@ import {
   goOn,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
-import { doForReal, planAnew } from './planning.ts';
+import { decideThere, doForReal, planAnew } from './planning.ts';
 import { sayBroken, sayKept } from './promising.ts';
 import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
@@ -80,6 +80,7 @@ export const PRESSES: PressTable = {
   // On a panel.
   real: { acknowledged: 'on its panel', run: doForReal },
   anew: { acknowledged: 'on its panel', run: planAnew },
+  decide: { acknowledged: 'on its panel', run: decideThere },
   go: { acknowledged: 'on its panel', run: goOn },
   ahead: { acknowledged: 'on its panel', run: openOrders },
   versus: { acknowledged: 'on its panel', run: turnOrders },

@@ -8,6 +8,7 @@ import { type FormName, freshId, type PressAs, type PressId } from '../offered/i
 import { FORMS, type FormTable } from './form-table.ts';
 import { PRESSES, type PressTable } from './press-table.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
+import { refuseOthersPlan } from './belonging.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
 import { type Form, show, type Shown } from './showing.ts';
 
@@ -25,12 +26,22 @@ export async function press<K extends PressId['do']>(
 ): Promise<void> {
   const handling: PressTable[K] = PRESSES[does];
   if (handling.acknowledged === 'with a form') {
-    await showForm(desk, interaction, panelOf(id), handling.run(desk, interaction, id));
+    const making = refuseOthersPlan(desk, interaction, id).then(() =>
+      handling.run(desk, interaction, id),
+    );
+    await showForm(desk, interaction, { id, panel: panelOf(id) }, making);
     return;
   }
   await ACKNOWLEDGE[handling.acknowledged](interaction);
   const panel = handling.acknowledged === 'on its panel' ? panelOf(id) : null;
-  await carryOut(desk, interaction, panel, () => handling.run(desk, interaction, id));
+  await carryOut(desk, interaction, { id, panel }, () => handling.run(desk, interaction, id));
+}
+
+/** What was pressed: null where a command says itself which match it is about. */
+interface About {
+  readonly id: PressId | null;
+  /** The panel on which a refusal stands; null for none. */
+  readonly panel: PressedPanel | null;
 }
 
 const panelOf = (id: PressId): PressedPanel | null =>
@@ -46,22 +57,30 @@ export async function submit<K extends FormName>(
   const { run, reopened }: FormTable[K] = FORMS[name];
   await ACKNOWLEDGE['on its panel'](interaction);
   const opened = reopened(id, filledIn(interaction));
-  await carryOut(desk, interaction, { match: id.match, opened }, () => run(desk, interaction, id));
+  const panel = { match: id.match, opened };
+  await carryOut(desk, interaction, { id, panel }, () => run(desk, interaction, id));
 }
 
 /** A command was given. */
 export async function command(desk: Desk, interaction: Command): Promise<void> {
   await ACKNOWLEDGE.beside(interaction);
-  await carryOut(desk, interaction, null, () => runCommand(desk, interaction));
+  const about = { id: null, panel: null };
+  await carryOut(desk, interaction, about, () => runCommand(desk, interaction));
 }
 
 /** Does something and shows what came of it; a refusal stands on top of the panel of that match. */
 async function carryOut(
   desk: Desk,
   interaction: Pressed,
-  panel: PressedPanel | null,
+  { id, panel }: About,
   work: () => Promise<Shown>,
 ): Promise<void> {
+  try {
+    if (id !== null) await refuseOthersPlan(desk, interaction, id);
+  } catch (error) {
+    // Not even its panel says anything of it.
+    return refuse(desk, interaction, error);
+  }
   try {
     await show(desk, interaction, await work());
   } catch (error) {
@@ -73,7 +92,7 @@ async function carryOut(
 async function showForm(
   desk: Desk,
   interaction: Component,
-  panel: PressedPanel | null,
+  about: About,
   making: Promise<Shown | Form>,
 ): Promise<void> {
   const made = await inTime(making.catch((error: unknown) => ({ is: 'refused', error }) as const));
@@ -83,7 +102,7 @@ async function showForm(
     return once(() => interaction.showModal(form));
   }
   await ACKNOWLEDGE['on its panel'](interaction);
-  await carryOut(desk, interaction, panel, async () => {
+  await carryOut(desk, interaction, about, async () => {
     if (made === null) throw new StoreUnavailable('The database has not answered in time.');
     if (made.is === 'refused') throw made.error;
     return made;

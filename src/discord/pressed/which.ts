@@ -4,6 +4,7 @@ import { type House, Refused } from '../../match/house.ts';
 import { editionOf } from '../../match/edition.ts';
 import { type Chosen, offers } from '../../match/options.ts';
 import type { Loaded } from '../../match/load.ts';
+import { isOthersPlan } from '../../match/planned.ts';
 import { seatOf } from '../../match/seats.ts';
 import { tableIn } from '../../match/table.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
@@ -34,6 +35,9 @@ const STATUSES: Readonly<Record<string, readonly MatchStatus[]>> = {
 /** What cannot be taken back is done to the match that is named, or in its thread: nothing is guessed. */
 const NAMED = ['close', 'settle', 'repair', 'hand-over'];
 
+/** What makes no sense where nobody else is at the table, beside all of `/match`. */
+const NOT_OF_PLANS = ['promise', 'repair'];
+
 const nameOf = ({ commandName, options }: Typed): string =>
   commandName === 'match' ? (options.getSubcommand(false) ?? '') : commandName;
 
@@ -56,6 +60,7 @@ export async function findMatch(
   const { channelId, user } = interaction;
   if (named !== null) {
     const row = await house.store.match(named);
+    if (row !== null && isOthersPlan(row, user.id)) return null;
     // A match is the business of those who see its channel, and of those who sit at it.
     if (row === null || seatOf(row, user.id) !== null) return row;
     return sees(interaction, row.home) ? row : null;
@@ -75,6 +80,9 @@ export async function findMatch(
 export async function whichMatch(house: House, interaction: Typed): Promise<MatchRow> {
   const row = await findMatch(house, interaction, statusesFor(interaction));
   if (row === null) throw new Refused('no match meant');
+  const { commandName } = interaction;
+  const isForTables = commandName === 'match' || NOT_OF_PLANS.includes(commandName);
+  if (row.planOf !== null && isForTables) throw new Refused('only a plan', { match: row.planOf });
   return row;
 }
 

@@ -33,7 +33,7 @@ export const buttons = {
   go: '{{match}}',
   'go next': 'Weiter: {{match}}',
   counter: 'Gegenangebot …',
-  'for real': 'In echt tun',
+  'for real': 'Wirklich machen',
   anew: 'Neu beginnen',
   withdraw: 'Zurückziehen',
   close: 'Schließen',

@@ -268,10 +268,13 @@ export const refusals = {
     'Ob ein Versprechen gehalten wurde, wird gesagt, wenn die Partie vorbei ist.',
   'promise to others': 'Das wurde dir nicht versprochen.',
   'plan of a plan': 'Das ist schon ein Plan.',
+  'only a plan':
+    'Das ist nur ein Plan: Außer dir ist niemand dabei, und er wird von selbst vergessen. Die Partie ist #{{match}}.',
   'plan is old':
     'Die Partie ist weitergegangen, seit du diesen Plan gemacht hast. **Neu beginnen** plant von da an, wo sie jetzt steht.',
-  'nothing planned':
-    'In diesem Plan ist noch nichts, was du in echt tun könntest: Du bist nicht am Zug, oder du hast noch nichts getan.',
+  'nothing planned': 'In diesem Plan hast du noch nichts getan, was du wirklich machen könntest.',
+  'nothing to order':
+    'Von diesem Plan lässt sich noch nichts wirklich machen: Vorher sind andere dran, und vorab sagen kannst du nichts davon.',
   'no such day': '„{{what}}“ ist kein Tag. Schreib ihn wie 2026-12-24.',
   'day has come': '{{what}} ist schon gewesen. Sag einen Tag, der noch kommt.',
   'maker withdraws':

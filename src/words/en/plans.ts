@@ -1,11 +1,22 @@
 /** What is said of plans. */
 export const plans = {
   about:
-    '🧭 **A plan: nothing here is real.** What you cannot know of match #{{match}} is made up, and computer players play for the others.',
+    '🧭 **A plan: nothing here is real.** What you cannot know of match #{{match}} is made up. Computer players play for the others, or you decide for them.',
   begins:
-    '🧭 Try things out. **Undo** takes your last step back; **Do it for real** does in the match what you did first, up to where dice or others come in.',
+    '🧭 Try things out. **Undo** takes back one step after the other. **Do it for real** does your first steps in the match, up to where dice or others come in, and orders the rest as far as it can be ordered.',
+  decide: 'I decide for others as well …',
+  'decide for': 'I decide for {{seat}}',
+  'for another': '🎭 **You decide for {{seat}} now.** What you see of it is imagined, too.',
+  'took back': '↩️ Taken back to where they are asked: now you decide.',
   done_one: '✅ {{count}} step of your plan is done for real.',
   done_other: '✅ {{count}} steps of your plan are done for real.',
-  ordered_one: '📜 {{count}} standing order of your plan is given.',
-  ordered_other: '📜 {{count}} standing orders of your plan are given.',
+  ordered: '📜 Ordered for when you are asked (**Standing orders** shows and changes it):',
+  against: '{{order}} (against {{seat}})',
+  'asks again': '{{about}}: I ask you again',
+  otherwise:
+    'You answered some of it in different ways. What came most often is ordered, or else what came last, and not: {{what}}.',
+  left: '⚠️ Not done, as it can neither be done now nor be ordered: {{what}}.',
+  'and more': '{{what}} and {{count}} more',
+  deal_one: 'a trade',
+  deal_other: '{{count}} trades',
 } as const;

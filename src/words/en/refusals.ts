@@ -247,10 +247,14 @@ export const refusals = {
   'promises when over': 'Whether a promise was kept is said when the match is over.',
   'promise to others': 'That was not promised to you.',
   'plan of a plan': 'This is a plan already.',
+  'only a plan':
+    'That is only a plan: nobody but you is at it, and it is forgotten by itself. The match is #{{match}}.',
   'plan is old':
     'The match has gone on since you made this plan. **Begin anew** plans from where it stands now.',
   'nothing planned':
-    'There is nothing in this plan yet that you could do for real: it is not your turn, or you have done nothing.',
+    'There is nothing in this plan yet that you could do for real: you have done nothing in it.',
+  'nothing to order':
+    'Nothing of this plan can be done for real yet: others come in before it, and none of it can be ordered.',
   'no such day': '“{{what}}” is no day. Write it like 2026-12-24.',
   'day has come': '{{what}} has come already. Say a day that is still to come.',
   'maker withdraws': 'Only who made this offer withdraws it. You may decline it.',
