@@ -51,9 +51,14 @@ export const started = (one: Hand, now: number): Hand =>
 export const stopped = (one: Hand, going: Going, now: number): Hand =>
   one.from === null ? one : { ...one, used: usedAt(one, going, now), from: null };
 
-/** A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. */
-export const skipping = (one: Hand, going: Going, from: number, to: number): Hand =>
-  one.from === null ? one : { ...stopped(one, going, Math.max(one.from, from)), from: to };
+/**
+ * A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. Where time went
+ * back, one that began before `to` runs on as it does.
+ */
+export function skipping(one: Hand, going: Going, from: number, to: number): Hand {
+  if (one.from === null || (to < from && one.from <= to)) return one;
+  return { ...stopped(one, going, Math.max(one.from, from)), from: to };
+}
 
 /**
  * A clock after its decision: what that took beyond its allowance comes out of the bank, which grows where its player

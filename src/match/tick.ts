@@ -1,4 +1,4 @@
-import { dueNow, type Going, skipping, type Stage, withMore } from '../clock/hand.ts';
+import { dueNow, type Going, type Stage, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { neverCame } from './absent.ts';
@@ -10,12 +10,13 @@ import {
   isForgotten,
   type HeldHand,
   isWarned,
+  lobbyDueAt,
   lobbyClockWarned,
   MOST_MISSED,
 } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { give } from './give.ts';
-import { haltOf } from './halt.ts';
+import { haltOf, pausedUntil } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { loadFrom } from './load.ts';
@@ -59,9 +60,14 @@ export async function tickLocked(
     return 'nothing';
   }
   const halt = haltOf(row);
-  if (halt?.is === 'paused') {
-    await resumeIn(house, transaction, row, null);
-    return 'think';
+  if (halt !== null) {
+    const until = pausedUntil(row);
+    if (until !== null && until <= house.now()) {
+      await resumeIn(house, transaction, row, null);
+      return 'think';
+    }
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: until });
+    return 'nothing';
   }
   if (isForgotten(row, house.now())) {
     await putToSleep(house, transaction, row);
@@ -77,7 +83,7 @@ export async function tickLocked(
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
-      hands.push({ ...one, vote: { until: now + votingMs(going), by: {} } });
+      hands.push({ ...one, vote: { until: now + votingMs(going), by: {}, left: null } });
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
     } else if (due === 'wait') {
       hands.push({ ...withMore(one, going), vote: null, waited: one.waited + 1, told: 'half' });
@@ -128,7 +134,10 @@ function dueIn(
   seat: Seat,
   { one, going, now }: { readonly one: HeldHand; readonly going: Going; readonly now: number },
 ): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
-  if (one.vote !== null) return one.vote.until <= now ? decided(one.vote.by) : null;
+  if (one.vote !== null) {
+    const { until, left, by } = one.vote;
+    return left === null && until <= now ? decided(by) : null;
+  }
   const due = dueNow(one, going, now);
   if (due === null) return null;
   if (due.is !== 'out') return due.is;
@@ -139,7 +148,10 @@ function dueIn(
 /** Closes a match that nobody has touched for long, a day after that was said. */
 async function expire(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
   const now = house.now();
-  if (isWarned(row)) {
+  const due = lobbyDueAt(row);
+  if (due !== null && due > now) {
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: due });
+  } else if (isWarned(row)) {
     await cancel(house, row, transaction);
     await transaction.setClock(row.id, { ...NO_CLOCK, runAt: null });
   } else {
@@ -181,12 +193,8 @@ function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
 export async function skip(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row?.status !== 'running') return;
-    const clock = clockSkipping(
-      row,
-      (one, going) => skipping(one, going, from.getTime(), to.getTime()),
-      to,
-    );
+    if (row?.status !== 'running' && row?.status !== 'open') return;
+    const clock = clockSkipping(row, from, to);
     if (clock !== null) await transaction.setClock(id, clock);
   });
 }
