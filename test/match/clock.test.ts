@@ -145,6 +145,34 @@ describe('what somebody says of itself', () => {
   });
 });
 
+describe('several processes', () => {
+  it('count time though their clocks differ by minutes', async () => {
+    await there.begin([ash, birch]);
+    const due = (await there.runAt()) ?? 0;
+    const other = there.keeper({ ...house, now: () => new Date(there.now + 180_000) });
+    await other.look();
+    for (let times = 0; times < 20; times += 1) {
+      there.now += 60_000;
+      await there.gone(0);
+    }
+    expect(Math.abs(((await there.runAt()) ?? 0) - due)).toBeLessThan(240_000);
+  });
+
+  it('leave time out in all matches but one whose clock cannot be read', async () => {
+    await there.begin([ash, birch]);
+    await there.begin([ash, birch]);
+    await there.store.transaction((transaction) =>
+      transaction.setClock(1, { runAt: null, late: false, state: { hands: 'none' } }),
+    );
+    const due = (await there.runAt(2)) ?? 0;
+    await there.gone(10);
+    expect(await there.runAt(2)).toBe(due + 10 * HOUR);
+    expect(there.troubles).toHaveLength(1);
+    await there.gone(0);
+    expect(there.troubles).toHaveLength(1);
+  });
+});
+
 const openLobby = () =>
   openMatch(house, there.press(ash), {
     game: 'pebbles',
