@@ -2,15 +2,20 @@ import { z } from 'zod';
 import {
   type Going,
   hand,
+  inOtherHours,
   newHand,
   nextLook,
   runsOut,
   settled,
   skipping,
+  spent,
+  spentBy,
   started,
   stopped,
+  unsettled,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours, isAwake } from '../clock/hours.ts';
+import { lasting } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, pausedUntil } from './halt.ts';
@@ -37,6 +42,15 @@ const heldHand = hand.extend({
     .default(null),
   /** How often they have given it more time for the decision at hand. */
   waited: z.int().min(0).default(0),
+  /** The hours in which it counts; left out in one from before that was kept, which counts in those of its player. */
+  hours: z
+    .strictObject({ zone: z.string(), wakes: z.int(), sleeps: z.int() })
+    .nullable()
+    .optional(),
+  /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */
+  past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
+  /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
+  since: z.int().default(-1),
 });
 export type HeldHand = z.infer<typeof heldHand>;
 
@@ -97,8 +111,28 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
     const going = goingAt(row, seat);
     if (going === null) return [];
     const one = stored[seat];
-    return one?.user === user ? one : { ...newHand(going), user, vote: null, waited: 0 };
+    if (one?.user === user) return one;
+    const fresh = { vote: null, waited: 0, hours: going.hours, past: [], since: row.sequence };
+    return { ...newHand(going), ...fresh, user };
   });
+}
+
+/** By what a hand counts: its player may have said other hours since. */
+const goingBy = (one: HeldHand, going: Going): Going =>
+  one.hours === undefined ? going : { ...going, hours: one.hours };
+
+/** A hand that counts in the hours which its player keeps by now. */
+export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
+  const { hours } = going;
+  const by = goingBy(one, going);
+  if (JSON.stringify(by.hours) === JSON.stringify(hours)) return { ...one, hours };
+  const scale = lasting(going.pace, 1, hours) / lasting(going.pace, 1, by.hours);
+  const past = one.past.map((each) => ({
+    ...each,
+    bank: each.bank * scale,
+    used: each.used * scale,
+  }));
+  return { ...one, ...inOtherHours(one, by, hours, now), past, hours };
 }
 
 /** Whether the time of a seat's player has run out for what it is asked, so that a computer player answers that. */
@@ -117,13 +151,14 @@ export function isBenched(row: MatchRow, seat: SeatRow): boolean {
 export function deadlineOf(row: MatchRow, seat: Seat): Date | null {
   const [going, one] = [goingAt(row, seat), storedHands(row)[seat]];
   if (going === null || one === undefined || one.out) return null;
-  const at = runsOut(one, going);
+  const at = runsOut(one, goingBy(one, going));
   return at === null ? null : new Date(at);
 }
 
 /** What became of a seat's question. */
 export interface Asking {
-  /** Whether it owes an answer now. */
+  /** Whether it owed an answer before, and does now. */
+  readonly owed: boolean;
   readonly owes: boolean;
   /** Whether it is asked something else than before, or nothing any more. */
   readonly changed: boolean;
@@ -166,19 +201,54 @@ function pingsAtSeat(row: MatchRow, seat: Seat): Pings {
   return person === undefined ? 'thread' : pingsOf(person);
 }
 
+/** What was done in a match. */
+export interface Came {
+  /** Whether somebody has done something there by itself. */
+  readonly isTouched: boolean;
+  /** The entry of the log with which it came to where it stands, or would where answers wait under seal. */
+  readonly with: number;
+  /** The earliest entry to which was gone back; null where nothing was taken back. */
+  readonly backTo: number | null;
+}
+
+/** Of how many questions a hand knows how it stood at their end: more are hardly taken back. */
+const MOST_PAST = 8;
+
+/** A hand after what its seat is asked has changed, or was taken back. */
+function afterQuestion(
+  one: HeldHand,
+  going: Going,
+  now: number,
+  { owed, answered, changed }: Asking,
+  { backTo, with: at }: Came,
+): HeldHand {
+  const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
+  if (!changed && back.length === 0) return one;
+  if (backTo !== null) {
+    const past = one.past.filter((each) => each.at <= backTo);
+    const { waited } = back[0] ?? one;
+    return { ...one, ...unsettled(one, going, now, back), vote: null, waited, past };
+  }
+  // What was used before something was taken back counts for what is asked next.
+  if (!owed) return one;
+  const past = [...one.past, { ...spentBy(one, going, now), at, waited: one.waited }];
+  const after = settled(one, going, now, answered);
+  return { ...one, ...after, vote: null, waited: 0, past: past.slice(-MOST_PAST) };
+}
+
 /**
  * The clock of a match after something was done in it; null where it has none. The hand of whoever has answered is
  * settled, that of whoever is asked runs.
  *
  * @param row the match as it is after that, its seats with what they owe
  * @param hands as they were before
- * @param isTouched whether somebody has done something there by itself
+ * @param came what was done
  */
 export function clockAfter(
   row: MatchRow,
   hands: readonly HeldHand[],
   asking: (seat: Seat) => Asking,
-  isTouched: boolean,
+  came: Came,
   now: Date,
 ): ClockRow {
   const at = now.getTime();
@@ -187,10 +257,9 @@ export function clockAfter(
     const [going, before] = [goingAt(row, seat), hands[seat]];
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
-    const { owes, changed, answered, told } = asking(seat);
-    const one = changed
-      ? { ...before, ...settled(before, going, at, answered), vote: null, waited: 0 }
-      : before;
+    const asked = asking(seat);
+    const { owes, told } = asked;
+    const one = afterQuestion(inHoursOf(before, going, at), going, at, asked, came);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, ...stopped(one, going, at), vote }];
@@ -198,7 +267,7 @@ export function clockAfter(
     return [{ ...one, ...started(one, at), told: toldNow, vote }];
   });
   const before = stateOf(row);
-  const touched = touchedAt(before, isTouched, at);
+  const touched = touchedAt(before, came.isTouched, at);
   return lookedAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
 }
 
@@ -311,7 +380,9 @@ export function clockSkipping(row: MatchRow, from: Date, to: Date): ClockRow | n
       one.vote === null || one.vote.left !== null
         ? one.vote
         : { ...one.vote, until: one.vote.until + ms };
-    return going === null ? one : { ...one, ...skipping(one, going, since, end), vote };
+    if (going === null) return one;
+    const after = { ...one, ...skipping(one, goingBy(one, going), since, end), vote };
+    return inHoursOf(after, going, end);
   });
   const state = { ...before, leftOut: { from: begins, to: end } };
   const due = row.status === 'open' ? lobbyDueAt(row) : null;

@@ -7,6 +7,7 @@ import {
   clockSkipping,
   goingAt,
   handsOf,
+  inHoursOf,
   isForgotten,
   type HeldHand,
   isWarned,
@@ -77,8 +78,9 @@ export async function tickLocked(
   const out: Seat[] = [];
   const safe: Seat[] = [];
   const hands: HeldHand[] = [];
-  for (const [seat, one] of handsOf(row).entries()) {
+  for (const [seat, before] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
+    const one = going === null ? before : inHoursOf(before, going, now);
     const due = going === null ? null : dueIn(row, seat, { one, going, now });
     if (going === null || due === null) {
       hands.push(one);
@@ -86,7 +88,7 @@ export async function tickLocked(
       hands.push({ ...one, vote: { until: now + votingMs(going), by: {}, left: null } });
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
     } else if (due === 'wait') {
-      hands.push({ ...withMore(one, going), vote: null, waited: one.waited + 1, told: 'half' });
+      hands.push({ ...withMore(one, now), vote: null, waited: one.waited + 1, told: 'half' });
       await notify(transaction, row.id, { kind: 'ranOut', seat, how: due }, house.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push({ ...one, vote: null, out: true, missed: one.missed + 1 });
@@ -108,7 +110,7 @@ export async function tickLocked(
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
     const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
     await notify(transaction, row.id, { ...notice, seat }, house.now());
-    if (isBenched) await tellAbsent(house, row, seat, transaction);
+    if (isBenched) await tellAbsent(house, row, seat, hands[seat]?.since ?? -1, transaction);
     if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
   }
   await save(house, sitting);
@@ -120,12 +122,12 @@ async function tellAbsent(
   house: House,
   row: MatchRow,
   seat: Seat,
+  since: number,
   transaction: Transaction,
 ): Promise<void> {
-  const one = row.seats[seat];
-  if (one === undefined || one.user === null) return;
-  if (!(await neverCame(transaction, row.id, one))) return;
-  await notify(transaction, row.id, { kind: 'absent', user: one.user }, house.now());
+  const user = row.seats[seat]?.user ?? null;
+  if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;
+  await notify(transaction, row.id, { kind: 'absent', user }, house.now());
 }
 
 /** What is due to a seat: to be told something, that the others vote, or what is done as its time is over. */
