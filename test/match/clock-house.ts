@@ -1,4 +1,5 @@
 import { anyChoice } from '../../src/engine/choices.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
 import { decisionsIn } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/answer.ts';
@@ -12,8 +13,6 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { MatchId, MatchRow, Store } from '../../src/store/store.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
-
-const edition: AnyEdition = pebblesEdition;
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -49,7 +48,8 @@ export interface ClockHouse {
   close(): Promise<void>;
 }
 
-export async function openClockHouse(): Promise<ClockHouse> {
+/** Opens one in which one game is played. Its dice are always the same. */
+export async function openClockHouse(edition: AnyEdition = pebblesEdition): Promise<ClockHouse> {
   const store = await openMemoryStore();
   let presses = 0;
   const keepers: Timekeeper[] = [];
@@ -59,6 +59,8 @@ export async function openClockHouse(): Promise<ClockHouse> {
   const open: ClockHouse = {
     house: {
       ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(open.now)),
+      secret: (bytes) => namedSeed('clock').slice(0, 2 * bytes),
+      chance: namedRandom('chance'),
       announce: () => undefined,
       think: async () => null,
     },
