@@ -19,6 +19,7 @@ import { lasting } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, pausedUntil } from './halt.ts';
+import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { WHEN_OUT } from './notice.ts';
 import { personIn, restsUntil } from './person.ts';
@@ -323,28 +324,9 @@ export function isForgotten(row: MatchRow, now: Date): boolean {
   return !isMoved && touched !== null && touched + SLEEPS_AFTER_MS <= now.getTime();
 }
 
-/** How long a match waits for players after somebody did something there, and how long before that is up it is said. */
-const WAITS_MS = 14 * DAY_MS;
-const WARNED_MS = DAY_MS;
-
-/** The clock of a match that waits for players, after somebody did something there. */
-export const lobbyClock = (now: Date): ClockRow =>
-  lobbyDue(EMPTY, now.getTime() + WAITS_MS - WARNED_MS);
-
-/** The same after it was said that it is closed soon. */
-export const lobbyClockWarned = (now: Date): ClockRow =>
-  lobbyDue({ ...EMPTY, warned: true }, now.getTime() + WARNED_MS);
-
 const NO_LOBBY = { warned: false, due: null } as const;
-const EMPTY: ClockState = { ...NO_LOBBY, hands: [], touched: null, leftOut: null };
 
-const lobbyDue = (state: ClockState, due: number): ClockRow => ({
-  runAt: new Date(due),
-  late: false,
-  state: { ...state, due },
-});
-
-/** Whether that was said. */
+/** Whether it was said of a match that waits for players that it is closed soon. */
 export const isWarned = (row: MatchRow): boolean => stateOf(row).warned;
 
 /** When a match that waits for players is to be closed, or that is said; null where it has no such time. */

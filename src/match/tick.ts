@@ -12,7 +12,6 @@ import {
   type HeldHand,
   isWarned,
   lobbyDueAt,
-  lobbyClockWarned,
   MOST_MISSED,
 } from './clock.ts';
 import { editionOf } from './edition.ts';
@@ -20,6 +19,7 @@ import { give } from './give.ts';
 import { haltOf, pausedUntil } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
+import { lobbyClockWarned } from './lobby-clock.ts';
 import { loadFrom } from './load.ts';
 import { notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
