@@ -9,6 +9,11 @@ import { skip, tick } from './tick.ts';
 export interface Timekeeper {
   /** Looks at once. Resolves when all that is due has been done. */
   look(): Promise<void>;
+  /**
+   * Resolves when clocks have left out the time in which nobody was there, before anything is done that they count. At
+   * once where this process has looked just now.
+   */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,12 +82,15 @@ export function openTimekeeper({
   /** When this process has looked last; null where it has not. */
   let looked: Date | null = null;
 
+  const hasJustLooked = (now: Date): boolean =>
+    looked !== null && Math.abs(now.getTime() - looked.getTime()) <= GAP_MS;
+
   /**
    * Since when no process of this house was there; null where one was. Who has looked just now knows by its own clock
    * that one was: the clocks of two machines may differ.
    */
   async function silentSince(now: Date): Promise<Date | null> {
-    if (looked !== null && Math.abs(now.getTime() - looked.getTime()) <= GAP_MS) return null;
+    if (hasJustLooked(now)) return null;
     // Where its clock was set back, what others noted meanwhile says nothing of what it did itself.
     const before = looked !== null && looked > now ? looked : await store.pulse();
     return before !== null && Math.abs(now.getTime() - before.getTime()) > GAP_MS ? before : null;
@@ -138,17 +146,21 @@ export function openTimekeeper({
   }
 
   let looking: Promise<void> = Promise.resolve();
-  const look = (): Promise<void> => {
-    looking = looking.then(lookOnce).catch((error: unknown) => {
+  const next = (work: () => Promise<void>): Promise<void> => {
+    looking = looking.then(work).catch((error: unknown) => {
       if (!closed) failed(null, error);
     });
     return looking;
   };
+  const look = (): Promise<void> => next(lookOnce);
   const timer = everyMs === null ? null : setInterval(() => void look(), everyMs);
   timer?.unref();
 
   return {
     look,
+    caughtUp: async () => {
+      if (!hasJustLooked(house.now())) await next(() => leaveOut(house.now()));
+    },
     async close() {
       closed = true;
       if (timer !== null) clearInterval(timer);

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { House } from '../../src/match/house.ts';
 import { sayDay } from '../../src/match/hours.ts';
 import { openMatch } from '../../src/match/lobby.ts';
+import { chooseOption } from '../../src/match/options.ts';
 import { pauseIn } from '../../src/match/pause.ts';
 import { sayAway } from '../../src/match/person.ts';
+import { chooseTerm } from '../../src/match/terms.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
 const NOTHING_SAID = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };
@@ -89,6 +92,18 @@ describe('a time in which nobody was there', () => {
     expect(await there.told('ranOut')).toBe(1);
   });
 
+  it('is left out before anything is done that came right after it', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 24) });
+    const { seats } = await there.row();
+    const [first, seat] = seats[0]?.owesSince === null ? [birch, 1] : [ash, 0];
+    await there.passing(1);
+    const other = there.keeper();
+    there.now += 500 * HOUR;
+    await other.caughtUp();
+    await there.answer(first);
+    expect((await there.hand(seat)).bank).toBe(24 * HOUR);
+  });
+
   it('is left out once, though it is told of again as that was interrupted', async () => {
     await there.begin([ash, birch]);
     const before = (await there.runAt()) ?? 0;
@@ -142,6 +157,39 @@ describe('what somebody says of itself', () => {
     expect(await there.runAt()).toBe(end);
     expect(await there.told('expiring', 2)).toBe(0);
     expect(await there.runAt(2)).toBeGreaterThan(there.now);
+  });
+});
+
+describe('a table that waits for players', () => {
+  it('stays open where its host has chosen something since it was said that it is closed', async () => {
+    const camp = await openClockHouse(tuskEdition);
+    const { id } = await openMatch(camp.house, camp.press(ash), {
+      game: tuskEdition.game.id,
+      size: 2,
+      computers: 0,
+      home: { server: '1', channel: '2' },
+    });
+    await camp.passing(13.1 * 24);
+    await chooseTerm(camp.house, camp.press(ash), id, 'pace', '1 day');
+    await camp.passing(2 * 24);
+    expect((await camp.row(id)).status).toBe('open');
+    await camp.passing(11.1 * 24);
+    await chooseOption(camp.house, camp.press(ash), id, { name: 'start', value: 'printed' });
+    await camp.passing(2 * 24);
+    expect((await camp.row(id)).status).toBe('open');
+    await camp.close();
+  });
+});
+
+describe('hours and absences', () => {
+  it('end when somebody said, and may be the whole day', async () => {
+    const person = await sayAway(house, there.press(ash), { day: '2026-06-04' });
+    expect(person.restsUntil).toEqual(new Date('2026-06-04T00:00:00Z'));
+    const day = { ...NOTHING_SAID, zone: 'UTC', wakes: 0, sleeps: 24 * 60 };
+    expect(await sayDay(house, there.press(ash), day)).toMatchObject({ wakes: 0, sleeps: 1440 });
+    await expect(
+      sayDay(house, there.press(ash), { ...day, wakes: 480, sleeps: 480 }),
+    ).rejects.toThrow(/hours/u);
   });
 });
 

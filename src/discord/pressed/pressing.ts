@@ -63,6 +63,7 @@ async function carryOut(
   work: () => Promise<Shown>,
 ): Promise<void> {
   try {
+    await desk.caughtUp();
     await show(desk, interaction, await work());
   } catch (error) {
     await refuse(desk, interaction, error, panel);
