@@ -51,9 +51,14 @@ export const started = (one: Hand, now: number): Hand =>
 export const stopped = (one: Hand, going: Going, now: number): Hand =>
   one.from === null ? one : { ...one, used: usedAt(one, going, now), from: null };
 
-/** A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. */
-export const skipping = (one: Hand, going: Going, from: number, to: number): Hand =>
-  one.from === null ? one : { ...stopped(one, going, Math.max(one.from, from)), from: to };
+/**
+ * A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. Where time went
+ * back, one that began before `to` runs on as it does.
+ */
+export function skipping(one: Hand, going: Going, from: number, to: number): Hand {
+  if (one.from === null || (to < from && one.from <= to)) return one;
+  return { ...stopped(one, going, Math.max(one.from, from)), from: to };
+}
 
 /**
  * A clock after its decision: what that took beyond its allowance comes out of the bank, which grows where its player
@@ -69,11 +74,50 @@ export function settled(one: Hand, going: Going, now: number, answered: boolean)
   return { bank, used: 0, from: null, told: 'nothing', out: false, missed };
 }
 
-/** A clock with as much more time as a decision is allowed. */
-export const withMore = <H extends Hand>(one: H, { pace, hours }: Going): H => ({
+/**
+ * A clock whose time has run out, with as much more as a decision is allowed: for that one alone, so what it leaves of
+ * it does not go into the bank.
+ */
+export const withMore = <H extends Hand>(one: H, now: number): H => ({
   ...one,
-  bank: one.bank + lasting(pace, pace.allowance, hours),
+  bank: 0,
+  used: 0,
+  from: now,
 });
+
+/** What stood on a clock when what its seat was asked came to an end: all that is given back where that is taken back. */
+export const spent = z.strictObject({
+  bank: z.number().min(0),
+  used: z.number().min(0),
+  missed: z.int().min(0),
+});
+export type Spent = z.infer<typeof spent>;
+
+export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
+  bank: one.bank,
+  used: usedAt(one, going, now),
+  missed: one.missed,
+});
+
+/**
+ * A clock after its seat's latest questions came back: all the time that they took, and what came after them, is used,
+ * so that nobody gains time by taking answers back.
+ *
+ * @param back how it stood at the end of each of them, the first first
+ */
+export function unsettled(one: Hand, going: Going, now: number, back: readonly Spent[]): Hand {
+  const { bank, missed } = back[0] ?? one;
+  const used = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
+  return { bank, used, from: null, told: 'nothing', out: false, missed };
+}
+
+/** A clock whose player keeps other hours from now on: in days, it has as many left as before. */
+export function inOtherHours(one: Hand, going: Going, hours: Hours | null, now: number): Hand {
+  const { pace } = going;
+  const { bank, used, ...rest } = stopped(one, going, now);
+  const scale = lasting(pace, 1, hours) / lasting(pace, 1, going.hours);
+  return { ...rest, bank: bank * scale, used: used * scale, from: one.from === null ? null : now };
+}
 
 /** What is to happen to a seat next, and when. */
 export interface Next {

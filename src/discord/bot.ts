@@ -14,7 +14,7 @@ import type { House, Unattended } from '../match/house.ts';
 import { BrokenMatch } from '../match/broken.ts';
 import { stopOfOtherRules } from '../match/rules.ts';
 import { welcome } from '../match/welcome.ts';
-import { openTimekeeper, type TimekeeperRules } from '../match/timekeeper.ts';
+import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './posted/areas.ts';
@@ -110,7 +110,12 @@ export async function startBot({
     );
   }
   const shown = openShownLast();
-  const desk: Desk = { house, painter, log, shown, newestIn: watchNewest(client) };
+  let opened: (keeper: Timekeeper) => void = () => undefined;
+  const timekeeper = new Promise<Timekeeper>((resolve) => {
+    opened = resolve;
+  });
+  const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
+  const desk: Desk = { house, painter, log, shown, newestIn: watchNewest(client), caughtUp };
   const reception = openReception(desk, (area) => outbox?.met(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
@@ -133,6 +138,7 @@ export async function startBot({
   const thinking = openThinker({ house, mind, wait, ...thoughtsIn(house, log) });
   thinker = thinking;
   const timekeeping = openTimekeeper({ house, ...clocksIn(house, log) });
+  opened(timekeeping);
   await timekeeping.look();
   watchAreas(connected, (area) => serving.touched(area));
   serving.wake();

@@ -32,13 +32,15 @@ export interface Desk {
   readonly shown: ShownLast;
   /** The newest message of a channel when something was pressed there last; null where that is not known. */
   newestIn(channel: string): string | null;
+  /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */
+  caughtUp(): Promise<void>;
 }
 
 /** What is asked of Discord's API to say something. */
 export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn'> {
+export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp'> {
   readonly rest: Api;
   /** Discord's locale of a server that I am in, such as `de`; null for any other. */
   localeOf(server: string): string | null;

@@ -2,18 +2,24 @@ import { z } from 'zod';
 import {
   type Going,
   hand,
-  type Hand,
+  inOtherHours,
   newHand,
   nextLook,
   runsOut,
   settled,
+  skipping,
+  spent,
+  spentBy,
   started,
   stopped,
+  unsettled,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours, isAwake } from '../clock/hours.ts';
+import { lasting } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, pausedUntil } from './halt.ts';
+import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { WHEN_OUT } from './notice.ts';
 import { personIn, restsUntil } from './person.ts';
@@ -23,13 +29,29 @@ import { termsInForce } from './terms.ts';
 /** The hand of a seat, and whose time it counts. */
 const heldHand = hand.extend({
   user: z.string().nullable(),
-  /** What the others say who vote, by their seats, and until when they do; null where they do not. */
+  /**
+   * What the others say who vote, by their seats, and until when they do; null where they do not. While the clock
+   * stands, nobody waits for them: `left` is what is left of their time then.
+   */
   vote: z
-    .strictObject({ until: z.int(), by: z.record(z.string(), z.enum(WHEN_OUT)) })
+    .strictObject({
+      until: z.int(),
+      by: z.record(z.string(), z.enum(WHEN_OUT)),
+      left: z.int().min(0).nullable().default(null),
+    })
     .nullable()
     .default(null),
   /** How often they have given it more time for the decision at hand. */
   waited: z.int().min(0).default(0),
+  /** The hours in which it counts; left out in one from before that was kept, which counts in those of its player. */
+  hours: z
+    .strictObject({ zone: z.string(), wakes: z.int(), sleeps: z.int() })
+    .nullable()
+    .optional(),
+  /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */
+  past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
+  /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
+  since: z.int().default(-1),
 });
 export type HeldHand = z.infer<typeof heldHand>;
 
@@ -39,7 +61,12 @@ const stateSchema = z.strictObject({
   warned: z.boolean().default(false),
   /** When somebody did something there last, to the day; null in matches from before that was kept. */
   touched: z.int().nullable().default(null),
+  /** When a match that waits for players is to be closed, or that is said; null from before that was kept. */
+  due: z.int().nullable().default(null),
+  /** The last stretch of time that it did not count, as nobody could play then. */
+  leftOut: z.strictObject({ from: z.int(), to: z.int() }).nullable().default(null),
 });
+type ClockState = z.infer<typeof stateSchema>;
 
 /** A clock with other hands. */
 export const withHands = (clock: ClockRow, hands: readonly HeldHand[]): ClockRow => ({
@@ -85,8 +112,28 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
     const going = goingAt(row, seat);
     if (going === null) return [];
     const one = stored[seat];
-    return one?.user === user ? one : { ...newHand(going), user, vote: null, waited: 0 };
+    if (one?.user === user) return one;
+    const fresh = { vote: null, waited: 0, hours: going.hours, past: [], since: row.sequence };
+    return { ...newHand(going), ...fresh, user };
   });
+}
+
+/** By what a hand counts: its player may have said other hours since. */
+const goingBy = (one: HeldHand, going: Going): Going =>
+  one.hours === undefined ? going : { ...going, hours: one.hours };
+
+/** A hand that counts in the hours which its player keeps by now. */
+export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
+  const { hours } = going;
+  const by = goingBy(one, going);
+  if (JSON.stringify(by.hours) === JSON.stringify(hours)) return { ...one, hours };
+  const scale = lasting(going.pace, 1, hours) / lasting(going.pace, 1, by.hours);
+  const past = one.past.map((each) => ({
+    ...each,
+    bank: each.bank * scale,
+    used: each.used * scale,
+  }));
+  return { ...one, ...inOtherHours(one, by, hours, now), past, hours };
 }
 
 /** Whether the time of a seat's player has run out for what it is asked, so that a computer player answers that. */
@@ -105,13 +152,14 @@ export function isBenched(row: MatchRow, seat: SeatRow): boolean {
 export function deadlineOf(row: MatchRow, seat: Seat): Date | null {
   const [going, one] = [goingAt(row, seat), storedHands(row)[seat]];
   if (going === null || one === undefined || one.out) return null;
-  const at = runsOut(one, going);
+  const at = runsOut(one, goingBy(one, going));
   return at === null ? null : new Date(at);
 }
 
 /** What became of a seat's question. */
 export interface Asking {
-  /** Whether it owes an answer now. */
+  /** Whether it owed an answer before, and does now. */
+  readonly owed: boolean;
   readonly owes: boolean;
   /** Whether it is asked something else than before, or nothing any more. */
   readonly changed: boolean;
@@ -154,87 +202,138 @@ function pingsAtSeat(row: MatchRow, seat: Seat): Pings {
   return person === undefined ? 'thread' : pingsOf(person);
 }
 
+/** What was done in a match. */
+export interface Came {
+  /** Whether somebody has done something there by itself. */
+  readonly isTouched: boolean;
+  /** The entry of the log with which it came to where it stands, or would where answers wait under seal. */
+  readonly with: number;
+  /** The earliest entry to which was gone back; null where nothing was taken back. */
+  readonly backTo: number | null;
+}
+
+/** Of how many questions a hand knows how it stood at their end: more are hardly taken back. */
+const MOST_PAST = 8;
+
+/** A hand after what its seat is asked has changed, or was taken back. */
+function afterQuestion(
+  one: HeldHand,
+  going: Going,
+  now: number,
+  { owed, answered, changed }: Asking,
+  { backTo, with: at }: Came,
+): HeldHand {
+  const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
+  if (!changed && back.length === 0) return one;
+  if (backTo !== null) {
+    const past = one.past.filter((each) => each.at <= backTo);
+    const { waited } = back[0] ?? one;
+    return { ...one, ...unsettled(one, going, now, back), vote: null, waited, past };
+  }
+  // What was used before something was taken back counts for what is asked next.
+  if (!owed) return one;
+  const past = [...one.past, { ...spentBy(one, going, now), at, waited: one.waited }];
+  const after = settled(one, going, now, answered);
+  return { ...one, ...after, vote: null, waited: 0, past: past.slice(-MOST_PAST) };
+}
+
 /**
  * The clock of a match after something was done in it; null where it has none. The hand of whoever has answered is
  * settled, that of whoever is asked runs.
  *
  * @param row the match as it is after that, its seats with what they owe
  * @param hands as they were before
- * @param isTouched whether somebody has done something there by itself
+ * @param came what was done
  */
 export function clockAfter(
   row: MatchRow,
   hands: readonly HeldHand[],
   asking: (seat: Seat) => Asking,
-  isTouched: boolean,
+  came: Came,
   now: Date,
 ): ClockRow {
   const at = now.getTime();
-  const touched = touchedAt(row, isTouched, at);
-  const halt = haltOf(row);
-  const isPlayed = row.status === 'running' && halt === null;
+  const isPlayed = row.status === 'running' && haltOf(row) === null;
   const after = row.seats.flatMap(({ seat }): HeldHand[] => {
     const [going, before] = [goingAt(row, seat), hands[seat]];
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
-    const { owes, changed, answered, told } = asking(seat);
-    const one = changed
-      ? { ...before, ...settled(before, going, at, answered), vote: null, waited: 0 }
-      : before;
+    const asked = asking(seat);
+    const { owes, told } = asked;
+    const one = afterQuestion(inHoursOf(before, going, at), going, at, asked, came);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
-    if (!runs) return [{ ...one, ...stopped(one, going, at) }];
-    return [
-      { ...one, ...started(one, at), told: told && one.told === 'nothing' ? 'asked' : one.told },
-    ];
+    const vote = votedOn(one.vote, runs, at);
+    if (!runs) return [{ ...one, ...stopped(one, going, at), vote }];
+    const toldNow = told && one.told === 'nothing' ? 'asked' : one.told;
+    return [{ ...one, ...started(one, at), told: toldNow, vote }];
   });
-  const state = { hands: after, touched };
-  if (!isPlayed) return { runAt: pausedUntil(row), late: false, state };
-  const due = whenDue(row, after, at);
-  const back = row.seats.flatMap(({ seat }) =>
-    asking(seat).owes ? (restOf(row, seat, now)?.getTime() ?? []) : [],
-  );
-  const sleeps = after.some(({ from }) => from !== null) ? [] : [touched + SLEEPS_AFTER_MS];
-  return { ...due, runAt: earliest([due.runAt?.getTime() ?? [], back, sleeps].flat()), state };
+  const before = stateOf(row);
+  const touched = touchedAt(before, came.isTouched, at);
+  return lookedAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
+}
+
+/** What a clock shows; nothing yet where there is none. */
+const stateOf = ({ clock }: Pick<MatchRow, 'clock'>): ClockState =>
+  stateSchema.parse(clock?.state ?? { hands: [] });
+
+/** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */
+function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['vote'] {
+  if (vote === null) return null;
+  const { until, left } = vote;
+  if (runs) return left === null ? vote : { ...vote, until: now + left, left: null };
+  return left === null ? { ...vote, left: Math.max(0, until - now) } : vote;
+}
+
+/**
+ * The clock of a match that shows this, and when somebody has to look at it though nobody presses: where it is paused,
+ * at the end of that; else when something is due to a seat, when somebody is back whose clock stands, or when it is to
+ * be put to sleep. One that sleeps waits for whoever acts there.
+ */
+function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
+  if (row.status !== 'running' || haltOf(row) !== null)
+    return { runAt: pausedUntil(row), late: false, state };
+  const at = now.getTime();
+  const { hands, touched } = state;
+  const due = hands.flatMap((one, seat) => {
+    const going = goingAt(row, seat);
+    if (going === null) return [];
+    if (one.vote !== null && one.vote.left === null) return one.vote.until;
+    const waits = (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
+    // Whose clock stands though nothing holds it any more is back.
+    if (one.from === null) return waits ? (restOf(row, seat, now)?.getTime() ?? at) : [];
+    return nextLook(one, going, at) ?? [];
+  });
+  const isMoved = hands.some(({ from }) => from !== null);
+  const sleeps = isMoved || touched === null ? [] : [touched + SLEEPS_AFTER_MS];
+  const late = hands.some(({ out, from }) => out && from !== null);
+  return { runAt: earliest([...due, ...sleeps]), late, state };
 }
 
 /** How long nobody does anything in a match that no clock moves on before it is put to sleep. */
 const SLEEPS_AFTER_MS = 30 * DAY_MS;
 
 /** When somebody did something in a match last. To the day, so that not every answer writes it. */
-function touchedAt({ clock }: Pick<MatchRow, 'clock'>, isTouched: boolean, now: number): number {
-  const before = clock === null ? null : stateSchema.parse(clock.state).touched;
-  return before === null || (isTouched && now - before >= DAY_MS) ? now : before;
-}
+const touchedAt = ({ touched }: ClockState, isTouched: boolean, now: number): number =>
+  touched === null || (isTouched && now - touched >= DAY_MS) ? now : touched;
 
 /** Whether it is time to put a match to sleep: nobody has done anything there for long, and no clock moves it on. */
 export function isForgotten(row: MatchRow, now: Date): boolean {
   if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
-  const { hands, touched } = stateSchema.parse(row.clock.state);
+  const { hands, touched } = stateOf(row);
   const isMoved = hands.some(({ from }) => from !== null);
   return !isMoved && touched !== null && touched + SLEEPS_AFTER_MS <= now.getTime();
 }
 
-/** How long a match waits for players after somebody did something there, and how long before that is up it is said. */
-const WAITS_MS = 14 * DAY_MS;
-const WARNED_MS = DAY_MS;
+const NO_LOBBY = { warned: false, due: null } as const;
 
-/** The clock of a match that waits for players, after somebody did something there. */
-export const lobbyClock = (now: Date): ClockRow => ({
-  runAt: new Date(now.getTime() + WAITS_MS - WARNED_MS),
-  late: false,
-  state: { hands: [] },
-});
+/** Whether it was said of a match that waits for players that it is closed soon. */
+export const isWarned = (row: MatchRow): boolean => stateOf(row).warned;
 
-/** The same after it was said that it is closed soon. */
-export const lobbyClockWarned = (now: Date): ClockRow => ({
-  ...lobbyClock(now),
-  runAt: new Date(now.getTime() + WARNED_MS),
-  state: { hands: [], warned: true },
-});
-
-/** Whether that was said. */
-export const isWarned = ({ clock }: MatchRow): boolean =>
-  clock !== null && stateSchema.parse(clock.state).warned;
+/** When a match that waits for players is to be closed, or that is said; null where it has no such time. */
+export const lobbyDueAt = (row: MatchRow): Date | null => {
+  const due = stateOf(row).due ?? row.clock?.runAt?.getTime() ?? null;
+  return due === null ? null : new Date(due);
+};
 
 const earliest = (times: readonly number[]): Date | null =>
   times.length === 0 ? null : new Date(Math.min(...times));
@@ -246,33 +345,30 @@ function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
   return restsUntil(person, now);
 }
 
-function whenDue(
-  row: MatchRow,
-  hands: readonly HeldHand[],
-  now: number,
-): Pick<ClockRow, 'runAt' | 'late'> {
-  const looks = hands.flatMap((one, seat) => {
-    if (one.vote !== null) return one.vote.until;
-    const going = goingAt(row, seat);
-    return (going === null ? null : nextLook(one, going, now)) ?? [];
-  });
-  return {
-    runAt: earliest(looks),
-    late: hands.some(({ out, from }) => out && from !== null),
-  };
-}
-
-/** The clock of a match that counted nothing from one time to another, as nobody could play then. */
-export function clockSkipping(
-  row: MatchRow,
-  skip: (one: HeldHand, going: Going) => Hand,
-  now: Date,
-): ClockRow | null {
+/**
+ * The clock of a match that counted nothing from one time to another, as nobody could play then. The same stretch is
+ * left out once, also where it is told of again with a later end, as its first time was interrupted.
+ */
+export function clockSkipping(row: MatchRow, from: Date, to: Date): ClockRow | null {
   if (row.clock === null) return null;
-  const hands = handsOf(row).map((one, seat) => {
+  const before = stateOf(row);
+  const { leftOut } = before;
+  const [begins, end] = [from.getTime(), to.getTime()];
+  const since = leftOut?.from === begins ? leftOut.to : begins;
+  const ms = end - since;
+  const hands = handsOf(row).map((one, seat): HeldHand => {
     const going = goingAt(row, seat);
-    return going === null ? one : { ...one, ...skip(one, going) };
+    const vote =
+      one.vote === null || one.vote.left !== null
+        ? one.vote
+        : { ...one.vote, until: one.vote.until + ms };
+    if (going === null) return one;
+    const after = { ...one, ...skipping(one, goingBy(one, going), since, end), vote };
+    return inHoursOf(after, going, end);
   });
-  const { touched } = stateSchema.parse(row.clock.state);
-  return { ...whenDue(row, hands, now.getTime()), state: { hands, touched } };
+  const state = { ...before, leftOut: { from: begins, to: end } };
+  const due = row.status === 'open' ? lobbyDueAt(row) : null;
+  if (due !== null) return lobbyDue(state, due.getTime() + ms);
+  const touched = before.touched === null ? end : before.touched + ms;
+  return lookedAt(row, { ...state, hands, touched }, to);
 }

@@ -74,8 +74,8 @@ function hoursSaid(before: PersonRow, day: Day): Hours {
   if (!isZone(zone)) throw new Refused('no such zone', { zone });
   const wakes = (day.wakes ?? before.wakes ?? USUAL_DAY.wakes) % MINUTES_A_DAY;
   const sleeps = day.sleeps ?? before.sleeps ?? USUAL_DAY.sleeps;
-  const isEndless = wakes === sleeps % MINUTES_A_DAY;
-  if (isEndless || minutesAwake({ wakes, sleeps }) < LEAST_AWAKE) {
+  // From 0:00 to 24:00 is the whole day; from 8:00 to 8:00 is none.
+  if (wakes === sleeps || minutesAwake({ wakes, sleeps }) < LEAST_AWAKE) {
     throw new Refused('day too short', { least: LEAST_AWAKE / 60 });
   }
   return { zone, wakes, sleeps };

@@ -16,7 +16,7 @@ import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { nextComputer } from './computer-name.ts';
 import { levelIn, playerAt } from './level.ts';
-import { lobbyClock } from './clock.ts';
+import { lobbyClock } from './lobby-clock.ts';
 import { refuseBlocked } from './block.ts';
 import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
@@ -220,6 +220,7 @@ export function leaveMatch(house: House, press: Press, id: MatchId): Promise<Mat
     await transaction.setSeats(id, seats);
     const change = afterLeaving(house, row, seats);
     await transaction.changeMatch(id, change);
+    await transaction.setClock(id, lobbyClock(house.now()));
     await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, ...change, seats };
   });

@@ -4,6 +4,7 @@ import type { AnyEdition, TableOption } from '../presentation/edition.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { lobbyClock } from './lobby-clock.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
 
@@ -56,6 +57,7 @@ export function chooseOption(
     const before = CHOSEN.safeParse(row.config).data ?? {};
     const config = configOf(editionOf(house, row), { ...before, [name]: value });
     await transaction.changeMatch(id, { config });
+    await transaction.setClock(id, lobbyClock(house.now()));
     await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, config };
   });

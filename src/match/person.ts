@@ -29,7 +29,7 @@ export async function sayAway(house: House, press: Press, absence: Absence): Pro
     const days = Math.ceil((until.getTime() - now.getTime()) / DAY_MS);
     if (days < 0 || days > MOST_DAYS) throw new Refused('days away', { most: MOST_DAYS });
     const awayUntil = days === 0 ? null : until;
-    await transaction.changePerson(id, { awayUntil, ...restFor(house, before, days) });
+    await transaction.changePerson(id, { awayUntil, ...restFor(house, before, days, until) });
     // Its clocks stop, or go on.
     await transaction.lookAgain(id, now);
     return transaction.person(id);
@@ -70,11 +70,14 @@ function restFor(
   house: House,
   before: PersonRow,
   days: number,
+  end: Date,
 ): Pick<PersonRow, 'restsUntil' | 'restYear' | 'restDays'> {
   const now = house.now();
   const rest = Math.min(days, restLeft(house, before));
+  // A day that has begun counts, and is not waited for: who is back plays.
+  const until = new Date(Math.min(after(now, rest).getTime(), end.getTime()));
   return {
-    restsUntil: rest === 0 ? null : after(now, rest),
+    restsUntil: rest === 0 ? null : until,
     restYear: now.getUTCFullYear(),
     restDays: restedDays(house, before) + rest,
   };

@@ -6,7 +6,7 @@ import { inEra, decisionsIn } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { handsOf } from './clock.ts';
 import { give } from './give.ts';
-import { save } from './save.ts';
+import { save, topicOf } from './save.ts';
 import { sitDown } from './sitting.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
@@ -22,6 +22,8 @@ export interface Pondered {
   /** The decision by its id outside, which comes back in no later state of the match. */
   readonly decision: string;
   readonly thought: AnswerThought;
+  /** Whether that is answered in any case, as it is for a person whose time has run out and spends what is scarce. */
+  readonly spares: boolean;
   /** What is answered where nothing comes of the thought. */
   readonly safe: () => Chosen;
 }
@@ -48,6 +50,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
     seat,
     decision,
     thought: { about: 'answer', ...thinking, decision: own.id, chance },
+    spares: edition.spares?.includes(own.kind) === true && computerFor(loaded, asked) === 'standIn',
     safe: () => ({ decision: own.id, choice: safe() }),
   };
 }
@@ -76,7 +79,8 @@ function imagining(house: House, { row, edition, match }: Loaded, seat: Seat): T
 
 /**
  * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
- * it was when the first of them was asked; else nothing happens. No lock is held meanwhile, and another process may have thought, too: whoever is first has answered.
+ * it was when the first of them was asked; else nothing happens. No lock is held meanwhile, and another process may
+ * have thought, too: whoever is first has answered. For a person it answers what that one was asked, and gives no order.
  * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
  * cannot be answered so; then nothing of it is given, no order either.
  *
@@ -94,6 +98,7 @@ export async function answerFor(
     const before = await loadFrom(house, row, transaction);
     const question = waitingFor(before).find(({ id }) => id === asked);
     const by = question === undefined ? null : computerFor(before, question);
+    const topic = question === undefined ? null : topicOf(question);
     if (row.sequence !== sequence || by === null) {
       return { loaded: before, hasNews: false };
     }
@@ -101,9 +106,16 @@ export async function answerFor(
     let hasAnswered = false;
     for (const { decision: own, choice } of chosen) {
       const decision = inEra(own, sitting.match);
-      const stand = decisionsIn(before.edition.game, sitting.match);
+      const now = { ...before, match: sitting.match };
+      const stands = decisionsIn(before.edition.game, sitting.match).find(
+        (one) => one.id === decision && one.seat === seat,
+      );
       // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
-      if (hasAnswered && !stand.some((one) => one.id === decision && one.seat === seat)) break;
+      if (hasAnswered && stands === undefined) break;
+      if (by !== 'computer' && stands !== undefined) {
+        if (!stands.owed) continue;
+        if (topicOf(stands) !== topic || computerFor(now, stands) !== by) break;
+      }
       give(house, sitting, { seat, by }, { decision, choice });
       if (decision === asked) hasAnswered = true;
     }

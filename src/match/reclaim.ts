@@ -24,12 +24,10 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
         one.seat === mine.seat ? { ...one, heldBy: 'person', level: null, owesSince: null } : one,
     );
     const back = { ...row, seats };
-    // Who is asked at this moment was called when it was.
-    const hands = handsOf(back).map((one, seat) => ({
-      ...one,
-      told: 'asked' as const,
-      missed: seat === mine.seat ? 0 : one.missed,
-    }));
+    // Whoever takes its seat back sees what it is asked.
+    const hands = handsOf(back).map((one, seat) =>
+      seat === mine.seat ? { ...one, told: 'asked' as const, missed: 0 } : one,
+    );
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
     const loaded = await loadFrom(house, back, transaction);

@@ -97,6 +97,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     { ...row, ...come },
     sitting.hands,
     (seat) => ({
+      owed: owedBefore.some((one) => one.seat === seat),
       owes: owing.has(seat),
       changed: topicsOf(owedBefore, seat) !== topicsOf(owed, seat),
       answered: acted?.seat === seat,
@@ -105,7 +106,11 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
         (called.includes(seat) &&
           (secret.includes(seat) ? mayBeTold(row, seat, now) : callsInThread(row, seat, now))),
     }),
-    sitting.watching !== null && sitting.watching.length > 0,
+    {
+      isTouched: sitting.watching !== null && sitting.watching.length > 0,
+      with: Math.max(match.sequence, loaded.match.sequence + 1),
+      backTo: sitting.backTo,
+    },
     now,
   );
   if (row.planOf === null && !isSameClock(row.clock, clock))

@@ -10,6 +10,7 @@ import {
 } from '../clock/pace.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
 import type { House, Press } from './house.ts';
+import { lobbyClock } from './lobby-clock.ts';
 import { notify } from './notice.ts';
 import { mayChoose } from './options.ts';
 import { inMatch } from './press.ts';
@@ -82,6 +83,7 @@ export function chooseTerm(
     const runOut = RUN_OUT.find((one) => one === value) ?? before.runOut;
     const after: Terms = name === 'pace' ? { ...before, pace } : { ...before, runOut };
     await transaction.changeMatch(id, { terms: after });
+    await transaction.setClock(id, lobbyClock(house.now()));
     await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, terms: after };
   });

@@ -86,8 +86,9 @@ export function openThinker({
   /** What the computer player chooses; null where that is nobody's business any more. */
   async function choose(
     id: MatchId,
-    { thought, safe }: Pondered,
+    { thought, spares, safe }: Pondered,
   ): Promise<readonly Chosen[] | null> {
+    if (spares) return [safe()];
     try {
       return await mind.choose(thought);
     } catch (error) {

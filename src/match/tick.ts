@@ -1,4 +1,4 @@
-import { dueNow, type Going, skipping, type Stage, withMore } from '../clock/hand.ts';
+import { dueNow, type Going, type Stage, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { neverCame } from './absent.ts';
@@ -8,17 +8,19 @@ import {
   clockSkipping,
   goingAt,
   handsOf,
+  inHoursOf,
   isForgotten,
   type HeldHand,
   isWarned,
-  lobbyClockWarned,
+  lobbyDueAt,
   MOST_MISSED,
 } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { give } from './give.ts';
-import { haltOf } from './halt.ts';
+import { haltOf, pausedUntil } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
+import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
 import { HELD, notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
@@ -60,9 +62,14 @@ export async function tickLocked(
     return 'nothing';
   }
   const halt = haltOf(row);
-  if (halt?.is === 'paused') {
-    await resumeIn(house, transaction, row, null);
-    return 'think';
+  if (halt !== null) {
+    const until = pausedUntil(row);
+    if (until !== null && until <= house.now()) {
+      await resumeIn(house, transaction, row, null);
+      return 'think';
+    }
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: until });
+    return 'nothing';
   }
   if (isForgotten(row, house.now())) {
     await putToSleep(house, transaction, row);
@@ -73,16 +80,17 @@ export async function tickLocked(
   const out: Seat[] = [];
   const safe: Seat[] = [];
   const hands: HeldHand[] = [];
-  for (const [seat, one] of handsOf(row).entries()) {
+  for (const [seat, before] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
+    const one = going === null ? before : inHoursOf(before, going, now);
     const due = going === null ? null : dueIn(found, seat, { one, going, now });
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
-      hands.push({ ...one, vote: { until: now + votingMs(going), by: {} } });
+      hands.push({ ...one, vote: { until: now + votingMs(going), by: {}, left: null } });
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
     } else if (due === 'wait') {
-      hands.push({ ...withMore(one, going), vote: null, waited: one.waited + 1, told: 'half' });
+      hands.push({ ...withMore(one, now), vote: null, waited: one.waited + 1, told: 'half' });
       await notify(transaction, row.id, { kind: 'ranOut', seat, how: due }, house.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push({ ...one, vote: null, out: true, missed: one.missed + 1 });
@@ -105,7 +113,7 @@ export async function tickLocked(
     const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
     const isHeld = !isBenched && askedSealed(loaded, seat);
     await notify(transaction, row.id, { ...notice, seat }, house.now(), isHeld ? HELD : undefined);
-    if (isBenched) await tellAbsent(house, row, seat, transaction);
+    if (isBenched) await tellAbsent(house, row, seat, hands[seat]?.since ?? -1, transaction);
     if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
   }
   await save(house, sitting);
@@ -117,12 +125,12 @@ async function tellAbsent(
   house: House,
   row: MatchRow,
   seat: Seat,
+  since: number,
   transaction: Transaction,
 ): Promise<void> {
-  const one = row.seats[seat];
-  if (one === undefined || one.user === null) return;
-  if (!(await neverCame(transaction, row.id, one))) return;
-  await notify(transaction, row.id, { kind: 'absent', user: one.user }, house.now());
+  const user = row.seats[seat]?.user ?? null;
+  if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;
+  await notify(transaction, row.id, { kind: 'absent', user }, house.now());
 }
 
 /**
@@ -134,7 +142,10 @@ function dueIn(
   seat: Seat,
   { one, going, now }: { readonly one: HeldHand; readonly going: Going; readonly now: number },
 ): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
-  if (one.vote !== null) return one.vote.until <= now ? decided(one.vote.by) : null;
+  if (one.vote !== null) {
+    const { until, left, by } = one.vote;
+    return left === null && until <= now ? decided(by) : null;
+  }
   const due = dueNow(one, going, now);
   if (due === null) return null;
   if (due.is !== 'out') return due.is;
@@ -147,7 +158,10 @@ function dueIn(
 /** Closes a match that nobody has touched for long, a day after that was said. */
 async function expire(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
   const now = house.now();
-  if (isWarned(row)) {
+  const due = lobbyDueAt(row);
+  if (due !== null && due > now) {
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: due });
+  } else if (isWarned(row)) {
     await cancel(house, row, transaction);
     await transaction.setClock(row.id, { ...NO_CLOCK, runAt: null });
   } else {
@@ -189,12 +203,8 @@ function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
 export async function skip(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row?.status !== 'running') return;
-    const clock = clockSkipping(
-      row,
-      (one, going) => skipping(one, going, from.getTime(), to.getTime()),
-      to,
-    );
+    if (row?.status !== 'running' && row?.status !== 'open') return;
+    const clock = clockSkipping(row, from, to);
     if (clock !== null) await transaction.setClock(id, clock);
   });
 }

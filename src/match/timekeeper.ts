@@ -1,4 +1,5 @@
 import type { MatchId } from '../store/store.ts';
+import { StoreUnavailable } from '../store/failure.ts';
 import { tellDay } from './digest.ts';
 import { expireProposal } from './expire.ts';
 import type { House } from './house.ts';
@@ -8,6 +9,11 @@ import { skip, tick } from './tick.ts';
 export interface Timekeeper {
   /** Looks at once. Resolves when all that is due has been done. */
   look(): Promise<void>;
+  /**
+   * Resolves when clocks have left out the time in which nobody was there, before anything is done that they count. At
+   * once where this process has looked just now.
+   */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,16 +79,40 @@ export function openTimekeeper({
     failed: (_, error) => failed(null, error),
   };
 
+  /** When this process has looked last; null where it has not. */
+  let looked: Date | null = null;
+
+  const hasJustLooked = (now: Date): boolean =>
+    looked !== null && Math.abs(now.getTime() - looked.getTime()) <= GAP_MS;
+
+  /**
+   * Since when no process of this house was there; null where one was. Who has looked just now knows by its own clock
+   * that one was: the clocks of two machines may differ.
+   */
+  async function silentSince(now: Date): Promise<Date | null> {
+    if (hasJustLooked(now)) return null;
+    // Where its clock was set back, what others noted meanwhile says nothing of what it did itself.
+    const before = looked !== null && looked > now ? looked : await store.pulse();
+    return before !== null && Math.abs(now.getTime() - before.getTime()) > GAP_MS ? before : null;
+  }
+
   /** Leaves out of all clocks the time in which no process of this house was there. */
   async function leaveOut(now: Date): Promise<void> {
-    const before = await store.pulse();
-    const gap = before === null ? 0 : now.getTime() - before.getTime();
-    if (before !== null && Math.abs(gap) > GAP_MS) {
-      skipped(gap);
-      // Where this is interrupted it is done again: a hand that was set on counts from there.
-      for (const id of await store.matchesOnClock()) await skip(house, id, before, now);
+    const before = await silentSince(now);
+    if (before !== null) {
+      skipped(now.getTime() - before.getTime());
+      // Where this is interrupted it is done again: each clock knows what it has left out.
+      for (const id of await store.matchesOnClock()) {
+        try {
+          await skip(house, id, before, now);
+        } catch (error) {
+          if (error instanceof StoreUnavailable) throw error;
+          failed(id, error);
+        }
+      }
     }
     await store.notePulse(now);
+    looked = now;
   }
 
   async function lookOnce(): Promise<void> {
@@ -116,17 +146,21 @@ export function openTimekeeper({
   }
 
   let looking: Promise<void> = Promise.resolve();
-  const look = (): Promise<void> => {
-    looking = looking.then(lookOnce).catch((error: unknown) => {
+  const next = (work: () => Promise<void>): Promise<void> => {
+    looking = looking.then(work).catch((error: unknown) => {
       if (!closed) failed(null, error);
     });
     return looking;
   };
+  const look = (): Promise<void> => next(lookOnce);
   const timer = everyMs === null ? null : setInterval(() => void look(), everyMs);
   timer?.unref();
 
   return {
     look,
+    caughtUp: async () => {
+      if (!hasJustLooked(house.now())) await next(() => leaveOut(house.now()));
+    },
     async close() {
       closed = true;
       if (timer !== null) clearInterval(timer);

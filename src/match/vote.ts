@@ -33,10 +33,14 @@ export async function vote(
     }
     const by = { ...open.by, [seat]: how };
     const isOver = isDecided(by, votersOn(row, about).length);
-    const until = isOver ? house.now().getTime() : open.until;
-    const voted = hands.map((one, at) => (at === about ? { ...one, vote: { until, by } } : one));
+    const counts = open.left === null;
+    const left = isOver && !counts ? 0 : open.left;
+    const until = isOver && counts ? house.now().getTime() : open.until;
+    const voted = hands.map((one, at) =>
+      at === about ? { ...one, vote: { until, by, left } } : one,
+    );
     const after = withHands(clock, voted);
-    if (isOver) await tickLocked(house, { ...row, clock: after }, transaction);
+    if (isOver && counts) await tickLocked(house, { ...row, clock: after }, transaction);
     else await transaction.setClock(id, after);
     return isOver ? 'decided' : 'counted';
   });

@@ -172,7 +172,7 @@ export abstract class PrismaReading implements Reading {
   async matchesOnClock(): Promise<MatchId[]> {
     const found = await this.run(() =>
       this.client.clock.findMany({
-        where: { runAt: { not: null }, match: { status: 'running' } },
+        where: { match: { status: { in: ['open', 'running'] } } },
         orderBy: { matchId: 'asc' },
         select: { matchId: true },
       }),

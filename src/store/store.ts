@@ -405,7 +405,7 @@ export interface Reading {
   dueMatches(now: Date, limit: number): Promise<MatchId[]>;
   /** Who is to be told by now what waits for it, at most `limit` of them. */
   dueDigests(now: Date, limit: number): Promise<string[]>;
-  /** Running matches in which something will be due, oldest first. */
+  /** Matches with a clock that are played or wait for players, oldest first. */
   matchesOnClock(): Promise<MatchId[]>;
   /** When some process of this house was alive last; null for never. */
   pulse(): Promise<Date | null>;
@@ -486,7 +486,7 @@ export interface Transaction extends Reading {
   ): Promise<void>;
   /** Sets when somebody is told next what waits for it, where that is due. False where it is not: somebody else was quicker. */
   turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
-  /** Has the clocks of all matches looked at again at which this user plays. */
+  /** Has the clocks of all matches looked at again at which this user plays, that do not stand still. */
   lookAgain(user: string, now: Date): Promise<void>;
   /** Keeps an order in the place of the one before it; a value of null takes it back. */
   putOrder(

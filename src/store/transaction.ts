@@ -418,8 +418,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     await this.run(
       () => this.client.$executeRaw`
         UPDATE clock SET "runAt" = ${now}::timestamp
-        WHERE "runAt" > ${now}::timestamp AND EXISTS (
-          SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`,
+        FROM match
+        WHERE match.id = clock."matchId" AND match.status = 'running' AND match.halt IS NULL
+          AND "runAt" > ${now}::timestamp AND EXISTS (
+            SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`,
     );
   }
 

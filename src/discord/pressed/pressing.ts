@@ -76,6 +76,7 @@ async function carryOut(
   work: () => Promise<Shown>,
 ): Promise<void> {
   try {
+    await desk.caughtUp();
     if (id !== null) await refuseOthersPlan(desk, interaction, id);
   } catch (error) {
     // Not even its panel says anything of it.

@@ -86,6 +86,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
+  spares: ['commit'],
   orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),
   upNext,

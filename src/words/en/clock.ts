@@ -35,5 +35,5 @@ export const clock = {
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
   'is yours again': 'Your seat is yours again. Welcome back!',
   expiring:
-    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it is closed {{when}}. Press **Start**, or have somebody join.',
+    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it is closed {{when}}. Press **Start**, have somebody join, or change something about the table: that keeps it open.',
 } as const;

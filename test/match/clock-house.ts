@@ -1,0 +1,146 @@
+import { anyChoice } from '../../src/engine/choices.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import { decisionsIn } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { answer } from '../../src/match/answer.ts';
+import { handsOf, type HeldHand } from '../../src/match/clock.ts';
+import { type House, openHouse, type Press, type User } from '../../src/match/house.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import { type Terms, USUAL_TERMS } from '../../src/match/terms.ts';
+import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { MatchId, MatchRow, Store } from '../../src/store/store.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const ash: User = { id: '1', name: 'Ash' };
+export const birch: User = { id: '2', name: 'Birch' };
+export const cedar: User = { id: '3', name: 'Cedar' };
+
+/** A house whose clock is moved by hand, with one timekeeper, and no bot. */
+export interface ClockHouse {
+  readonly house: House;
+  readonly store: Store;
+  /** When it is there, in milliseconds since 1970. */
+  now: number;
+  /** What could not be seen to. */
+  readonly troubles: unknown[];
+  press(user: User): Press;
+  /** Lets so many hours pass in which the house was there. */
+  passing(hours: number): Promise<void>;
+  /** Lets so many hours pass in which nobody was there. */
+  gone(hours: number): Promise<void>;
+  /** Another timekeeper of the same house. */
+  keeper(parts?: House): Timekeeper;
+  /** Starts a match; the first of its people opens it. */
+  begin(people: readonly User[], terms?: Partial<Terms>, computers?: number): Promise<MatchId>;
+  row(match?: MatchId): Promise<MatchRow>;
+  /** When somebody has to look at a match. */
+  runAt(match?: MatchId): Promise<number | null>;
+  hand(seat: number, match?: MatchId): Promise<HeldHand>;
+  /** Has somebody answer what it is asked, by chance. */
+  answer(user: User, match?: MatchId): Promise<void>;
+  /** How many notices of a kind wait to be told. */
+  told(kind: string, match?: MatchId): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens one in which one game is played. Its dice are always the same. */
+export async function openClockHouse(edition: AnyEdition = pebblesEdition): Promise<ClockHouse> {
+  const store = await openMemoryStore();
+  let presses = 0;
+  const keepers: Timekeeper[] = [];
+  const looking = async (): Promise<void> => {
+    await Promise.all(keepers.map((one) => one.look()));
+  };
+  const open: ClockHouse = {
+    house: {
+      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(open.now)),
+      secret: (bytes) => namedSeed('clock').slice(0, 2 * bytes),
+      chance: namedRandom('chance'),
+      announce: () => undefined,
+      think: async () => null,
+    },
+    store,
+    now: Date.UTC(2026, 5, 1, 12),
+    troubles: [],
+    press(user) {
+      presses += 1;
+      return {
+        interaction: `press ${presses}`,
+        user,
+        locale: null,
+        moderates: () => false,
+        holds: () => false,
+      };
+    },
+    async passing(hours) {
+      open.now += hours * HOUR;
+      await store.notePulse(new Date(open.now));
+      await looking();
+    },
+    async gone(hours) {
+      open.now += hours * HOUR;
+      await looking();
+    },
+    keeper(parts = open.house) {
+      const one = openTimekeeper({
+        house: parts,
+        failed: (_, error) => open.troubles.push(error),
+        skipped: () => undefined,
+        everyMs: null,
+      });
+      keepers.push(one);
+      return one;
+    },
+    async begin([host = ash, ...guests], terms = {}, computers = 0) {
+      const { id } = await openMatch(open.house, open.press(host), {
+        game: edition.game.id,
+        size: 1 + guests.length + computers,
+        computers,
+        home: { server: '1', channel: '2' },
+        terms: { ...USUAL_TERMS, ...terms },
+      });
+      for (const guest of guests) await joinMatch(open.house, open.press(guest), id);
+      await startMatch(open.house, open.press(host), id);
+      return id;
+    },
+    async row(match = 1) {
+      const row = await store.match(match);
+      if (row === null) throw new Error('There is no such match.');
+      return row;
+    },
+    runAt: async (match) => (await open.row(match)).clock?.runAt?.getTime() ?? null,
+    async hand(seat, match) {
+      const hand = handsOf(await open.row(match))[seat];
+      if (hand === undefined) throw new Error('The seat has no hand.');
+      return hand;
+    },
+    async answer(user, match = 1) {
+      await answer(open.house, open.press(user), match, [
+        (loaded, seat) => {
+          const asked = waitingFor(loaded).find((one) => one.seat === seat);
+          const { game } = edition;
+          const at = decisionsIn(game, loaded.match).findIndex(({ id }) => id === asked?.id);
+          const own = game.decisions(loaded.match.state)[at];
+          if (asked === undefined || own === undefined) return null;
+          const { key } = anyChoice(game.choices(loaded.match.state, own), namedRandom('any'));
+          return { decision: asked.id, choice: key };
+        },
+      ]);
+    },
+    async told(kind, match = 1) {
+      const waiting = await store.transaction((transaction) => transaction.undelivered(match));
+      return waiting.filter((one) => one.kind === kind).length;
+    },
+    async close() {
+      await Promise.all(keepers.map((one) => one.close()));
+      await store.close();
+    },
+  };
+  await open.keeper().look();
+  return open;
+}
