@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { opening } from '../../src/discord/offered/lists.ts';
 import { type Opened } from '../../src/discord/offered/offering.ts';
 import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';
-import { piecesOf } from '../../src/discord/offered/pieces.ts';
+import { headed, piecesOf } from '../../src/discord/offered/pieces.ts';
+import type { Way } from '../../src/discord/offered/steps.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { type Match, undoTarget } from '../../src/engine/match.ts';
@@ -111,6 +112,56 @@ describe('a panel with one piece opened', () => {
   });
 
   it('says in a grey line what it may not do now, and why', () => {
+  it('has lists by what they are good for, without saying who does it', () => {
+    const selects = shown.flatMap(({ rows }) =>
+      [...rows.matchAll(/\{"type":3,.*?"placeholder":"([^"]*)".*/g)].map(([text, title = '']) => ({
+        title: title.replace(/^\d+–\d+ \/ \d+ · /, ''),
+        text,
+      })),
+    );
+    const titles = new Set(selects.map(({ title }) => title));
+    expect(titles).toEqual(
+      new Set(['Act here …', 'Move and act …', 'Only move …', 'Move twice …']),
+    );
+    for (const { title, text } of selects) {
+      expect(text).not.toMatch(/"label":"Member/);
+      expect(text).not.toContain('then: Member');
+      if (title === 'Only move …') expect(text).not.toContain('then: ');
+      if (title === 'Move and act …') expect(text).not.toContain('then: To ');
+    }
+  });
+
+  it('keeps every single step, and leaves out last heads where there is no room', () => {
+    const step = (command: string) => ({
+      decision: '',
+      choice: '',
+      piece: '1',
+      phrase: { command, options: {}, label: command },
+    });
+    const way = (first: string, ...next: string[]): Way => ({
+      steps: [step(first), ...next.map(step)],
+      notNext: [],
+      ofPiece: true,
+    });
+    const heads = ['act', 'walk', 'run'].map((title) => ({
+      title,
+      holds: (commands: readonly string[]) => commands.join(' ').includes(title),
+    }));
+    const some = (count: number, first: string, ...next: string[]) =>
+      Array.from({ length: count }, () => way(first, ...next));
+    const countsOf = (all: readonly Way[]) =>
+      headed(all, heads, 3).map(({ title, ways }) => [title, ways.length]);
+    expect(countsOf([...some(30, 'run', 'run'), ...some(5, 'walk'), ...some(3, 'act')])).toEqual([
+      ['act', 3],
+      ['walk', 5],
+      ['run', 25],
+    ]);
+    expect(
+      countsOf([...some(60, 'act'), ...some(5, 'walk', 'walk'), ...some(1, 'x', 'x')]),
+    ).toEqual([['act', 60]]);
+    expect(headed(some(80, 'x', 'y'), [], 3).map(({ ways }) => ways.length)).toEqual([75]);
+  });
+
     const lines = shown.map(({ content }) => content.split('\n').at(-1) ?? '');
     for (const why of [
       '🧺 Gather: nothing to gather there · 🍲 Craft: not on this tile',

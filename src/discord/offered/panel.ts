@@ -35,7 +35,7 @@ import { dealRows } from './deal.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
 import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
-import { fitting, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
+import { headed, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
 import { waysOf } from './steps.ts';
 import {
   button,
@@ -350,7 +350,8 @@ function pieceOf(
   const { language, say } = speech;
   const { key, name, text } = piece;
   const all = waysOf(loaded, seat, language, key);
-  const ways = fitting(all, (ROWS - 1) * OPTIONS);
+  const parts = headed(all, piece.heads, ROWS - 1);
+  const ways = parts.flatMap((part) => part.ways);
   const left =
     ways.length < all.length
       ? [say('panel.not all ways', { shown: ways.length, all: all.length })]
@@ -362,10 +363,18 @@ function pieceOf(
       answerButtons(loaded, seat, group),
     ),
   ];
-  const list = listOf(loaded, `${name} …`, ways, 0, asked, speech);
+  let above = 0;
+  const lists = parts.map((part) => {
+    const list = listOf(loaded, `${part.title ?? name} …`, part.ways, above, asked, speech);
+    above += Math.ceil(part.ways.length / OPTIONS);
+    return list;
+  });
   return {
-    listed: list.listed,
-    rows: (letters) => [...list.rows(letters), ...buttonRows(beside.slice(0, BUTTONS))],
+    listed: [...new Set(lists.flatMap((list) => list.listed))],
+    rows: (letters) => [
+      ...lists.flatMap((list) => list.rows(letters)),
+      ...buttonRows(beside.slice(0, BUTTONS)),
+    ],
     lines: [text, ...left, ...barredLines(barredFor(loaded, seat, language, key))],
   };
 }

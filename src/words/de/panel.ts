@@ -17,7 +17,6 @@ export const panel = {
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',
   lesson: '💡 {{lesson}}',
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
-  choose: 'Wähle …',
   'next in one go': 'dann: {{what}}',
   'not in one go': 'dann nicht: {{what}}',
   'in one go': 'Alles auf einmal',

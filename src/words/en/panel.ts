@@ -14,7 +14,6 @@ export const panel = {
   'computers think_other': '🤖 {{players}} are thinking. What comes of it is shown here.',
   lesson: '💡 {{lesson}}',
   'no more hints': 'No more hints. You find them again below **How to play**.',
-  choose: 'Choose …',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
   'not in one go': 'then not: {{what}}',

@@ -5,6 +5,18 @@ import type { labels as english } from '../en/labels.ts';
 export const labels = {
   member: 'Mitglied {{member}}',
   'member on': 'Mitglied {{member}} auf {{place}}',
+  heads: {
+    here: 'Hier handeln',
+    there: 'Bewegen und handeln',
+    near: 'Nur bewegen',
+    far: 'Zweimal bewegen',
+  },
+  short: {
+    move: 'Nach {{tile}}',
+    gather: '{{token}} sammeln auf {{place}} (von {{there}})',
+    craft: 'Auf {{place}} aus {{tokens}} 1 Nahrung machen',
+    recover: 'Auf {{place}} wieder aufstehen',
+  },
   place: 'Start auf {{tile}}',
   keep: '{{card}}: {{worth}}',
   grow: 'Mitglied {{member}} kommt dazu auf {{tile}}, für {{price}}',
