@@ -225,6 +225,20 @@ describe('lines of a fight that comes to nothing', () => {
   });
 });
 
+describe('lines in German', () => {
+  const german = tuskEdition.in('de');
+
+  it('name members with their article, and say where who is wounded stands', () => {
+    const moved = (member: number) =>
+      ({ type: 'memberMoved', seat: 0, member, from: at('D5'), to: at('C4') }) as const;
+    const season = { type: 'seasonDrawn', season: 'winter', arrows: 1, ice: 0 } as const;
+    expect(german.lines([moved(1), moved(2), season], tableFor(2))).toEqual([
+      '🔥 Glut bewegt die Mitglieder 1 und 2 → C4.',
+      expect.stringContaining('wer im Sumpf steht, wird verwundet'),
+    ]);
+  });
+});
+
 describe('lines of a hunt', () => {
   it('tell the attack, the answer and who leaves', () => {
     const uses = { stick: 2, grass: 1, stone: 1 };
