@@ -290,7 +290,7 @@ export interface Edition<S, A, E, V, C> {
   /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
   readonly secretKinds?: readonly string[];
   /**
-   * The number of the round, out of the public view: its end is told in the thread. Null before the first one. Left
+   * The number of the round, from 1, out of the public view: its end is told in the thread. Null before the first one. Left
    * out, a match is one round.
    */
   round?(view: V): number | null;

@@ -33,7 +33,9 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   let thread: string;
 
   beforeAll(async () => {
-    camp = await pitchCamp({ people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir'] });
+    camp = await pitchCamp({
+      people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir', 'Gorse'],
+    });
     [learner, outsider] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   });
   afterAll(() => camp.close());
@@ -157,6 +159,23 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   it('who only looks on reads the cards of how to play, each with its picture', async () => {
     const cards = await how(outsider, standingPost(outsider, thread));
     expect(cards.ephemeral).toBe(true);
+  it('alone against a computer, too, the picture of how each turn ended stays', async () => {
+    const gorse = camp.sandbox.user('Gorse');
+    let own = await learn(gorse);
+    const mine = gorse.channels().findLast(({ name }) => /^\S+ #\d+: Gorse/u.test(name))?.id ?? '';
+    const random = namedRandom('three turns alone');
+    const saying = (text: string) =>
+      posts(gorse, mine).find(({ content }) => content.includes(text));
+    for (let answers = 0; answers < 12 && saying('**Turn 4.**') === undefined; answers += 1) {
+      const isTurn = JSON.stringify(own.components).includes('"label":"End your turn');
+      if (isTurn) await say(camp, mine, gorse, 'tusk done');
+      else await actOnce(gorse, own, random);
+      await camp.settled();
+      own = await openPanel(gorse, mine);
+    }
+    for (const turn of [2, 3]) expect(saying(`**Turn ${turn}.**`)?.attachments).toHaveLength(1);
+  });
+
     expect(textOf(cards)).toMatch(/^## Tusk!/);
     expect(textOf(cards).match(/^### /gm)).toHaveLength(4);
     expect(textOf(cards).length).toBeLessThanOrEqual(4000);
