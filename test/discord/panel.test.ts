@@ -11,6 +11,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/asked.ts';
+import { tableIn } from '../../src/match/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
@@ -111,7 +112,6 @@ describe('a panel with one piece opened', () => {
     }
   });
 
-  it('says in a grey line what it may not do now, and why', () => {
   it('has lists by what they are good for, without saying who does it', () => {
     const selects = shown.flatMap(({ rows }) =>
       [...rows.matchAll(/\{"type":3,.*?"placeholder":"([^"]*)".*/g)].map(([text, title = '']) => ({
@@ -162,6 +162,7 @@ describe('a panel with one piece opened', () => {
     expect(headed(some(80, 'x', 'y'), [], 3).map(({ ways }) => ways.length)).toEqual([75]);
   });
 
+  it('says in a grey line what it may not do now, and why', () => {
     const lines = shown.map(({ content }) => content.split('\n').at(-1) ?? '');
     for (const why of [
       '🧺 Gather: nothing to gather there · 🍲 Craft: not on this tile',
@@ -201,6 +202,24 @@ describe('a panel of a match that is over', () => {
       );
     expect(labels('running')).toContain('"Undo"');
     expect(labels('over')).not.toContain('"Undo"');
+    expect(labels('running')).not.toContain('"Play again"');
+    expect(labels('over')).toContain('"Play again"');
+  });
+
+  it('says how it came out, and where it is told', () => {
+    for (const edition of SHELF.values()) {
+      const last = walkOf(edition).at(-1);
+      if (last === undefined) throw new Error('Nothing was played.');
+      const { row, ...rest } = loadedAs(edition, last, 2);
+      const home = { ...row.home, thread: '77' };
+      const over = { ...rest, row: { ...row, home, status: 'over' } } as const;
+      const { content } = panelFor(over, 0, houseSpeech('en')).bare;
+      const view = edition.game.view(last.state, 'public');
+      const words = edition.in('en');
+      expect(content).toContain(words.result(view, tableIn(rest.table, 'en')));
+      expect(content).toContain('It is over. Read it in <#77>.');
+      expect(content).not.toContain('so far');
+    }
   });
 });
 

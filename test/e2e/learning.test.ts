@@ -52,6 +52,9 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     panel = await learn(learner);
     expect(panel.ephemeral).toBe(true);
     expect(textOf(panel)).toMatch(/A first match of Tusk!/);
+    // What one wins by and how long it lasts, and nothing of what the board shows.
+    expect(textOf(panel)).toMatch(/after 6 to 9 turns, \*\*the most food wins\*\*/);
+    expect(textOf(panel)).not.toMatch(/The tribes gather/);
     const row = await camp.store.match(1);
     expect(row).toMatchObject({ status: 'running', seats: [{ user: learner.id }, { user: null }] });
     expect(row?.seats).toHaveLength(2);
@@ -156,9 +159,6 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(Object.keys((await camp.store.person(learner.id)).lessons)).toHaveLength(1);
   });
 
-  it('who only looks on reads the cards of how to play, each with its picture', async () => {
-    const cards = await how(outsider, standingPost(outsider, thread));
-    expect(cards.ephemeral).toBe(true);
   it('alone against a computer, too, the picture of how each turn ended stays', async () => {
     const gorse = camp.sandbox.user('Gorse');
     let own = await learn(gorse);
@@ -176,6 +176,9 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     for (const turn of [2, 3]) expect(saying(`**Turn ${turn}.**`)?.attachments).toHaveLength(1);
   });
 
+  it('who only looks on reads the cards of how to play, each with its picture', async () => {
+    const cards = await how(outsider, standingPost(outsider, thread));
+    expect(cards.ephemeral).toBe(true);
     expect(textOf(cards)).toMatch(/^## Tusk!/);
     expect(textOf(cards).match(/^### /gm)).toHaveLength(4);
     expect(textOf(cards).length).toBeLessThanOrEqual(4000);

@@ -14,7 +14,7 @@ const random = namedRandom('a match by phone');
 const SIGNS = {
   play: 'Play',
   you: '· you are',
-  aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|Orders|No hints)$|Give or trade: /u,
+  aside: /(Board|Refresh|Undo|Back|Earlier|More|ALT|How to play|Orders|No hints|Play again)$|Give or trade: /u,
 };
 const TYPES_IN = 'document.activeElement.matches("input, textarea")';
 

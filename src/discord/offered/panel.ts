@@ -19,6 +19,7 @@ import type { News } from '../../match/news.ts';
 import { noteOf } from '../../match/note.ts';
 import { personIn } from '../../match/person.ts';
 import { choiceMap, handScene, sceneFor } from '../../match/pictures.ts';
+import { tableIn } from '../../match/table.ts';
 import { newestPost } from '../../match/standing.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
@@ -202,7 +203,10 @@ function made(
   const owed = asked.filter(({ decision }) => decision.owed);
   const open = asked.filter(({ decision }) => !decision.owed);
   const [all, orders] = [groups(words, owed), groups(words, open)];
-  const stands = words.soFar?.(edition.game.view(loaded.match.state, seat), seat);
+  const isOver = row.status === 'over';
+  const stands = isOver
+    ? undefined
+    : words.soFar?.(edition.game.view(loaded.match.state, seat), seat);
   const inside = insideOf(loaded, seat, asked, opened, speech);
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const offering =
@@ -400,9 +404,21 @@ function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {
 
 /** That the game waits for others, and for whom. */
 function nothingOwed(loaded: Loaded, speech: HouseSpeech): string[] {
-  const isOver = loaded.row.status === 'over';
-  const nothing = speech.say(isOver ? 'panel.match is over' : 'panel.nothing waits');
-  return [nothing, ...waitsFor(loaded, speech)];
+  if (loaded.row.status === 'over') return endWords(loaded, speech);
+  return [speech.say('panel.nothing waits'), ...waitsFor(loaded, speech)];
+}
+
+/** How a match came out, and where it can be read. */
+function endWords(
+  { row, edition, match, table }: Loaded,
+  { say, language }: HouseSpeech,
+): string[] {
+  const { thread } = row.home;
+  const view = edition.game.view(match.state, 'public');
+  return [
+    edition.in(language).result(view, tableIn(table, language)),
+    thread === null ? say('panel.match is over') : say('lobby.is over there', { thread }),
+  ];
 }
 
 function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
@@ -460,6 +476,9 @@ function footer(
     button(writeId(press), label, ButtonStyle.Secondary, emoji);
   return new ActionRowBuilder<ButtonBuilder>().addComponents([
     ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
+    ...(loaded.row.status === 'over' && loaded.row.planOf === null
+      ? [button(writeId({ do: 'again', match }), say('buttons.again'), ButtonStyle.Primary, '🔁')]
+      : []),
     ...undoButtons(loaded, seat, say),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),

@@ -43,6 +43,23 @@ export async function ownPanel(
   );
 }
 
+/** The panel of who has just sat down: what happened before its first question is on the board, and no news to it. */
+export async function firstPanel(
+  desk: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  line: Line,
+): Promise<Shown> {
+  const { house } = desk;
+  const speech = await speechTo(house, interaction, loaded.row);
+  const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
+    await tellNews(house, now, own, speech.language);
+    return panelFor(now, own, speech, line(speech));
+  };
+  const panel = await panelOf(loaded, playingSeatOrLast(loaded, interaction.user.id));
+  return thenNews(desk, interaction, loaded, panel, panelOf);
+}
+
 /** The same with a picture that was asked for: of its hand, or of the board. */
 export async function ownPicture(
   desk: Desk,

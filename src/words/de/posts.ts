@@ -24,7 +24,7 @@ export const posts = {
   'computer plays at': '🤖 Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   'nobody is left': 'Am Tisch sitzt niemand mehr, deshalb ist die Partie geschlossen.',
   'here I am':
-    '🔥 Da bin ich. Mit `/match new` eröffnet ihr eine Partie, in jedem Kanal, in dem ich schreiben und Threads anlegen darf; gespielt wird in einem eigenen Thread, Zug um Zug, wann immer jemand Zeit hat. Wie es geht, steht in `/rules`.',
+    '🔥 Da bin ich. Mit `/match new` eröffnet ihr eine Partie, in jedem Kanal, in dem ich schreiben und Threads anlegen darf; gespielt wird in einem eigenen Thread, Zug um Zug, wann immer jemand Zeit hat. Mit `/learn` lernst du ein Spiel, indem du es spielst; die Regeln stehen in `/rules`.',
   welcome: 'Drück **Spielen**, um zu sehen, wie es steht; die Regeln findest du unter `/rules`.',
   'told in short':
     'Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Wie es steht, zeigen /board und /log; was wartet, zeigt /next.',

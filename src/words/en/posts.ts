@@ -21,7 +21,7 @@ export const posts = {
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',
   'here I am':
-    '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/rules` tells how.',
+    '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/learn` teaches you a game while you play it, `/rules` has the rules.',
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
   'told in short':
     'the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',
