@@ -5,7 +5,7 @@ import type { posts as english } from '../en/posts.ts';
 export const posts = {
   'sits there': '{{seat}} ist {{who}}',
   'how to play':
-    'Drück **Spielen** unter dem neuesten Bild, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
+    'Drück **Spielen** unter dem neuesten Beitrag, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
   /** Wer gerufen wird und wozu: Das zeigt ein Telefon zuerst. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',
