@@ -228,7 +228,7 @@ function made(
         ...(stands === undefined ? [] : [stands]),
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
         ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
-        ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
+        ...open.map(({ question }) => speech.say('panel.order', question)),
       ]),
     ];
     const rows = offering.rows(letters);

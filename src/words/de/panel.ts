@@ -11,7 +11,7 @@ export const panel = {
   sealed:
     '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
   'waiting for': 'Wir warten auf {{players}}.',
-  orders: '**Aufträge**',
+  order: '-# 📜 **{{title}}** {{text}}',
   'no room': 'Es gibt mehr, als Knöpfe Platz haben: Tippe /{{game}}, um alles zu sehen.',
   'computers think_one': '🤖 {{players}} denkt nach. Was dabei herauskommt, steht gleich hier.',
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',
@@ -24,6 +24,7 @@ export const panel = {
   'at first and at last': 'Zuerst, und zum Schluss',
   'at last': 'Und zum Schluss',
   'what it does': 'Wenn du magst.',
+  'what comes first': 'Wenn du magst. Wer dazukommt, handelt danach in der Übersicht.',
   'not all fit': '{{shown}} von {{all}} Möglichkeiten; die anderen stehen in der Übersicht.',
   'not all ways': '{{shown}} von {{all}} Möglichkeiten; die anderen gehen in zwei Schritten.',
   deals: 'Schenken oder tauschen …',
