@@ -14,7 +14,9 @@ const KEY = 'firepit-hint-dismissed';
 export function Hint({ commands }) {
   const { fillCommand } = useLookup();
   const [gone, setGone] = useState(localStorage.getItem(KEY) === 'yes');
-  const opening = commands.find((each) => each.name === 'match new') ?? commands[0];
+  const named = (/** @type {string} */ name) => commands.find((each) => each.name === name);
+  const opening = named('match new') ?? commands[0];
+  const learning = named('learn');
   if (gone || !opening) return null;
   const dismiss = () => {
     localStorage.setItem(KEY, 'yes');
@@ -23,10 +25,13 @@ export function Hint({ commands }) {
   return html`<aside class="hint" aria-label="How to begin">
     <span class="hint-fire" aria-hidden="true">🔥</span>
     <p>
-      <strong>Welcome to the fire.</strong> Type <code>/${opening.label}</code> to begin${' '}
-      (${opening.description}). At the top right you can become somebody else and play several people.
+      <strong>Welcome to the fire.</strong> At the top right you can become somebody else.
     </p>
-    <button type="button" class="button primary" onClick=${() => fillCommand(opening.name)}>/${opening.label}</button>
+    ${
+      learning &&
+      html`<button type="button" class="button primary" onClick=${() => fillCommand(learning.name)}>/${learning.label}</button>`
+    }
+    <button type="button" class=${`button ${learning ? 'secondary' : 'primary'}`} onClick=${() => fillCommand(opening.name)}>/${opening.label}</button>
     <button type="button" class="icon-button" aria-label="Do not show this again" onClick=${dismiss}><${Icon} name="close" /></button>
   </aside>`;
 }

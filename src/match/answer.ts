@@ -1,9 +1,10 @@
-import type { Seat } from '../engine/game.ts';
+import type { Seat, Told } from '../engine/game.ts';
 import { personAt } from './seats.ts';
 import type { MatchId } from '../store/store.ts';
 import { type Given, give } from './give.ts';
 import { type House, type Press } from './house.ts';
 import type { Loaded } from './load.ts';
+import { toldIn } from './log.ts';
 import { type Sat, inSitting } from './in-sitting.ts';
 
 /**
@@ -17,6 +18,13 @@ export type Answering<G extends Given> = (
   before: number | null,
 ) => G | null;
 
+/** What was answered in one press. */
+export interface Answered<G extends Given> {
+  readonly given: readonly G[];
+  /** What came of it, by the entries of the log that were made. */
+  readonly told: readonly (readonly Told<unknown>[])[];
+}
+
 /**
  * Answers one or several decisions in order, all of them or none, and returns what was answered. Each is
  * asked for when those before it have been given, as what is legal depends on them.
@@ -26,7 +34,7 @@ export function answer<G extends Given>(
   press: Press,
   id: MatchId,
   answers: readonly Answering<G>[],
-): Promise<Sat<readonly G[]>> {
+): Promise<Sat<Answered<G>>> {
   return inSitting(house, press, id, async (sitting, seat) => {
     const given: G[] = [];
     let before: number | null = null;
@@ -38,6 +46,6 @@ export function answer<G extends Given>(
       give(house, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
       given.push(one);
     }
-    return given;
+    return { given, told: sitting.entries.map(toldIn) };
   });
 }

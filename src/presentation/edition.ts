@@ -28,6 +28,8 @@ export interface Phrase {
   readonly options: Readonly<Record<string, string | number>>;
   /** One short line for a button or a list, at most 80 characters: `Member 2: D4 → D5, grassland`. */
   readonly label: string;
+  /** The same below the name of the piece that does it, at most 80 characters: `To D5, grassland`. Left out, `label` is said there. */
+  readonly short?: string;
   /** What it gives up, at most 150 characters: then it is asked once more on a panel. `You still have 3 actions.` */
   readonly sure?: string;
 }
@@ -140,6 +142,16 @@ export interface Pieces<A, V> {
   short(piece: string): string;
   /** What is to be known to act with it, at most 300 characters: how it stands, and what its seat has. */
   text(piece: string, seat: Seat, view: V): string;
+  /** What it may do in lists by their heads, the most useful first. Left out, it stands in one. */
+  readonly heads?: readonly Head[];
+}
+
+/** What stands over a list of what a piece may do. */
+export interface Head {
+  /** At most 45 characters: `Only move`. */
+  readonly title: string;
+  /** Whether what is done in one go, by its commands in order, stands below it. The first head that says so has it. */
+  holds(commands: readonly string[]): boolean;
 }
 
 /** What a decision asks, in words for its owner. */
@@ -278,7 +290,7 @@ export interface Edition<S, A, E, V, C> {
   /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
   readonly secretKinds?: readonly string[];
   /**
-   * The number of the round, out of the public view: its end is told in the thread. Null before the first one. Left
+   * The number of the round, from 1, out of the public view: its end is told in the thread. Null before the first one. Left
    * out, a match is one round.
    */
   round?(view: V): number | null;

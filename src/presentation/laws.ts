@@ -294,6 +294,12 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     const isCut = (label: string): boolean => 'shape' in choices && label.endsWith('…');
     const label = twice(phrases.flatMap((phrase) => (isCut(phrase.label) ? [] : [phrase.label])));
     if (label !== undefined) breach('answers can be told apart', `${decision.id}: ${label}`);
+    const ofPieces = some.map((choice, at) => {
+      const { label: long, short = long } = phrases[at] ?? { label: '' };
+      return `${words.pieces?.of(choice, decision) ?? choice.key}: ${short}`;
+    });
+    const short = twice('shape' in choices ? [] : ofPieces);
+    if (short !== undefined) breach('answers can be told apart', `${decision.id}: ${short}`);
     const said = twice(phrases.map(({ command, options }) => JSON.stringify([command, options])));
     if (said !== undefined) breach('a command means one answer', `${decision.id}: ${said}`);
   }
@@ -363,6 +369,9 @@ function checkPieces(
     const text = pieces.text(piece, decision.seat, view);
     checkText('pieces have words', text, LIMITS.pieceText, breach);
   }
+  for (const { title } of pieces?.heads ?? []) {
+    checkText('heads have words', title, LIMITS.title, breach);
+  }
 }
 
 /** Amounts and picks are said by one command, and their kinds and things have names of their own. */
@@ -401,10 +410,11 @@ function checkShape(
 
 function checkPhrase(
   commands: readonly CommandSpec[],
-  { command, options, label }: Phrase,
+  { command, options, label, short = label }: Phrase,
   breach: Report,
 ): void {
   checkText('every answer has words', label, LIMITS.label, breach);
+  checkText('every answer has words', short, LIMITS.label, breach);
   const law = 'every answer is a command';
   const spec = commands.find(({ name }) => name === command);
   if (spec === undefined) return breach(law, `there is no ${command}`);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { opening } from '../../src/discord/offered/lists.ts';
 import { type Opened } from '../../src/discord/offered/offering.ts';
 import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';
-import { piecesOf } from '../../src/discord/offered/pieces.ts';
+import { headed, piecesOf } from '../../src/discord/offered/pieces.ts';
+import type { Way } from '../../src/discord/offered/steps.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { type Match, undoTarget } from '../../src/engine/match.ts';
@@ -10,6 +11,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/asked.ts';
+import { tableIn } from '../../src/match/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
@@ -110,6 +112,56 @@ describe('a panel with one piece opened', () => {
     }
   });
 
+  it('has lists by what they are good for, without saying who does it', () => {
+    const selects = shown.flatMap(({ rows }) =>
+      [...rows.matchAll(/\{"type":3,.*?"placeholder":"([^"]*)".*/g)].map(([text, title = '']) => ({
+        title: title.replace(/^\d+–\d+ \/ \d+ · /, ''),
+        text,
+      })),
+    );
+    const titles = new Set(selects.map(({ title }) => title));
+    expect(titles).toEqual(
+      new Set(['Act here …', 'Move and act …', 'Only move …', 'Move twice …']),
+    );
+    for (const { title, text } of selects) {
+      expect(text).not.toMatch(/"label":"Member/);
+      expect(text).not.toContain('then: Member');
+      if (title === 'Only move …') expect(text).not.toContain('then: ');
+      if (title === 'Move and act …') expect(text).not.toContain('then: To ');
+    }
+  });
+
+  it('keeps every single step, and leaves out last heads where there is no room', () => {
+    const step = (command: string) => ({
+      decision: '',
+      choice: '',
+      piece: '1',
+      phrase: { command, options: {}, label: command },
+    });
+    const way = (first: string, ...next: string[]): Way => ({
+      steps: [step(first), ...next.map(step)],
+      notNext: [],
+      ofPiece: true,
+    });
+    const heads = ['act', 'walk', 'run'].map((title) => ({
+      title,
+      holds: (commands: readonly string[]) => commands.join(' ').includes(title),
+    }));
+    const some = (count: number, first: string, ...next: string[]) =>
+      Array.from({ length: count }, () => way(first, ...next));
+    const countsOf = (all: readonly Way[]) =>
+      headed(all, heads, 3).map(({ title, ways }) => [title, ways.length]);
+    expect(countsOf([...some(30, 'run', 'run'), ...some(5, 'walk'), ...some(3, 'act')])).toEqual([
+      ['act', 3],
+      ['walk', 5],
+      ['run', 25],
+    ]);
+    expect(
+      countsOf([...some(60, 'act'), ...some(5, 'walk', 'walk'), ...some(1, 'x', 'x')]),
+    ).toEqual([['act', 60]]);
+    expect(headed(some(80, 'x', 'y'), [], 3).map(({ ways }) => ways.length)).toEqual([75]);
+  });
+
   it('says in a grey line what it may not do now, and why', () => {
     const lines = shown.map(({ content }) => content.split('\n').at(-1) ?? '');
     for (const why of [
@@ -150,6 +202,24 @@ describe('a panel of a match that is over', () => {
       );
     expect(labels('running')).toContain('"Undo"');
     expect(labels('over')).not.toContain('"Undo"');
+    expect(labels('running')).not.toContain('"Play again"');
+    expect(labels('over')).toContain('"Play again"');
+  });
+
+  it('says how it came out, and where it is told', () => {
+    for (const edition of SHELF.values()) {
+      const last = walkOf(edition).at(-1);
+      if (last === undefined) throw new Error('Nothing was played.');
+      const { row, ...rest } = loadedAs(edition, last, 2);
+      const home = { ...row.home, thread: '77' };
+      const over = { ...rest, row: { ...row, home, status: 'over' } } as const;
+      const { content } = panelFor(over, 0, houseSpeech('en')).bare;
+      const view = edition.game.view(last.state, 'public');
+      const words = edition.in('en');
+      expect(content).toContain(words.result(view, tableIn(rest.table, 'en')));
+      expect(content).toContain('It is over. Read it in <#77>.');
+      expect(content).not.toContain('so far');
+    }
   });
 });
 

@@ -59,6 +59,13 @@ describe('fitLines', () => {
       ),
     );
   });
+
+  it('rather lets go of how it began than of how it came out', () => {
+    const lines = Array.from({ length: 30 }, (_, nth) => `This is line ${nth} of thirty.`);
+    const shown = fitLines(lines, 400, houseSpeech('en')).split('\n');
+    expect(shown.slice(0, 2)).toEqual([lines[0], lines[1]]);
+    expect(shown.slice(-8)).toEqual(lines.slice(-8));
+  });
 });
 
 describe('firstLines', () => {

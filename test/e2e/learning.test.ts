@@ -33,7 +33,9 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   let thread: string;
 
   beforeAll(async () => {
-    camp = await pitchCamp({ people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir'] });
+    camp = await pitchCamp({
+      people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir', 'Gorse'],
+    });
     [learner, outsider] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   });
   afterAll(() => camp.close());
@@ -50,6 +52,9 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     panel = await learn(learner);
     expect(panel.ephemeral).toBe(true);
     expect(textOf(panel)).toMatch(/A first match of Tusk!/);
+    // What one wins by and how long it lasts, and nothing of what the board shows.
+    expect(textOf(panel)).toMatch(/after 6 to 9 turns, \*\*the most food wins\*\*/);
+    expect(textOf(panel)).not.toMatch(/The tribes gather/);
     const row = await camp.store.match(1);
     expect(row).toMatchObject({ status: 'running', seats: [{ user: learner.id }, { user: null }] });
     expect(row?.seats).toHaveLength(2);
@@ -152,6 +157,23 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     const again = await learn(learner);
     expect(lessonOn(again)).not.toBeNull();
     expect(Object.keys((await camp.store.person(learner.id)).lessons)).toHaveLength(1);
+  });
+
+  it('alone against a computer, too, the picture of how each turn ended stays', async () => {
+    const gorse = camp.sandbox.user('Gorse');
+    let own = await learn(gorse);
+    const mine = gorse.channels().findLast(({ name }) => /^\S+ #\d+: Gorse/u.test(name))?.id ?? '';
+    const random = namedRandom('three turns alone');
+    const saying = (text: string) =>
+      posts(gorse, mine).find(({ content }) => content.includes(text));
+    for (let answers = 0; answers < 12 && saying('**Turn 4.**') === undefined; answers += 1) {
+      const isTurn = JSON.stringify(own.components).includes('"label":"End your turn');
+      if (isTurn) await say(camp, mine, gorse, 'tusk done');
+      else await actOnce(gorse, own, random);
+      await camp.settled();
+      own = await openPanel(gorse, mine);
+    }
+    for (const turn of [2, 3]) expect(saying(`**Turn ${turn}.**`)?.attachments).toHaveLength(1);
   });
 
   it('who only looks on reads the cards of how to play, each with its picture', async () => {

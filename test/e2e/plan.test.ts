@@ -34,7 +34,7 @@ describe('a plan', { timeout: 30_000 }, () => {
 
   const real = async () => (await camp.store.match(1))?.sequence;
   const take = (panel: PageMessage, count: string) =>
-    ash.select(panel, 'Choose …', [`Take ${count}`]).then(messageOf);
+    ash.select(panel, 'Take …', [`Take ${count}`]).then(messageOf);
   let panel: PageMessage;
 
   it('is played on its owner’s panel alone, and says on words and picture what it is', async () => {

@@ -39,7 +39,7 @@ describe('a plan', () => {
 
   it('is said in a form, before one’s turn, and stands until it is done', async () => {
     const panel = await openPanel(second, thread);
-    expect(textOf(panel)).toMatch(/\*\*At any time\*\*\n\*\*All in one go, in your order/u);
+    expect(textOf(panel)).toMatch(/^-# 📜 \*\*All in one go, in your order\*\*/mu);
     const form = await second.press(panel, 'All in one go …');
     if (form.is !== 'modal') throw new Error('No form was opened.');
     const twice = await second.submitModal(form, { 0: ['tools'], 1: ['tools'] });
@@ -53,7 +53,7 @@ describe('a plan', () => {
   it('is taken back by whose it is, and then stands no longer', async () => {
     expect(await say(camp, thread, second, 'undo')).toMatch(/^↩️ Taken back\./u);
     const panel = textOf(await openPanel(second, thread));
-    expect(panel).toMatch(/Say what your people do, one after the other\./u);
+    expect(panel).toMatch(/Say what your people do, one after the other:/u);
     expect(panel).not.toMatch(/Then they go on/u);
   });
 

@@ -34,7 +34,7 @@ describe('a restart in the middle', () => {
     await camp.restart();
     expect((await first.press(firstPost(), 'Play')).text).toMatch(/turn 1/);
     expect((await first.press(panel, 'Board')).text).toMatch(/turn 1/);
-    const gathered = await first.select(panel, 'Choose …', ['turn.1.1.0:gather.1']);
+    const gathered = await first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']);
     expect(gathered.text).toMatch(/^✅ .*gathers 1 stone/);
     await camp.restart();
     expect((await first.press(messageOf(gathered), 'Undo')).text).toMatch(/^↩️ Taken back\./);

@@ -56,10 +56,10 @@ describe('going back to a backup', () => {
       match,
       person: first,
       sentence: /^That question has been answered already/m,
-      deed: () => first.select(panel, 'Choose …', ['turn.1.1.0:gather.1']),
+      deed: () => first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']),
     });
     const fresh = await openPanel(first, thread);
-    const gathered = await first.select(fresh, 'Choose …', ['turn.1.1.0-r1:gather.1']);
+    const gathered = await first.select(fresh, 'pick:1', ['turn.1.1.0-r1:gather.1']);
     expect(gathered.text).toMatch(/^✅ .*gathers 1 stone/);
     expect(await say(camp, thread, second, 'log')).toContain('⏪ **Back to a backup** (no. 1)');
   });

@@ -63,7 +63,7 @@ describe('commands at the table', () => {
         'tusk move',
         followedBy(move, gather?.value ?? ''),
       );
-      expect(text).toMatch(/^✅ .*D3 → E4, grassland.* · .*gathers 1 grass on E4/);
+      expect(text).toMatch(/^✅ .* moves member \d → E4 and gathers 1 grass\./);
       expect(await sequence()).toBe(before + 2);
       expect(said()).toHaveLength(posted);
     });

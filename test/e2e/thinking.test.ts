@@ -62,6 +62,24 @@ describe('computer players at a table', () => {
     expect(mind.thoughts.length).toBeGreaterThan(5);
   });
 
+  it('take nothing from the first words to who learns a game, however long they think', async () => {
+    const mind = heldMind();
+    camp = await pitchCamp({ mind, wait: async () => {} });
+    ash = camp.sandbox.user('Ash');
+    // In some of them the computer player goes first.
+    for (let matches = 0; matches < 3; matches += 1) {
+      void mind.hold();
+      const learnt = ash.invoke('learn', { game: 'tusk' }, { channel: 'tusk' });
+      const first = messageOf(await learnt);
+      mind.release();
+      await camp.settled();
+      const panel = textOf(ash.message(first));
+      expect(panel).toMatch(/A first match of Tusk!/u);
+      expect(panel).not.toMatch(/First camp/u);
+      expect(panel).not.toMatch(/thinking/u);
+    }
+  }, 120_000);
+
   it('are said to think where they take long, and told of in one post when they have', async () => {
     const mind = heldMind();
     await begin({ mind, wait: async () => {} });

@@ -131,6 +131,10 @@ describe('a presentation that does it wrong is found', () => {
     ['pieces have names', () => ({ pieces: { ...PIECES, name: () => '' } })],
     ['pieces have names', () => ({ pieces: { ...PIECES, short: () => 'x'.repeat(21) } })],
     ['pieces have words', () => ({ pieces: { ...PIECES, text: () => '' } })],
+    [
+      'heads have words',
+      () => ({ pieces: { ...PIECES, heads: [{ title: '', holds: () => true }] } }),
+    ],
     ...LESSONS.map((lesson): [string, (usual: AnyPresentation) => Partial<AnyPresentation>] => [
       'lessons have words',
       () => ({ lessons: () => [lesson] }),

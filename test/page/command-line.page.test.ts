@@ -13,7 +13,7 @@ describe('the command line', () => {
   it('tells a newcomer how to begin, and fills the command in', async () => {
     const cedar = await stage.pageOf('Cedar');
     const hint = cedar.getByRole('complementary', { name: 'How to begin' });
-    await hint.getByRole('button', { name: /^\// }).click();
+    await hint.getByRole('button', { name: /^\// }).first().click();
     await cedar.getByRole('form', { name: /^Command \// }).waitFor();
     await hint.getByRole('button', { name: 'Do not show this again' }).click();
     await cedar.reload();

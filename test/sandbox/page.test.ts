@@ -86,6 +86,23 @@ async function live(name: string) {
 }
 
 describe('the world', () => {
+  it('tells the first message of a thread anew when what it was started from is changed', async () => {
+    const page = await live('Ash');
+    const general = await bot.client.channels.fetch(sandbox.channelId('general'));
+    if (general?.isSendable() !== true) throw new Error('The bot cannot write there.');
+    const starter = await general.send('Who joins?');
+    const thread = await starter.startThread({ name: 'A match' });
+    await starter.edit('It is played.');
+    const told = await page.event(
+      (event) =>
+        event.type === 'message-updated' &&
+        event.message.channelId === thread.id &&
+        event.message.content === 'It is played.',
+    );
+    expect(told.type).toBe('message-updated');
+    page.close();
+  });
+
   it('is what the first person sees, unless another is named', async () => {
     const world = await get<PageWorld>('/page/world');
     expect(world.viewer.name).toBe('Ash');

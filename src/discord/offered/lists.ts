@@ -187,15 +187,17 @@ export function listOf(
 /** How steps stand in a select: the first with its letter, what follows below it, or what cannot. */
 export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
-  { steps, notNext }: Way,
+  { steps, notNext, ofPiece }: Way,
   letters: Letters,
   { say }: HouseSpeech,
 ) {
   const [first, ...next] = steps;
   const letter = letters[first.choice];
-  const { label, command } = first.phrase;
+  const said = ({ phrase }: Offered): string => (ofPiece ? phrase.short : null) ?? phrase.label;
+  const label = said(first);
+  const { command } = first.phrase;
   const emoji = commands.find(({ name }) => name === command)?.emoji;
-  const what = next.map(({ phrase }) => phrase.label).join(', ');
+  const what = next.map(said).join(', ');
   const not = notNext.map(({ command: { button: name }, why }) => `${name} (${why})`).join(', ');
   const barred = not === '' ? null : say('panel.not in one go', { what: not });
   const below = what === '' ? barred : say('panel.next in one go', { what });

@@ -103,9 +103,7 @@ export function choices(
   }
   const below = [...takes, ...buttonRows(buttons)];
   const parts = [
-    ...(isList
-      ? [listOf(loaded, speech.say('panel.choose'), offers.map(alone), 0, asked, speech)]
-      : []),
+    ...(isList ? [listOf(loaded, wordsFor(short), offers.map(alone), 0, asked, speech)] : []),
     ...(isOpen
       ? [
           choicesOf(
@@ -132,6 +130,10 @@ const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =
 
 const turnOf = (refused: RefusedForm | RefusedTurn | null): RefusedTurn | null =>
   refused?.do === 'turn' ? refused : null;
+
+/** What may be done from a list: `Grow · Hunt · Fight …` */
+const wordsFor = (lists: readonly ListGroup[]): string =>
+  `${lists.map(({ command }) => command.button).join(' · ')} …`;
 
 /** Everything that is chosen from lists, and not by a press. */
 const listOffers = (all: readonly Group[]): Offered[] =>

@@ -20,6 +20,7 @@ import type { News } from '../../match/news.ts';
 import { noteOf } from '../../match/note.ts';
 import { personIn } from '../../match/person.ts';
 import { choiceMap, handScene, sceneFor } from '../../match/pictures.ts';
+import { tableIn } from '../../match/table.ts';
 import { newestPost } from '../../match/standing.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
@@ -36,7 +37,7 @@ import { dealRows } from './deal.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
 import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
-import { fitting, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
+import { headed, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
 import { waysOf } from './steps.ts';
 import {
   button,
@@ -204,7 +205,10 @@ function made(
   const owed = asked.filter(({ decision }) => decision.owed);
   const open = asked.filter(({ decision }) => !decision.owed);
   const [all, orders] = [groups(words, owed), groups(words, open)];
-  const stands = words.soFar?.(edition.game.view(loaded.match.state, seat), seat);
+  const isOver = row.status === 'over';
+  const stands = isOver
+    ? undefined
+    : words.soFar?.(edition.game.view(loaded.match.state, seat), seat);
   const inside = insideOf(loaded, seat, asked, opened, speech);
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const offering =
@@ -226,7 +230,7 @@ function made(
         ...(stands === undefined ? [] : [stands]),
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
         ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
-        ...(open.length === 0 ? [] : [speech.say('panel.orders'), ...questions(open, speech)]),
+        ...open.map(({ question }) => speech.say('panel.order', question)),
       ]),
     ];
     const rows = offering.rows(letters);
@@ -353,7 +357,8 @@ function pieceOf(
   const { language, say } = speech;
   const { key, name, text } = piece;
   const all = waysOf(loaded, seat, language, key);
-  const ways = fitting(all, (ROWS - 1) * OPTIONS);
+  const parts = headed(all, piece.heads, ROWS - 1);
+  const ways = parts.flatMap((part) => part.ways);
   const left =
     ways.length < all.length
       ? [say('panel.not all ways', { shown: ways.length, all: all.length })]
@@ -365,10 +370,18 @@ function pieceOf(
       answerButtons(loaded, seat, group),
     ),
   ];
-  const list = listOf(loaded, `${name} …`, ways, 0, asked, speech);
+  let above = 0;
+  const lists = parts.map((part) => {
+    const list = listOf(loaded, `${part.title ?? name} …`, part.ways, above, asked, speech);
+    above += Math.ceil(part.ways.length / OPTIONS);
+    return list;
+  });
   return {
-    listed: list.listed,
-    rows: (letters) => [...list.rows(letters), ...buttonRows(beside.slice(0, BUTTONS))],
+    listed: [...new Set(lists.flatMap((list) => list.listed))],
+    rows: (letters) => [
+      ...lists.flatMap((list) => list.rows(letters)),
+      ...buttonRows(beside.slice(0, BUTTONS)),
+    ],
     lines: [text, ...left, ...barredLines(barredFor(loaded, seat, language, key))],
   };
 }
@@ -394,9 +407,21 @@ function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {
 
 /** That the game waits for others, and for whom. */
 function nothingOwed(loaded: Loaded, speech: HouseSpeech): string[] {
-  const isOver = loaded.row.status === 'over';
-  const nothing = speech.say(isOver ? 'panel.match is over' : 'panel.nothing waits');
-  return [nothing, ...waitsFor(loaded, speech)];
+  if (loaded.row.status === 'over') return endWords(loaded, speech);
+  return [speech.say('panel.nothing waits'), ...waitsFor(loaded, speech)];
+}
+
+/** How a match came out, and where it can be read. */
+function endWords(
+  { row, edition, match, table }: Loaded,
+  { say, language }: HouseSpeech,
+): string[] {
+  const { thread } = row.home;
+  const view = edition.game.view(match.state, 'public');
+  return [
+    edition.in(language).result(view, tableIn(table, language)),
+    thread === null ? say('panel.match is over') : say('lobby.is over there', { thread }),
+  ];
 }
 
 function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
@@ -454,6 +479,9 @@ function footer(
     button(writeId(press), label, ButtonStyle.Secondary, emoji);
   return new ActionRowBuilder<ButtonBuilder>().addComponents([
     ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
+    ...(loaded.row.status === 'over' && loaded.row.planOf === null
+      ? [button(writeId({ do: 'again', match }), say('buttons.again'), ButtonStyle.Primary, '🔁')]
+      : []),
     ...undoButtons(loaded, seat, say),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),

@@ -2,6 +2,7 @@ import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import type { Loaded } from '../../match/load.ts';
+import type { Head } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';
 import { writeId } from './ids.ts';
@@ -17,6 +18,8 @@ export interface Piece {
   /** What is to be known to act with it. */
   readonly text: string;
   readonly emoji: string;
+  /** Over the lists of what it may do; none where that is one list. */
+  readonly heads: readonly Head[];
   readonly offers: readonly Offered[];
 }
 
@@ -57,6 +60,7 @@ export function piecesOf(
     short: pieces.short(key),
     text: pieces.text(key, seat, view),
     emoji: pieces.emoji,
+    heads: pieces.heads ?? [],
     offers: own,
   }));
 }
@@ -74,6 +78,45 @@ export function withoutPieces(all: readonly Group[], pieces: readonly Piece[]): 
 /** Opens what a piece may do. */
 export const pieceButton = (match: number, { key, short, emoji }: Piece): ButtonBuilder =>
   button(writeId({ do: 'piece', match, piece: key }), short, ButtonStyle.Primary, emoji);
+
+/** Ways that stand below one head; without a title where there are no heads. */
+export interface Headed {
+  readonly title: string | null;
+  readonly ways: readonly Way[];
+}
+
+/**
+ * Ways below their heads, in lists of 25, so many lists at most. Where they are more, the last heads give way first; but
+ * single steps are kept.
+ */
+export function headed(
+  ways: readonly Way[],
+  heads: readonly Head[],
+  most: number,
+): readonly Headed[] {
+  const all = [...heads, null]
+    .map((head, at) => ({
+      title: head?.title ?? null,
+      ways: ways.filter((way) => headOf(way, heads) === (head === null ? -1 : at)),
+    }))
+    .filter((one) => one.ways.length > 0);
+  const isSingle = ({ steps }: Way): boolean => steps.length === 1;
+  const rooms = all.map((one) => ({ ...one, lists: Math.ceil(one.ways.length / OPTIONS) }));
+  const left = (): number => rooms.reduce((sum, { lists }) => sum + lists, 0) - most;
+  for (const least of [1, 0]) {
+    for (const one of rooms.toReversed()) {
+      const kept = Math.max(least, Math.ceil(one.ways.filter(isSingle).length / OPTIONS));
+      if (left() > 0) one.lists -= Math.min(left(), Math.max(0, one.lists - kept));
+    }
+  }
+  return rooms.flatMap(({ title, ways: own, lists }) =>
+    lists === 0 ? [] : [{ title, ways: fitting(own, lists * OPTIONS) }],
+  );
+}
+
+/** Below which head a way stands; −1 for none. */
+const headOf = ({ steps }: Way, heads: readonly Head[]): number =>
+  heads.findIndex((head) => head.holds(steps.map(({ phrase }) => phrase.command)));
 
 /** As many of these ways as there is room for: single steps first, and what is twice the same last. */
 export function fitting(ways: readonly Way[], room: number): Way[] {

@@ -13,10 +13,16 @@ export type Steps = readonly [Offered, ...Offered[]];
 export interface Way {
   readonly steps: Steps;
   readonly notNext: readonly Barred[];
+  /** Whether it stands where it is known which piece does it. */
+  readonly ofPiece: boolean;
 }
 
 /** An answer alone. */
-export const alone = (offer: Offered): Way => ({ steps: [offer], notNext: [] });
+export const alone = (offer: Offered): Way => ({
+  steps: [offer],
+  notNext: [],
+  ofPiece: false,
+});
 
 /** Discord's limit for what an option of a select says. */
 const LONGEST = 100;
@@ -46,14 +52,14 @@ export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: st
       if (end !== null && ends.has(end)) return [];
       ends.add(end);
       const steps = [first, next] as const;
-      return stepsValue(steps).length > LONGEST ? [] : [{ steps, notNext: [] }];
+      return stepsValue(steps).length > LONGEST ? [] : [{ steps, notNext: [], ofPiece: true }];
     });
     // What may not be done now either stands on the panel.
     const notNext =
       now === null || nexts.length === 0
         ? []
         : barredFor(now, seat, language, piece).filter((one) => !barred.has(nameOf(one)));
-    return [{ steps: [first], notNext }, ...pairs];
+    return [{ steps: [first], notNext, ofPiece: true }, ...pairs];
   });
 }
 

@@ -30,7 +30,9 @@ export interface RefusedTurn {
 interface Field {
   readonly id: string;
   readonly label: string;
-  readonly description: string | null;
+  /** What stands in its list where nothing is chosen. */
+  readonly empty: string;
+  readonly description: string;
   readonly options: readonly ReturnType<typeof optionFor>[];
   /** How many of them may be chosen. */
   readonly most: number;
@@ -91,10 +93,11 @@ export function turnForm(
     .setCustomId(writeId({ do: 'turn', match: loaded.row.id, draft: null }))
     .setTitle(clip(speech.say('panel.in one go'), LABEL))
     .addLabelComponents(
-      ...fields.map(({ id, label, description, options, most }, at) => {
+      ...fields.map(({ id, label, empty, description, options, most }, at) => {
         const taken = before[at]?.split('+') ?? [];
-        const made = new LabelBuilder().setLabel(clip(label, LABEL));
-        if (description !== null) made.setDescription(clip(description, DESCRIPTION));
+        const made = new LabelBuilder()
+          .setLabel(clip(label, LABEL))
+          .setDescription(clip(description, DESCRIPTION));
         const all = options.map((option, nth) => ({
           ...option,
           ...(taken.includes(String(nth)) ? { default: true } : {}),
@@ -114,6 +117,7 @@ export function turnForm(
           new StringSelectMenuBuilder()
             .setCustomId(id)
             .setRequired(false)
+            .setPlaceholder(clip(empty, 150))
             .setMinValues(0)
             .setMaxValues(most)
             .addOptions(all),
@@ -187,7 +191,7 @@ function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
     const shown = fitting(ways, OPTIONS);
     const options = shown.map((way) => optionFor(loaded.edition.in(language), way, {}, speech));
     const description = describing(shown.length, ways.length, speech);
-    return { id: key, label: name, description, options, most: 1 };
+    return { id: key, label: name, empty: `${name} …`, description, options, most: 1 };
   });
   // What is done before the pieces may be several things: one by each command.
   const first = whole(AT_FIRST, say('panel.at first'), told.first, told.first.length, speech);
@@ -221,12 +225,19 @@ function whole(
   // Ends stand behind everything else, and none of them is to be left out.
   const options =
     ways.length <= OPTIONS ? ways : [...ways.slice(0, OPTIONS - 1), ...ways.slice(-1)];
-  const description = describing(options.length, ways.length, speech);
-  return [{ id, label, description, options, most }];
+  const what = all.map(({ command }) => command.button).join(', ');
+  // Whom the first of them bring in has no field here.
+  const usual = id === AT_FIRST ? 'panel.what comes first' : 'panel.what it does';
+  const description = describing(options.length, ways.length, speech, usual);
+  return [{ id, label: `${label}: ${what}`, empty: `${what} …`, description, options, most }];
 }
 
-const describing = (shown: number, all: number, { say }: HouseSpeech): string =>
-  shown < all ? say('panel.not all fit', { shown, all }) : say('panel.what it does');
+const describing = (
+  shown: number,
+  all: number,
+  { say }: HouseSpeech,
+  usual: 'panel.what it does' | 'panel.what comes first' = 'panel.what it does',
+): string => (shown < all ? say('panel.not all fit', { shown, all }) : say(usual));
 
 /** What was chosen in each field, by its numbers among the field's options. */
 const draftOf = (fields: readonly Field[], filled: Filled): Draft =>

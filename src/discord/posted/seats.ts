@@ -29,10 +29,10 @@ export async function tellStart(
     return speech.say('posts.sits there', { seat: words.seatName(one.seat), who });
   });
   const content = [
-    `${seats.join(', ')}.`,
     ...chosenWords(edition, match, speech),
     speech.say('posts.how to play', { command: edition.game.id }),
-    `-# ${promiseOf(parts.house, match, speech)}`,
+    // The message above, by which people joined, has the seats as well; here they are bound with the dice.
+    `-# ${seats.join(', ')}. ${promiseOf(parts.house, match, speech)}`,
   ].join('\n');
   const components = [threadButtons(match.id, row.mark, speech).toJSON()];
   const there = await withThread(parts, match, row);

@@ -21,6 +21,8 @@ import type { Post } from './sending.ts';
 import { standInstead } from './standing.ts';
 import { postInThread } from './thread.ts';
 
+const FIRST_ROUND = 1;
+
 /** What entries brought, for those who have to know: who is called comes first. */
 export async function tellTurn(
   parts: PostOffice,
@@ -62,10 +64,13 @@ export async function tellTurn(
   const message = { content, components, ping, quiet, speech, ...picture };
   const there = await postInThread(parts, match, message, row);
   const round = roundOf(seen);
+  const rounds = before.flatMap((one) => one.round ?? []);
+  // The post that began the match shows the board before the first round.
+  const was = rounds.length > 0 ? rounds : [FIRST_ROUND];
   await standInstead(parts, there.match, {
     message: there.posted,
     round,
-    keeps: !isPlayed || before.some((one) => one.round !== null && one.round !== round),
+    keeps: !isPlayed || was.some((one) => one !== (round ?? FIRST_ROUND)),
     again: quiet ? first : null,
   });
   return there.posted;

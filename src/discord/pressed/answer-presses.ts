@@ -4,9 +4,10 @@ import type { Given } from '../../match/give.ts';
 import { Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
-import { answer, type Answering } from '../../match/answer.ts';
+import { answer, type Answered, type Answering } from '../../match/answer.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { MatchId } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { filledIn, formFor } from '../offered/form.ts';
 import { saidOf, offered, type Said, saying } from '../offered/given.ts';
@@ -38,7 +39,7 @@ export async function askOnce(
 ): Promise<Shown> {
   const { loaded, offer } = await onOffer(desk, interaction, match, given);
   if (offer === null) throw new Refused('answered already');
-  return asking(desk, interaction, loaded, offer, []);
+  return asking(desk, interaction, loaded, offer, null);
 }
 
 /** A choice as it is offered now to who presses; null where it is not. */
@@ -62,7 +63,7 @@ async function doubt(
   given: Given,
 ): Promise<Shown | null> {
   const { loaded, offer } = await onOffer(desk, interaction, match, given);
-  return offer?.phrase.sure === undefined ? null : asking(desk, interaction, loaded, offer, []);
+  return offer?.phrase.sure === undefined ? null : asking(desk, interaction, loaded, offer, null);
 }
 
 /** The panel that asks whether an answer is meant, below what was answered before it. */
@@ -71,11 +72,14 @@ function asking(
   interaction: OnMessage,
   loaded: Loaded,
   { decision, choice, phrase }: Offered,
-  did: readonly Said[],
+  did: Answered<Said> | null,
 ): Promise<Shown> {
-  const before = did.length === 0 ? [] : [saidOf(did)];
-  const line = [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
-  return ownPanel(desk, interaction, loaded, () => line, { do: 'ask', decision, choice });
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const line = ({ language }: HouseSpeech): string => {
+    const before = did === null ? [] : [saidOf(loaded, seat, did, language)];
+    return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
+  };
+  return ownPanel(desk, interaction, loaded, line, { do: 'ask', decision, choice });
 }
 
 /**
@@ -172,7 +176,7 @@ export async function submitTurn(
   const [first] = picked;
   if (first === undefined) throw new Refused('nothing chosen');
   const only = picked.length > 1 ? null : offered(askedOf(loaded, seat, speech.language), first);
-  if (only?.phrase.sure !== undefined) return asking(desk, interaction, loaded, only, []);
+  if (only?.phrase.sure !== undefined) return asking(desk, interaction, loaded, only, null);
   return give(desk, interaction, match, picked, true);
 }
 
@@ -239,9 +243,10 @@ async function give(
     begin(one),
     ...next.map((choice) => goOn(one, choice)),
   ]);
-  const { loaded, did } = await answer(desk.house, pressOf(interaction), match, answers);
+  const sat = await answer(desk.house, pressOf(interaction), match, answers);
+  const { loaded, did } = sat;
   if (unsure !== null) return asking(desk, interaction, loaded, unsure, did);
-  return answeredBy(desk, interaction, loaded, saidOf(did), did.at(-1)?.piece ?? null);
+  return answeredBy(desk, interaction, sat, did.given.at(-1)?.piece ?? null);
 }
 
 /** The one offer with a key. Throws `Refused` with what it was known by where it is not possible any more. */
@@ -267,7 +272,7 @@ async function giveShaped(
   { match, decision }: OfQuestion,
   choose: (group: ShapedGroup) => Offered,
 ): Promise<Shown> {
-  const { loaded, did } = await answer(desk.house, pressOf(interaction), match, [
+  const sat = await answer(desk.house, pressOf(interaction), match, [
     (now, seat) => {
       const language = languageAt(desk.house, interaction, now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
@@ -276,5 +281,5 @@ async function giveShaped(
       return saying(choose(group));
     },
   ]);
-  return answeredBy(desk, interaction, loaded, saidOf(did));
+  return answeredBy(desk, interaction, sat);
 }

@@ -3,7 +3,7 @@ import { editionOf } from '../../match/edition.ts';
 import { answer, type Answering } from '../../match/answer.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
-import { saidOf, type Said, saying } from '../offered/given.ts';
+import { type Said, saying } from '../offered/given.ts';
 import type { Values } from '../offered/group.ts';
 import { canFollow } from '../../match/can-follow.ts';
 import { meant, offerNamed, stepsIn } from '../offered/meaning.ts';
@@ -41,8 +41,8 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
       return saying(offerNamed(tonguesOf(house, loaded, seat, language), step));
     });
   }
-  const { loaded, did } = await answer(house, pressOf(interaction), row.id, answers);
-  return answeredBy(desk, interaction, loaded, saidOf(did));
+  const sat = await answer(house, pressOf(interaction), row.id, answers);
+  return answeredBy(desk, interaction, sat);
 }
 
 /** What was typed for the options of a game's command. */

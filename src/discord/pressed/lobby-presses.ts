@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord.js';
 import { playAgain } from '../../match/again.ts';
 import { closeLobby } from '../../match/close.ts';
 import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lobby.ts';
@@ -70,7 +71,9 @@ export async function again(
   { match }: PressAs<'again'>,
 ): Promise<Shown> {
   const before = await house.store.match(match);
-  if (before !== null) expectInThread(interaction, before);
+  // On a panel it is its reader's own, wherever that stands.
+  const isPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
+  if (before !== null && !isPanel) expectInThread(interaction, before);
   const { row, isNew } = await playAgain(house, pressOf(interaction), match);
   const { say } = await speechTo(house, interaction, row);
   const { channel } = row.home;

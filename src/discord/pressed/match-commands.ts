@@ -15,7 +15,7 @@ import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
-import { answeredBy } from './own-panel.ts';
+import { firstPanel } from './own-panel.ts';
 import { NEEDED } from '../needed.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
@@ -150,9 +150,11 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
   const home = await placeFor(desk, interaction);
   const { game } = await gameMeant(house, interaction, null);
   const loaded = await learnMatch(house, pressOf(interaction), { game: game.id, home });
-  const { say } = await speechTo(house, interaction, loaded.row);
-  const welcome = say('matches.learn', { game: loaded.edition.name });
-  return answeredBy(desk, interaction, loaded, welcome);
+  const { edition } = loaded;
+  return firstPanel(desk, interaction, loaded, ({ say, language }) => {
+    const { primer, blurb } = edition.in(language);
+    return say('matches.learn', { game: edition.name, aim: primer?.[0]?.text ?? blurb });
+  });
 }
 
 /** What is chosen of options of games; those of another game as well, so that they are refused. */

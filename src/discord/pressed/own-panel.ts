@@ -1,5 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { House, Refused } from '../../match/house.ts';
+import type { Answered } from '../../match/answer.ts';
+import type { Sat } from '../../match/in-sitting.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { askedOfComputer } from '../../match/owed.ts';
 import { tellNews, toldBefore } from '../../match/news.ts';
@@ -7,6 +9,7 @@ import { playingSeatOrLast } from '../../match/playing.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
+import { type Said, saidOf } from '../offered/given.ts';
 import { type Opened } from '../offered/offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../offered/panel.ts';
 import type { Pressed } from './pressed.ts';
@@ -38,6 +41,23 @@ export async function ownPanel(
   return ownPicture(desk, interaction, loaded, (now, seat, speech) =>
     panelFor(now, seat, speech, line?.(speech) ?? null, opened),
   );
+}
+
+/** The panel of who has just sat down: what happened before its first question is on the board, and no news to it. */
+export async function firstPanel(
+  desk: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  line: Line,
+): Promise<Shown> {
+  const { house } = desk;
+  const speech = await speechTo(house, interaction, loaded.row);
+  const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
+    await tellNews(house, now, own, speech.language);
+    return panelFor(now, own, speech, line(speech));
+  };
+  const panel = await panelOf(loaded, playingSeatOrLast(loaded, interaction.user.id));
+  return thenNews(desk, interaction, loaded, panel, panelOf);
 }
 
 /** The same with a picture that was asked for: of its hand, or of the board. */
@@ -98,13 +118,13 @@ async function withNews(
 export async function answeredBy(
   desk: Desk,
   interaction: Pressed,
-  loaded: Loaded,
-  answered: string,
+  { loaded, did }: Sat<Answered<Said>>,
   acted: string | null = null,
 ): Promise<Shown> {
   const { house } = desk;
   const speech = await speechTo(house, interaction, loaded.row);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const answered = saidOf(loaded, seat, did, speech.language);
   const known = toldBefore(loaded, seat);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
     const news = await tellNews(house, now, own, speech.language, known);

@@ -5,20 +5,23 @@ import type { HouseSpeech } from '../../words/index.ts';
 /** What somebody typed, to say it back: nothing but text. Words put it in quotation marks. */
 export const asTyped = (text: string): string => written(clip(text, 100));
 
-/** Joins lines into at most `most` units; where they are too many, the middle ones give way. */
+/**
+ * Joins lines into at most `most` units; where they are too many, those after the first ones give way: how it came out
+ * matters more than how it began.
+ */
 export function fitLines(
   lines: readonly string[],
   most: number,
   { say }: Pick<HouseSpeech, 'say'>,
 ): string {
   if (lines.join('\n').length <= most) return lines.join('\n');
-  const head = lines.slice(0, Math.ceil(lines.length / 2));
+  const head = lines.slice(0, Math.ceil(lines.length / 3));
   const tail = lines.slice(head.length);
   const length = (): number =>
     [...head, say('table.more lines', { count: 999 }), ...tail].join('\n').length;
   let left = 0;
   while (length() > most && head.length + tail.length > 0) {
-    if (head.length >= tail.length) head.pop();
+    if (head.length * 2 > tail.length && head.length > 1) head.pop();
     else tail.shift();
     left += 1;
   }

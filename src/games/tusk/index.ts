@@ -20,7 +20,7 @@ import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
-import { label, surely } from './spoken/labels.ts';
+import { label, short, surely } from './spoken/labels.ts';
 import { lessons } from './spoken/lessons.ts';
 import { lines } from './spoken/lines.ts';
 import { memberPieces } from './spoken/members.ts';
@@ -50,6 +50,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   phrase: ({ action }, { seat }, view) => ({
     ...commandFor(speech, action, seat, view),
     label: label(speech, action, seat, view),
+    ...short(speech, action, seat, view),
     ...surely(speech, action, item(view.tribes, seat)),
   }),
   notNow: (choices, decision, view, piece) => notNow(speech, choices, decision, view, piece),

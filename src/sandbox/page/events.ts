@@ -1,6 +1,13 @@
 import type { InteractionProgress, LiveEvent } from '../protocol.ts';
 import { canSee } from '../world/permissions.ts';
-import type { Change, Channel, Interaction, InteractionStep, User } from '../world/state.ts';
+import type {
+  Change,
+  Channel,
+  Interaction,
+  InteractionStep,
+  Message,
+  User,
+} from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import {
   pageChannel,
@@ -27,7 +34,9 @@ export function liveEvents(
             { type: change.is, message: pageMessage(world, viewer, change.message) },
             ...(change.is === 'message-created'
               ? unreadEvent(world, viewer, change.message.channelId)
-              : []),
+              : repeatedIn(world, change.message)
+                  .filter((one) => seesMessage(world, viewer, one))
+                  .map((one) => ({ type: change.is, message: pageMessage(world, viewer, one) }))),
           ]
         : [];
     case 'message-deleted':
@@ -74,6 +83,14 @@ export function liveEvents(
       return [{ type: 'bot-online', online: change.online }];
   }
 }
+
+/** Where a message is shown once more: as the first one of the thread that was started from it. */
+const repeatedIn = (world: World, { id, threadId }: Message): Message[] =>
+  threadId === null
+    ? []
+    : world
+        .messagesIn(threadId)
+        .filter(({ type, reference }) => type === 21 && reference?.messageId === id);
 
 function unreadEvent(world: World, viewer: User, channelId: string): LiveEvent[] {
   const channel = world.channels.get(channelId);

@@ -5,7 +5,7 @@ import type { posts as english } from '../en/posts.ts';
 export const posts = {
   'sits there': '{{seat}} ist {{who}}',
   'how to play':
-    'Drück **Spielen** unter dem neuesten Bild, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
+    'Drück **Spielen** unter dem neuesten Beitrag, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
   /** Wer gerufen wird und wozu: Das zeigt ein Telefon zuerst. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',
@@ -26,7 +26,7 @@ export const posts = {
   'computer plays at': '🤖 Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   'nobody is left': 'Am Tisch sitzt niemand mehr, deshalb ist die Partie geschlossen.',
   'here I am':
-    '🔥 Da bin ich. Mit `/match new` eröffnet ihr eine Partie, in jedem Kanal, in dem ich schreiben und Threads anlegen darf; gespielt wird in einem eigenen Thread, Zug um Zug, wann immer jemand Zeit hat. Wie es geht, steht in `/rules`.',
+    '🔥 Da bin ich. Mit `/match new` eröffnet ihr eine Partie, in jedem Kanal, in dem ich schreiben und Threads anlegen darf; gespielt wird in einem eigenen Thread, Zug um Zug, wann immer jemand Zeit hat. Mit `/learn` lernst du ein Spiel, indem du es spielst; die Regeln stehen in `/rules`.',
   welcome: 'Drück **Spielen**, um zu sehen, wie es steht; die Regeln findest du unter `/rules`.',
   'told in short':
     'Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Wie es steht, zeigen /board und /log; was wartet, zeigt /next.',

@@ -18,7 +18,7 @@ export const table = {
   'more found_other': '… und noch {{count}} Stellen. Ein Wort mehr grenzt es ein.',
   'more lines_one': '… und noch {{count}} Zeile: /log',
   'more lines_other': '… und noch {{count}} Zeilen: /log',
-  note: '📝 {{note}}\n-# Nur du siehst das, hier und auf deinem Feld. `/note forget: True` löscht es.',
+  note: '📝 {{note}}\n-# Nur du siehst das, hier und in deiner Übersicht. `/note forget: True` löscht es.',
   'no note':
     'Zu dieser Partie hast du nichts notiert. `/note text: …` merkt sich, was du behalten willst; nur du siehst es.',
   'note gone': 'Deine Notiz ist weg.',

@@ -3,7 +3,7 @@ export const matches = {
   opened:
     'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **Start** there when everybody is here.',
   learn:
-    '**A first match of {{game}}**\nIt is for learning, against a computer player: what matters is said where it comes up (💡). Try things out: **Undo** takes most of them back.',
+    '**A first match of {{game}}**\n{{aim}}\nYou play against a computer. What matters is said where it comes up (💡), and **Undo** takes most things back: try it out.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',

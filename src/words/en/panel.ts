@@ -7,14 +7,14 @@ export const panel = {
   'nothing waits': 'Nothing waits for you here now.',
   sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
   'waiting for': 'Waiting for {{players}}.',
-  orders: '**At any time**',
+  /** A question that nobody waits for. */
+  order: '-# 📜 **{{title}}** {{text}}',
   /** Below the questions, where there are more buttons than fit. */
   'no room': 'There is more than buttons have room for: type /{{game}} to see all.',
   'computers think_one': '🤖 {{players}} is thinking. What comes of it is shown here.',
   'computers think_other': '🤖 {{players}} are thinking. What comes of it is shown here.',
   lesson: '💡 {{lesson}}',
   'no more hints': 'No more hints. You find them again below **How to play**.',
-  choose: 'Choose …',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
   'not in one go': 'then not: {{what}}',
@@ -23,6 +23,7 @@ export const panel = {
   'at first and at last': 'First, and finally',
   'at last': 'Finally',
   'what it does': 'Optional.',
+  'what comes first': 'Optional. Whom it brings in acts afterwards, on the panel.',
   'not all fit': '{{shown}} of {{all}} ways; the others are on the panel.',
   'not all ways': '{{shown}} of {{all}} ways; do the others in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */

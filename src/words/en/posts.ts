@@ -2,7 +2,7 @@
 export const posts = {
   'sits there': '{{seat}} is {{who}}',
   'how to play':
-    'Press **Play** below the latest picture, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
+    'Press **Play** below the newest post, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
   /** Who is called, and for what: it is the first that a phone shows. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',
@@ -23,7 +23,7 @@ export const posts = {
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',
   'here I am':
-    '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/rules` tells how.',
+    '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/learn` teaches you a game while you play it, `/rules` has the rules.',
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
   'told in short':
     'the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',

@@ -102,8 +102,8 @@ describe('lines of a fight', () => {
     );
     expect(tell(...fight.events, ...end.events)).toEqual([
       '⚔️ 🔥 Ember starts a fight with 🪶 Heron on D5.',
-      '🔥 Ember (1 stick, 1 grass) rolls 5, 6 → 6, 7: two wounds',
-      '🪶 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound',
+      '🔥 Ember (1 stick, 1 grass) rolls 5, 6 → 6, 7: two wounds.',
+      '🪶 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound.',
       '🩹 Wounded: 🔥 Ember’s member 1, 🪶 Heron’s member 1.',
       '🏅 🔥 Ember wins the fight and takes 1 food.',
       '🪨 🪶 Heron’s stone wounds 🔥 Ember’s member 2.',
@@ -189,11 +189,52 @@ describe('lines of a fight', () => {
     ).toEqual([
       '🏹 Flint sits this fight out.',
       '🎯 🔥 Ember sends two members against 🪶 Heron and one member against 🌿 Fern.',
-      '🔥 Ember (1 stick) against 🪶 Heron rolls 6, 2 → 5, 1: no wounds',
-      '🔥 Ember against 🌿 Fern rolls 6 → 7: one wound',
-      '🌿 Fern against 🔥 Ember rolls 4: no wounds',
-      '🪶 Heron (2 grass) has no dice to roll',
-      '🏅 🔥 Ember wins the fight, but no food.',
+      '🔥 Ember (1 stick) against 🪶 Heron rolls 6, 2 → 5, 1: no wounds.',
+      '🔥 Ember against 🌿 Fern rolls 6 → 7: one wound.',
+      '🌿 Fern against 🔥 Ember rolls 4: no wounds.',
+      '🪶 Heron (2 grass) has no dice to roll.',
+      '🏅 🔥 Ember wins the fight, but gets no food: it took no fewer wounds than it dealt.',
+    ]);
+  });
+});
+
+describe('lines of a fight that comes to nothing', () => {
+  const uses = (seat: number, grass: number) => ({ seat, uses: { stick: 0, grass, stone: 0 } });
+
+  it('are one', () => {
+    expect(
+      tell(
+        { type: 'fightBegan', at: at('D5'), initiator: 0, seats: [0, 1, 2] },
+        { type: 'satOut', seat: 2 },
+        { type: 'commitmentsRevealed', uses: [uses(0, 1), uses(1, 0)] },
+        {
+          type: 'fightRolled',
+          at: at('D5'),
+          rolls: [
+            { seat: 0, target: 1, dice: [2, 3], totals: [2, 3], hits: 0 },
+            { seat: 1, target: 0, dice: [4], totals: [3], hits: 0 },
+          ],
+        },
+        { type: 'fightTied' },
+        { type: 'gathered', seat: 0, member: 1, at: at('C4'), good: 'stone' },
+      ),
+    ).toEqual([
+      '⚔️ 🔥 Ember starts a fight with 🪶 Heron and 🌿 Fern on D5. 🔥 Ember (1 grass) rolls 2, 3 and 🪶 Heron rolls 4 → 3: no wounds, and nobody wins. 🌿 Fern sits this fight out.',
+      '🔥 Ember gathers 1 stone.',
+    ]);
+  });
+});
+
+describe('lines in German', () => {
+  const german = tuskEdition.in('de');
+
+  it('name members with their article, and say where who is wounded stands', () => {
+    const moved = (member: number) =>
+      ({ type: 'memberMoved', seat: 0, member, from: at('D5'), to: at('C4') }) as const;
+    const season = { type: 'seasonDrawn', season: 'winter', arrows: 1, ice: 0 } as const;
+    expect(german.lines([moved(1), moved(2), season], tableFor(2))).toEqual([
+      '🔥 Glut bewegt die Mitglieder 1 und 2 → C4.',
+      expect.stringContaining('wer im Sumpf steht, wird verwundet'),
     ]);
   });
 });
@@ -224,8 +265,8 @@ describe('lines of a hunt', () => {
       ),
     ).toEqual([
       '🦣 **The hunt, round 2.**',
-      '🔥 Ember (2 sticks, 1 grass, 1 stone) rolls 1, 3 → 3, 5: no hits',
-      '🦣 strikes back at 🔥 Ember (1 grass) and rolls 5, 6 → 4, 5: members 1 and 3 are wounded',
+      '🔥 Ember (2 sticks, 1 grass, 1 stone) rolls 1, 3 → 3, 5: no hits.',
+      '🦣 The mammoth strikes back at 🔥 Ember (1 grass) and rolls 5, 6 → 4, 5: members 1 and 3 are wounded.',
       '🏕️ Back from the hunt: 🔥 Ember’s members 1 and 3 on C4.',
       '🪶 Heron stays in the hunt.',
     ]);
@@ -258,12 +299,75 @@ describe('lines of a hunt', () => {
         { type: 'memberWounded', seat: 2, member: 1, by: 'mammoth' },
       ),
     ).toEqual([
-      '🔥 Ember rolls 1: no hits',
-      '🪶 Heron rolls 6: takes 1 food; 3 left on the mammoth',
-      '🌿 Fern rolls 2 and 🏹 Flint rolls 3: no hits',
-      '🦣 strikes back and rolls 1 against 🔥 Ember and 2 against 🪶 Heron: nobody is hurt',
-      '🦣 strikes back at 🌿 Fern and rolls 6: member 1 is wounded',
-      '🦣 strikes back at 🏹 Flint and rolls 3: nobody is hurt',
+      '🔥 Ember rolls 1: no hits.',
+      '🪶 Heron rolls 6: takes 1 food; 3 left on the mammoth.',
+      '🌿 Fern rolls 2 and 🏹 Flint rolls 3: no hits.',
+      '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 2 against 🪶 Heron: nobody is hurt.',
+      '🦣 The mammoth strikes back at 🌿 Fern and rolls 6: member 1 is wounded.',
+      '🦣 The mammoth strikes back at 🏹 Flint and rolls 3: nobody is hurt.',
+    ]);
+  });
+
+  /** A round of two tribes. */
+  const round = (
+    number: number,
+    dice: readonly [number, number],
+    back: number,
+    stick = 0,
+  ): readonly TuskEvent[] => [
+    { type: 'huntRoundBegan', round: number },
+    ...dice.map((die, seat) => ({
+      type: 'mammothAttacked' as const,
+      roll: {
+        seat,
+        dice: [die],
+        totals: [die + (seat === 0 ? stick : 0)],
+        hits: die === 6 ? 1 : 0,
+      },
+      uses: { stick: seat === 0 ? stick : 0, grass: 0, stone: 0 },
+      byStones: 0,
+      food: die === 6 ? 1 : 0,
+      left: 3,
+    })),
+    ...dice.map((_, seat) => ({
+      type: 'mammothFoughtBack' as const,
+      roll: { seat, dice: [back], totals: [back], hits: 0 },
+      grass: 0,
+    })),
+  ];
+  const stays: readonly TuskEvent[] = [
+    { type: 'huntStayed', seat: 0 },
+    { type: 'huntStayed', seat: 1 },
+  ];
+
+  it('tell rounds that come to nothing in a line, with what was used up', () => {
+    expect(
+      tell(
+        ...round(1, [1, 2], 1, 1),
+        ...stays,
+        ...round(2, [1, 2], 1, 2),
+        ...stays,
+        ...round(3, [6, 2], 1),
+        ...stays,
+        ...round(4, [3, 2], 1, 1),
+        ...stays,
+        ...round(5, [1, 2], 1),
+        { type: 'huntersReturned', seat: 0, members: [1], to: at('C4') },
+        { type: 'huntStayed', seat: 1 },
+      ),
+    ).toEqual([
+      '🦣 **The hunt, rounds 1–2.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (3 sticks). 🔥 Ember and 🪶 Heron stay in the hunt.',
+      '🦣 **The hunt, round 3.**',
+      '🔥 Ember rolls 6: takes 1 food; 3 left on the mammoth.',
+      '🪶 Heron rolls 2: no hits.',
+      '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 1 against 🪶 Heron: nobody is hurt.',
+      '🔥 Ember and 🪶 Heron stay in the hunt.',
+      '🦣 **The hunt, rounds 4–5.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (1 stick).',
+      '🏕️ Back from the hunt: 🔥 Ember’s member 1 on C4.',
+      '🪶 Heron stays in the hunt.',
+    ]);
+    expect(tell(...round(2, [1, 3], 2), ...stays)).toEqual([
+      '🦣 **The hunt, round 2.** 🔥 Ember rolls 1 and 🪶 Heron rolls 3, the mammoth rolls 2, 2: nobody hits, and nobody is hurt. 🔥 Ember and 🪶 Heron stay in the hunt.',
     ]);
   });
 
@@ -292,7 +396,7 @@ describe('lines of a hunt', () => {
         { type: 'mammothWentHome', from: at('E3') },
       ),
     ).toEqual([
-      '🪶 Heron (1 stone) rolls 6: takes 2 food, 1 of it by stone; that was the last of the mammoth',
+      '🪶 Heron (1 stone) rolls 6: takes 2 food, 1 of it by stone; that was the last of the mammoth.',
       '🍖 The mammoth falls on E3! 🔥 Ember led the hunt.',
       '🃏 🔥 Ember shows its card: Pack Leader, one token on it, for leading the kill.',
       '🔥 Ember shares the meat: keeps 1, gives 3 to 🪶 Heron.',
@@ -347,7 +451,7 @@ describe('lines of a season', () => {
       '🦣 The die shows 1, south: the mammoth goes off the map, and is back on the breeding ground, D4.',
     ]);
     expect(tell({ ...roll, arrows: 0 })).toEqual([
-      '🦣 The die shows 1, south: the mammoth stays where it is.',
+      '🦣 The mammoth stays where it is: the card of this season has no arrow for it.',
     ]);
   });
 });

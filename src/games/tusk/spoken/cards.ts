@@ -26,18 +26,21 @@ export function cardWords(speech: TuskSpeech, rules: Version, id: VictoryId): st
 export function seasonWords(speech: TuskSpeech, id: SeasonId): string {
   const { say } = speech;
   const { tokens = {}, wounds, removes, easy, blocks, herdGoesHome } = SEASON[id];
-  const on = (terrains: readonly Terrain[]) => ({
-    terrains: listed(
-      speech,
-      terrains.map((terrain) => terrainName(speech, terrain)),
-    ),
+  const all = (terrains: readonly Terrain[], word: (terrain: Terrain) => string): string =>
+    listed(speech, terrains.map(word));
+  const where = (terrains: readonly Terrain[]) => ({
+    where: all(terrains, (terrain) => say(`cards.on.${terrain}`)),
   });
   const parts = [
     ...TERRAINS.map((terrain) => tokensWords(speech, terrain, tokens[terrain])),
-    wounds === undefined ? null : say('cards.season.wounds', on(wounds)),
-    removes === undefined ? null : say('cards.season.removes', on(removes)),
+    wounds === undefined ? null : say('cards.season.wounds', where(wounds)),
+    removes === undefined ? null : say('cards.season.removes', where(removes)),
     easy === undefined ? null : say('cards.season.easy', { terrain: terrainName(speech, easy) }),
-    blocks === undefined ? null : say('cards.season.blocks', on(blocks)),
+    blocks === undefined
+      ? null
+      : say('cards.season.blocks', {
+          terrains: all(blocks, (terrain) => terrainName(speech, terrain)),
+        }),
     herdGoesHome === true ? say('cards.season.goes home') : null,
   ];
   return parts.filter((part) => part !== null).join('; ');

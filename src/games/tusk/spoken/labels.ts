@@ -57,13 +57,11 @@ export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: 
       );
     }
     case 'gather':
-      return gatherLabel(speech, action.member, tribe, view);
+      return say('labels.gather', gathering(speech, action.member, tribe, view));
     case 'craft':
-      return craftLabel(speech, action.member, tribe, view);
-    case 'recover': {
-      const { member } = action;
-      return say('labels.recover', { member, place: placeName(placeOf(tribe, member)) });
-    }
+      return say('labels.craft', crafting(speech, action.member, tribe, view));
+    case 'recover':
+      return say('labels.recover', recovering(action.member, tribe));
     case 'fight':
       return fightLabel(speech, action.at, tribe, view);
     case 'done':
@@ -91,6 +89,31 @@ export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: 
         say('labels.aside', { member, tile }),
       );
     }
+  }
+}
+
+/** What happens by this, below the name of the member that does it; of what no member does, nothing of its own. */
+export function short(
+  speech: TuskSpeech,
+  action: TuskAction,
+  seat: Seat,
+  view: TuskView,
+): { short?: string } {
+  const { say } = speech;
+  const tribe = item(view.tribes, seat);
+  switch (action.do) {
+    case 'move':
+      return {
+        short: towards(speech, view, seat, action.to, (tile) => say('labels.short.move', { tile })),
+      };
+    case 'gather':
+      return { short: say('labels.short.gather', gathering(speech, action.member, tribe, view)) };
+    case 'craft':
+      return { short: say('labels.short.craft', crafting(speech, action.member, tribe, view)) };
+    case 'recover':
+      return { short: say('labels.short.recover', recovering(action.member, tribe)) };
+    default:
+      return {};
   }
 }
 
@@ -155,36 +178,34 @@ function growLabel(speech: TuskSpeech, to: Place, tribe: TribeView, view: TuskVi
   );
 }
 
-function gatherLabel(
-  speech: TuskSpeech,
-  member: MemberNumber,
-  tribe: TribeView,
-  view: TuskView,
-): string {
+/** What is said of a member that gathers. */
+function gathering(speech: TuskSpeech, member: MemberNumber, tribe: TribeView, view: TuskView) {
   const { yields } = groundUnder(tribe, member, view);
   if (yields === null) throw new RangeError(`Member ${member} has nothing to gather.`);
   const at = placeOf(tribe, member);
-  return speech.say('labels.gather', {
+  return {
     member,
     token: amountWords(speech, 1, yields),
     place: placeName(at),
     there: view.tiles[at]?.tokens ?? 0,
-  });
+  };
 }
 
-function craftLabel(
-  speech: TuskSpeech,
-  member: MemberNumber,
-  tribe: TribeView,
-  view: TuskView,
-): string {
+/** What is said of a member that crafts. */
+function crafting(speech: TuskSpeech, member: MemberNumber, tribe: TribeView, view: TuskView) {
   const rule = groundUnder(tribe, member, view).rule ?? [];
-  return speech.say('labels.craft', {
+  return {
     member,
     tokens: rule.map((good) => amountWords(speech, 1, good)).join(' + '),
     place: placeName(placeOf(tribe, member)),
-  });
+  };
 }
+
+/** What is said of a member that stands up. */
+const recovering = (member: MemberNumber, tribe: TribeView) => ({
+  member,
+  place: placeName(placeOf(tribe, member)),
+});
 
 function fightLabel(speech: TuskSpeech, at: Place, tribe: TribeView, view: TuskView): string {
   const able = tribe.members.flatMap((one) => (one.at === at && !one.wounded ? [one.member] : []));

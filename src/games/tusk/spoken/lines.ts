@@ -6,6 +6,7 @@ import * as fight from './lines/fight.ts';
 import * as hunt from './lines/hunt.ts';
 import * as match from './lines/match.ts';
 import * as season from './lines/season.ts';
+import { quietFrom } from './lines/quiet.ts';
 import { tribeLines } from './lines/tribe.ts';
 import type { Teller } from './teller.ts';
 import type { TuskSpeech } from '../words/index.ts';
@@ -53,16 +54,22 @@ function isSame(passage: Passage, before: TuskEvent, event: TuskEvent): boolean 
 
 /**
  * What happened, as lines in order. Facts of one passage in a row become one line, so a tribe's whole
- * turn is a sentence. Empty only where nothing but beginnings and tokens on tiles is to be told.
+ * turn is a sentence, and so is what came to nothing. Empty only where nothing but beginnings and tokens on tiles is to be told.
  */
 export function lines(
   speech: TuskSpeech,
   events: readonly TuskEvent[],
   table: SpokenTable,
 ): string[] {
-  const told = passages(events, (event) => tellingOf(event).passage, isSame).flatMap(
-    ({ passage, events: together }) => TELLERS[passage](speech, together, table),
-  );
+  const all = passages(events, (event) => tellingOf(event).passage, isSame);
+  const told: string[] = [];
+  for (let at = 0; at < all.length; ) {
+    const quiet = quietFrom(speech, all, at);
+    const here = all[at];
+    if (quiet !== null) told.push(quiet.line);
+    else if (here !== undefined) told.push(...TELLERS[here.passage](speech, here.events, table));
+    at += quiet?.passages ?? 1;
+  }
   const [first] = events;
   // What it did was told before; that it is done was not.
   if (first?.type !== 'tribeDone') return told;

@@ -7,6 +7,8 @@ import type { TuskSpeech } from '../words/index.ts';
 import { holdings } from './questions/asking.ts';
 import { memberWords } from './questions/turn.ts';
 
+const MOVE: TuskAction['do'] = 'move';
+
 /** A tribe's members, as they act in its turn. */
 export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> => ({
   emoji: '🧍',
@@ -28,6 +30,12 @@ export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> =
       ? speech.say('labels.member on', { member, place: placeName(at) })
       : speech.say('labels.member', { member });
   },
+  heads: [
+    { title: speech.say('labels.heads.here'), holds: ([first]) => first !== MOVE },
+    { title: speech.say('labels.heads.there'), holds: (done) => done.some((one) => one !== MOVE) },
+    { title: speech.say('labels.heads.near'), holds: ({ length }) => length === 1 },
+    { title: speech.say('labels.heads.far'), holds: () => true },
+  ],
   short: (piece) => speech.say('labels.member', { member: piece }),
   text: (piece, seat, view) => {
     const tribe = item(view.tribes, seat);

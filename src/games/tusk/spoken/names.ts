@@ -113,10 +113,6 @@ export const memberNumbers = (speech: TuskSpeech, members: readonly MemberNumber
     members.toSorted((a, b) => a - b),
   );
 
-/** Members by their numbers, not to be taken for a count: `member 1`, `members 1 and 3`. */
-export const membersWords = (speech: TuskSpeech, members: readonly MemberNumber[]): string =>
-  speech.say('names.members', { count: members.length, numbers: memberNumbers(speech, members) });
-
 /** Members by their numbers with their tribe, by whatever it is called: `Ember’s members 1 and 3`. */
 export const membersOf = (
   speech: TuskSpeech,

@@ -16,9 +16,8 @@ export const questions = {
   },
   plan: {
     title: 'Alles auf einmal, der Reihe nach',
-    text: 'Sag, was deine Leute nacheinander tun. Sie tun es, sobald sie dran sind, und halten nur an, wo du etwas entscheiden musst oder nicht zahlen kannst.',
-    stands:
-      'Danach geht es so weiter: {{acts}}. Sag es neu, um das zu ändern; sag nichts, um gefragt zu werden.',
+    text: 'Sag, was deine Leute nacheinander tun: Sie halten nur an, wo du entscheiden musst oder nicht zahlen kannst.',
+    stands: 'Danach geht es so weiter: {{acts}}. Sag es neu, um das zu ändern.',
   },
   pay: {
     title: '{{place}}: Womit zahlst du?',

@@ -14,8 +14,8 @@ export const questions = {
   },
   plan: {
     title: 'All in one go, in your order',
-    text: 'Say what your people do, one after the other. They do it when it is their turn, and stop only where you have to decide something, or cannot pay.',
-    stands: 'Then they go on: {{acts}}. Say it anew to change that; say nothing to be asked.',
+    text: 'Say what your people do, one after the other: they stop only where you have to decide, or cannot pay.',
+    stands: 'Then they go on: {{acts}}. Say it anew to change that.',
   },
   pay: {
     title: '{{place}}: what do you pay?',

@@ -26,10 +26,18 @@ export const fightBegins: Teller = (speech, events) =>
     });
   });
 
-export const sittingOut: Teller = (speech, events) => {
-  const seats = only(events, 'satOut').map(({ seat }) => seatName(speech, seat));
-  return [speech.say('fight.sit out', { count: seats.length, seats: listed(speech, seats) })];
-};
+export const sittingOut: Teller = (speech, events) => [
+  sittingWords(
+    speech,
+    only(events, 'satOut').map(({ seat }) => seat),
+  ),
+];
+
+/** Who sits a fight out, as a sentence. */
+export function sittingWords(speech: TuskSpeech, out: readonly Seat[]): string {
+  const seats = out.map((seat) => seatName(speech, seat));
+  return speech.say('fight.sit out', { count: seats.length, seats: listed(speech, seats) });
+}
 
 export const aiming: Teller = (speech, events) => {
   const aims = only(events, 'aimed').map(({ seat, at }) => {

@@ -116,13 +116,17 @@ export const regrouping: Teller = (speech, events) => {
       place: placeName(to),
     }),
   );
-  const stayed = only(events, 'huntStayed').map(({ seat }) => seatName(speech, seat));
+  const stayed = only(events, 'huntStayed').map(({ seat }) => seat);
   return [
     ...(back.length === 0 ? [] : [speech.say('hunt.back', { places: back.join(', ') })]),
-    ...(stayed.length === 0
-      ? []
-      : [speech.say('hunt.stay', { count: stayed.length, seats: listed(speech, stayed) })]),
+    ...(stayed.length === 0 ? [] : [stayWords(speech, stayed)]),
   ];
 };
+
+/** Who hunts on, as a sentence. */
+export function stayWords(speech: TuskSpeech, stayed: readonly Seat[]): string {
+  const seats = stayed.map((seat) => seatName(speech, seat));
+  return speech.say('hunt.stay', { count: seats.length, seats: listed(speech, seats) });
+}
 
 export const mammothHome: Teller = (speech) => [speech.say('hunt.mammoth home')];

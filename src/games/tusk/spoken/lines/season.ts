@@ -40,6 +40,7 @@ export const herd: Teller = (speech, events) => {
   ];
   const doings = done.length === 0 ? speech.say('season.herd stays') : done.join('; ');
   if (roll === undefined) return [speech.say('season.herd', { doings })];
+  if (roll.arrows === 0) return [speech.say('season.herd has no arrow')];
   const direction = directionName(speech, roll.direction);
   return [speech.say('season.herd by the die', { die: roll.die, direction, doings })];
 };

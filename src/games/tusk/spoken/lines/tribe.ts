@@ -6,14 +6,7 @@ import { only } from '../../../../parts/only.ts';
 import { grouped } from '../../../../parts/grouped.ts';
 import type { Teller } from '../teller.ts';
 import type { TuskSpeech } from '../../words/index.ts';
-import {
-  amountWords,
-  goodsWords,
-  listed,
-  memberNumbers,
-  membersWords,
-  seatName,
-} from '../names.ts';
+import { amountWords, goodsWords, listed, memberNumbers, seatName } from '../names.ts';
 
 /** What kinds of doings there are, each told once. */
 const DOINGS = [
@@ -95,7 +88,8 @@ function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   if (ends.length === 0) return [speech.say('tribe.there and back')];
   const ways = grouped(ends, ({ to }) => to).map(([to, ones]) =>
     speech.say('tribe.way', {
-      members: membersWords(speech, numbersOf(ones)),
+      count: ones.length,
+      numbers: memberNumbers(speech, numbersOf(ones)),
       place: placeName(to),
     }),
   );

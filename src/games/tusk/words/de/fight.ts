@@ -10,9 +10,12 @@ export const fight = {
   aims: '{{seat}} schickt {{targets}}',
   target: '{{members}} gegen {{seat}}',
   'with uses': '{{seat}} ({{uses}})',
-  rolls: '{{who}} würfelt {{dice}}: {{wounds}}',
-  'rolls against': '{{who}} würfelt gegen {{target}} {{dice}}: {{wounds}}',
-  'no dice': '{{who}} hat keinen Würfel zu werfen',
+  rolls: '{{who}} würfelt {{dice}}: {{wounds}}.',
+  'rolls against': '{{who}} würfelt gegen {{target}} {{dice}}: {{wounds}}.',
+  'no dice': '{{who}} hat keinen Würfel zu werfen.',
+  quiet:
+    '⚔️ {{seat}} beginnt auf {{place}} einen Kampf gegen {{others}}. {{rolls}}: keine Wunden, und niemand gewinnt.',
+  'has no dice': '{{who}} hat keinen Würfel',
   wounded: '🩹 Verwundet: {{members}}.',
   'stones thrown': '🪨 {{throws}}.',
   'stones of_one': '{{seat}} (ein Stein)',
@@ -23,5 +26,6 @@ export const fight = {
   'stones fly': '🪨 Steine fliegen und verwunden {{members}}.',
   tied: 'Niemand gewinnt den Kampf.',
   won: '🏅 {{seat}} gewinnt den Kampf und bekommt {{food}}.',
-  'won no food': '🏅 {{seat}} gewinnt den Kampf, aber keine Nahrung.',
+  'won no food':
+    '🏅 {{seat}} gewinnt den Kampf, bekommt aber keine Nahrung: genauso viele Wunden eingesteckt wie ausgeteilt.',
 } satisfies Translation<typeof english>;

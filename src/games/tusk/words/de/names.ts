@@ -115,8 +115,6 @@ export const names = {
     wound_one: 'eine Wunde',
     wound_other: '{{number}} Wunden',
   },
-  members_one: 'Mitglied {{numbers}}',
-  members_other: 'Mitglieder {{numbers}}',
   'members of_one': '{{seat}} (Mitglied {{numbers}})',
   'members of_other': '{{seat}} (Mitglieder {{numbers}})',
 } satisfies Translation<typeof english>;

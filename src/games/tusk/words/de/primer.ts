@@ -13,7 +13,7 @@ export const primer = {
   },
   hunt: {
     title: 'Jagt gemeinsam das Mammut',
-    text: 'Die Jäger aller Stämme treffen es in Runden. Jeder Wurf ab 6 holt 1 von seinen 4 Nahrung; Stöcke helfen deinen Würfeln, und Gras hilft, wenn es zurückschlägt. Fällt es, verteilt, wer zuerst Jäger geschickt hat, **noch 4 Nahrung**, wie er will.',
+    text: 'Die Jäger aller Stämme treffen es in Runden. Jeder Wurf ab 6 holt 1 Nahrung von den 4, die es hat; Stöcke helfen deinen Würfeln, und Gras hilft, wenn es zurückschlägt. Fällt es, verteilt, wer zuerst Jäger geschickt hat, **noch 4 Nahrung**, wie er will.',
   },
   card: {
     title: 'Eine Karte, die nur du kennst',

@@ -14,6 +14,8 @@ export const season = {
   'herd goes and strays':
     'zieht nach {{way}}, verlässt dann den Plan und ist zurück auf dem Brunftplatz, {{home}}',
   'herd stays': 'bleibt, wo es ist',
+  'herd has no arrow':
+    '🦣 Das Mammut bleibt, wo es ist: Die Karte dieser Jahreszeit hat keinen Pfeil dafür.',
   'and then': '{{way}}, dann {{place}}',
   trampled: '🩹 Niedergetrampelt: {{members}}.',
   'step aside': 'Dem Mammut aus dem Weg: {{steps}}.',

@@ -2,6 +2,20 @@
 export const labels = {
   member: 'Member {{member}}',
   'member on': 'Member {{member}} on {{place}}',
+  /** Over the lists of what a member may do. */
+  heads: {
+    here: 'Act here',
+    there: 'Move and act',
+    near: 'Only move',
+    far: 'Move twice',
+  },
+  /** The same as below, where it is known which member does it. */
+  short: {
+    move: 'To {{tile}}',
+    gather: 'Gather {{token}} on {{place}} (of {{there}})',
+    craft: 'Turn {{tokens}} into 1 food on {{place}}',
+    recover: 'Stand up again on {{place}}',
+  },
   place: 'Enter on {{tile}}',
   keep: '{{card}}: {{worth}}',
   grow: 'Member {{member}} joins on {{tile}}, for {{price}}',

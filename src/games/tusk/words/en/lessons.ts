@@ -1,7 +1,7 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
   place:
-    'Food is made of two different tokens, so begin where several kinds lie within two tiles. Berries and jungle give food as it is.',
+    'Food is made of two different tokens (sticks, grass, stones), so begin where several kinds lie within two tiles. Berries and jungle give food as it is.',
   draft:
     'Your card pays at the very end, and can be worth as much as all else. Keep one whose tokens you can reach, or whose deeds you mean to do.',
   grow: 'Grow as early as you can: each member brings two more actions every turn. It comes first: once you send hunters or anybody acts, it is over.',

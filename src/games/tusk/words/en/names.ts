@@ -109,8 +109,6 @@ export const names = {
     wound_other: '{{number}} wounds',
   },
   /** Members by their numbers, not to be taken for a count. */
-  members_one: 'member {{numbers}}',
-  members_other: 'members {{numbers}}',
   'members of_one': '{{seat}}’s member {{numbers}}',
   'members of_other': '{{seat}}’s members {{numbers}}',
 } as const;

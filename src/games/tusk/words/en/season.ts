@@ -12,6 +12,8 @@ export const season = {
   'herd goes and strays':
     'goes to {{way}}, then off the map, and is back on the breeding ground, {{home}}',
   'herd stays': 'stays where it is',
+  'herd has no arrow':
+    '🦣 The mammoth stays where it is: the card of this season has no arrow for it.',
   /** A way of several tiles. */
   'and then': '{{way}}, then {{place}}',
   trampled: '🩹 Trampled: {{members}}.',

@@ -15,6 +15,7 @@ export const tribe = {
   gathers: 'gathers {{goods}}',
   crafts: 'makes {{food}} of {{goods}}',
   moves: 'moves {{ways}}',
-  way: '{{members}} → {{place}}',
+  way_one: 'member {{numbers}} → {{place}}',
+  way_other: 'members {{numbers}} → {{place}}',
   'there and back': 'walks there and back',
 } as const;
