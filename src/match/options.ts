@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import type { AnyEdition, TableOption } from '../presentation/edition.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
+import { lobbyClock } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
@@ -56,6 +57,7 @@ export function chooseOption(
     const before = CHOSEN.safeParse(row.config).data ?? {};
     const config = configOf(editionOf(house, row), { ...before, [name]: value });
     await transaction.changeMatch(id, { config });
+    await transaction.setClock(id, lobbyClock(house.now()));
     await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, config };
   });
