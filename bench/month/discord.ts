@@ -5,41 +5,45 @@ import type { Api } from '../../src/discord/desk.ts';
 /** A ping that reached somebody's phone. */
 export interface Ping {
   readonly user: string;
-  readonly at: number;
-  readonly by: 'thread' | 'dm';
+  readonly by: 'thread' | 'dm' | 'digest';
 }
 
-const posted = z.object({ allowed_mentions: z.object({ users: z.array(z.string()).optional() }) });
-const silent = z.object({ flags: z.literal(MessageFlags.SuppressNotifications) });
+const posted = z.object({
+  content: z.string(),
+  flags: z.int().default(0),
+  allowed_mentions: z.object({ users: z.array(z.string()).default([]) }),
+});
 const opened = z.object({ recipient_id: z.string() });
 
-/** As much of Discord as the outbox needs to post into: it gives out ids, and notes who is pinged when. */
-export function listeningDiscord(now: () => number): {
-  readonly rest: Api;
-  readonly pings: Ping[];
-} {
-  const pings: Ping[] = [];
+/**
+ * As much of Discord as the outbox needs to post into: it gives out ids, and tells who is pinged. What is sent silently
+ * pings nobody.
+ */
+export function listeningDiscord(pinged: (ping: Ping) => void): Api {
   let ids = 0;
   const made = (): { readonly id: string } => {
     ids += 1;
     return { id: String(ids) };
   };
-  const rest: Api = {
+  return {
     get: async (route) => (route.includes('messages') ? [] : { threads: [], ...made() }),
     async post(route, options) {
       const body: unknown = options?.body;
       const direct = opened.safeParse(body);
       if (direct.success) return { id: `dm${direct.data.recipient_id}` };
       const [, dm] = /^\/channels\/dm(\d+)\//u.exec(route) ?? [];
-      if (dm !== undefined && !silent.safeParse(body).success)
-        pings.push({ user: dm, at: now(), by: 'dm' });
-      const { users = [] } = posted.safeParse(body).data?.allowed_mentions ?? {};
-      for (const user of users) pings.push({ user, at: now(), by: 'thread' });
+      const post = posted.safeParse(body).data;
+      if (post === undefined || (post.flags & MessageFlags.SuppressNotifications) !== 0) {
+        return made();
+      }
+      if (dm !== undefined) {
+        pinged({ user: dm, by: post.content.startsWith('🌅') ? 'digest' : 'dm' });
+      }
+      for (const user of post.allowed_mentions.users) pinged({ user, by: 'thread' });
       return made();
     },
     patch: async () => ({}),
     put: async () => ({}),
     delete: async () => ({}),
   };
-  return { rest, pings };
 }

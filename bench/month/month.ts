@@ -11,8 +11,9 @@ import { decisionsIn, entrySchema } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer, type Answering } from '../../src/match/answer.ts';
 import type { Given } from '../../src/match/give.ts';
-import { sayDay } from '../../src/match/hours.ts';
-import { type House, openHouse, type Press, Refused } from '../../src/match/house.ts';
+import { pausedUntil } from '../../src/match/halt.ts';
+import type { Pings } from '../../src/match/hours.ts';
+import { type House, openHouse, type Press } from '../../src/match/house.ts';
 import { playerAt } from '../../src/match/level.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { order } from '../../src/match/ordering.ts';
@@ -24,6 +25,7 @@ import { openLog } from '../../src/log.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import type { MatchId, Store } from '../../src/store/store.ts';
+import { answerOthers, ignoreRefused, putToOthers, sayOfOneself, sayOwnDay } from './besides.ts';
 import { listeningDiscord, type Ping } from './discord.ts';
 import { people, type Player } from './people.ts';
 
@@ -53,7 +55,7 @@ export interface Month {
   readonly matchesEnded: number;
   readonly doubleResolved: number;
   readonly pingsOutsideHours: number;
-  /** Of those who want none, or none in the thread. */
+  /** Of those who want none, none in the thread, or what waits for them told once a day. */
   readonly pingsUnwanted: number;
   readonly pingsPerPlayerDay: number;
   /** The mean. */
@@ -65,6 +67,21 @@ export interface Month {
   /** What of all its entries nothing else comes to. */
   readonly digest: string;
 }
+
+/** How many pings there were, of those who slept, and of those who did not want them. */
+interface Pinged {
+  readonly pings: number;
+  readonly outsideHours: number;
+  readonly unwanted: number;
+}
+
+/** By what somebody may be reached that wants to be called so; a secret choice calls by a DM. */
+const WANTED: Readonly<Record<Pings, readonly Ping['by'][]>> = {
+  thread: ['thread', 'dm'],
+  dm: ['dm'],
+  digest: ['digest'],
+  none: [],
+};
 
 /** Something that somebody does at a time. */
 interface Doing {
@@ -102,7 +119,13 @@ export async function liveMonth({
     playSample: async (_game, moments) => playSample(edition, moments),
     close: async () => {},
   };
-  const { rest, pings } = listeningDiscord(() => now);
+  const count = { pings: 0, outsideHours: 0, unwanted: 0 };
+  const rest = listeningDiscord(({ user, by }) => {
+    const { hours = null, pings = 'thread' } = players.find(({ id }) => id === user) ?? {};
+    count.pings += 1;
+    if (!isAwake(hours, now)) count.outsideHours += 1;
+    if (!WANTED[pings].includes(by)) count.unwanted += 1;
+  });
   const log = openLog('silent');
   let outbox: Outbox | null = null;
   let thinker: Thinker | null = null;
@@ -161,27 +184,25 @@ export async function liveMonth({
       interaction: `${seed} ${presses}`,
       user: { id, name },
       locale: null,
-      moderates: () => true,
+      moderates: () => false,
       holds: () => false,
     };
   };
-  for (const player of players) {
-    const { hours, pings: wanted } = player;
-    const { zone = null, wakes = null, sleeps = null } = hours ?? {};
-    const bed = sleeps === null ? null : sleeps % (24 * 60);
-    await sayDay(house, press(player), { zone, wakes, sleeps: bed, pings: wanted, heralded: null });
-  }
+  for (const player of players) await sayOwnDay(house, press(player), player);
+  const living = { house, random, press };
+  /** Until when who is away answers nothing. */
+  const backAt = new Map<string, number>();
 
   const doings: Doing[] = [];
   const planned = new Set<string>();
   /** When somebody gets round to what it is asked now; null for never. */
-  function soon({ character, hours }: Player): number | null {
-    const { answers, atNight, away } = character;
+  function soon({ id, character, hours }: Player): number | null {
+    const { answers, atNight } = character;
     if (answers === null) return null;
     const [least, most] = answers;
     const takes = HOUR_MS * (least + ((most - least) * random.below(1000)) / 1000);
-    const gone = away > 0 && random.below(40) === 0 ? away * DAY_MS : 0;
-    return gone + (atNight ? now + takes : afterAwake(hours, now, takes));
+    const from = Math.max(now, backAt.get(id) ?? now);
+    return atNight ? from + takes : afterAwake(hours, from, takes);
   }
   /** When each match has to be looked at though nobody presses. */
   const lookAt = new Map<MatchId, number>();
@@ -219,12 +240,26 @@ export async function liveMonth({
         : playerAt(edition, null).choose(view, own, choices, random);
     return { decision: asked.id, choice: choice.key };
   };
-  /** Answers until a match waits for somebody else, in one visit. */
-  async function play({ match, player }: Doing): Promise<void> {
+  /**
+   * Answers until a match waits for somebody else, in one visit, what others have put to it first, and puts something to
+   * them. Returns whether it has said something of itself that its other matches go by.
+   */
+  async function play({ match, player }: Doing): Promise<boolean> {
+    const row = await store.match(match);
+    const until = row?.status === 'running' ? pausedUntil(row) : null;
+    if (until !== null) {
+      doings.push({ at: until.getTime() + HOUR_MS, match, player });
+      return false;
+    }
+    await answerOthers(living, match, player);
     const visit = Array.from({ length: MOST_AT_ONCE }, () => next);
     // Somebody else may have been quicker, such as the clock.
     await answer(house, press(player), match, visit).catch(ignoreRefused);
+    await putToOthers(living, match, player);
+    const { awayDays, isChanged } = await sayOfOneself(living, player);
+    if (awayDays > 0) backAt.set(player.id, now + awayDays * DAY_MS);
     await thinker?.settled();
+    return isChanged;
   }
 
   let keeper = await start();
@@ -276,8 +311,8 @@ export async function liveMonth({
     const touched = new Set<MatchId>();
     if (doing !== undefined && doing.at <= now) {
       doings.shift();
-      await play(doing);
-      touched.add(doing.match);
+      const isOfAll = await play(doing);
+      for (const match of isOfAll ? left : [doing.match]) touched.add(match);
     }
     // What is held back for computer players is said by now.
     now += 21_000;
@@ -292,18 +327,13 @@ export async function liveMonth({
     }
   }
   await stop(keeper);
-  return summary(house, running, players, pings, restarts);
-}
-
-function ignoreRefused(error: unknown): void {
-  if (!(error instanceof Refused)) throw error;
+  return summary(house, running, count, restarts);
 }
 
 async function summary(
   { store }: House,
   matches: readonly MatchId[],
-  players: readonly Player[],
-  pings: readonly Ping[],
+  { pings, outsideHours, unwanted }: Pinged,
   restarts: number,
 ): Promise<Month> {
   const days: number[] = [];
@@ -331,16 +361,12 @@ async function summary(
       }
     }
   }
-  const of = ({ user }: Ping): Player | undefined => players.find(({ id }) => id === user);
   return {
     matchesEnded: days.length,
     doubleResolved,
-    pingsOutsideHours: pings.filter((one) => !isAwake(of(one)?.hours ?? null, one.at)).length,
-    pingsUnwanted: pings.filter((one) => {
-      const wanted = of(one)?.pings;
-      return wanted === 'none' || (wanted === 'dm' && one.by === 'thread');
-    }).length,
-    pingsPerPlayerDay: playerDays === 0 ? 0 : pings.length / playerDays,
+    pingsOutsideHours: outsideHours,
+    pingsUnwanted: unwanted,
+    pingsPerPlayerDay: playerDays === 0 ? 0 : pings / playerDays,
     daysPerMatch: days.reduce((sum, one) => sum + one, 0) / Math.max(1, days.length),
     longestDays: Math.max(0, ...days),
     answers,

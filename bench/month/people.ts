@@ -38,22 +38,33 @@ export interface Player {
   readonly name: string;
   readonly character: Character;
   /** Null: it has never said when it is awake. */
-  readonly hours: Hours | null;
-  readonly pings: Pings;
+  hours: Hours | null;
+  pings: Pings;
+  /** Whether it wants to know that its turn is next. */
+  readonly heralded: boolean;
+}
+
+/** How people are called, each as likely. */
+export const PINGS_ASKED = ['thread', 'thread', 'dm', 'digest', 'none'] as const;
+
+/** When somebody is awake, as chance has it. */
+export function newDay(random: Random): Hours {
+  const zone = ZONES[random.below(ZONES.length)] ?? ZONES[0];
+  const wakes = 60 * (6 + random.below(5));
+  return { zone, wakes, sleeps: wakes + 60 * 14 };
 }
 
 /** So many people, each as chance has it. */
 export function people(count: number, random: Random): Player[] {
   return Array.from({ length: count }, (_, at): Player => {
-    const zone = ZONES[random.below(ZONES.length)] ?? ZONES[0];
-    const wakes = 60 * (6 + random.below(5));
-    const hours = random.below(5) === 0 ? null : { zone, wakes, sleeps: wakes + 60 * 14 };
+    const day = newDay(random);
     return {
       id: String(1000 + at),
       name: `Player ${at}`,
       character: characterBy(random.below(100)),
-      hours,
-      pings: (['thread', 'thread', 'dm', 'none'] as const)[random.below(4)] ?? 'thread',
+      hours: random.below(5) === 0 ? null : day,
+      pings: PINGS_ASKED[random.below(PINGS_ASKED.length)] ?? 'thread',
+      heralded: random.below(3) === 0,
     };
   });
 }

@@ -178,13 +178,6 @@ export function mayBeCalled(row: MatchRow, seat: Seat, now: Date): boolean {
   return isAwake(hours, now.getTime()) && isAwake(hours, now.getTime() + ON_ITS_WAY_MS);
 }
 
-/**
- * Whether whoever is asked is called in the thread at once: it wants to be, and is awake. Who does not want it, or
- * sleeps, is reminded by the clock; where there is none, everybody is called who wants to be called at all.
- */
-export const callsInThread = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  goingAt(row, seat) === null ? isCalled(row, seat) : mayBePinged(row, seat, now);
-
 /** Whether somebody may be pinged in the thread now: it wants to be, and is awake. */
 export const mayBePinged = (row: MatchRow, seat: Seat, now: Date): boolean =>
   pingsAtSeat(row, seat) === 'thread' && mayBeCalled(row, seat, now);

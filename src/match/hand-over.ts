@@ -74,6 +74,19 @@ function mustRun(
 /** Whoever comes to a seat has been told of nothing that happened there. */
 const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
 
+/** Has the post by which a substitute was wanted for a seat say who plays there; nothing where none was wanted. */
+export async function notifyFound(
+  house: House,
+  transaction: Transaction,
+  id: MatchId,
+  { seat, wanted }: SeatRow,
+  to: User | null,
+): Promise<void> {
+  if (wanted === null) return;
+  const user = to?.id ?? null;
+  await notify(transaction, id, { kind: 'found', seat, message: wanted, user }, house.now());
+}
+
 /** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
 export async function reseat(
   house: House,
@@ -85,6 +98,7 @@ export async function reseat(
   const { id } = row;
   const before = row.seats[seat];
   if (before !== undefined) await settleCall(house, transaction, id, before);
+  if (before !== undefined) await notifyFound(house, transaction, id, before, to);
   const seats = row.seats.map((old): SeatRow => {
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };

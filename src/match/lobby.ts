@@ -220,7 +220,7 @@ export function leaveMatch(house: House, press: Press, id: MatchId): Promise<Mat
     await transaction.setSeats(id, seats);
     const change = afterLeaving(house, row, seats);
     await transaction.changeMatch(id, change);
-    await transaction.setClock(id, lobbyClock(house.now()));
+    if (change.status === undefined) await transaction.setClock(id, lobbyClock(house.now()));
     await notify(transaction, id, { kind: 'lobby' }, house.now());
     return { ...row, ...change, seats };
   });

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
+import { isBenched } from './clock.ts';
 import { Refused } from './house.ts';
 import type { Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
@@ -7,8 +8,11 @@ import { seatOf } from './seats.ts';
 /** The seat that this user may play for. Throws `Refused` where there is none. */
 export function playingSeat(row: MatchRow, user: string): Seat {
   const seat = seatOf(row, user);
-  if (seat === null)
-    throw new Refused(row.seats.some((one) => one.user === user) ? 'gave up' : 'no seat');
+  if (seat === null) {
+    const own = row.seats.find((one) => one.user === user);
+    if (own === undefined) throw new Refused('no seat');
+    throw new Refused(row.status === 'running' && isBenched(row, own) ? 'benched' : 'gave up');
+  }
   if (row.status === 'over') throw new Refused('match is over');
   if (row.status === 'cancelled') throw new Refused('match is closed');
   return seat;

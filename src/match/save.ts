@@ -4,7 +4,7 @@ import { placesOf } from '../engine/places.ts';
 import type { ClockRow, SealedRow, SeatRow } from '../store/store.ts';
 import { isSecret, owesSecret } from './asked.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
-import { callsInThread, clockAfter, mayBeTold } from './clock.ts';
+import { clockAfter, mayBePinged, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
@@ -104,7 +104,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       told:
         here.includes(seat) ||
         (called.includes(seat) &&
-          (secret.includes(seat) ? mayBeTold(row, seat, now) : callsInThread(row, seat, now))),
+          (secret.includes(seat) ? mayBeTold(row, seat, now) : mayBePinged(row, seat, now))),
     }),
     {
       isTouched: sitting.watching !== null && sitting.watching.length > 0,

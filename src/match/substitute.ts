@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { refuseBlocked } from './block.ts';
-import { reseat } from './hand-over.ts';
+import { notifyFound, reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
@@ -32,14 +32,9 @@ export function wantSubstitute(
       id,
       row.seats.map((one) => (one.seat === found.seat ? { ...one, wanted } : one)),
     );
-    if (wanted === null) await notifyFound(found, null);
+    if (wanted === null) await notifyFound(house, transaction, id, found, null);
     else await notify(transaction, id, { kind: 'wanted', seat: found.seat }, house.now());
     return { did: wanted === null ? 'not wanted' : 'wanted', seat: found.seat };
-
-    function notifyFound({ seat: at, wanted: message }: SeatRow, user: string | null) {
-      const notice = { kind: 'found', seat: at, message: message ?? '', user } as const;
-      return notify(transaction, id, notice, house.now());
-    }
   });
 }
 
@@ -68,8 +63,6 @@ export function substitute(house: House, press: Press, id: MatchId, seat: Seat):
     if (row.seats.some((one) => one.seat !== seat && knew(one))) throw new Refused('sat elsewhere');
     await refuseBlocked(transaction, row, user.id);
     const now = house.now();
-    const found = { kind: 'found', seat, message: before.wanted, user: user.id } as const;
-    await notify(transaction, id, found, now);
     const from = before.user;
     await notify(transaction, id, { kind: 'substituted', seat, from, to: user.id }, now);
     return reseat(house, transaction, row, seat, user);

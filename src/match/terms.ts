@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import {
-  isPaceName,
-  PACE_NAMES,
-  type Pace,
-  PACES,
-  pace,
-  paceName,
-  USUAL_PACE,
-} from '../clock/pace.ts';
-import type { MatchId, MatchRow } from '../store/store.ts';
-import type { House, Press } from './house.ts';
-import { lobbyClock } from './lobby-clock.ts';
-import { notify } from './notice.ts';
-import { mayChoose } from './options.ts';
-import { inMatch } from './press.ts';
+import { PACE_NAMES, type Pace, PACES, pace, paceName, USUAL_PACE } from '../clock/pace.ts';
+import type { MatchRow } from '../store/store.ts';
 
 /**
  * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is
@@ -66,25 +53,4 @@ export function nextTerm(now: Terms, name: TermName): string {
   const named = paceName(now.pace);
   const at = named === null ? -1 : PACE_NAMES.indexOf(named);
   return PACE_NAMES[(at + 1) % PACE_NAMES.length] ?? USUAL_PACE;
-}
-
-/** Chooses something about time for a table that has not begun. The host alone may. */
-export function chooseTerm(
-  house: House,
-  press: Press,
-  id: MatchId,
-  name: TermName,
-  value: string,
-): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    mayChoose(row, press);
-    const before = termsOf(row) ?? USUAL_TERMS;
-    const pace = isPaceName(value) ? PACES[value] : before.pace;
-    const runOut = RUN_OUT.find((one) => one === value) ?? before.runOut;
-    const after: Terms = name === 'pace' ? { ...before, pace } : { ...before, runOut };
-    await transaction.changeMatch(id, { terms: after });
-    await transaction.setClock(id, lobbyClock(house.now()));
-    await notify(transaction, id, { kind: 'lobby' }, house.now());
-    return { ...row, terms: after };
-  });
 }

@@ -141,6 +141,20 @@ describe('registration', () => {
     ]);
   });
 
+  it('has what is about its user alone wherever that is, also where I am no member', () => {
+    const anywhere = commands.filter(({ integration_types: types }) => types?.includes(1) === true);
+    expect(anywhere.map(({ name }) => name).toSorted()).toEqual([
+      'away',
+      'block',
+      'me',
+      'next',
+      'theme',
+    ]);
+    for (const { name, integration_types: types, contexts } of anywhere) {
+      expect({ name, types, contexts }).toEqual({ name, types: [0, 1], contexts: [0, 1, 2] });
+    }
+  });
+
   it('is taken', async () => {
     const sandbox = await startSandbox();
     const { token, api } = sandbox;

@@ -214,7 +214,7 @@ describe('what nobody waits for', () => {
     expect(told().at(-1)).toMatchObject({
       content: expect.stringMatching(
         new RegExp(
-          `^<@${second.id}> · .+: your tribe’s turn · until <t:\\d+:R>\\n.+ gathers 1 stone\\.`,
+          `^<@${second.id}> · .+: your tribe’s turn · due <t:\\d+:f> \\(<t:\\d+:R>\\)\\n.+ gathers 1 stone\\.`,
           'u',
         ),
       ),
@@ -243,7 +243,7 @@ describe('what nobody waits for', () => {
       content: expect.stringMatching(/^.+ gathers 1 stone\.\n-# ⏳ Waiting for [^,]+ · asked <t:/u),
       pingedIds: [],
     });
-    expect(first.dms().at(-1)?.content).toMatch(/no secret choice waits for you any more/);
+    expect(first.dms().at(-1)?.content).toMatch(/nothing to do here any more/);
     expect(live(told())).toEqual(told().slice(-1));
     expect(asks(await openPanel(first, thread))).toBe(false);
     expect(asks(await openPanel(second, thread))).toBe(true);

@@ -46,7 +46,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
   it('calls whoever is asked, with the time that it has', async () => {
     await take(ash);
     await camp.settled();
-    expect(last().content).toMatch(/^<@\d+> · .+ · until <t:\d+:R>/u);
+    expect(last().content).toMatch(/^<@\d+> · .+ · due <t:\d+:f> \(<t:\d+:R>\)/u);
     expect(last().pingedIds).toEqual([birch.id]);
     expect((await camp.store.match(1))?.clock).not.toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(posts(ash, thread)).toHaveLength(before);
     await camp.passing(1.1 * HOUR);
     expect(posts(ash, thread)).toHaveLength(before + 1);
-    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half of the time is over, until <t:/u);
+    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half of the time is over, due <t:/u);
     expect(last().content).toMatch(/Everybody waits for you\.$/u);
     expect(last().pingedIds).toEqual([birch.id]);
     await camp.restart();

@@ -66,12 +66,12 @@ describe('delivery', () => {
     const logged = camp.log.length;
     await keep(first);
     expect(dms()).toHaveLength(1);
-    expect(dm()).toMatch(/: no secret choice waits for you any more\. 🔒$/u);
+    expect(dm()).toMatch(/: nothing to do here any more\. ✅$/u);
     expect(posts(host, thread).slice(before)).toEqual([
       expect.objectContaining({
         content: expect.stringMatching(
           new RegExp(
-            `^<@${second.id}> · .+: choose the victory card you keep · until <t:\\d+:R>$`,
+            `^<@${second.id}> · .+: choose the victory card you keep · due <t:\\d+:f> \\(<t:\\d+:R>\\)$`,
             'u',
           ),
         ),
@@ -185,7 +185,7 @@ describe('delivery', () => {
     await camp.settled();
     thread = (await camp.store.match(match))?.home.thread ?? '';
     expect(said().at(-1)).toMatch(
-      /Press \*\*Play\*\*|: choose where your first member enters( · until <t:\d+:R>)?\n/,
+      /Press \*\*Play\*\*|: choose where your first member enters( · due <t:\d+:f> \(<t:\d+:R>\))?\n/,
     );
   });
 

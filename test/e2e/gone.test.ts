@@ -39,8 +39,38 @@ describe('a match whose player has left the server', { timeout: 30_000 }, () => 
     }
     expect(await row()).toMatchObject({ status: 'over', seats: [{ heldBy: 'person' }, {}] });
     const told = posts(ash, thread).map(({ content }) => content);
-    expect(told.filter((text) => text.startsWith('🤖 The time of')).length).toBeLessThan(2);
+    const benched = told.filter((text) => text.startsWith('🤖 The time of'));
+    expect(benched.length).toBeLessThan(2);
+    for (const text of benched) expect(text).toMatch(/the host has `\/match substitute`/u);
     expect(told.filter((text) => text.startsWith('⌛ The time of')).length).toBeGreaterThan(0);
     expect(camp.log.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+});
+
+describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () => {
+  it('is told of once, and goes on where it was when the bot is let back in', async () => {
+    const camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    const thread = await startMatch(camp, [ash, birch], 0, { pace: '1 day' });
+    await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+    const before = posts(ash, thread).length;
+    camp.sandbox.denyBot('tusk', 'ViewChannel');
+    for (let hours = 0; hours < 30; hours += 6) await camp.passing(DAY / 4);
+    await camp.restart();
+    await camp.passing(DAY / 4);
+    expect(posts(ash, thread)).toHaveLength(before);
+    const warnings = ash.dms().filter(({ content }) => /may not|cannot/u.test(content));
+    expect(warnings).toHaveLength(1);
+    expect((await camp.store.match(1))?.status).toBe('running');
+    camp.sandbox.allowBot('tusk', 'ViewChannel');
+    await camp.passing(DAY / 24);
+    const after = posts(ash, thread).slice(before);
+    expect(after.map(({ content }) => content)).toContainEqual(expect.stringMatching(/^⏳ /u));
+    await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+    expect((await camp.store.match(1))?.sequence).toBe(2);
+    await camp.close();
   });
 });

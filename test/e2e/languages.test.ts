@@ -55,7 +55,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     const told = posts(cedar, thread).map(({ content }) => content);
     expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# Alle Würfe dieser Partie/);
     expect(told.at(-1)).toMatch(
-      /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:R>\n/u,
+      /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:f> \(<t:\d+:R>\)\n/u,
     );
   });
 
@@ -151,13 +151,11 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     ]);
     await keep(first);
     expect(secrets(first)).toEqual([
-      expect.stringMatching(/: Es wartet keine geheime Entscheidung mehr auf dich\./),
+      expect.stringMatching(/: Hier gibt es nichts mehr zu tun\. ✅$/),
     ]);
     expect(secrets(second)).toEqual([expect.stringMatching(/: a secret choice waits for you in/)]);
     await keep(second);
-    expect(secrets(second)).toEqual([
-      expect.stringMatching(/: no secret choice waits for you any/),
-    ]);
+    expect(secrets(second)).toEqual([expect.stringMatching(/: nothing to do here any more/)]);
   });
 
   const heading = async (person: Person): Promise<string> => {

@@ -33,7 +33,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
 
   it('is played through from one message, the longest-waiting first', async () => {
     const list = await listOf(ash);
-    expect(list.content).toMatch(/until <t:/u);
+    expect(list.content).toMatch(/ · due <t:\d+:f> \(<t:\d+:R>\)/u);
     const first = messageOf(await ash.press(list, 'Pebbles #1'));
     expect(textOf(first)).toContain('Pebbles #1');
     expect(first.id).toBe(list.id);

@@ -71,7 +71,9 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(read(await dune.press(vote(), 'Accept'))).toMatch(/somebody else/u);
     expect(read(await cedar.press(vote(), 'Accept'))).toMatch(/Agreed/u);
     await camp.settled();
-    expect(last().content).toMatch(/^⏸️ This match is paused and goes on <t:\d+:R>/u);
+    expect(last().content).toMatch(
+      /^⏸️ This match is paused until <t:\d+:f> \(<t:\d+:R>\), and then goes on/u,
+    );
   });
 
   it('lets nobody play, counts no time, pings nobody, and waits for nobody in /next', async () => {
@@ -100,7 +102,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
 
   it('goes on by itself, and calls whoever is asked', async () => {
     await camp.passing(1.1 * DAY);
-    expect(last().content).toMatch(/^▶️ This match goes on\.\n<@\d+> · .+ · until <t:/u);
+    expect(last().content).toMatch(/^▶️ This match goes on\.\n<@\d+> · .+ · due <t:/u);
     expect(last().pingedIds).toEqual([birch.id]);
     expect(await take(birch)).toMatch(/./u);
     expect((await row(1)).sequence).toBe(1);

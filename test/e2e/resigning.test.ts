@@ -193,7 +193,7 @@ describe('a turn that is told late', () => {
       expect(person.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
     }
     expect(called?.pingedIds).toEqual([]);
-    expect(third.dms().at(-1)?.content).toMatch(/no secret choice waits for you/);
+    expect(third.dms().at(-1)?.content).toMatch(/nothing to do here any more/);
     expect(called?.content).not.toContain(`<@${third.id}>`);
     await camp.close();
   });

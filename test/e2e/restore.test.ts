@@ -42,7 +42,7 @@ describe('going back to a backup', () => {
     expect(told.map(({ content }) => content)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^<@${first.id}> · .+: your tribe’s turn · until <t:\\d+:R>\\n⏪ \\*\\*Back to a backup\\*\\* \\(no\\. 1\\)`,
+          `^<@${first.id}> · .+: your tribe’s turn · due <t:\\d+:f> \\(<t:\\d+:R>\\)\\n⏪ \\*\\*Back to a backup\\*\\* \\(no\\. 1\\)`,
           'u',
         ),
       ),

@@ -80,7 +80,13 @@ describe('a substitute', { timeout: 30_000 }, () => {
   it('cannot be who sat elsewhere at that match', async () => {
     await say(camp, thread, birch, 'match substitute');
     expect(read(await cedar.press(wanted(), 'Take the seat'))).toMatch(/know what it knows/u);
-    await say(camp, thread, birch, 'match substitute');
+  });
+
+  it('is looked for no more where the seat went to a computer player', async () => {
+    expect(JSON.stringify(wanted().components)).toContain('"stand:');
+    await say(camp, thread, birch, 'match resign');
+    expect(wanted().content).toMatch(/Nobody is looked for any more/u);
+    expect(wanted().components).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { type Camp, pitchCamp, startMatch } from './camp.ts';
 import { inPlayingOrder, offers, say } from './play.ts';
 
 const next = (person: Person): string[] =>
-  person.dms().flatMap(({ content }) => (content.startsWith('⏭️') ? [content] : []));
+  person.dms().flatMap(({ content }) => (/^.+\n⏭️/u.test(content) ? [content] : []));
 
 describe('who is next', { timeout: 30_000 }, () => {
   const shelf = new Map<string, AnyEdition>([
@@ -29,7 +29,7 @@ describe('who is next', { timeout: 30_000 }, () => {
     const thread = await startMatch(camp, people, 0, { game: 'pebbles', pace: '1 day' });
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     expect(next(cedar)).toHaveLength(1);
-    expect(next(cedar)[0]).toMatch(/^⏭️ \*\*Pebbles #1\*\* in <#\d+>: you are next, after Blue\.$/u);
+    expect(next(cedar)[0]).toMatch(/^\*\*Pebbles #1\*\* in <#\d+>\n⏭️ You are next, after Blue\.$/u);
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
     await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' });
     expect(next(cedar)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/match/answer.ts';
+import { wantsDigest } from '../../src/match/digest.ts';
 import { type House, openHouse, type Press } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
@@ -121,6 +122,29 @@ describe('two timekeepers of one house', () => {
     await lookAfter(1);
     const person = await store.person(ash.id);
     expect(person.digestAt?.getTime()).toBeGreaterThan(clock);
+  });
+
+  it('leave a day for the next time where who wants it sleeps by now, and tell none who wants it no more', async () => {
+    const day = {
+      zone: 'Europe/Berlin',
+      wakes: null,
+      sleeps: null,
+      pings: 'digest',
+      heralded: null,
+    } as const;
+    await sayDay(house, pressOf(), day);
+    const digests = async (): Promise<number> =>
+      (await store.claimOutbox(new Date(clock), 1, 50, { only: ['digest'] })).length;
+    // It is due at six in UTC; nobody looks before half past nine in the evening.
+    clock += 33.5 * HOUR;
+    await Promise.all(keepers.map((one) => one.look()));
+    expect(await digests()).toBe(0);
+    expect((await store.person(ash.id)).digestAt).toEqual(new Date('2026-06-03T06:00:00Z'));
+    await lookAfter(9);
+    expect(await digests()).toBe(1);
+    expect(wantsDigest(await store.person(ash.id), new Date(clock))).toBe(true);
+    await sayDay(house, pressOf(), { ...day, pings: 'none' });
+    expect(wantsDigest(await store.person(ash.id), new Date(clock))).toBe(false);
   });
 
   it('rest where one match cannot be seen to, and see to all others', async () => {

@@ -1,11 +1,6 @@
-import {
-  ActionRowBuilder,
-  type ButtonBuilder,
-  ButtonStyle,
-  TimestampStyles,
-  time,
-} from 'discord.js';
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Decision, Seat } from '../../engine/game.ts';
+import { deadlineOf } from '../../match/clock.ts';
 import { pausedUntil } from '../../match/halt.ts';
 import type { Loaded } from '../../match/load.ts';
 import { wayBack } from '../../match/take-back.ts';
@@ -51,6 +46,7 @@ import {
 } from './rows.ts';
 import { awayWords } from '../said/away.ts';
 import { fitLines } from '../said/text.ts';
+import { whenWords } from '../said/when.ts';
 import { themeOf } from '../theme.ts';
 
 /** What a panel says and offers. */
@@ -229,6 +225,7 @@ function made(
       ...(inside?.lines ?? [
         ...(stands === undefined ? [] : [stands]),
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
+        ...dueLines(loaded, seat, speech),
         ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
         ...open.map(({ question }) => speech.say('panel.order', question)),
       ]),
@@ -273,9 +270,13 @@ function made(
 /** That the match is paused, so that nothing of what can be seen can be done. */
 function pauseLines({ row }: Loaded, { say }: HouseSpeech): string[] {
   const until = pausedUntil(row);
-  return until === null
-    ? []
-    : [say('halts.paused', { when: time(until, TimestampStyles.RelativeTime) })];
+  return until === null ? [] : [say('halts.paused', { when: whenWords(until) })];
+}
+
+/** By when its reader has to answer; nothing where its clock stands. */
+function dueLines({ row }: Loaded, seat: Seat, { say }: HouseSpeech): string[] {
+  const deadline = deadlineOf(row, seat);
+  return deadline === null ? [] : [`-# ⏱️ ${say('clock.by when', { when: whenWords(deadline) })}`];
 }
 
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */

@@ -1,12 +1,17 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/asked.ts';
-import { callsInThread, deadlineOf } from '../../match/clock.ts';
+import { deadlineOf, handsOf, mayBePinged } from '../../match/clock.ts';
 import { callFor } from '../../match/in-words.ts';
 import type { Loaded } from '../../match/load.ts';
 import { isPerson } from '../../match/seats.ts';
+import { tellLater } from '../../match/untold.ts';
+import type { OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
 import { awayWords } from '../said/away.ts';
+import { whenWords } from '../said/when.ts';
+import { reach } from './reaching.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */
 export const LONGEST = 900;
@@ -19,7 +24,7 @@ export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[
 
 /**
  * Calls the players of seats, a line for each thing that is asked: `<@1> · 🔥 Ember: choose what to use in the fight
- * on C3 · until in 3 days`.
+ * on C3 · due 24 November 2026 12:00 (in 3 days)`.
  *
  * @param byWhen whether it is said by when that is due
  */
@@ -48,21 +53,34 @@ export function callsOf(
   );
 }
 
-/** By when the first of them has to answer: ` · until in 3 days`; nothing where no clock runs. */
+/** By when the first of them has to answer: ` · due 24 November 2026 12:00 (in 3 days)`; nothing where no clock runs. */
 export function untilWords({ row }: Loaded, seats: readonly Seat[], { say }: HouseSpeech): string {
   const times = seats.flatMap((seat) => deadlineOf(row, seat)?.getTime() ?? []);
   if (times.length === 0) return '';
-  const when = time(new Date(Math.min(...times)), TimestampStyles.RelativeTime);
-  return ` · ${say('clock.by when', { when })}`;
+  return ` · ${say('clock.by when', { when: whenWords(new Date(Math.min(...times))) })}`;
 }
 
-/** Who of some seats' players is pinged in the thread: who wants to be, and is awake, where the match has a clock. */
-export function pingedOf({ row }: Loaded, seats: readonly Seat[], now: Date): string[] {
-  return seats.flatMap((seat) => {
-    const user = row.seats[seat]?.user ?? null;
-    if (user === null || !callsInThread(row, seat, now)) return [];
-    return [user];
+/**
+ * Calls the players of seats in a post of the thread, each as it wants; who sleeps is called by the clock in the morning.
+ * Returns whom the post pings.
+ */
+export async function call(
+  parts: PostOffice,
+  loaded: Loaded,
+  row: OutboxRow,
+  seats: readonly Seat[],
+): Promise<string[]> {
+  const { row: match } = loaded;
+  // Who has been told nothing of it yet is told by the clock, also by a DM.
+  const toCall = seats.filter((seat) => {
+    const told = handsOf(match)[seat]?.told;
+    return told !== 'nothing' || mayBePinged(match, seat, parts.house.now());
   });
+  const ping = await reach(parts, match, row, toCall, (speech) =>
+    callsOf(loaded, toCall, speech).join('\n'),
+  );
+  await tellLater(parts.house, match.id, seats, 'asked');
+  return ping;
 }
 
 /** For whom the game waits besides those who are called, and since when; a line or none. */

@@ -1,13 +1,7 @@
-import {
-  ActionRowBuilder,
-  type ButtonBuilder,
-  ButtonStyle,
-  TimestampStyles,
-  time,
-} from 'discord.js';
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
-import { deadlineOf, handsOf, isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
+import { deadlineOf, handsOf, isBenched, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { pingsOf } from '../../match/hours.ts';
 import { load, type Loaded } from '../../match/load.ts';
@@ -17,6 +11,7 @@ import { waitingFor } from '../../match/owed.ts';
 import { personIn } from '../../match/person.ts';
 import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
+import { tellLater } from '../../match/untold.ts';
 import { isHeralded, upNextIn } from '../../match/up-next.ts';
 import { MOST_WAITS, votersOn } from '../../match/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
@@ -24,10 +19,12 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
-import { speechByDm, speechIn } from '../said/language.ts';
+import { speechIn } from '../said/language.ts';
+import { whenWords } from '../said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
-import { playButton, sendDm } from './secret-call.ts';
+import { reach, tellByDm } from './reaching.ts';
+import { dropBefore } from './secret-call.ts';
 import { post } from './sending.ts';
 
 /** A reminder for whoever is asked, where it wants to be reminded; nothing where it has answered meanwhile, or sleeps. */
@@ -45,33 +42,30 @@ export async function tellReminder(
   const deadline = deadlineOf(match, seat);
   if (told !== stage || deadline === null || !owes(loaded, seat)) return null;
   const pings = pingsOf(person);
-  if (!mayBeTold(match, seat, parts.house.now())) return null;
+  if (!mayBeTold(match, seat, parts.house.now())) {
+    await tellLater(parts.house, match.id, [seat], stage);
+    return null;
+  }
   // Who of those that choose in secret has not done so yet, the thread must not tell.
   const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
   const words = (speech: HouseSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, false).join('\n');
-    const said = speech.say(`clock.${stage}`, { calls, when: soon(deadline) });
+    const said = speech.say(`clock.${stage}`, { calls, when: whenWords(deadline) });
     return isSecret || !isLast(loaded, seat)
       ? said
       : `${said}\n${speech.say('clock.you are last')}`;
   };
-  const { thread } = match.home;
   if (pings === 'dm' || isSecret) {
-    const speech = await speechByDm(parts, match, user);
-    const name = matchName(editionOf(parts.house, match), match.id);
-    const where = thread === null ? name : speech.say('clock.by dm', { match: name, thread });
-    const content = `${where}\n${words(speech)}`;
-    const components = [playButton(match, row, speech)];
-    const posted = await sendDm(parts, user, { content, components, ping: [], speech }, row);
-    if (posted !== null) await parts.house.store.noteCalled(match.id, seat, user, posted);
+    const posted = await tellByDm(parts, match, row, user, words, isSecret);
+    if (posted !== null) {
+      await dropBefore(parts, match, seat, posted);
+      await parts.house.store.noteCalled(match.id, seat, user, posted);
+    }
     if (posted !== null || isSecret) return posted;
   }
   const speech = speechIn(parts, match);
   return postPassing(parts, match, { content: words(speech), ping: [user], speech }, row);
 }
-
-const soon = (when: Date): string =>
-  `${time(when, TimestampStyles.ShortDateTime)} (${time(when, TimestampStyles.RelativeTime)})`;
 
 const owes = (loaded: Loaded, seat: Seat): boolean =>
   waitingFor(loaded).some((decision) => decision.seat === seat);
@@ -94,20 +88,16 @@ export async function tellUpNext(
   { seat, after }: NoticeOf<'upNext'>,
 ): Promise<string | null> {
   const user = match.seats[seat]?.user ?? null;
-  const { thread } = match.home;
-  if (match.status !== 'running' || user === null || thread === null) return null;
+  if (match.status !== 'running' || user === null) return null;
   const loaded = await load(parts.house, match.id);
   const next = upNextIn(loaded, loaded.match);
   const isSo = next?.seat === seat && next.after === after;
   if (!isSo || !isHeralded(loaded, seat, parts.house.now())) return null;
-  const speech = await speechByDm(parts, match, user);
-  const edition = editionOf(parts.house, match);
-  const content = speech.say('clock.you are next', {
-    match: matchName(edition, match.id),
-    thread,
-    seat: edition.in(speech.language).seatName(after),
-  });
-  return sendDm(parts, user, { content, components: [], ping: [], speech }, row);
+  return tellByDm(parts, match, row, user, ({ say, language }) =>
+    say('clock.you are next', {
+      seat: editionOf(parts.house, match).in(language).seatName(after),
+    }),
+  );
 }
 
 /** That somebody's time has run out, and what is done for it. */
@@ -124,7 +114,7 @@ export function tellRanOut(
   const content =
     deadline === null
       ? speech.say(isSafe ? 'clock.answered safely' : 'clock.computer answers', about)
-      : speech.say('clock.more time', { ...about, when: soon(deadline) });
+      : speech.say('clock.more time', { ...about, when: whenWords(deadline) });
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }
 
@@ -141,11 +131,12 @@ export async function tellVote(
   const speech = speechIn(parts, match);
   const voters = votersOn(match, seat);
   const users = voters.map((voter) => match.seats[voter]?.user ?? '');
-  const content = speech.say('clock.time is over', {
-    ...facts(parts, match, seat, speech),
-    voters: users.map((user) => `<@${user}>`).join(', '),
-    when: soon(new Date(open.until)),
-  });
+  const words = (reader: HouseSpeech): string =>
+    reader.say('clock.time is over', {
+      ...facts(parts, match, seat, reader),
+      voters: users.map((user) => `<@${user}>`).join(', '),
+      when: whenWords(new Date(open.until)),
+    });
   const choices = WHEN_OUT.filter((how) => how !== 'wait' || one.waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
@@ -156,9 +147,8 @@ export async function tellVote(
     ),
   );
   const votes = new ActionRowBuilder<ButtonBuilder>().addComponents(buttons).toJSON();
-  const now = parts.house.now();
-  const ping = users.filter((_, at) => mayBePinged(match, voters[at] ?? seat, now));
-  return postBeside(parts, match, { content, ping, speech }, row, [votes]);
+  const ping = await reach(parts, match, row, voters, words);
+  return postBeside(parts, match, { content: words(speech), ping, speech }, row, [votes]);
 }
 
 const VOTES = {
@@ -168,17 +158,17 @@ const VOTES = {
 } as const;
 
 /** That a computer player has the seat of somebody who was too slow again and again, with the button to take it back. */
-export function tellBenched(
+export async function tellBenched(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
   { seat }: NoticeOf<'benched'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const content = speech.say('clock.benched', facts(parts, match, seat, speech));
-  const user = match.seats[seat]?.user ?? null;
-  const ping = user !== null && mayBePinged(match, seat, parts.house.now()) ? [user] : [];
-  const message = { content, ping, speech };
+  const words = (reader: HouseSpeech): string =>
+    reader.say('clock.benched', facts(parts, match, seat, reader));
+  const ping = await reach(parts, match, row, [seat], words);
+  const message = { content: words(speech), ping, speech };
   return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);
 }
 
@@ -221,7 +211,7 @@ export async function tellExpiring(
   const content = speech.say('clock.expiring', {
     match: matchName(editionOf(parts.house, match), match.id),
     host: match.host,
-    when: time(at, TimestampStyles.RelativeTime),
+    when: whenWords(at),
   });
   const message = { content, components: [], ping: [], speech };
   return post(parts, match.home.channel, message, row);

@@ -1,12 +1,13 @@
 import { Routes } from 'discord.js';
 import { leaveLobbies } from '../../match/absent.ts';
+import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { matchName } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
-import { sendDm } from './secret-call.ts';
+import { sendDm } from './reaching.ts';
 import { asFarAsLet } from './standing.ts';
 
 /** Brings who follows a match into its thread, or has it leave; before there is a thread it is brought in with the others. */
@@ -39,5 +40,8 @@ export async function tellAbsent(
     match: matchName(editionOf(parts.house, match), match.id),
     left: speech.list(left.map((id) => `#${id}`)),
   });
-  return sendDm(parts, user, { content, components: [], ping: [], speech }, row);
+  // It calls nobody: who sleeps, or wants no calls, reads it when it looks.
+  const seat = match.seats.findIndex((one) => one.user === user);
+  const quiet = !mayBeTold(match, seat, parts.house.now());
+  return sendDm(parts, user, { content, components: [], ping: [], quiet, speech }, row);
 }

@@ -1,10 +1,11 @@
+import { wantsDigest } from '../../match/digest.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { goRows } from '../offered/go.ts';
 import { speechToUser } from '../said/language.ts';
 import { waitingWords } from '../said/waiting.ts';
-import { sendDm } from './secret-call.ts';
+import { sendDm } from './reaching.ts';
 
 /** Discord's limit for a message, less the heading. */
 const MOST = 1900;
@@ -16,6 +17,8 @@ export async function tellDigest(
   { user }: NoticeOf<'digest'>,
 ): Promise<string | null> {
   const { house, log } = parts;
+  // It may come late, or have been wanted no more since.
+  if (!wantsDigest(await house.store.person(user), house.now())) return null;
   const speech = await speechToUser(house, user);
   const { text, matches } = await waitingWords(house, user, speech, MOST, async (err) =>
     log.warn({ match: err.match, err }, 'a match that waits cannot be read'),

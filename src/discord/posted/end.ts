@@ -11,6 +11,7 @@ import { fitLines } from '../said/text.ts';
 import { postBeside } from './beside.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
+import { reach } from './reaching.ts';
 import { ended, standInstead } from './standing.ts';
 import { type Retold, retellInNumbers, retellInPictures } from './story.ts';
 import { postInThread, showLobby } from './thread.ts';
@@ -87,18 +88,21 @@ export async function tellAgain(
   if (opened?.status !== 'open') return null;
   // Who does not sit with whoever opened it is not called there.
   const apart = await parts.house.store.blocks(by);
-  const ping = match.seats.flatMap(({ heldBy, user }) =>
-    heldBy === 'person' &&
-    user !== null &&
-    opened.seats.every((one) => one.user !== user) &&
-    ![...apart.of, ...apart.by].includes(user)
-      ? [user]
-      : [],
+  const called = match.seats.filter(
+    ({ heldBy, user }) =>
+      heldBy === 'person' &&
+      user !== null &&
+      opened.seats.every((one) => one.user !== user) &&
+      ![...apart.of, ...apart.by].includes(user),
   );
-  if (ping.length === 0) return null;
+  if (called.length === 0) return null;
   const speech = speechIn(parts, match);
-  const people = ping.map((user) => `<@${user}>`).join(', ');
-  const content = speech.say('posts.plays again', { people, by, match: next });
+  const people = called.map(({ user }) => `<@${user}>`).join(', ');
+  const words = ({ say }: HouseSpeech): string =>
+    say('posts.plays again', { people, by, match: next });
+  const seats = called.map(({ seat }) => seat);
+  const ping = await reach(parts, match, row, seats, words);
+  const content = words(speech);
   return postBeside(parts, match, { content, ping, speech }, row);
 }
 

@@ -1,4 +1,3 @@
-import { TimestampStyles, time } from 'discord.js';
 import { askedInSecret, askedSeats } from '../../match/asked.ts';
 import { pausedUntil } from '../../match/halt.ts';
 import { load } from '../../match/load.ts';
@@ -6,8 +5,9 @@ import type { NoticeOf } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
+import { whenWords } from '../said/when.ts';
 import { postBeside } from './beside.ts';
-import { calledOf, callsOf, pingedOf } from './calling.ts';
+import { call, calledOf, callsOf } from './calling.ts';
 
 /** That a match is paused, and until when; nothing where it goes on already. */
 export async function tellPaused(
@@ -19,7 +19,7 @@ export async function tellPaused(
   const until = pausedUntil(match);
   if (match.status !== 'running' || until === null) return null;
   const speech = speechIn(parts, match);
-  const when = time(until, TimestampStyles.RelativeTime);
+  const when = whenWords(until);
   const content =
     by === null
       ? speech.say('halts.paused', { when })
@@ -44,7 +44,7 @@ export async function tellResumed(
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
   const content = [said, ...callsOf(loaded, open, speech)].join('\n');
-  const ping = pingedOf(loaded, open, parts.house.now());
+  const ping = await call(parts, loaded, row, open);
   return postBeside(parts, match, { content, ping, speech }, row);
 }
 

@@ -229,6 +229,7 @@ export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
     ...(terms.learners ? [say('company.learners')] : []),
     say('clock.about', { pace, late: say('clock.when late', { late }) }),
     ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
+    `-# ${say('lobby.say your day')}`,
   ];
 }
 

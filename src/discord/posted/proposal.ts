@@ -1,11 +1,4 @@
-import {
-  ActionRowBuilder,
-  type ButtonBuilder,
-  ButtonStyle,
-  Routes,
-  TimestampStyles,
-  time,
-} from 'discord.js';
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import { type Motion, neededFor, peopleOf } from '../../match/motion.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -17,6 +10,8 @@ import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
+import { whenWords } from '../said/when.ts';
+import { reach } from './reaching.ts';
 import { bodyOf } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { postInThread } from './thread.ts';
@@ -55,12 +50,11 @@ export async function tellProposal(
   buttons.addComponents(
     button(withdraw, speech.say('buttons.withdraw'), ButtonStyle.Secondary, '↩️'),
   );
-  const content = [
-    wordsOf(parts, match, proposal, speech),
-    ...untilWords(proposal, speech),
-    users.map((user) => `<@${user}>`).join(', '),
-  ].join(' ');
-  const message = { content, components: [buttons.toJSON()], ping: users, speech };
+  const words = (reader: HouseSpeech): string =>
+    [wordsOf(parts, match, proposal, reader), ...untilWords(proposal, reader)].join(' ');
+  const content = [words(speech), users.map((user) => `<@${user}>`).join(', ')].join(' ');
+  const ping = await reach(parts, match, row, proposal.to, words);
+  const message = { content, components: [buttons.toJSON()], ping, speech };
   // Its own buttons are what it is found again by.
   const there = await postInThread(parts, match, message, { ...row, mark: mark ?? row.mark });
   await parts.house.store.transaction((transaction) =>
@@ -101,8 +95,7 @@ export async function tellClosed(
 /** Until when it stands, where it has an end of its own. */
 function untilWords({ until }: ProposalRow, { say }: HouseSpeech): string[] {
   if (until === null) return [];
-  const when = `${time(until, TimestampStyles.ShortDateTime)} (${time(until, TimestampStyles.RelativeTime)})`;
-  return [say('proposals.until', { when })];
+  return [say('proposals.until', { when: whenWords(until) })];
 }
 
 /** What a table votes on, and how many must be for it. */

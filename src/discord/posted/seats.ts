@@ -1,9 +1,9 @@
-import { mayBePinged } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { loadRow } from '../../match/load.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { promiseOf } from '../../match/proof.ts';
 import { roundOf } from '../../match/round.ts';
+import { tellLater } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -12,6 +12,7 @@ import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { postBeside } from './beside.ts';
 import { chosenWords, threadButtons } from './posts.ts';
+import { reach } from './reaching.ts';
 import { standInstead } from './standing.ts';
 import { bringIn, postInThread, showLobby, withThread } from './thread.ts';
 
@@ -98,9 +99,11 @@ export async function tellRuling(
   const more = deed.is === 'handOver' ? handed : [];
   const there = await withThread(parts, match, row);
   if (to !== null) await bringIn(parts, there);
-  const told = rulingWords(editionOf(parts.house, match), ruling, speech);
-  const content = [told, ...more].join(' ');
-  const pinged = deed.is === 'handOver' && mayBePinged(there, deed.seat, parts.house.now());
-  const ping = to === null || !pinged ? [] : [to];
+  const words = (reader: HouseSpeech): string =>
+    rulingWords(editionOf(parts.house, match), ruling, reader);
+  const content = [words(speech), ...more].join(' ');
+  const handedTo = deed.is === 'handOver' && to !== null ? [deed.seat] : [];
+  const ping = await reach(parts, there, row, handedTo, words);
+  await tellLater(parts.house, match.id, handedTo, 'asked');
   return postBeside(parts, there, { content, ping, speech }, row);
 }

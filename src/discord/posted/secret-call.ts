@@ -1,20 +1,17 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, owesSecret } from '../../match/asked.ts';
 import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
+import { tellLater } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../offered/ids.ts';
-import { button } from '../offered/rows.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { callsOf, untilWords } from './calling.ts';
-import { makesDo } from './patience.ts';
 import { postBeside } from './beside.ts';
-import { isRefusedToken, messageSchema, type Post, post, takesNoDm } from './sending.ts';
+import { changeDm, playRow, sendDm } from './reaching.ts';
 
 /**
  * A DM that a secret choice waits; where somebody takes none, a call in the thread. That comes also where an order has
@@ -30,16 +27,20 @@ export async function tellSecret(
   const { thread } = match.home;
   if (user === null || thread === null || match.status !== 'running') return null;
   const loaded = await load(parts.house, match.id);
-  // Who sleeps by now, or wants no calls, is not called.
-  if (!askedInSecret(loaded, seat) || !mayBeTold(match, seat, parts.house.now())) return null;
+  if (!askedInSecret(loaded, seat)) return null;
   const waits = owesSecret(loaded, seat);
+  // Who sleeps by now is called in the morning, and who wants no calls is not called.
+  if (!mayBeTold(match, seat, parts.house.now())) {
+    if (waits) await tellLater(parts.house, match.id, [seat], 'asked');
+    return null;
+  }
   const edition = editionOf(parts.house, match);
   const speech = await speechByDm(parts, match, user);
   const name = matchName(edition, match.id);
   const message = waits
     ? {
         content: `${speech.say('posts.secret waits', { match: name, thread })}${untilWords(loaded, [seat], speech)}`,
-        components: [playButton(match, row, speech)],
+        components: [playRow(match, row, speech, true)],
         ping: [],
         speech,
       }
@@ -63,39 +64,24 @@ export async function tellSecret(
   if (!owesSecret(after, seat) || after.row.seats[seat]?.user !== user) {
     await settle(parts, match, user, posted);
   }
-  const before = match.seats[seat]?.called ?? null;
-  if (before !== null && before !== posted) await settle(parts, match, user, before);
+  await dropBefore(parts, match, seat, posted);
   return posted;
 }
 
-/** The button below a DM that opens the panel of a match. */
-export function playButton({ id }: MatchRow, { mark }: OutboxRow, { say }: HouseSpeech) {
-  const play = writeId({ do: 'play', match: id, mark });
-  return new ActionRowBuilder<ButtonBuilder>()
-    .addComponents(button(play, say('buttons.choose'), ButtonStyle.Primary, '🔒'))
-    .toJSON();
-}
-
-/** Sends a DM once; null where somebody takes none, or where it fails again and again. */
-export async function sendDm(
+/** Deletes the DM that called somebody before this one did: one at a time can be pressed. */
+export async function dropBefore(
   parts: PostOffice,
-  user: string,
-  message: Post,
-  row: OutboxRow,
-): Promise<string | null> {
-  try {
-    return await post(parts, await directChannel(parts, user), message, row);
-  } catch (err) {
-    if (!takesNoDm(err) && (isRefusedToken(err) || !makesDo(parts, row))) throw err;
-    parts.log.info(
-      { match: row.match, user, err },
-      'somebody takes no DM, and is called in the thread',
-    );
-    return null;
+  match: MatchRow,
+  seat: Seat,
+  posted: string,
+): Promise<void> {
+  const { user = null, called: before = null } = match.seats[seat] ?? {};
+  if (user !== null && before !== null && before !== posted) {
+    await changeDm(parts, match, user, before, null);
   }
 }
 
-/** Has the DM that called somebody to a secret choice say that it is made. */
+/** Has the DM that called somebody say that there is nothing to be done any more. */
 export async function tellSettled(
   parts: PostOffice,
   match: MatchRow,
@@ -113,19 +99,5 @@ async function settle(
 ): Promise<void> {
   const speech = await speechByDm(parts, match, user);
   const name = matchName(editionOf(parts.house, match), match.id);
-  const content = speech.say('posts.secret made', { match: name });
-  try {
-    const dm = await directChannel(parts, user);
-    await parts.rest.patch(Routes.channelMessage(dm, message), {
-      body: { content, components: [], allowed_mentions: { parse: [] } },
-    });
-  } catch (err) {
-    if (!takesNoDm(err)) throw err;
-    parts.log.info({ match: match.id, user, err }, 'a call by DM stays as it is');
-  }
-}
-
-async function directChannel({ rest }: PostOffice, user: string): Promise<string> {
-  const made = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
-  return messageSchema.parse(made).id;
+  await changeDm(parts, match, user, message, speech.say('posts.call is done', { match: name }));
 }

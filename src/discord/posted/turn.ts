@@ -13,7 +13,7 @@ import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { fitLines } from '../said/text.ts';
 import { themeFor } from '../theme.ts';
-import { calledOf, callsOf, LONGEST, pingedOf, waitingWords } from './calling.ts';
+import { call, calledOf, callsOf, LONGEST, waitingWords } from './calling.ts';
 import { benchRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
@@ -60,7 +60,7 @@ export async function tellTurn(
   ];
   // A secret choice calls by a DM; whether it has been made meanwhile, a ping must not tell.
   const open = called.filter((seat) => !askedInSecret(loaded, seat));
-  const ping = pingedOf(loaded, open, house.now());
+  const ping = await call(parts, loaded, row, open);
   const message = { content, components, ping, quiet, speech, ...picture };
   const there = await postInThread(parts, match, message, row);
   const round = roundOf(seen);

@@ -1,20 +1,12 @@
-import {
-  ActionRowBuilder,
-  type ButtonBuilder,
-  ButtonStyle,
-  DiscordAPIError,
-  RESTJSONErrorCodes as Codes,
-  Routes,
-} from 'discord.js';
+import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { BrokenMatch } from '../../match/broken.ts';
 import { editionOf } from '../../match/edition.ts';
 import { matchName } from '../../match/name.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../offered/ids.ts';
 import { speechByDm } from '../said/language.ts';
-import { button } from '../offered/rows.ts';
+import { boardRow, type Words } from './reaching.ts';
 import { isCode, isRefused, messageSchema, post } from './sending.ts';
 
 /** After so long without success the host is told, whatever the reason. */
@@ -86,9 +78,6 @@ export async function warnHost(
   await house.store.alarmed(row, now);
 }
 
-/** What is to be said, in the words of who hears it. */
-type Words = (speech: HouseSpeech) => string;
-
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
 export async function tellSomebody(
   parts: PostOffice,
@@ -123,7 +112,7 @@ async function tellByDm(
   // It must not be taken for what it speaks of: a nonce is one for all channels.
   const mark = row.mark.replace(/^o/, 'w');
   const isShown = match.snapshot !== null && row.kind !== 'stopped';
-  const board = isShown ? [boardButton(match.id, mark, speech)] : [];
+  const board = isShown ? [boardRow(match, { ...row, mark }, speech)] : [];
   await post(
     parts,
     id,
@@ -131,15 +120,3 @@ async function tellByDm(
     { ...row, mark },
   );
 }
-
-const boardButton = (match: number, mark: string, { say }: HouseSpeech) =>
-  new ActionRowBuilder<ButtonBuilder>()
-    .addComponents(
-      button(
-        writeId({ do: 'board', match, mark }),
-        say('buttons.board'),
-        ButtonStyle.Secondary,
-        '🗺️',
-      ),
-    )
-    .toJSON();

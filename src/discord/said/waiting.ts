@@ -9,6 +9,7 @@ import { waitingForUser } from '../../match/waiting.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { firstLines } from './text.ts';
+import { whenWords } from './when.ts';
 
 /** What waits for somebody, in words. */
 export interface WaitingWords {
@@ -46,9 +47,7 @@ export async function waitingWords(
     } else {
       const deadline = deadlineOf(row, seat);
       const until =
-        deadline === null
-          ? ''
-          : ` · ${say('clock.by when', { when: time(deadline, TimestampStyles.RelativeTime) })}`;
+        deadline === null ? '' : ` · ${say('clock.by when', { when: whenWords(deadline) })}`;
       const waits = say('table.waits', {
         seat: editionOf(house, row).in(language).seatName(seat),
         place,

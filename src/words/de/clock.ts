@@ -20,7 +20,7 @@ export const clock = {
   asked: '☀️ {{calls}} · bis {{when}}',
   half: '⏳ {{calls}} · die halbe Zeit ist um, bis {{when}}',
   late: '⌛ {{calls}} · nur noch bis {{when}}',
-  'you are next': '⏭️ **{{match}}** in <#{{thread}}>: Du bist als Nächstes dran, nach {{seat}}.',
+  'you are next': '⏭️ Nach {{seat}} bist du dran.',
   'you are last': 'Alle warten auf dich.',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':
@@ -33,9 +33,9 @@ export const clock = {
   'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis alle abgestimmt haben.',
   'is decided': 'Damit ist es entschieden.',
   benched:
-    '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum spielt dort ein Computerspieler weiter. {{player}} kann den Platz jederzeit zurücknehmen.',
+    '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum spielt dort ein Computerspieler weiter. {{player}} kann den Platz jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
   'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',
   expiring:
-    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und wird {{when}} geschlossen. Drück **Start**, lass jemanden mitspielen oder ändere etwas am Tisch, dann bleibt er offen.',
+    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und schließt am {{when}}. Fang an, lass jemanden mitspielen oder ändere etwas daran, dann bleibt der Tisch offen.',
 } satisfies Translation<typeof english>;

@@ -60,7 +60,8 @@ export const commands = {
   'match new hours': 'Eigenes Tempo: Stunden für jede Entscheidung',
   'match new bank': 'Eigenes Tempo: Stunden Vorrat für alle, die länger brauchen',
   'match new late': 'Was geschieht, wenn jemandes Zeit um ist',
-  'match pause': 'Fragt deinen Tisch nach einer Pause; wer nur moderiert, entscheidet allein',
+  'match pause':
+    'Fragt deinen Tisch nach einer Pause; Moderation, die nicht mitspielt, entscheidet allein',
   'match pause days': 'Für wie viele Tage',
   'match resume': 'Fragt deinen Tisch, ob eine Partie nach einer Pause gleich weitergehen soll',
   'match settle': 'Fragt deinen Tisch, ob der Computer eine Partie zu Ende spielen soll',
@@ -90,10 +91,11 @@ export const commands = {
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',
   'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
-  'me next': 'Ob du eine Direktnachricht bekommst, wenn du als Nächstes dran bist',
+  'me next':
+    'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei pings: einmal am Tag, gar nicht',
   'me pings': 'Wie du gerufen und erinnert wirst',
   orders: 'Deine Vorab-Ansagen: was für dich geantwortet wird, sobald du gefragt wirst',
-  'match new rests': 'Ob die Uhr für alle steht, die weg sind; sonst ja',
+  'match new rests': 'Ob die Uhr für alle steht, die weg sind; ja, wenn du nichts sagst',
   note: 'Was du dir zu einer Partie merken willst, nur für dich',
   'note text': 'Was du dir merken willst; ohne siehst du deine Notiz',
   'note forget': 'Ob deine Notiz weg soll',

@@ -3,9 +3,10 @@ import type { halts as english } from '../en/halts.ts';
 
 /** Was über Partien gesagt wird, die stillstehen, weitergehen oder für alle zu Ende gespielt werden. */
 export const halts = {
-  paused: '⏸️ Diese Partie pausiert und geht {{when}} weiter. Bis dahin läuft keine Uhr.',
+  paused:
+    '⏸️ Diese Partie pausiert bis {{when}} und geht dann von selbst weiter. Bis dahin läuft keine Uhr.',
   'paused by':
-    '⏸️ <@{{by}}> moderiert diesen Kanal und hat diese Partie angehalten. Sie geht {{when}} weiter; bis dahin läuft keine Uhr.',
+    '⏸️ <@{{by}}> moderiert diesen Kanal und hat diese Partie bis {{when}} angehalten. Dann geht sie von selbst weiter; bis dahin läuft keine Uhr.',
   resumed: '▶️ Diese Partie geht weiter.',
   'resumed by': '▶️ <@{{by}}> moderiert diesen Kanal und lässt diese Partie weitergehen.',
   asleep:

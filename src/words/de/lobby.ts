@@ -9,6 +9,8 @@ export const lobby = {
   option: '{{option}}: {{value}}',
   waiting:
     'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald mindestens {{least}} am Tisch sitzen.',
+  'say your day':
+    '🌙 Mit `/me` sagst du mir, wann du schläfst: Dann steht deine Uhr, und nichts pingt dich.',
   full: 'Alle sind da. <@{{host}}> kann starten.',
   begins: 'Es geht los …',
   'is played': 'Gespielt wird in <#{{thread}}>.',

@@ -47,6 +47,8 @@ export const refusals = {
   'no seat': 'Du sitzt bei dieser Partie nicht am Tisch. Zuschauen kannst du mit /board.',
   'gave up':
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
+  benched:
+    'Deine Zeit war dreimal um, darum spielt auf deinem Platz der Computer. Drück im Thread der Partie **Platz zurücknehmen**, und er gehört wieder dir.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
   'again when over': 'Diese Partie ist nicht vorbei: Spielt sie erst zu Ende.',
   'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',

@@ -14,12 +14,12 @@ export const clock = {
   'when late': 'Out of time: {{late}}',
   about: '⏱️ {{pace}} for each decision. {{late}}.',
   awake: '{{player}} awake {{from}}–{{to}}',
-  'by when': 'until {{when}}',
+  'by when': 'due {{when}}',
 
-  asked: '☀️ {{calls}} · until {{when}}',
-  half: '⏳ {{calls}} · half of the time is over, until {{when}}',
+  asked: '☀️ {{calls}} · due {{when}}',
+  half: '⏳ {{calls}} · half of the time is over, due {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
-  'you are next': '⏭️ **{{match}}** in <#{{thread}}>: you are next, after {{seat}}.',
+  'you are next': '⏭️ You are next, after {{seat}}.',
   'you are last': 'Everybody waits for you.',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':
@@ -31,9 +31,9 @@ export const clock = {
   'is counted': 'Your vote counts. You may change it until all have voted.',
   'is decided': 'That decides it.',
   benched:
-    '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player plays on there. {{player}} may take the seat back at any time.',
+    '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player plays on there. {{player}} may take the seat back at any time; for somebody else in it, the host has `/match substitute`.',
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
   'is yours again': 'Your seat is yours again. Welcome back!',
   expiring:
-    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it is closed {{when}}. Press **Start**, have somebody join, or change something about the table: that keeps it open.',
+    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it closes on {{when}}. Start it, have somebody join, or change anything about it, and it stays open.',
 } as const;

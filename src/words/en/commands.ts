@@ -86,7 +86,7 @@ export const commands = {
   'me zone': 'Your time zone, such as Europe/Berlin',
   'me wakes': 'From when you may be reminded, such as 8:00',
   'me sleeps': 'Until when you may be reminded, such as 22:00',
-  'me next': 'Whether you are told by DM that your turn is next',
+  'me next': 'Whether a DM says that your turn is next; not if your pings are once a day, or none',
   'me pings': 'How you are called and reminded',
   orders: 'Your standing orders: what is answered for you whenever you are asked',
   'match new rests': 'Whether clocks stand for who is away; yes if you leave it out',

@@ -12,5 +12,5 @@ export const company = {
   'watches no more': 'You do not follow match #{{match}} any more.',
   learners: '🌱 For learners: for who has played this game a few times at most.',
   absent:
-    'You did not come to {{match}}, so a computer player has your seat there, and I have given your seats at the tables that wait back: {{left}}. Nothing bad: join again when you have time. **Take my seat back** in the thread is always there.',
+    'You did not come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables still waiting: {{left}}. Nothing bad: join again when you have time. **Take my seat back** in the thread is always there.',
 } as const;

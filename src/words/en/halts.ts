@@ -1,8 +1,9 @@
 /** What is said of matches that stand still, go on, or are played to their end for everybody. */
 export const halts = {
-  paused: '⏸️ This match is paused and goes on {{when}}. No clock counts until then.',
+  paused:
+    '⏸️ This match is paused until {{when}}, and then goes on by itself. No clock counts until then.',
   'paused by':
-    '⏸️ <@{{by}}>, who moderates this channel, has paused this match. It goes on {{when}}; no clock counts until then.',
+    '⏸️ <@{{by}}>, who moderates this channel, has paused this match until {{when}}. It goes on by itself then; no clock counts until that.',
   resumed: '▶️ This match goes on.',
   'resumed by': '▶️ <@{{by}}>, who moderates this channel, lets this match go on.',
   asleep:

@@ -7,6 +7,8 @@ export const lobby = {
   option: '{{option}}: {{value}}',
   waiting:
     'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',
+  'say your day':
+    '🌙 `/me` tells me when you sleep: your clock stands then, and nothing pings you.',
   full: 'Everybody is here. <@{{host}}> may start.',
   begins: 'It begins …',
   'is played': 'It is played in <#{{thread}}>.',

@@ -18,7 +18,7 @@ export const posts = {
     '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
   'secret answered':
     '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already, by what you ordered or what was the only choice. 🔒',
-  'secret made': '{{match}}: no secret choice waits for you any more. 🔒',
+  'call is done': '{{match}}: nothing to do here any more. ✅',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',

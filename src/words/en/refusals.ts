@@ -42,6 +42,8 @@ export const refusals = {
   'no seat': 'You have no seat in this match. You can look at it with /board.',
   'gave up':
     'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.',
+  benched:
+    'Your time ran out three times, so a computer player has your seat. Press **Take my seat back** in the match’s thread, and it is yours again.',
   'match is over': 'This match is over. Open a new one with /match new.',
   'again when over': 'This match is not over: play on in it first.',
   'match is closed': 'This match is closed. Open a new one with /match new.',

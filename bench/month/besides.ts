@@ -1,0 +1,109 @@
+import type { Random } from '../../src/engine/random.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
+import { sayDay } from '../../src/match/hours.ts';
+import { type House, type Press, Refused } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { move } from '../../src/match/moving.ts';
+import { sayAway } from '../../src/match/person.ts';
+import { isPerson, seatOf } from '../../src/match/seats.ts';
+import { takeBackOrAsk } from '../../src/match/take-back.ts';
+import { proposeTrade } from '../../src/match/trade.ts';
+import type { MatchId } from '../../src/store/store.ts';
+import { newDay, type Player, PINGS_ASKED } from './people.ts';
+
+/** By what people live. */
+interface Living {
+  readonly house: House;
+  readonly random: Random;
+  readonly press: (player: Player) => Press;
+}
+
+/** One in so many visits. */
+const ODDS = { trade: 6, undo: 25, pause: 60, settle: 300, away: 40, day: 60 } as const;
+
+/** Says what somebody thinks of what others have put to it in a match. */
+export async function answerOthers(
+  { house, random, press }: Living,
+  match: MatchId,
+  player: Player,
+): Promise<void> {
+  const row = await house.store.match(match);
+  const seat = row === null ? null : seatOf(row, player.id);
+  if (seat === null) return;
+  const open = await house.store.transaction((transaction) => transaction.openProposals(match));
+  for (const { id, to } of open) {
+    if (!to.includes(seat)) continue;
+    const does = random.below(4) === 0 ? 'decline' : 'accept';
+    await answerProposal(house, press(player), id, does).catch(ignoreRefused);
+  }
+}
+
+/** What somebody does beside its answers: it puts something to the others now and then. */
+export async function putToOthers(living: Living, match: MatchId, player: Player): Promise<void> {
+  const { house, random, press } = living;
+  const isTime = (odds: number): boolean => random.below(odds) === 0;
+  const doings = [
+    isTime(ODDS.trade) ? () => offerTrade(living, match, player) : null,
+    isTime(ODDS.undo) ? () => takeBackOrAsk(house, press(player), match) : null,
+    isTime(ODDS.pause) ? () => move(house, press(player), match, { is: 'pause', days: 1 }) : null,
+    isTime(ODDS.settle) ? () => move(house, press(player), match, { is: 'settle' }) : null,
+  ];
+  for (const doing of doings) await doing?.().catch(ignoreRefused);
+}
+
+/** Offers one of what somebody has for one of what another one has. */
+async function offerTrade(
+  { house, random, press }: Living,
+  match: MatchId,
+  player: Player,
+): Promise<void> {
+  const { row, edition, match: played } = await load(house, match);
+  const { deals } = edition.game;
+  const from = seatOf(row, player.id);
+  const others = row.seats.flatMap(({ seat }) =>
+    seat !== from && isPerson(row, seat) ? [seat] : [],
+  );
+  const to = others[random.below(Math.max(1, others.length))];
+  if (deals === null || from === null || to === undefined || row.status !== 'running') return;
+  const one = (seat: number): Readonly<Record<string, number>> => {
+    const goods = deals.goods(played.state, seat);
+    const kinds = deals.kinds.filter((kind) => (goods[kind] ?? 0) > 0);
+    const kind = kinds[random.below(Math.max(1, kinds.length))];
+    return kind === undefined ? {} : { [kind]: 1 };
+  };
+  const wish = { to, gives: one(from), takes: one(to), hours: 24 };
+  await proposeTrade(house, press(player), match, wish);
+}
+
+/** What somebody says of itself now and then: for how many days it is away, or when it is awake. */
+export async function sayOfOneself(
+  { house, random, press }: Living,
+  player: Player,
+): Promise<{ readonly awayDays: number; readonly isChanged: boolean }> {
+  const { away } = player.character;
+  const awayDays = away > 0 && random.below(ODDS.away) === 0 ? away : 0;
+  if (awayDays > 0) await sayAway(house, press(player), { days: awayDays });
+  const isChanged = random.below(ODDS.day) === 0;
+  if (isChanged) {
+    player.hours = newDay(random);
+    player.pings = PINGS_ASKED[random.below(PINGS_ASKED.length)] ?? 'thread';
+    await sayOwnDay(house, press(player), player);
+  }
+  return { awayDays, isChanged: isChanged || awayDays > 0 };
+}
+
+/** Has somebody say when it is awake, and how it is called. */
+export async function sayOwnDay(
+  house: House,
+  press: Press,
+  { hours, pings, heralded }: Player,
+): Promise<void> {
+  const { zone = null, wakes = null, sleeps = null } = hours ?? {};
+  const bed = sleeps === null ? null : sleeps % (24 * 60);
+  await sayDay(house, press, { zone, wakes, sleeps: bed, pings, heralded });
+}
+
+/** What is refused is not done. */
+export function ignoreRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}

@@ -1,0 +1,127 @@
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { mayBePinged, mayBeTold } from '../../match/clock.ts';
+import { editionOf } from '../../match/edition.ts';
+import { matchName } from '../../match/name.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import { writeId } from '../offered/ids.ts';
+import { button } from '../offered/rows.ts';
+import { speechByDm } from '../said/language.ts';
+import { makesDo } from './patience.ts';
+import { isRefusedToken, messageSchema, type Post, post, takesNoDm } from './sending.ts';
+
+/** Says something in the language of its reader. */
+export type Words = (speech: HouseSpeech) => string;
+
+/**
+ * Reaches the players of seats about what is posted in the thread, each as it wants: by a ping of that post, or by a DM
+ * that leads there. Who sleeps, or wants neither, is left in peace. Returns whom the post pings: also who takes no DM.
+ */
+export async function reach(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  seats: readonly Seat[],
+  words: Words,
+): Promise<string[]> {
+  const now = parts.house.now();
+  const pinged: string[] = [];
+  for (const seat of seats) {
+    const user = match.seats[seat]?.user ?? null;
+    if (user === null || !mayBeTold(match, seat, now)) continue;
+    const isReached =
+      !mayBePinged(match, seat, now) &&
+      (await tellByDm(parts, match, { ...row, mark: markFor(row, seat) }, user, words)) !== null;
+    if (!isReached) pinged.push(user);
+  }
+  return pinged;
+}
+
+/** A mark of the DM to a seat about what is posted as well: Discord takes two messages with one for the same. */
+const markFor = ({ mark }: OutboxRow, seat: Seat): string =>
+  mark.replace(/^o/u, 'abcdefghijklm'.charAt(seat));
+
+/** Tells somebody something about a match by a DM with a button that opens its panel; null where it takes none. */
+export async function tellByDm(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  user: string,
+  words: Words,
+  isSecret = false,
+): Promise<string | null> {
+  const speech = await speechByDm(parts, match, user);
+  const { thread } = match.home;
+  const name = matchName(editionOf(parts.house, match), match.id);
+  const where =
+    thread === null ? `**${name}**` : speech.say('clock.by dm', { match: name, thread });
+  const content = `${where}\n${words(speech)}`;
+  const isPlayed = match.status === 'running';
+  const components = [
+    isPlayed ? playRow(match, row, speech, isSecret) : boardRow(match, row, speech),
+  ];
+  return sendDm(parts, user, { content, components, ping: [], speech }, row);
+}
+
+/** The button below a DM that opens the panel of a match. */
+export function playRow(
+  { id }: MatchRow,
+  { mark }: OutboxRow,
+  { say }: HouseSpeech,
+  isSecret: boolean,
+) {
+  const press = writeId({ do: 'play', match: id, mark });
+  const play = isSecret
+    ? button(press, say('buttons.choose'), ButtonStyle.Primary, '🔒')
+    : button(press, say('buttons.play'), ButtonStyle.Primary, '🔥');
+  return new ActionRowBuilder<ButtonBuilder>().addComponents(play).toJSON();
+}
+
+/** The button below a DM that shows how a match stands. */
+export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: HouseSpeech) {
+  const press = writeId({ do: 'board', match: id, mark });
+  return new ActionRowBuilder<ButtonBuilder>()
+    .addComponents(button(press, say('buttons.board'), ButtonStyle.Secondary, '🗺️'))
+    .toJSON();
+}
+
+/** Sends a DM once; null where somebody takes none, or where it fails again and again. */
+export async function sendDm(
+  parts: PostOffice,
+  user: string,
+  message: Post,
+  row: OutboxRow,
+): Promise<string | null> {
+  try {
+    return await post(parts, await directChannel(parts, user), message, row);
+  } catch (err) {
+    if (!takesNoDm(err) && (isRefusedToken(err) || !makesDo(parts, row))) throw err;
+    parts.log.info({ match: row.match, user, err }, 'somebody takes no DM');
+    return null;
+  }
+}
+
+/** Changes or deletes a DM that was sent before; what somebody does not let go stays. */
+export async function changeDm(
+  parts: PostOffice,
+  match: MatchRow,
+  user: string,
+  message: string,
+  content: string | null,
+): Promise<void> {
+  try {
+    const route = Routes.channelMessage(await directChannel(parts, user), message);
+    const body = { content, components: [], allowed_mentions: { parse: [] } };
+    await (content === null ? parts.rest.delete(route) : parts.rest.patch(route, { body }));
+  } catch (err) {
+    if (!takesNoDm(err)) throw err;
+    parts.log.info({ match: match.id, user, err }, 'a call by DM stays as it is');
+  }
+}
+
+async function directChannel({ rest }: PostOffice, user: string): Promise<string> {
+  const made = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
+  return messageSchema.parse(made).id;
+}
