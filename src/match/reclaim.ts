@@ -1,5 +1,6 @@
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { handsOf, isBenched } from './clock.ts';
+import { notifyFound } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
@@ -21,7 +22,9 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
     if (!isBenched(row, mine)) throw new Refused('seat is not benched');
     const seats = row.seats.map(
       (one): SeatRow =>
-        one.seat === mine.seat ? { ...one, heldBy: 'person', level: null, owesSince: null } : one,
+        one.seat === mine.seat
+          ? { ...one, heldBy: 'person', level: null, owesSince: null, wanted: null }
+          : one,
     );
     const back = { ...row, seats };
     // Whoever takes its seat back sees what it is asked.
@@ -30,6 +33,8 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
     );
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
+    // Nobody is looked for any more.
+    await notifyFound(house, transaction, id, mine, press.user);
     const loaded = await loadFrom(house, back, transaction);
     return (await save(house, sitDown(loaded, transaction, [seat], hands))).row;
   });
