@@ -240,6 +240,8 @@ export const refusals = {
   'role opens':
     'Auf diesem Server eröffnet <@&{{role}}> die Partien. Spiel bei einer mit: /match list zeigt, welche warten.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
+  'moderator sets tables':
+    'Wer Partien eröffnet und wie viele, gilt für den ganzen Server: Einstellen kann das nur, wer alle seine Kanäle verwalten darf.',
   'host or moderator repairs':
     'Das können nur <@{{host}}> als Gastgeber dieser Partie oder die Moderation des Kanals.',
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',

@@ -219,10 +219,12 @@ export const refusals = {
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
   'role opens':
     'In this server <@&{{role}}> opens tables. Join one: /match list shows those that wait.',
-  'moderator sets up': 'Only who may manage the channel may set it up.',
+  'moderator sets up': 'Only people who can manage the channel can set it up.',
+  'moderator sets tables':
+    'Who opens tables, and how many, holds for the whole server: only people who can manage all its channels can set that.',
   'host or moderator repairs':
     'Only <@{{host}}>, who hosts this match, or a moderator of its channel may do that.',
-  'moderator moves': 'Only who may manage that channel may move a match there.',
+  'moderator moves': 'Only people who can manage that channel can move a match there.',
   'cannot move there':
     'I cannot play a match in <#{{channel}}>. `/setup` there says what is missing.',
   'block of oneself': 'You cannot keep apart from yourself.',
