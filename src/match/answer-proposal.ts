@@ -118,6 +118,6 @@ async function vote(
   await transaction.changeProposal(proposal.id, { agreed });
   if (1 + agreed.length < needed) return 'agreed';
   await closeProposal(house, transaction, proposal, 'accepted');
-  await carry(house, transaction, row, motion, null);
+  await carry(house, transaction, row, motion, { from: proposal.from, agreed });
   return 'accepted';
 }

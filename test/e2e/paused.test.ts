@@ -123,8 +123,15 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(last().content).toMatch(/^⏸️ <@\d+>, who moderates this channel, has paused/u);
     expect(await say(camp, thread, ash, 'match resume')).toMatch(/^Done/u);
     expect(last().content).toMatch(/^▶️ <@\d+>, who moderates this channel, lets/u);
-    expect((await camp.store.rulings(1)).map(({ deed }) => deed.is)).toEqual(['pause', 'resume']);
-    expect(await say(camp, thread, birch, 'log')).toMatch(/has paused this match.*has let/su);
+    const rulings = await camp.store.rulings(1);
+    expect(rulings.map(({ by, agreed, deed }) => [by, agreed, deed.is])).toEqual([
+      [birch.id, [cedar.id], 'pause'],
+      [ash.id, null, 'pause'],
+      [ash.id, null, 'resume'],
+    ]);
+    expect(await say(camp, thread, birch, 'log')).toMatch(
+      /asked to pause this match, and it was paused\. For it were also <@\d+>.*has paused this match.*has let/su,
+    );
   });
 
   it('is played to its end by computer players when all want that', async () => {

@@ -1,3 +1,4 @@
+import { calledAgain } from '../../match/again.ts';
 import { load } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -62,13 +63,9 @@ export async function tellAgain(
   if (opened?.status !== 'open') return null;
   // Who does not sit with whoever opened it is not called there.
   const apart = await parts.house.store.blocks(by);
-  const ping = match.seats.flatMap(({ heldBy, user }) =>
-    heldBy === 'person' &&
-    user !== null &&
-    opened.seats.every((one) => one.user !== user) &&
-    ![...apart.of, ...apart.by].includes(user)
-      ? [user]
-      : [],
+  const ping = calledAgain(match).filter(
+    (user) =>
+      opened.seats.every((one) => one.user !== user) && ![...apart.of, ...apart.by].includes(user),
   );
   if (ping.length === 0) return null;
   const speech = speechIn(parts, match);

@@ -16,7 +16,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
 import { personWords } from '../said/person-words.ts';
 import { BUTTONS, button } from '../offered/rows.ts';
-import { rulingWords } from '../said/ruling.ts';
+import { isMotion, rulingWords } from '../said/ruling.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
@@ -91,7 +91,9 @@ export function lobbyPost(
     state(edition, row, speech),
     // What was done while it was played is told in its thread.
     ...rulings.flatMap((ruling) =>
-      ruling.deed.is === 'handOver' ? [] : [rulingWords(edition, ruling, speech)],
+      ruling.deed.is === 'handOver' || isMotion(ruling.deed.is)
+        ? []
+        : [rulingWords(edition, ruling, speech)],
     ),
   ];
   return {

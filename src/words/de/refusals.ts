@@ -239,6 +239,9 @@ export const refusals = {
     'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
   'role opens':
     'Auf diesem Server eröffnet <@&{{role}}> die Partien. Spiel bei einer mit: /match list zeigt, welche warten.',
+  'settling already': 'Computerspieler spielen diese Partie schon zu Ende.',
+  'moderator took part':
+    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Posts **Platz zurücknehmen** steht, drück darauf und frag deinen Tisch.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
   'moderator sets tables':
     'Wer Partien eröffnet und wie viele, gilt für den ganzen Server: Einstellen kann das nur, wer alle seine Kanäle verwalten darf.',

@@ -219,6 +219,9 @@ export const refusals = {
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
   'role opens':
     'In this server <@&{{role}}> opens tables. Join one: /match list shows those that wait.',
+  'settling already': 'Computer players play this match to its end already.',
+  'moderator took part':
+    'You took part in this match, so its table decides, or a moderator who did not. Where **Take my seat back** stands below its posts, press that, and ask your table.',
   'moderator sets up': 'Only people who can manage the channel can set it up.',
   'moderator sets tables':
     'Who opens tables, and how many, holds for the whole server: only people who can manage all its channels can set that.',
