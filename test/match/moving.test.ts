@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calledAgain, playAgain } from '../../src/match/again.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
+import { block } from '../../src/match/block.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import { type House, openHouse, type Press } from '../../src/match/house.ts';
@@ -22,7 +23,7 @@ const [ash, birch, cedar] = [
 const SETTLE: Motion = { is: 'settle' };
 
 /** Nobody thinks for computer players, so a match stays where a motion has left it. */
-describe('a motion', () => {
+describe('what is decided about a match', () => {
   let store: Store;
   let house: House;
   let presses = 0;
@@ -108,6 +109,15 @@ describe('a motion', () => {
   it('is decided by a moderator who gave its seat up for good', async () => {
     await resign(house, pressOf(), 1);
     expect(await move(house, pressOf(ash, true), 1, SETTLE)).toBe('carried');
+  });
+
+  it('hands a seat to somebody who blocks its holder, and to nobody who blocks another one', async () => {
+    await block(house, pressOf(cedar), ash.id, true);
+    await expect(handOver(house, pressOf(birch, true), 1, 1, cedar)).rejects.toThrow(
+      /do not sit together/u,
+    );
+    await handOver(house, pressOf(birch, true), 1, 0, cedar);
+    expect((await match()).seats.map(({ user }) => user)).toEqual([cedar.id, birch.id]);
   });
 
   describe('to settle, once carried', () => {
