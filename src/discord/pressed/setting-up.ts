@@ -110,12 +110,16 @@ function tableLines({ role, tables }: ServerRow, usual: number, { say }: HouseSp
 /** `/repair`: has what stands of a match in Discord made anew where somebody deleted it. */
 export async function repairHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(house, interaction);
-  const { thread } = row.home;
+  const { client } = interaction;
+  const { thread, channel: home } = row.home;
   const moveTo = placeToMove(interaction, row);
-  const missing = {
-    thread: thread !== null && (await isGone(interaction.client, Routes.channel(thread))),
-    moveTo,
-  };
+  const isThreadGone = thread !== null && (await isGone(client, Routes.channel(thread)));
+  const wanted: string[] = [];
+  for (const { wanted: message } of row.seats) {
+    if (message === null || message === '') continue;
+    if (await isGone(client, Routes.channelMessage(home, message))) wanted.push(message);
+  }
+  const missing = { thread: isThreadGone ? thread : null, wanted, moveTo };
   await repair(house, pressOf(interaction), row.id, missing);
   const { say } = await speechTo(house, interaction, row);
   const channel = moveTo?.channel ?? row.home.channel;
