@@ -52,7 +52,9 @@ async function decide(
 ): Promise<ProposalAnswered> {
   const { from, to, until } = proposal;
   if (from === seat) {
-    if (answer === 'accept') throw new Refused('own proposal');
+    if (answer === 'accept') {
+      throw new Refused(proposal.kind === 'motion' ? 'own motion' : 'own proposal');
+    }
     await closeProposal(house, transaction, proposal, 'withdrawn');
     return 'withdrawn';
   }

@@ -64,7 +64,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(last().content).toMatch(/asks to pause this match for 5 days\. 2 of 3 must be for it/u);
     expect(last().pingedIds).toEqual([cedar.id, dune.id]);
     expect((await row(1)).halt).toBeNull();
-    expect(read(await birch.press(vote(), 'Accept'))).toMatch(/own offer/u);
+    expect(read(await birch.press(vote(), 'Accept'))).toMatch(/You asked for this/u);
     expect(read(await ash.press(vote(), 'Accept'))).toMatch(/no seat/u);
     expect(read(await dune.press(vote(), 'Decline'))).toMatch(/declined/u);
     await camp.settled();

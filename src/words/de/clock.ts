@@ -37,5 +37,5 @@ export const clock = {
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
   'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',
   expiring:
-    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und wird {{when}} geschlossen. Drück **Start**, oder lass jemanden mitspielen.',
+    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und wird {{when}} geschlossen. Drück **Starten**, oder lass jemanden mitspielen.',
 } satisfies Translation<typeof english>;

@@ -46,7 +46,7 @@ export const refusals = {
     'Diese Partie kenne ich nicht mehr. /match list zeigt die Partien dieses Servers, /next, was auf dich wartet.',
   'no seat': 'Du sitzt bei dieser Partie nicht am Tisch. Zuschauen kannst du mit /board.',
   'gave up':
-    'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
+    'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; steht unter einem Post **Platz zurücknehmen**, drück darauf und spiel weiter. Sonst kann dir die Moderation des Kanals den Platz mit /match hand-over zurückgeben.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
   'again when over': 'Diese Partie ist nicht vorbei: Spielt sie erst zu Ende.',
   'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',
@@ -140,6 +140,7 @@ export const refusals = {
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
   'proposal is for others':
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
+  'own motion': 'Du hast das vorgeschlagen und bist schon dafür: Jetzt sind die anderen dran.',
   'own proposal': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
   'proposal was void':
     'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert.',

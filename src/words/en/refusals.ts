@@ -41,7 +41,7 @@ export const refusals = {
     'I do not know this match any more. /match list shows those of this server, /next what waits for you.',
   'no seat': 'You have no seat in this match. You can look at it with /board.',
   'gave up':
-    'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.',
+    'A computer player has your seat in this match now. You can still look with /board; where **Take my seat back** stands below a post, press it and play on. Otherwise a moderator of the channel can give the seat back with /match hand-over.',
   'match is over': 'This match is over. Open a new one with /match new.',
   'again when over': 'This match is not over: play on in it first.',
   'match is closed': 'This match is closed. Open a new one with /match new.',
@@ -129,6 +129,7 @@ export const refusals = {
   'proposal is for others':
     'This offer is for somebody else. With /trade you make one of your own.',
   'own proposal': 'This is your own offer: the other side has to answer it.',
+  'own motion': 'You asked for this, so you are for it already: the others have to answer.',
   'proposal was void': 'This offer is off: the match has changed since it was made.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
