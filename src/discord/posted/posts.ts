@@ -5,7 +5,6 @@ import {
   TimestampStyles,
   time,
 } from 'discord.js';
-import { type Pace, paceName } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/clock.ts';
 import { mentionOf } from '../../match/name.ts';
 import { valueOf } from '../../match/options.ts';
@@ -14,6 +13,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
+import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { BUTTONS, button } from '../offered/rows.ts';
 import { isMotion, rulingWords } from '../said/ruling.ts';
@@ -232,11 +232,4 @@ export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
     say('clock.about', { pace, late: say('clock.when late', { late }) }),
     ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
   ];
-}
-
-/** What a pace is called; a host's own by its numbers. */
-export function paceWords(pace: Pace, say: HouseSpeech['say']): string {
-  const named = paceName(pace);
-  if (named !== null) return say(`clock.${named}`);
-  return say('clock.own', { allowance: pace.allowance, bank: pace.bank });
 }
