@@ -87,7 +87,11 @@ export async function startBot({
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
-      GuildMemberManager: 20,
+      // Of all members, I am the one whose rights I look up.
+      GuildMemberManager: {
+        maxSize: 20,
+        keepOverLimit: (member) => member.id === member.client.user.id,
+      },
       UserManager: 200,
       ReactionManager: 0,
     }),

@@ -12,17 +12,15 @@ export interface Again {
 }
 
 /**
- * Has somebody who sat at a match that is over play again: the first to want it opens a match with as many seats,
- * computer players and the same options, whoever wants it after that joins there. Throws `Refused` as opening and
- * joining do, and for whoever had no seat to the end.
+ * Has somebody who sat at a match that is over play again, whoever answered for it at the end: the first to want it
+ * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there.
+ * Throws `Refused` as opening and joining do, and for whoever had no seat.
  */
 export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
   return inMatch(house, press, id, async (row, transaction) => {
     if (row.status !== 'over') throw new Refused('again when over');
     const { seats } = row;
-    if (!seats.some(({ heldBy, user }) => heldBy === 'person' && user === press.user.id)) {
-      throw new Refused('no seat');
-    }
+    if (!seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const there = row.again === null ? null : await transaction.lockMatch(row.again);
     if (there?.status === 'open' || there?.status === 'running') {
       return { row: await joinIn(transaction, house, press, there), isNew: false };
@@ -43,4 +41,10 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
     await notify(transaction, id, { kind: 'again', next: opened.id, by }, house.now());
     return { row: opened, isNew: true };
   });
+}
+
+/** Who is called when somebody plays again: who played to the end; everybody who sat there where all agreed to end it. */
+export function calledAgain({ seats }: MatchRow): readonly string[] {
+  const people = seats.filter(({ heldBy }) => heldBy === 'person');
+  return (people.length > 0 ? people : seats).flatMap(({ user }) => user ?? []);
 }

@@ -52,7 +52,9 @@ async function decide(
 ): Promise<ProposalAnswered> {
   const { from, to, until } = proposal;
   if (from === seat) {
-    if (answer === 'accept') throw new Refused('own proposal');
+    if (answer === 'accept') {
+      throw new Refused(proposal.kind === 'motion' ? 'own motion' : 'own proposal');
+    }
     await closeProposal(house, transaction, proposal, 'withdrawn');
     return 'withdrawn';
   }
@@ -116,6 +118,6 @@ async function vote(
   await transaction.changeProposal(proposal.id, { agreed });
   if (1 + agreed.length < needed) return 'agreed';
   await closeProposal(house, transaction, proposal, 'accepted');
-  await carry(house, transaction, row, motion, null);
+  await carry(house, transaction, row, motion, { from: proposal.from, agreed });
   return 'accepted';
 }

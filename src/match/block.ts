@@ -1,4 +1,6 @@
+import type { Seat } from '../engine/game.ts';
 import type { MatchRow, Reading } from '../store/store.ts';
+import { isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
 
@@ -31,14 +33,21 @@ export async function refuseBlocked(
   if (there.some((user) => by.includes(user))) throw new Refused('not at this table');
 }
 
-/** Throws `Refused` where a moderator would seat somebody beside one with whom it does not sit, whoever wants that. */
+/**
+ * Throws `Refused` where a moderator would seat somebody beside one with whom it does not sit, whoever wants that. Who
+ * has that seat now, or has left another one for good, is not beside it.
+ */
 export async function refuseBlockedPair(
   from: Reading,
   row: MatchRow,
+  seat: Seat,
   joining: string,
 ): Promise<void> {
+  const seats = row.seats.filter(
+    (one) => one.seat !== seat && (one.heldBy === 'person' || isBenched(row, one)),
+  );
   try {
-    await refuseBlocked(from, row, joining);
+    await refuseBlocked(from, { ...row, seats }, joining);
   } catch (error) {
     if (error instanceof Refused) throw new Refused('blocked pair', { user: joining });
     throw error;

@@ -58,7 +58,7 @@ export function handOver(
     if (to !== null && seatOf(row, to.id) !== null) {
       throw new Refused('sits here already', { user: to.id });
     }
-    if (to !== null) await refuseBlockedPair(transaction, row, to.id);
+    if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
     await tellRuling(house, row, transaction, ruled);
     return reseat(house, transaction, row, seat, to);
   });

@@ -115,14 +115,20 @@ export function openHouse(
 /** Where a match is, or is to be. */
 export type Place = Pick<Home, 'server' | 'channel'>;
 
+/** All channels of a server. */
+export interface WholeServer {
+  readonly server: string;
+  readonly channel: null;
+}
+
 /** Who presses, and by which interaction: a repeat of it is answered, not executed. */
 export interface Press {
   readonly interaction: string;
   readonly user: User;
   /** Discord's name for the language of the presser's client; null where that is not known. */
   readonly locale: string | null;
-  /** Whether the presser may manage the channel of a match, by Discord's own permissions. */
-  moderates(place: Place): boolean;
+  /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */
+  moderates(place: Place | WholeServer): boolean;
   /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
   holds(role: string): boolean;
 }

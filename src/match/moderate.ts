@@ -32,7 +32,8 @@ export async function moderatorOnly(
 ): Promise<Ruled> {
   if (!press.moderates(row.home)) throw refused;
   const at = house.now();
-  return { ruling: await transaction.rule({ match: row.id, at, by: press.user.id, deed }) };
+  const { id: by } = press.user;
+  return { ruling: await transaction.rule({ match: row.id, at, by, agreed: null, deed }) };
 }
 
 /** Has a ruling told in the match's thread, after what was to be told there before. */

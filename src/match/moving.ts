@@ -1,4 +1,6 @@
+import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
+import { isBenched } from './clock.ts';
 import { haltOf } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { moderatorOnly } from './moderate.ts';
@@ -14,8 +16,8 @@ import { settleIn } from './settle.ts';
 export type Moved = 'put' | 'carried';
 
 /**
- * Puts a motion to the people of a running match. A moderator who does not play there decides alone, which is kept; so
- * does who plays with computer players only.
+ * Puts a motion to the people of a running match. A moderator who took no part in it decides alone; so does who plays
+ * with computer players only. What is decided is kept.
  */
 export function move(house: House, press: Press, id: MatchId, wanted: Motion): Promise<Moved> {
   return inMatch(house, press, id, async (row, transaction) => {
@@ -23,7 +25,8 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
     refuseMoot(row, wanted);
     const { user } = press;
     if (seatOf(row, user.id) === null && press.moderates(row.home)) {
-      const refused = new Refused('no seat');
+      const refused = new Refused('moderator took part');
+      if (await tookPart(transaction, row, user.id)) throw refused;
       await moderatorOnly(house, press, row, transaction, { is: wanted.is }, refused);
       await carry(house, transaction, row, wanted, user.id);
       return 'carried';
@@ -31,7 +34,7 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
     const from = playingSeat(row, user.id);
     const to = peopleOf(row).filter((seat) => seat !== from);
     if (neededFor(row, wanted) <= 1) {
-      await carry(house, transaction, row, wanted, null);
+      await carry(house, transaction, row, wanted, { from, agreed: [] });
       return 'carried';
     }
     await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted });
@@ -39,23 +42,62 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
   });
 }
 
+/**
+ * Whether somebody without a seat is a side in a match: it may have its seat back, a substitute plays it, or a moderator
+ * has handed it to somebody else. Who gave its seat up for good is none any more.
+ */
+async function tookPart(transaction: Transaction, row: MatchRow, user: string): Promise<boolean> {
+  const isSide = row.seats.some(
+    (seat) => seat.standsFor === user || (seat.user === user && isBenched(row, seat)),
+  );
+  if (isSide) return true;
+  const rulings = await transaction.rulings(row.id);
+  return rulings.some(({ deed }) => deed.is === 'handOver' && deed.from === user);
+}
+
 /** Throws `Refused` where a motion would change nothing. */
 function refuseMoot(row: MatchRow, { is }: Motion): void {
   const halt = haltOf(row);
+  // The result would wait for nobody.
+  if (is !== 'resume' && peopleOf(row).length === 0) throw new Refused('settling already');
   if (is === 'pause' && halt?.is === 'paused') throw new Refused('paused already');
   if (is === 'resume' && halt === null) throw new Refused('not paused');
 }
 
-/** Does what a table has agreed on, or a moderator has decided (`by`), in a match whose row is locked. */
+/** Who of a table asked for something, and who else is for it. */
+export interface Agreement {
+  readonly from: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * Does in a match whose row is locked what a moderator has decided, whose deed is kept already, or what its table has
+ * agreed on, which is kept here.
+ */
 export async function carry(
   house: House,
   transaction: Transaction,
   row: MatchRow,
   wanted: Motion,
-  by: string | null,
+  whose: string | Agreement,
 ): Promise<void> {
   refuseMoot(row, wanted);
+  const by = typeof whose === 'string' ? whose : null;
+  if (typeof whose !== 'string') await keepAgreed(house, transaction, row, wanted, whose);
   if (wanted.is === 'pause') return pauseIn(house, transaction, row, wanted.days, by);
   if (wanted.is === 'resume') return resumeIn(house, transaction, row, by);
   return settleIn(house, transaction, row, by);
+}
+
+async function keepAgreed(
+  house: House,
+  transaction: Transaction,
+  { id, seats }: MatchRow,
+  { is }: Motion,
+  { from, agreed }: Agreement,
+): Promise<void> {
+  const by = seats[from]?.user ?? null;
+  if (by === null) return;
+  const others = agreed.flatMap((seat) => seats[seat]?.user ?? []);
+  await transaction.rule({ match: id, at: house.now(), by, agreed: others, deed: { is } });
 }

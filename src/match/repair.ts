@@ -1,4 +1,6 @@
-import type { MatchId, MatchRow } from '../store/store.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { handsOf } from './clock.ts';
+import { haltOf } from './halt.ts';
 import { type House, type Place, type Press, Refused } from './house.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
@@ -6,21 +8,23 @@ import { inMatch } from './press.ts';
 
 /** What is missing of where a match stands outside. */
 export interface Missing {
-  /** Its thread was deleted. */
-  readonly thread: boolean;
+  /** Its thread that was deleted; null where it has none that was. */
+  readonly thread: string | null;
+  /** Those of the posts by which substitutes are wanted that were deleted. */
+  readonly wanted: readonly string[];
   /** Its channel was deleted, and here it is to go on; null where it stays. */
   readonly moveTo: Place | null;
 }
 
 /**
  * Has all that stands of a match outside made anew from what is stored: its thread where that is gone, who sits where,
- * the newest post with its picture, the message by which people join. Its host may, or a moderator, whose deed is kept.
+ * the newest post with its picture, what is open between its players, the message by which people join. Its host may, or a moderator, whose deed is kept.
  */
 export async function repair(
   house: House,
   press: Press,
   id: MatchId,
-  { thread: isGone, moveTo }: Missing,
+  { thread: dead, wanted: deleted, moveTo }: Missing,
 ): Promise<MatchRow> {
   const repaired = await inMatch(house, press, id, async (row, transaction) => {
     if (row.status === 'cancelled') throw new Refused('match is closed');
@@ -28,6 +32,8 @@ export async function repair(
     const ruled = await hostOrModerator(house, press, row, transaction, { is: 'repair' }, refused);
     if (moveTo !== null && !press.moderates(moveTo)) throw new Refused('moderator moves');
     const now = house.now();
+    // Somebody else may have repaired it since that was seen: then it has another one.
+    const isGone = dead !== null && row.home.thread === dead;
     const isNew = moveTo !== null || isGone;
     const home =
       moveTo !== null
@@ -41,11 +47,51 @@ export async function repair(
       if (isNew) await notify(transaction, id, { kind: 'start' }, now);
       await tellRuling(house, row, transaction, ruled);
       await notify(transaction, id, { kind: 'repaired' }, now);
+      if (isNew) await tellOpen(house, row, transaction);
     }
+    const isMissing = ({ wanted }: SeatRow): boolean =>
+      wanted !== null && (moveTo !== null || deleted.includes(wanted));
+    if (row.status === 'running') await lookAnew(house, row, transaction, isMissing);
     return { ...row, home };
   });
   // What was put off, as there was no place for it, is said there now.
   const { channel } = repaired.home;
   if ((await house.store.hurry({ channel }, house.now())) > 0) house.announce();
   return repaired;
+}
+
+/** Has told in a new thread what was open in the old one, or, of a match that is over, its story. */
+async function tellOpen(house: House, row: MatchRow, transaction: Transaction): Promise<void> {
+  const { id, status } = row;
+  const now = house.now();
+  if (status === 'over') await notify(transaction, id, { kind: 'story' }, now);
+  if (status !== 'running') return;
+  const halt = haltOf(row);
+  if (halt?.is === 'paused') {
+    await notify(transaction, id, { kind: 'paused', until: halt.until, by: null }, now);
+  }
+  for (const { id: proposal } of await transaction.openProposals(id)) {
+    await notify(transaction, id, { kind: 'proposal', proposal }, now);
+  }
+  for (const [seat, { vote }] of handsOf(row).entries()) {
+    if (vote !== null) await notify(transaction, id, { kind: 'vote', seat }, now);
+  }
+}
+
+/** Has posted again for which seats a substitute is wanted, where that stands nowhere. */
+async function lookAnew(
+  house: House,
+  { id, seats }: MatchRow,
+  transaction: Transaction,
+  isMissing: (seat: SeatRow) => boolean,
+): Promise<void> {
+  const missing = seats.filter(isMissing);
+  if (missing.length === 0) return;
+  await transaction.setSeats(
+    id,
+    seats.map((one) => (missing.includes(one) ? { ...one, wanted: '' } : one)),
+  );
+  for (const { seat } of missing) {
+    await notify(transaction, id, { kind: 'wanted', seat }, house.now());
+  }
 }

@@ -1,23 +1,22 @@
 import type { ServerRow } from '../store/store.ts';
-import { type House, type Place, type Press, Refused } from './house.ts';
+import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
 
 /** The most tables that a server may have wait for players at once. */
 export const MOST_TABLES = 200;
 
 /**
- * Chooses for all tables of a server. Who may manage the channel where it is said may, and nobody else. `tables` of 0
- * is the usual number.
+ * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. `tables` of 0 is the usual
+ * number.
  */
 export function setUp(
   house: House,
   press: Press,
-  place: Place,
+  server: string,
   change: { readonly role?: string | null; readonly tables?: number },
 ): Promise<ServerRow> {
-  const { server } = place;
   return pressOnce(house, press, async (transaction) => {
-    if (!press.moderates(place)) throw new Refused('moderator sets up');
+    if (!press.moderates({ server, channel: null })) throw new Refused('moderator sets tables');
     const { role, tables } = change;
     await transaction.changeServer(server, {
       ...(role === undefined ? {} : { role }),

@@ -75,8 +75,10 @@ function besideMap(ctx: Context, scene: Scene): Layout {
   const { panes, scale } =
     map === null
       ? enlarged(ctx, scene.panes, {
-          ...{ x: GAP, y, height: MAP.height },
+          x: GAP,
+          y,
           width: strips.length === 0 ? width - 2 * GAP : MAP.width,
+          height: MAP.height,
         })
       : // Who stands where is read where it makes nothing smaller that is told.
         all.scale < told.scale

@@ -13,7 +13,7 @@ import { RequestLog } from './rest/requests.ts';
 import { listen, type Listening } from './server.ts';
 import { channelsSeenBy, deleteChannel, resetWorld, setArchived } from './world/channels.ts';
 import { filesInMemory } from './world/files.ts';
-import { hideFrom, setBotPermission } from './world/permissions.ts';
+import { hideFrom, letManage, setBotPermission } from './world/permissions.ts';
 import type { Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
@@ -225,6 +225,11 @@ export class Sandbox {
   /** Hides a channel and its threads from somebody. */
   hideChannel(channel: ChannelRef, person: Person): void {
     hideFrom(this.#world, this.#world.channel(this.channelId(channel)), person.id);
+  }
+
+  /** Lets somebody manage a channel and its threads, and no other. */
+  letManage(channel: ChannelRef, person: Person): void {
+    letManage(this.#world, this.#world.channel(this.channelId(channel)), person.id);
   }
 
   /** Gives a permission back. */

@@ -74,9 +74,12 @@ export function proposalRow({ matchId, ...rest }: Proposal): ProposalRow {
   return { match: matchId, ...rest };
 }
 
-export function rulingRow({ id, matchId, at, by, deed: is, seat, from, to }: Ruling): RulingRow {
+const agreedTo = z.array(z.string()).nullable();
+
+export function rulingRow(ruling: Ruling): RulingRow {
+  const { id, matchId, at, by, deed: is, seat, from, to, agreed } = ruling;
   const deed: Deed = is === 'handOver' ? { is, seat: seat ?? 0, from, to } : { is };
-  return { id, match: matchId, at, by, deed };
+  return { id, match: matchId, at, by, agreed: agreedTo.parse(agreed), deed };
 }
 
 type Claimed = Loaded<Omit<Outbox, 'error' | 'dueAt' | 'deliveredAt' | 'posted'>, 'payload'>;

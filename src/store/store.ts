@@ -268,7 +268,7 @@ export interface ServerRow {
   readonly tables: number | null;
 }
 
-/** What a moderator may do to a match, in place of its host or of somebody who sits there. */
+/** What a moderator may do to a match, in place of its host or of somebody who sits there; some of it a table, too. */
 export type Deed =
   | { readonly is: 'start' | 'close' | 'pause' | 'resume' | 'settle' | 'repair' }
   /** `from` and `to` are users; null is a computer player. */
@@ -279,13 +279,15 @@ export type Deed =
       readonly to: string | null;
     };
 
-/** What a moderator did to a match. */
+/** What a moderator did to a match, or its table together. */
 export interface RulingRow {
   readonly id: number;
   readonly match: MatchId;
   readonly at: Date;
-  /** The moderator. */
+  /** The moderator, or who asked its table. */
   readonly by: string;
+  /** Who else at the table was for it; null where a moderator decided. */
+  readonly agreed: readonly string[] | null;
   readonly deed: Deed;
 }
 
@@ -428,7 +430,7 @@ export interface Reading {
   openProposals(match: MatchId): Promise<ProposalRow[]>;
   /** Open proposals whose end has come, the earliest first: at most `limit`. */
   dueProposals(now: Date, limit: number): Promise<number[]>;
-  /** What moderators did to a match, in order. */
+  /** What moderators did to a match, or its table together, in order. */
   rulings(match: MatchId): Promise<RulingRow[]>;
   /** The plans that somebody has made of a match. */
   plansOf(match: MatchId, user: string): Promise<MatchId[]>;
@@ -499,7 +501,7 @@ export interface Transaction extends Reading {
   dropOrders(id: MatchId, seat: number): Promise<void>;
   /** Sets the clock of a locked match. */
   setClock(id: MatchId, clock: ClockRow): Promise<void>;
-  /** Keeps what a moderator does. Returns the number of the ruling. */
+  /** Keeps what a moderator does, or a table. Returns the number of the ruling. */
   rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;
   /** Whether it leaves something new to be said. */
   readonly hasNews: boolean;

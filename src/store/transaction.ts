@@ -425,11 +425,18 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
-  async rule({ match, at, by, deed }: Omit<RulingRow, 'id'>): Promise<number> {
+  async rule({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
     const { is, ...about } = deed;
     const { id } = await this.run(() =>
       this.client.ruling.create({
-        data: { matchId: match, at, by, deed: is, ...about },
+        data: {
+          matchId: match,
+          at,
+          by,
+          deed: is,
+          ...about,
+          ...(agreed === null ? {} : { agreed: [...agreed] }),
+        },
         select: { id: true },
       }),
     );

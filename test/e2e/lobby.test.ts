@@ -167,10 +167,16 @@ describe('opening, joining, leaving and starting', () => {
     const list = read(await dune.invoke('match list', {}, { channel: 'tusk' }));
     expect(list.split('\n')).toEqual([
       expect.stringMatching(
-        new RegExp(`^🙋 \\*\\*Tusk! #${match}\\*\\* in <#\\d+>: 2 of 4 seats taken`, 'u'),
+        new RegExp(
+          `^🙋 \\*\\*Tusk! #${match}\\*\\* in <#\\d+>: 2 of 4 seats taken .* · ⏱️ 3 days$`,
+          'u',
+        ),
       ),
       expect.stringMatching(
-        new RegExp(`^🔥 \\*\\*Tusk! #2\\*\\* in <#\\d+>: <@${ash.id}>, <@${birch.id}>$`, 'u'),
+        new RegExp(
+          `^🔥 \\*\\*Tusk! #2\\*\\* in <#\\d+>: <@${ash.id}>, <@${birch.id}> · ⏱️ 3 days$`,
+          'u',
+        ),
       ),
     ]);
   });

@@ -64,7 +64,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(last().content).toMatch(/asks to pause this match for 5 days\. 2 of 3 must be for it/u);
     expect(last().pingedIds).toEqual([cedar.id, dune.id]);
     expect((await row(1)).halt).toBeNull();
-    expect(read(await birch.press(vote(), 'Accept'))).toMatch(/own offer/u);
+    expect(read(await birch.press(vote(), 'Accept'))).toMatch(/You asked for this/u);
     expect(read(await ash.press(vote(), 'Accept'))).toMatch(/no seat/u);
     expect(read(await dune.press(vote(), 'Decline'))).toMatch(/declined/u);
     await camp.settled();
@@ -125,8 +125,15 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(last().content).toMatch(/^⏸️ <@\d+>, who moderates this channel, has paused/u);
     expect(await say(camp, thread, ash, 'match resume')).toMatch(/^Done/u);
     expect(last().content).toMatch(/^▶️ <@\d+>, who moderates this channel, lets/u);
-    expect((await camp.store.rulings(1)).map(({ deed }) => deed.is)).toEqual(['pause', 'resume']);
-    expect(await say(camp, thread, birch, 'log')).toMatch(/has paused this match.*has let/su);
+    const rulings = await camp.store.rulings(1);
+    expect(rulings.map(({ by, agreed, deed }) => [by, agreed, deed.is])).toEqual([
+      [birch.id, [cedar.id], 'pause'],
+      [ash.id, null, 'pause'],
+      [ash.id, null, 'resume'],
+    ]);
+    expect(await say(camp, thread, birch, 'log')).toMatch(
+      /asked to pause this match, and it was paused\. For it were also <@\d+>.*has paused this match.*has let/su,
+    );
   });
 
   it('is played to its end by computer players when all want that', async () => {

@@ -29,9 +29,37 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     expect(told).toMatch(
       /^❌ Create Public Threads: each match is played in a thread of its own\.$/mu,
     );
+    expect(told).toMatch(/^✅ Create Events: not needed/mu);
     expect(told).toMatch(/^➖ Bypass Slow Mode: not needed/mu);
     expect(told).toMatch(/^Open the settings of <#\d+>/mu);
     camp.sandbox.allowBot('tusk', 'CreatePublicThreads');
+  });
+
+  it('is told so however many people I have met, for its own channels and others', async () => {
+    for (let met = 0; met < 25; met += 1) {
+      await say(camp, 'tusk', camp.sandbox.addUser(`Guest ${met}`), 'match list');
+    }
+    expect(camp.bot.client.guilds.cache.first()?.members.me).not.toBeNull();
+    for (const options of [{}, { channel: 'tusk' }, { channel: 'general' }]) {
+      expect(await say(camp, 'tusk', ash, 'setup', options)).toMatch(/^All is ready/mu);
+    }
+    camp.sandbox.denyBot('general', 'AttachFiles');
+    const told = await say(camp, 'tusk', ash, 'setup', { channel: 'general' });
+    expect(told.match(/^❌ .*$/gmu)).toEqual(['❌ Attach Files: every turn has its picture.']);
+    camp.sandbox.allowBot('general', 'AttachFiles');
+  });
+
+  it('has what is for the whole server chosen by those who manage all of it', async () => {
+    const dune = camp.sandbox.user('Dune');
+    camp.sandbox.letManage('tusk', dune);
+    expect(await say(camp, 'tusk', dune, 'setup')).toMatch(/^All is ready/mu);
+    expect(await say(camp, 'tusk', dune, 'setup', { channel: 'general' })).toMatch(
+      /^Only people who can manage the channel/u,
+    );
+    for (const options of [{ role: 'Firepit' }, { tables: 1 }]) {
+      expect(await say(camp, 'tusk', dune, 'setup', options)).toMatch(/for the whole server/u);
+    }
+    expect(await say(camp, 'tusk', ash, 'setup')).toMatch(/^🙋 Everybody.*\n🪑 50 tables/mu);
   });
 
   it('lets only the members of a role open tables, and who moderates', async () => {

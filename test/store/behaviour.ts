@@ -759,12 +759,16 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const id = await openMatch(store);
         const handed = { is: 'handOver', seat: 1, from: 'ann', to: null } as const;
         await store.transaction(async (transaction) => {
-          await transaction.rule({ match: id, at: now, by: 'mod', deed: { is: 'start' } });
-          await transaction.rule({ match: id, at: after(5), by: 'mod', deed: handed });
+          const by = { match: id, by: 'mod', agreed: null };
+          await transaction.rule({ ...by, at: now, deed: { is: 'start' } });
+          await transaction.rule({ ...by, at: after(5), deed: handed });
+          await transaction.rule({ ...by, at: after(6), agreed: ['1'], deed: { is: 'settle' } });
         });
+        const kept = { id: expect.any(Number), match: id, by: 'mod', agreed: null };
         expect(await store.rulings(id)).toEqual([
-          { id: expect.any(Number), match: id, at: now, by: 'mod', deed: { is: 'start' } },
-          { id: expect.any(Number), match: id, at: after(5), by: 'mod', deed: handed },
+          { ...kept, at: now, deed: { is: 'start' } },
+          { ...kept, at: after(5), deed: handed },
+          { ...kept, at: after(6), agreed: ['1'], deed: { is: 'settle' } },
         ]);
         expect(await store.rulings(await openMatch(store))).toEqual([]);
       });

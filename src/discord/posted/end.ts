@@ -1,3 +1,4 @@
+import { calledAgain } from '../../match/again.ts';
 import { load } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -88,10 +89,11 @@ export async function tellAgain(
   if (opened?.status !== 'open') return null;
   // Who does not sit with whoever opened it is not called there.
   const apart = await parts.house.store.blocks(by);
+  const players = calledAgain(match);
   const called = match.seats.filter(
-    ({ heldBy, user }) =>
-      heldBy === 'person' &&
+    ({ user }) =>
       user !== null &&
+      players.includes(user) &&
       opened.seats.every((one) => one.user !== user) &&
       ![...apart.of, ...apart.by].includes(user),
   );

@@ -5,7 +5,6 @@ import {
   TimestampStyles,
   time,
 } from 'discord.js';
-import { type Pace, paceName } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/clock.ts';
 import { mentionOf } from '../../match/name.ts';
 import { valueOf } from '../../match/options.ts';
@@ -14,9 +13,10 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
+import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { BUTTONS, button } from '../offered/rows.ts';
-import { rulingWords } from '../said/ruling.ts';
+import { isMotion, rulingWords } from '../said/ruling.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
@@ -91,7 +91,9 @@ export function lobbyPost(
     state(edition, row, speech),
     // What was done while it was played is told in its thread.
     ...rulings.flatMap((ruling) =>
-      ruling.deed.is === 'handOver' ? [] : [rulingWords(edition, ruling, speech)],
+      ruling.deed.is === 'handOver' || isMotion(ruling.deed.is)
+        ? []
+        : [rulingWords(edition, ruling, speech)],
     ),
   ];
   return {
@@ -231,11 +233,4 @@ export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
     ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
     `-# ${say('lobby.say your day')}`,
   ];
-}
-
-/** What a pace is called; a host's own by its numbers. */
-export function paceWords(pace: Pace, say: HouseSpeech['say']): string {
-  const named = paceName(pace);
-  if (named !== null) return say(`clock.${named}`);
-  return say('clock.own', { allowance: pace.allowance, bank: pace.bank });
 }

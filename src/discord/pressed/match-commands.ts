@@ -20,11 +20,12 @@ import { NEEDED } from '../needed.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
+import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../said/text.ts';
 import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/options.ts';
-import { RUN_OUT, type Terms, termsOf, USUAL_TERMS } from '../../match/terms.ts';
+import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import { gameMeant, seatNamed, whichMatch } from './which.ts';
 
 /** `/match leave`. */
@@ -253,12 +254,17 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
     const people = row.seats.map((seat) => personWords(seat, speech)).join(', ');
     const place = row.home.thread ?? row.home.channel;
     const { length: taken } = row.seats;
+    const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);
+    const pace = terms === null ? '' : ` · ⏱️ ${paceWords(terms.pace, speech.say)}`;
     if (row.status === 'open') {
-      lines.push(speech.say('matches.open', { match, place, taken, size: row.size, people }));
+      const open = speech.say('matches.open', { match, place, taken, size: row.size, people });
+      lines.push(`${open}${pace}`);
     } else {
       const isBroken = (await loadOrWhy(house, row)) instanceof BrokenMatch;
       lines.push(
-        speech.say(`matches.${isBroken ? 'stands still' : 'played'}`, { match, place, people }),
+        isBroken
+          ? speech.say('matches.stands still', { match, place, people })
+          : `${speech.say('matches.played', { match, place, people })}${pace}`,
       );
     }
   }

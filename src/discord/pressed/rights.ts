@@ -1,5 +1,5 @@
 import { type Interaction, PermissionFlagsBits as May, PermissionsBitField } from 'discord.js';
-import type { Place } from '../../match/house.ts';
+import type { Place, WholeServer } from '../../match/house.ts';
 import type { Home } from '../../store/store.ts';
 
 /** What whoever presses may do in a channel of the same server, by Discord's own permissions. */
@@ -22,9 +22,15 @@ export function sees(interaction: Interaction, { server, channel, thread }: Home
   return rightsIn(interaction, channel)?.has(May.ViewChannel) === true;
 }
 
-/** Whether whoever presses may manage a match's channel, and so moderates its matches. */
-export function moderates(interaction: Interaction, { server, channel }: Place): boolean {
+/** Whether whoever presses may manage a match's channel, and so moderates its matches; or all channels of a server. */
+export function moderates(
+  interaction: Interaction,
+  { server, channel }: Place | WholeServer,
+): boolean {
   if (interaction.guildId !== server) return false;
+  if (channel === null) {
+    return interaction.inCachedGuild() && interaction.member.permissions.has(May.ManageChannels);
+  }
   return rightsIn(interaction, channel)?.has(May.ManageChannels) === true;
 }
 

@@ -1,4 +1,9 @@
-import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
+import {
+  type GuildBasedChannel,
+  PermissionFlagsBits as May,
+  type PermissionsBitField,
+  Routes,
+} from 'discord.js';
 import { Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
 import { setUp } from '../../match/setup.ts';
@@ -18,20 +23,21 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
   if (guild === null || channel === null) throw new Refused('not in a channel');
-  const place = { server: guild.id, channel: channel.id };
-  if (!moderates(interaction, place)) throw new Refused('moderator sets up');
+  if (!moderates(interaction, { server: guild.id, channel: channel.id })) {
+    throw new Refused('moderator sets up');
+  }
   const role = options.getRole('role');
   const tables = options.getInteger('tables');
   const isChange = role !== null || tables !== null;
   const server = isChange
-    ? await setUp(house, pressOf(interaction), place, {
+    ? await setUp(house, pressOf(interaction), guild.id, {
         ...(role === null ? {} : { role: role.id === guild.id ? null : role.id }),
         ...(tables === null ? {} : { tables }),
       })
     : await house.store.server(guild.id);
   const speech = await speechTo(house, interaction);
   const lines = [
-    ...permissionLines(channel, speech),
+    ...permissionLines(channel, mineIn(interaction, channel), speech),
     '',
     ...tableLines(server, house.limits.waitingPerServer, speech),
   ];
@@ -50,10 +56,26 @@ async function channelMeant({
   return id === null ? null : (guild?.channels.cache.get(id) ?? null);
 }
 
+type Rights = Readonly<PermissionsBitField> | null;
+
+/** What I may do in a channel: as Discord says it with the command, else as far as I know; null where I do not. */
+function mineIn(
+  { options, channel: here, appPermissions }: Command,
+  channel: GuildBasedChannel,
+): Rights {
+  const named = options.getChannel('channel');
+  if (named !== null && 'appPermissions' in named && named.appPermissions !== null) {
+    return named.appPermissions;
+  }
+  const isHere =
+    here !== null && !here.isDMBased() && [here.id, here.parentId].includes(channel.id);
+  if (isHere) return appPermissions;
+  const { me } = channel.guild.members;
+  return me === null ? null : channel.permissionsFor(me);
+}
+
 /** What I may do in a channel, line by line, and how what is missing is mended. */
-function permissionLines(channel: GuildBasedChannel, { say }: HouseSpeech): string[] {
-  const me = channel.guild.members.me;
-  const mine = me === null ? null : channel.permissionsFor(me);
+function permissionLines({ id }: GuildBasedChannel, mine: Rights, { say }: HouseSpeech): string[] {
   const has = NEEDED.map((name) => ({ name, may: mine?.has(May[name]) === true }));
   const lines = has.map(({ name, may }) => {
     const permission = say(`permissions.${name}`);
@@ -63,13 +85,16 @@ function permissionLines(channel: GuildBasedChannel, { say }: HouseSpeech): stri
   });
   const isReady = has.every(({ may }) => may);
   const needless = NOT_NEEDED.map((name) =>
-    say('setup.needless', { permission: say(`permissions.${name}`), why: say(`setup.${name}`) }),
+    say(mine?.has(May[name]) === true ? 'setup.may without need' : 'setup.needless', {
+      permission: say(`permissions.${name}`),
+      why: say(`setup.${name}`),
+    }),
   );
   return [
-    say('setup.here', { channel: channel.id }),
+    say('setup.here', { channel: id }),
     ...lines,
     ...needless,
-    isReady ? say('setup.ready') : say('setup.mend', { channel: channel.id }),
+    isReady ? say('setup.ready') : say('setup.mend', { channel: id }),
   ];
 }
 
@@ -85,12 +110,16 @@ function tableLines({ role, tables }: ServerRow, usual: number, { say }: HouseSp
 /** `/repair`: has what stands of a match in Discord made anew where somebody deleted it. */
 export async function repairHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(house, interaction);
-  const { thread } = row.home;
+  const { client } = interaction;
+  const { thread, channel: home } = row.home;
   const moveTo = placeToMove(interaction, row);
-  const missing = {
-    thread: thread !== null && (await isGone(interaction.client, Routes.channel(thread))),
-    moveTo,
-  };
+  const isThreadGone = thread !== null && (await isGone(client, Routes.channel(thread)));
+  const wanted: string[] = [];
+  for (const { wanted: message } of row.seats) {
+    if (message === null || message === '') continue;
+    if (await isGone(client, Routes.channelMessage(home, message))) wanted.push(message);
+  }
+  const missing = { thread: isThreadGone ? thread : null, wanted, moveTo };
   await repair(house, pressOf(interaction), row.id, missing);
   const { say } = await speechTo(house, interaction, row);
   const channel = moveTo?.channel ?? row.home.channel;
@@ -98,16 +127,16 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
 }
 
 /** Where a match is to go on; null where it stays. Throws `Refused` for a channel where I cannot play it. */
-function placeToMove({ options, guild }: Command, { home }: MatchRow) {
+function placeToMove(interaction: Command, { home }: MatchRow) {
+  const { options, guild } = interaction;
   const named = options.getChannel('channel');
   if (named === null || named.id === home.channel) return null;
   const channel = guild?.channels.cache.get(named.id) ?? null;
-  const me = channel?.guild.members.me ?? null;
-  const may = channel === null || me === null ? null : channel.permissionsFor(me);
   if (
     guild === null ||
     guild.id !== home.server ||
-    may?.has(NEEDED.map((name) => May[name])) !== true
+    channel === null ||
+    mineIn(interaction, channel)?.has(NEEDED.map((name) => May[name])) !== true
   ) {
     throw new Refused('cannot move there', { channel: named.id });
   }

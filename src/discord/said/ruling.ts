@@ -1,14 +1,19 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { RulingRow } from '../../store/store.ts';
+import type { Deed, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 
-/** What a moderator did, as a sentence for everybody. */
+/** What a moderator did, or a table together, as a sentence for everybody. */
 export function rulingWords(
   edition: AnyEdition,
-  { by, deed }: RulingRow,
-  { say, language }: HouseSpeech,
+  { by, agreed, deed }: RulingRow,
+  { say, list, language }: HouseSpeech,
 ): string {
+  if (agreed !== null && isMotion(deed.is)) {
+    const others = list(agreed.map((user) => `<@${user}>`));
+    const what = say(`rulings.table ${deed.is}`, { by });
+    return agreed.length === 0 ? what : `${what} ${say('rulings.agreed', { others })}`;
+  }
   const who = (user: string | null): string =>
     user === null ? say('rulings.a computer player') : `<@${user}>`;
   switch (deed.is) {
@@ -33,6 +38,12 @@ export function rulingWords(
       });
   }
 }
+
+const MOTIONS = ['pause', 'resume', 'settle'] as const;
+type Motion = (typeof MOTIONS)[number];
+
+/** Whether a table votes on it. What is told of that in the thread is not told again elsewhere. */
+export const isMotion = (is: Deed['is']): is is Motion => MOTIONS.some((motion) => motion === is);
 
 /** The same for a list, with when it was. */
 export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: HouseSpeech): string =>

@@ -47,6 +47,8 @@ const channel = z.discriminatedUnion('kind', [
     botLacks: z.array(z.enum(BOT_PERMISSIONS)),
     // Not there in what was kept before channels could be hidden.
     hiddenFrom: z.array(id).default([]),
+    // Nor in what was kept before anybody could manage one channel alone.
+    managedBy: z.array(id).default([]),
   }),
   z.object({
     kind: z.literal('thread'),
@@ -157,10 +159,15 @@ export function channelEntry(channel: Channel): Line<'channel'> {
   if (channel.kind === 'dm')
     return { is: 'channel', channel: { ...channel, recipientIds: [...channel.recipientIds] } };
   if (channel.kind === 'text') {
-    const { botLacks, hiddenFrom } = channel;
+    const { botLacks, hiddenFrom, managedBy } = channel;
     return {
       is: 'channel',
-      channel: { ...channel, botLacks: [...botLacks], hiddenFrom: [...hiddenFrom] },
+      channel: {
+        ...channel,
+        botLacks: [...botLacks],
+        hiddenFrom: [...hiddenFrom],
+        managedBy: [...managedBy],
+      },
     };
   }
   const { stayOpen: _, members, ...thread } = channel;

@@ -98,8 +98,13 @@ function apply(world: World, messages: Map<string, Map<string, Message>>, line: 
 function channelOf(channel: Extract<Entry, { is: 'channel' }>['channel']): Channel {
   if (channel.kind === 'dm') return channel;
   if (channel.kind === 'text') {
-    const { botLacks, hiddenFrom } = channel;
-    return { ...channel, botLacks: new Set(botLacks), hiddenFrom: new Set(hiddenFrom) };
+    const { botLacks, hiddenFrom, managedBy } = channel;
+    return {
+      ...channel,
+      botLacks: new Set(botLacks),
+      hiddenFrom: new Set(hiddenFrom),
+      managedBy: new Set(managedBy),
+    };
   }
   return { ...channel, members: new Map(channel.members), stayOpen: () => undefined };
 }

@@ -161,6 +161,7 @@ function resolvedJson(world: World, interaction: Interaction, named: Named) {
                 {
                   ...channelJson(world, channel),
                   permissions: personBits(world, interaction.userId, channel),
+                  app_permissions: botBits(world, channel),
                 },
               ]),
             ),

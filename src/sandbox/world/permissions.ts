@@ -22,6 +22,7 @@ const BITS = {
   CreatePublicThreads: 35n,
   CreatePrivateThreads: 36n,
   SendMessagesInThreads: 38n,
+  CreateEvents: 44n,
 } as const;
 type Permission = keyof typeof BITS;
 
@@ -44,12 +45,15 @@ const EVERYONE: readonly Permission[] = [
   'CreatePublicThreads',
   'CreatePrivateThreads',
   'SendMessagesInThreads',
+  'CreateEvents',
 ];
 const BOT_ROLE: readonly Permission[] = [...EVERYONE, 'ManageMessages', 'ManageThreads'];
 
 /** The bits of the @everyone role, of the bot's role, and of somebody who may do anything. */
 export const EVERYONE_BITS = bitsOf(EVERYONE).toString();
 export const BOT_ROLE_BITS = bitsOf(BOT_ROLE).toString();
+/** The bits that whoever manages one channel has there beside those of everyone. */
+export const MANAGER_BITS = bitsOf(['ManageChannels']).toString();
 const OWNER_BITS = bitsOf(Object.keys(BITS).filter(isPermission)).toString();
 
 function isPermission(name: string): name is Permission {
@@ -95,6 +99,14 @@ export function hideFrom(world: World, channel: Channel, userId: string): void {
   world.tell({ is: 'channel-updated', channel: holder });
 }
 
+/** Lets somebody manage a channel, and with it its threads. */
+export function letManage(world: World, channel: Channel, userId: string): void {
+  const holder = overwritesOf(world, channel);
+  if (holder === null) throw refusal('onDm');
+  holder.managedBy.add(userId);
+  world.tell({ is: 'channel-updated', channel: holder });
+}
+
 /** The bits of what the bot may do in a channel. */
 export function botBits(world: World, channel: Channel): string {
   const lacks = botLacks(world, channel);
@@ -106,7 +118,8 @@ export function botBits(world: World, channel: Channel): string {
 export function personBits(world: World, userId: string, channel: Channel): string {
   if (channel.kind !== 'dm' && world.guilds.get(channel.guildId)?.ownerId === userId)
     return OWNER_BITS;
-  return EVERYONE_BITS;
+  if (overwritesOf(world, channel)?.managedBy.has(userId) !== true) return EVERYONE_BITS;
+  return (BigInt(EVERYONE_BITS) | BigInt(MANAGER_BITS)).toString();
 }
 
 /** May the person use what asks for these bits (a command's default_member_permissions)? */

@@ -40,6 +40,8 @@ export interface TextChannel {
   readonly botLacks: Set<BotPermission>;
   /** Members of the guild who cannot see it, nor the threads below. */
   readonly hiddenFrom: Set<string>;
+  /** Members of the guild who may manage it, and it alone. */
+  readonly managedBy: Set<string>;
 }
 
 export interface Thread {

@@ -14,7 +14,7 @@ import type {
 import type { TopComponent } from '../limits/components.ts';
 import type { CommandJson } from '../protocol.ts';
 import { attachmentName, type Embed, FLAGS } from '../limits/message.ts';
-import { BOT_ROLE_BITS, denyBits, EVERYONE_BITS } from './permissions.ts';
+import { BOT_ROLE_BITS, denyBits, EVERYONE_BITS, MANAGER_BITS } from './permissions.ts';
 import type {
   Attachment,
   Cause,
@@ -114,6 +114,7 @@ function textChannelJson(
         allow: '0',
         deny: denyBits(['ViewChannel']),
       })),
+      ...[...channel.managedBy].map((id) => ({ id, type: 1, allow: MANAGER_BITS, deny: '0' })),
     ],
   };
 }

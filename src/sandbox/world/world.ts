@@ -266,6 +266,7 @@ export class World {
       lastMessageId: null,
       botLacks: new Set(),
       hiddenFrom: new Set(),
+      managedBy: new Set(),
     };
     this.channels.set(channel.id, channel);
     return channel;

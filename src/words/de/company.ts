@@ -3,13 +3,13 @@ import type { company as english } from '../en/company.ts';
 
 /** Was darüber gesagt wird, mit wem man spielt. */
 export const company = {
-  blocked: 'Mit <@{{user}}> sitzt du nicht mehr an einem Tisch. Niemand erfährt davon.',
-  unblocked: 'Mit <@{{user}}> kannst du wieder an einem Tisch sitzen.',
-  'sits with': 'Ihr sitzt schon zusammen bei {{matches}}: Dort ändert sich nichts.',
+  blocked: 'Mit <@{{user}}> spielst du nicht mehr. Niemand erfährt davon.',
+  unblocked: 'Mit <@{{user}}> kannst du wieder spielen.',
+  'sits with': 'Ihr spielt schon zusammen in {{matches}}: Dort ändert sich nichts.',
   blocks:
-    'Du sitzt nicht mit {{people}} an einem Tisch. `/block who: … off: True` nimmt das zurück. Das siehst nur du.',
+    'Du spielst nicht mit {{people}}. `/block who: … off: True` nimmt das zurück. Das siehst nur du.',
   'blocks nobody':
-    'Du sitzt mit allen an einem Tisch. `/block who: …` hält jemanden von dir fern; niemand erfährt davon.',
+    'Du spielst mit allen. `/block who: …` hält jemanden von dir fern; niemand erfährt davon.',
   watches:
     '👀 Du verfolgst Partie #{{match}}: Ihre Posts stehen in <#{{place}}>, und Discord zeigt, was du noch nicht gelesen hast. `/match watch stop: True` beendet das.',
   'watches no more': 'Du verfolgst Partie #{{match}} nicht mehr.',

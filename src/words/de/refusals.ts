@@ -142,6 +142,7 @@ export const refusals = {
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
   'proposal is for others':
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
+  'own motion': 'Du hast das vorgeschlagen und bist schon dafür: Jetzt sind die anderen dran.',
   'own proposal': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
   'proposal was void':
     'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert.',
@@ -241,7 +242,12 @@ export const refusals = {
     'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
   'role opens':
     'Auf diesem Server eröffnet <@&{{role}}> die Partien. Spiel bei einer mit: /match list zeigt, welche warten.',
+  'settling already': 'Computerspieler spielen diese Partie schon zu Ende.',
+  'moderator took part':
+    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Posts **Platz zurücknehmen** steht, drück darauf und frag deinen Tisch.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
+  'moderator sets tables':
+    'Wer Partien eröffnet und wie viele, gilt für den ganzen Server: Einstellen kann das nur, wer alle seine Kanäle verwalten darf.',
   'host or moderator repairs':
     'Das können nur <@{{host}}> als Gastgeber dieser Partie oder die Moderation des Kanals.',
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',

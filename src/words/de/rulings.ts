@@ -1,7 +1,7 @@
 import type { Translation } from '../../language/say.ts';
 import type { rulings as english } from '../en/rulings.ts';
 
-/** Was die Moderation getan hat. */
+/** Was die Moderation getan hat, oder ein Tisch zusammen. */
 export const rulings = {
   started: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie gestartet.',
   closed: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie geschlossen.',
@@ -13,5 +13,10 @@ export const rulings = {
     '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie von Computerspielern zu Ende spielen lassen.',
   repaired:
     '⚖️ <@{{by}}> moderiert diesen Kanal und hat die Posts dieser Partie neu herstellen lassen.',
+  'table pause': '🗳️ <@{{by}}> wollte diese Partie anhalten, und so kam es.',
+  'table resume': '🗳️ <@{{by}}> wollte weiterspielen, und so kam es.',
+  'table settle':
+    '🗳️ <@{{by}}> wollte diese Partie von Computerspielern zu Ende spielen lassen, und so kam es.',
+  agreed: 'Auch dafür: {{others}}.',
   'a computer player': 'Computer',
 } satisfies Translation<typeof english>;

@@ -7,6 +7,7 @@ export const setup = {
   may: '✅ {{permission}}',
   'may not': '❌ {{permission}}: {{why}}',
   needless: '➖ {{permission}}: {{why}}',
+  'may without need': '✅ {{permission}}: {{why}}',
   ViewChannel: 'sonst sehe ich den Kanal nicht.',
   SendMessages: 'dort steht die Nachricht, mit der man mitspielt.',
   CreatePublicThreads: 'jede Partie hat ihren eigenen Thread.',

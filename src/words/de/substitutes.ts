@@ -4,14 +4,14 @@ import type { substitutes as english } from '../en/substitutes.ts';
 /** Was über Ersatz gesagt wird. */
 export const substitutes = {
   wanted:
-    '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit der Hand und allem, was dazugehört. Drück **Platz übernehmen**, und er gehört dir.',
+    '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit den Handkarten und allem, was dazugehört. Drück **Platz übernehmen**, und er gehört dir.',
   'of somebody': ' von {{player}}',
   taken: '🪑 {{player}} hat {{seat}} in **{{match}}** übernommen.',
-  off: '🪑 Für {{seat}} in **{{match}}** wird niemand mehr gesucht.',
+  off: '🪑 {{seat}} in **{{match}}** braucht keinen Ersatz mehr.',
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':
     'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Bis dahin bleibt der Platz deiner; derselbe Befehl nimmt es zurück.',
-  'is not wanted': 'Für {{seat}} wird niemand mehr gesucht.',
+  'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
 } satisfies Translation<typeof english>;

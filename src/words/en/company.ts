@@ -10,7 +10,7 @@ export const company = {
   watches:
     '👀 You follow match #{{match}}: its posts are in <#{{place}}>, with Discord’s own mark for what you have not read. `/match watch stop: True` ends that.',
   'watches no more': 'You do not follow match #{{match}} any more.',
-  learners: '🌱 For learners: for who has played this game a few times at most.',
+  learners: '🌱 For learners: for people new to this game, with a few matches at most.',
   absent:
     'You did not come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables still waiting: {{left}}. Nothing bad: join again when you have time. **Take my seat back** in the thread is always there.',
 } as const;

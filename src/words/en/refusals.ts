@@ -131,6 +131,7 @@ export const refusals = {
   'proposal is for others':
     'This offer is for somebody else. With /trade you make one of your own.',
   'own proposal': 'This is your own offer: the other side has to answer it.',
+  'own motion': 'You asked for this, so you are for it already: the others have to answer.',
   'proposal was void': 'This offer is off: the match has changed since it was made.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
@@ -221,10 +222,15 @@ export const refusals = {
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
   'role opens':
     'In this server <@&{{role}}> opens tables. Join one: /match list shows those that wait.',
-  'moderator sets up': 'Only who may manage the channel may set it up.',
+  'settling already': 'Computer players play this match to its end already.',
+  'moderator took part':
+    'You took part in this match, so its table decides, or a moderator who did not. Where **Take my seat back** stands below its posts, press that, and ask your table.',
+  'moderator sets up': 'Only people who can manage the channel can set it up.',
+  'moderator sets tables':
+    'Who opens tables, and how many, holds for the whole server: only people who can manage all its channels can set that.',
   'host or moderator repairs':
     'Only <@{{host}}>, who hosts this match, or a moderator of its channel may do that.',
-  'moderator moves': 'Only who may manage that channel may move a match there.',
+  'moderator moves': 'Only people who can manage that channel can move a match there.',
   'cannot move there':
     'I cannot play a match in <#{{channel}}>. `/setup` there says what is missing.',
   'block of oneself': 'You cannot keep apart from yourself.',

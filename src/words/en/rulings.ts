@@ -1,4 +1,4 @@
-/** What a moderator did, told to everybody. */
+/** What a moderator did, or a table together, told to everybody. */
 export const rulings = {
   started: '⚖️ <@{{by}}> has started this match in place of its host.',
   closed: '⚖️ <@{{by}}>, who moderates this channel, has closed this match.',
@@ -8,5 +8,10 @@ export const rulings = {
   settled:
     '⚖️ <@{{by}}>, who moderates this channel, has had this match played to its end by computer players.',
   repaired: '⚖️ <@{{by}}>, who moderates this channel, has had the posts of this match made anew.',
+  'table pause': '🗳️ <@{{by}}> asked to pause this match, and it was paused.',
+  'table resume': '🗳️ <@{{by}}> asked to go on with this match, and it went on.',
+  'table settle':
+    '🗳️ <@{{by}}> asked to have this match played to its end by computer players, and so it was.',
+  agreed: 'For it were also {{others}}.',
   'a computer player': 'a computer player',
 } as const;

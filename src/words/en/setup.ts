@@ -4,6 +4,7 @@ export const setup = {
   may: '✅ {{permission}}',
   'may not': '❌ {{permission}}: {{why}}',
   needless: '➖ {{permission}}: {{why}}',
+  'may without need': '✅ {{permission}}: {{why}}',
   ViewChannel: 'I cannot see the channel without it.',
   SendMessages: 'the message by which people join is posted there.',
   CreatePublicThreads: 'each match is played in a thread of its own.',

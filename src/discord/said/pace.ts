@@ -1,0 +1,9 @@
+import { type Pace, paceName } from '../../clock/pace.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+
+/** What a pace is called; a host's own by its numbers. */
+export function paceWords(pace: Pace, say: HouseSpeech['say']): string {
+  const named = paceName(pace);
+  if (named !== null) return say(`clock.${named}`);
+  return say('clock.own', { allowance: pace.allowance, bank: pace.bank });
+}

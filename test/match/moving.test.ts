@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calledAgain, playAgain } from '../../src/match/again.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
+import { block } from '../../src/match/block.ts';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { handOver, resign } from '../../src/match/hand-over.ts';
+import { type House, openHouse, type Press } from '../../src/match/house.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { move } from '../../src/match/moving.ts';
+import type { Motion } from '../../src/match/motion.ts';
+import { USUAL_TERMS } from '../../src/match/terms.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { MatchRow, Store } from '../../src/store/store.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const edition: AnyEdition = pebblesEdition;
+const [ash, birch, cedar] = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+  { id: '3', name: 'Cedar' },
+];
+const SETTLE: Motion = { is: 'settle' };
+
+/** Nobody thinks for computer players, so a match stays where a motion has left it. */
+describe('what is decided about a match', () => {
+  let store: Store;
+  let house: House;
+  let presses = 0;
+
+  const pressOf = (user = ash, moderates = false): Press => {
+    presses += 1;
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => moderates,
+      holds: () => false,
+    };
+  };
+  const match = async (): Promise<MatchRow> => {
+    const row = await store.match(1);
+    if (row === null) throw new Error('There is no match.');
+    return row;
+  };
+  const rulings = async () =>
+    (await store.rulings(1)).map(({ by, agreed, deed }) => ({ by, agreed, is: deed.is }));
+
+  beforeEach(async () => {
+    store = await openMemoryStore();
+    presses = 0;
+    house = {
+      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(1_780_000_000_000)),
+      announce: () => undefined,
+      think: async () => null,
+    };
+    await openMatch(house, pressOf(), {
+      game: edition.game.id,
+      size: 2,
+      computers: 0,
+      home: { server: '1', channel: '2' },
+      terms: USUAL_TERMS,
+    });
+    await joinMatch(house, pressOf(birch), 1);
+    await startMatch(house, pressOf(), 1);
+  });
+  afterEach(() => store.close());
+
+  const agree = async (): Promise<void> => {
+    const [open] = await store.openProposals(1);
+    await answerProposal(house, pressOf(birch), open?.id ?? 0, 'accept');
+  };
+
+  it('is kept with who asked and who was for it, where a table has carried it', async () => {
+    expect(await move(house, pressOf(), 1, { is: 'pause', days: 5 })).toBe('put');
+    expect(await rulings()).toEqual([]);
+    await agree();
+    expect(await rulings()).toEqual([{ by: ash.id, agreed: [birch.id], is: 'pause' }]);
+  });
+
+  it('is kept of who plays with computer players only', async () => {
+    await resign(house, pressOf(birch), 1);
+    expect(await move(house, pressOf(), 1, { is: 'pause', days: 5 })).toBe('carried');
+    expect(await rulings()).toEqual([{ by: ash.id, agreed: [], is: 'pause' }]);
+  });
+
+  it('is not decided alone by a moderator who may have a seat of it back', async () => {
+    const row = await match();
+    await store.transaction(async (transaction) => {
+      await transaction.setSeats(
+        1,
+        row.seats.map((one) =>
+          one.user === ash.id ? { ...one, heldBy: 'computer', level: 'steady' } : one,
+        ),
+      );
+      const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    });
+    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(/took part/u);
+    expect(await move(house, pressOf(cedar, true), 1, SETTLE)).toBe('carried');
+    expect(await rulings()).toEqual([{ by: cedar.id, agreed: null, is: 'settle' }]);
+  });
+
+  it('is not decided alone by a moderator who has handed its own seat to somebody else', async () => {
+    await handOver(house, pressOf(ash, true), 1, 0, null);
+    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(/took part/u);
+  });
+
+  it('is decided by a moderator who gave its seat up for good', async () => {
+    await resign(house, pressOf(), 1);
+    expect(await move(house, pressOf(ash, true), 1, SETTLE)).toBe('carried');
+  });
+
+  it('hands a seat to somebody who blocks its holder, and to nobody who blocks another one', async () => {
+    await block(house, pressOf(cedar), ash.id, true);
+    await expect(handOver(house, pressOf(birch, true), 1, 1, cedar)).rejects.toThrow(
+      /do not sit together/u,
+    );
+    await handOver(house, pressOf(birch, true), 1, 0, cedar);
+    expect((await match()).seats.map(({ user }) => user)).toEqual([cedar.id, birch.id]);
+  });
+
+  describe('to settle, once carried', () => {
+    beforeEach(async () => {
+      await move(house, pressOf(), 1, SETTLE);
+      await agree();
+    });
+
+    it('is carried once, and its result is not paused', async () => {
+      for (const wanted of [SETTLE, { is: 'pause', days: 30 } as const]) {
+        await expect(move(house, pressOf(cedar, true), 1, wanted)).rejects.toThrow(
+          /play this match to its end already/u,
+        );
+      }
+      expect(await rulings()).toEqual([{ by: ash.id, agreed: [birch.id], is: 'settle' }]);
+      expect((await match()).halt).toBeNull();
+    });
+
+    it('lets those who sat there play again together', async () => {
+      await store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
+      expect(calledAgain(await match())).toEqual([ash.id, birch.id]);
+      const { row } = await playAgain(house, pressOf(), 1);
+      expect(row.seats.map(({ heldBy }) => heldBy)).toEqual(['person']);
+      await playAgain(house, pressOf(birch), 1);
+      expect((await store.match(2))?.seats.map(({ user }) => user)).toEqual([ash.id, birch.id]);
+      await expect(playAgain(house, pressOf(cedar), 1)).rejects.toThrow(/no seat/u);
+    });
+  });
+});

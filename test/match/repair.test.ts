@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handsOf, withHands } from '../../src/match/clock.ts';
+import { type House, openHouse, type Press } from '../../src/match/house.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { move } from '../../src/match/moving.ts';
+import { repair } from '../../src/match/repair.ts';
+import { wantSubstitute } from '../../src/match/substitute.ts';
+import { USUAL_TERMS } from '../../src/match/terms.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { Store } from '../../src/store/store.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { openMemoryStore } from '../store/memory.ts';
+
+const edition: AnyEdition = pebblesEdition;
+const [ash, birch] = [
+  { id: '1', name: 'Ash' },
+  { id: '2', name: 'Birch' },
+];
+const NOTHING = { thread: null, wanted: [], moveTo: null };
+
+/** What a repair has said anew, as it waits in the outbox. */
+describe('a match that is repaired', () => {
+  let store: Store;
+  let house: House;
+  let presses = 0;
+
+  const pressOf = (user = ash): Press => {
+    presses += 1;
+    return {
+      interaction: `press ${presses}`,
+      user,
+      locale: null,
+      moderates: () => false,
+      holds: () => false,
+    };
+  };
+  const told = async (kinds: readonly string[]): Promise<string[]> => {
+    const waiting = await store.transaction((transaction) => transaction.undelivered(1));
+    return waiting.map(({ kind }) => kind).filter((kind) => kinds.includes(kind));
+  };
+  const inThread = (thread: string | null): Promise<void> =>
+    store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(1);
+      if (row !== null) await transaction.changeMatch(1, { home: { ...row.home, thread } });
+    });
+
+  beforeEach(async () => {
+    store = await openMemoryStore();
+    presses = 0;
+    house = {
+      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(1_780_000_000_000)),
+      announce: () => undefined,
+      think: async () => null,
+    };
+    await openMatch(house, pressOf(), {
+      game: edition.game.id,
+      size: 2,
+      computers: 0,
+      home: { server: '1', channel: '2' },
+      terms: USUAL_TERMS,
+    });
+    await joinMatch(house, pressOf(birch), 1);
+    await startMatch(house, pressOf(), 1);
+    await inThread('10');
+  });
+  afterEach(() => store.close());
+
+  it('has a new thread once, whoever saw that the old one was gone', async () => {
+    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    expect((await store.match(1))?.home.thread).toBeNull();
+    await inThread('11');
+    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    expect((await store.match(1))?.home.thread).toBe('11');
+  });
+
+  it('has what is open put to them again in a new thread', async () => {
+    await move(house, pressOf(), 1, { is: 'pause', days: 5 });
+    await store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(1);
+      if (row === null || row.clock === null) throw new Error('It has no clock.');
+      const vote = { until: 1_790_000_000_000, by: {} };
+      const hands = handsOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
+      await transaction.setClock(1, withHands(row.clock, hands));
+      const halt = { is: 'paused', until: 1_790_000_000_000 };
+      await transaction.changeMatch(1, { halt });
+    });
+    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    expect(await told(['proposal', 'paused', 'vote'])).toEqual([
+      'proposal',
+      'paused',
+      'proposal',
+      'vote',
+    ]);
+  });
+
+  it('tells its story again when it is over', async () => {
+    await store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
+    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    expect(await told(['story'])).toEqual(['story']);
+  });
+
+  it('looks for a substitute again where that post was deleted, and only there', async () => {
+    await wantSubstitute(house, pressOf(), 1, null);
+    await store.transaction(async (transaction) => {
+      const seats = (await transaction.lockMatch(1))?.seats ?? [];
+      await transaction.setSeats(
+        1,
+        seats.map((one) => (one.wanted === null ? one : { ...one, wanted: '20' })),
+      );
+    });
+    await repair(house, pressOf(), 1, NOTHING);
+    expect(await told(['wanted'])).toHaveLength(1);
+    await repair(house, pressOf(), 1, { ...NOTHING, wanted: ['20'] });
+    expect(await told(['wanted'])).toHaveLength(2);
+    expect((await store.match(1))?.seats[0]?.wanted).toBe('');
+  });
+});
