@@ -78,7 +78,7 @@ describe('a match that is repaired', () => {
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
-      const vote = { until: 1_790_000_000_000, by: {} };
+      const vote = { until: 1_790_000_000_000, by: {}, left: null };
       const hands = handsOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
       await transaction.setClock(1, withHands(row.clock, hands));
       const halt = { is: 'paused', until: 1_790_000_000_000 };
