@@ -269,9 +269,7 @@ describe('orders', () => {
 
   it('stand apart, below what is owed', () => {
     const { content, rows } = shown(0);
-    expect(content).toMatch(
-      /Where does your elder go\?[^]*\n\*\*At any time\*\*\n\*\*What comes at other feasts/,
-    );
+    expect(content).toMatch(/Where does your elder go\?[^]*\n-# 📜 \*\*What comes at other feasts/);
     expect(content).not.toContain('Waiting for');
     expect(rows).toHaveLength(3);
     expect(rows[1]).toMatchObject([{ label: 'Order …' }]);
@@ -282,7 +280,7 @@ describe('orders', () => {
     expect(content).toMatch(
       /Nothing waits for you here now\.\nWaiting for 🔥 Hearth \(<@Ash>\)\.\n/u,
     );
-    expect(content).toMatch(/\n\*\*At any time\*\*\n/);
+    expect(content).toMatch(/\n-# 📜 \*\*What comes at other feasts/);
     expect(rows).toHaveLength(2);
   });
 

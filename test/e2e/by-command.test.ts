@@ -123,7 +123,7 @@ describe('a whole match by slash commands alone', () => {
     expect(await say(camp, thread, ash, 'match resign')).toMatch(
       /^Only a running match can be resigned\.$/,
     );
-    expect(await say(camp, thread, ash, 'hand')).toMatch(/This match is over\./);
+    expect(await say(camp, thread, ash, 'hand')).toMatch(/🏆 .* wins!/);
     expect(await say(camp, thread, ash, 'next')).toMatch(/^Nothing waits for you\./);
     expect(await say(camp, thread, camp.sandbox.user('Cedar'), 'board')).toBe('**Tusk! #1**');
     const exported = await ash.invoke('match export', {}, { channel: thread });

@@ -53,7 +53,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     await pressLobby(camp, ash, lobby(), 'Starten');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
     const told = posts(cedar, thread).map(({ content }) => content);
-    expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# Alle Würfe dieser Partie/);
+    expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# .* Alle Würfe dieser Partie/);
     expect(told.at(-1)).toMatch(
       /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:f> \(<t:\d+:R>\)\n/u,
     );

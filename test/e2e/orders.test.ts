@@ -36,11 +36,11 @@ describe('an order', () => {
   it('is offered beside what is owed, and to whom nothing is asked', async () => {
     const asked = await openPanel(ash, thread);
     expect(textOf(asked)).toMatch(
-      /Where does your elder go\?[^]*\*\*At any time\*\*\n\*\*What comes at other feasts/u,
+      /Where does your elder go\?[^]*\n-# 📜 \*\*What comes at other feasts/u,
     );
     const free = await openPanel(birch, thread);
     expect(textOf(free)).toMatch(/Nothing waits for you here now\.\nWaiting for 🔥 Hearth/u);
-    expect(textOf(free)).toMatch(/\*\*At any time\*\*/u);
+    expect(textOf(free)).toMatch(/\n-# 📜 \*\*What comes at other feasts/u);
   });
 
   it('is given from its own list, and is told to nobody else', async () => {

@@ -151,6 +151,8 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     expect(await away(asked)).toMatch(`You are away until ${until}`);
 
     await camp.later(DAY);
+    // Who is back is reminded of what waits.
+    await camp.later(TEN_MINUTES);
     expect(textOf(await openPanel(asked, thread))).toMatch(
       new RegExp(`^Waiting for .+ \\(<@${other.id}>\\)\\.$`, 'm'),
     );

@@ -214,13 +214,13 @@ describe('a plan while others are asked', { timeout: 120_000 }, () => {
 
   it('becomes orders, which are named, with what they do otherwise', async () => {
     await place(second, 'Hut', 2);
-    await place(second, 'Card 1', 2);
+    await place(second, 'Card 4', 2);
     await place(second, 'Hunt', 2, 2);
     const done = textOf(messageOf(await second.press(await planPanel(), 'real:2')));
     expect(done).toMatch(
       /📜 Ordered .*\n- First I send people to: Hut\n- Where that is not free: Hunt$/mu,
     );
-    expect(done).toMatch(/You answered some of it in different ways\. .* not: Card 1: /u);
+    expect(done).toMatch(/You answered some of it in different ways\. .* not: Card 4: /u);
     expect(done).not.toMatch(/nothing here is real|done for real|Not done/u);
     expect(await mine(1)).toEqual([
       ['else', 'hunt'],

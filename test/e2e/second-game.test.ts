@@ -140,7 +140,7 @@ describe('another game on the shelf, played in German on panels', () => {
     expect(invitation).toMatch(/^## Der Weiler/u);
     const said = panels.map(textOf).join('\n');
     expect(said).toMatch(/\*\*Wer bewacht das Nordtor\?\*\* Ein Hund hält Diebe fern/u);
-    expect(said).toMatch(/✅ Nordtor: Hund · Südtor: Hund/u);
+    expect(said).toMatch(/✅ 🔥 Herd stellt Wachen auf – Nordtor: Hund, Südtor: Hund\./u);
     expect(said).toMatch(/✅ Stroh holen: Helfer 1, Helfer 2/u);
     expect(said).toMatch(/✅ Zahlen: \d /u);
     expect(said).toMatch(/🔒 .*Bieten: 1 /u);
@@ -158,7 +158,7 @@ describe('another game on the shelf, played in German on panels', () => {
       expect.stringMatching(/^✅ Nichts\n/u),
       expect.stringMatching(/^✅ Sturm: keine Punkte für das Fest, 1 Punkt für dich\n/u),
     ]);
-    for (const panel of ordered) expect(panel).toMatch(/\n\*\*Jederzeit\*\*\n/u);
+    for (const panel of ordered) expect(panel).toMatch(/\n-# 📜 \*\*Was, wenn/u);
     expect(postedByOrders).toBe(0);
   });
 

@@ -71,7 +71,7 @@ describe('answers that no list holds', () => {
     expect(select).toMatchObject({ max_values: 2 });
     const both = GATES.map((gate) => `guard.1.0.${gate}:guard.dog`);
     const after = messageOf(await ash.select(panel, select?.custom_id ?? '', both));
-    expect(textOf(after)).toMatch(/^✅ north gate: dog · south gate: dog/u);
+    expect(textOf(after)).toMatch(/^✅ 🔥 Hearth posts its guards – north: dog, south: dog\./u);
   });
 
   it('or none of both, where one of them was answered twice', async () => {
@@ -103,7 +103,7 @@ describe('answers that no list holds', () => {
     expect(choices.map(({ value }) => value)).toContain(`${begun}guard.fire`);
     const all = followedBy(typed, `${begun}guard.fire`);
     const said = await say(camp, thread, birch, 'steading guard', all);
-    expect(said).toMatch(/^✅ north gate: dog · Nothing · south gate: fire/u);
+    expect(said).toMatch(/^✅ .*north: dog\. You order nothing\. .*south: fire\./u);
   });
 
   it('several workers are taken by one press', async () => {

@@ -60,7 +60,7 @@ describe('a computer player that stands in', () => {
     await there.begin([ash, birch], { runOut: 'computer' });
     let left = 0;
     let count = 0;
-    for (let times = 0; times < 16; times += 1) {
+    for (let times = 0; times < 24; times += 1) {
       const asked = waitingFor(await load(there.house, 1)).map(topicOf);
       await there.passing(7 * 24);
       left += await standIn(edition);

@@ -16,13 +16,15 @@ describe('a chart in words', () => {
   const words = describeChart(chart);
 
   it('says how it ended, who killed, who fought, and how lucky everybody was', () => {
-    expect(words).toContain('with the victory cards: Ember 19, Heron 14, Fern 17, Flint 13.');
+    expect(words).toContain(
+      'Food with the victory card, by turn; turn 8: Ember 19, Heron 14, Fern 17, Flint 13.',
+    );
     expect(words).toContain('Kills: turn 8 Fern.');
     expect(words).toContain('Fights: turn 7 Heron.');
     expect(words).toContain('Fern 2 hits of 4 dice; 1.3 expected: a little lucky.');
     expect(words).toContain('Flint 2 dice, against too much grass: could not hit. ');
     expect(words).toContain('Ember rolled no dice.');
-    expect(words).toContain('Flint 0, 2, 2, 1, 1, 1, 1, 1, 1.');
+    expect(words).toContain('Flint 0, 2, 2, 7, 7, 13, 13, 13.');
     expect(words).toContain('turn 8 100%');
   });
 
