@@ -10,8 +10,9 @@ import { part } from './share.ts';
 const MATCHES = 200;
 
 /**
- * What people order who order something: all that they are asked while it is somebody else's turn, and, where a turn
- * comes in many small steps, the most of those.
+ * What people order who order something: all that they are asked while it is somebody else's turn, and their own turns
+ * by a computer player, as people do who are away. The secret card of Tusk! they choose themselves, and in Stone Age
+ * what they buy.
  */
 const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tusk: {
@@ -22,6 +23,8 @@ const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     stay: '2',
     aside: 'richest',
     share: 'computer',
+    act: 'computer',
+    place: 'richest',
   },
   'stone-age': {
     place: 'computer',
@@ -100,6 +103,12 @@ const figuresOf = (name: string, month: Month, matches: number): Figure[] => [
     name: `${name}pingsUnwanted`,
     value: month.pingsUnwanted,
     unit: 'pings',
+    target: { atMost: 0 },
+  },
+  {
+    name: `${name}saidTwice`,
+    value: month.saidTwice,
+    unit: 'posts',
     target: { atMost: 0 },
   },
   {

@@ -8,6 +8,13 @@ export interface Ping {
   readonly by: 'thread' | 'dm' | 'digest';
 }
 
+/** What listens to what is said there. */
+export interface Listening {
+  readonly pinged: (ping: Ping) => void;
+  /** Something was said with words, silently or not. */
+  readonly said: (where: string, content: string) => void;
+}
+
 const posted = z.object({
   content: z.string(),
   flags: z.int().default(0),
@@ -19,7 +26,7 @@ const opened = z.object({ recipient_id: z.string() });
  * As much of Discord as the outbox needs to post into: it gives out ids, and tells who is pinged. What is sent silently
  * pings nobody.
  */
-export function listeningDiscord(pinged: (ping: Ping) => void): Api {
+export function listeningDiscord({ pinged, said }: Listening): Api {
   let ids = 0;
   const made = (): { readonly id: string } => {
     ids += 1;
@@ -33,6 +40,7 @@ export function listeningDiscord(pinged: (ping: Ping) => void): Api {
       if (direct.success) return { id: `dm${direct.data.recipient_id}` };
       const [, dm] = /^\/channels\/dm(\d+)\//u.exec(route) ?? [];
       const post = posted.safeParse(body).data;
+      if (post !== undefined && post.content !== '') said(route, post.content);
       if (post === undefined || (post.flags & MessageFlags.SuppressNotifications) !== 0) {
         return made();
       }

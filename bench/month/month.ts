@@ -3,7 +3,7 @@ import type { Mind } from '../../src/ai/mind.ts';
 import { judge } from '../../src/ai/judge.ts';
 import { playSample } from '../../src/ai/sample.ts';
 import { think } from '../../src/ai/think.ts';
-import { afterAwake, DAY_MS, isAwake } from '../../src/clock/hours.ts';
+import { afterAwake, DAY_MS } from '../../src/clock/hours.ts';
 import { PACE_NAMES, PACES } from '../../src/clock/pace.ts';
 import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
@@ -27,7 +27,7 @@ import type { Painter } from '../../src/render/pool.ts';
 import type { MatchId, Store } from '../../src/store/store.ts';
 import { answerOthers, ignoreRefused, putToOthers, sayOfOneself, sayOwnDay } from './besides.ts';
 import { listeningDiscord, type Ping } from './discord.ts';
-import { people, type Player } from './people.ts';
+import { isUp, people, type Player } from './people.ts';
 
 const HOUR_MS = 3_600_000;
 /** The month begins before clocks are set back in Europe and, a week later, in America. */
@@ -57,6 +57,8 @@ export interface Month {
   readonly pingsOutsideHours: number;
   /** Of those who want none, none in the thread, or what waits for them told once a day. */
   readonly pingsUnwanted: number;
+  /** How often the same words came twice to one place at one time, as if something was done twice. */
+  readonly saidTwice: number;
   readonly pingsPerPlayerDay: number;
   /** The mean. */
   readonly daysPerMatch: number;
@@ -68,11 +70,12 @@ export interface Month {
   readonly digest: string;
 }
 
-/** How many pings there were, of those who slept, and of those who did not want them. */
+/** How many pings there were, of those who slept, and of those who did not want them; and what was said twice. */
 interface Pinged {
   readonly pings: number;
   readonly outsideHours: number;
   readonly unwanted: number;
+  readonly saidTwice: number;
 }
 
 /** By what somebody may be reached that wants to be called so; a secret choice calls by a DM. */
@@ -119,12 +122,21 @@ export async function liveMonth({
     playSample: async (_game, moments) => playSample(edition, moments),
     close: async () => {},
   };
-  const count = { pings: 0, outsideHours: 0, unwanted: 0 };
-  const rest = listeningDiscord(({ user, by }) => {
-    const { hours = null, pings = 'thread' } = players.find(({ id }) => id === user) ?? {};
-    count.pings += 1;
-    if (!isAwake(hours, now)) count.outsideHours += 1;
-    if (!WANTED[pings].includes(by)) count.unwanted += 1;
+  const count = { pings: 0, outsideHours: 0, unwanted: 0, saidTwice: 0 };
+  let saidNow = { at: 0, words: new Set<string>() };
+  const rest = listeningDiscord({
+    pinged({ user, by }) {
+      const { hours = null, pings = 'thread' } = players.find(({ id }) => id === user) ?? {};
+      count.pings += 1;
+      if (!isUp(hours, now)) count.outsideHours += 1;
+      if (!WANTED[pings].includes(by)) count.unwanted += 1;
+    },
+    said(where, content) {
+      if (saidNow.at !== now) saidNow = { at: now, words: new Set() };
+      const words = `${where} ${content}`;
+      if (saidNow.words.has(words)) count.saidTwice += 1;
+      saidNow.words.add(words);
+    },
   });
   const log = openLog('silent');
   let outbox: Outbox | null = null;
@@ -151,8 +163,15 @@ export async function liveMonth({
   const fail = (what: string, error: unknown): never => {
     throw new Error(what, { cause: error });
   };
-  /** The bot's parts as they are after a start. */
-  async function start(): Promise<Timekeeper> {
+  const openKeeper = (): Timekeeper =>
+    openTimekeeper({
+      house,
+      failed: (match, error) => fail(`The clock of match ${match} failed.`, error),
+      skipped: () => undefined,
+      everyMs: null,
+    });
+  /** The bot's parts as they are after a start: two processes look at what is due, and race each other. */
+  async function start(): Promise<readonly Timekeeper[]> {
     outbox = openOutbox({ house, painter, log, rest, localeOf: () => null }, null);
     thinker = openThinker({
       house,
@@ -162,17 +181,15 @@ export async function liveMonth({
       noSample: () => undefined,
       failed: (match, error) => fail(`Match ${match} could not be thought about.`, error),
     });
-    const keeper = openTimekeeper({
-      house,
-      failed: (match, error) => fail(`The clock of match ${match} failed.`, error),
-      skipped: () => undefined,
-      everyMs: null,
-    });
-    await keeper.look();
-    return keeper;
+    const keepers = [openKeeper(), openKeeper()];
+    await look(keepers);
+    return keepers;
   }
-  async function stop(keeper: Timekeeper): Promise<void> {
-    await keeper.close();
+  async function look(keepers: readonly Timekeeper[]): Promise<void> {
+    await Promise.all(keepers.map((keeper) => keeper.look()));
+  }
+  async function stop(keepers: readonly Timekeeper[]): Promise<void> {
+    for (const keeper of keepers) await keeper.close();
     await thinker?.close();
     await outbox?.close();
   }
@@ -262,11 +279,11 @@ export async function liveMonth({
     return isChanged;
   }
 
-  let keeper = await start();
+  let keepers = await start();
   const running: MatchId[] = [];
   /** Does all that is due, and says it. */
   async function settle(): Promise<void> {
-    await keeper.look();
+    await look(keepers);
     await thinker?.settled();
     outbox?.wake();
     await outbox?.settled();
@@ -321,19 +338,19 @@ export async function liveMonth({
     for (const match of touched) if (await plan(match)) left.delete(match);
     if (random.below(60) === 0) {
       restarts += 1;
-      await stop(keeper);
+      await stop(keepers);
       if (random.below(2) === 0) now += 3 * HOUR_MS;
-      keeper = await start();
+      keepers = await start();
     }
   }
-  await stop(keeper);
+  await stop(keepers);
   return summary(house, running, count, restarts);
 }
 
 async function summary(
   { store }: House,
   matches: readonly MatchId[],
-  { pings, outsideHours, unwanted }: Pinged,
+  { pings, outsideHours, unwanted, saidTwice }: Pinged,
   restarts: number,
 ): Promise<Month> {
   const days: number[] = [];
@@ -366,6 +383,7 @@ async function summary(
     doubleResolved,
     pingsOutsideHours: outsideHours,
     pingsUnwanted: unwanted,
+    saidTwice,
     pingsPerPlayerDay: playerDays === 0 ? 0 : pings / playerDays,
     daysPerMatch: days.reduce((sum, one) => sum + one, 0) / Math.max(1, days.length),
     longestDays: Math.max(0, ...days),

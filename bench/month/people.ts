@@ -1,4 +1,4 @@
-import type { Hours } from '../../src/clock/hours.ts';
+import { type Hours, MINUTES_A_DAY } from '../../src/clock/hours.ts';
 import type { Random } from '../../src/engine/random.ts';
 import type { Pings } from '../../src/match/hours.ts';
 
@@ -67,6 +67,33 @@ export function people(count: number, random: Random): Player[] {
       heralded: random.below(3) === 0,
     };
   });
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a zone show, in minutes after midnight: by the platform, and not as the house reckons it. */
+function minuteAt(zone: string, at: number): number {
+  const known = clocks.get(zone);
+  const clock =
+    known ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(zone, clock);
+  const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Whether somebody is awake by the clock on its wall. */
+export function isUp(hours: Hours | null, at: number): boolean {
+  if (hours === null) return true;
+  const { zone, wakes, sleeps } = hours;
+  const minute = minuteAt(zone, at);
+  const bed = sleeps % MINUTES_A_DAY;
+  return bed > wakes ? minute >= wakes && minute < bed : minute >= wakes || minute < bed;
 }
 
 function characterBy(chance: number): Character {
