@@ -87,7 +87,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
   it('is looked for no more where the seat went to a computer player', async () => {
     expect(JSON.stringify(wanted().components)).toContain('"stand:');
     await say(camp, thread, birch, 'match resign');
-    expect(wanted().content).toMatch(/Nobody is looked for any more/u);
+    expect(wanted().content).toMatch(/needs no substitute any more/u);
     expect(wanted().components).toEqual([]);
   });
 });
