@@ -60,6 +60,13 @@ describe('fitLines', () => {
     );
   });
 
+  it('comes to an end where not even one line fits', () => {
+    for (const count of [1, 2, 3]) {
+      const lines = Array.from({ length: count }, () => 'x'.repeat(90));
+      expect(fitLines(lines, 60, houseSpeech('en'))).toMatch(/^… and \d more lines?: \/log$/u);
+    }
+  });
+
   it('rather lets go of how it began than of how it came out', () => {
     const lines = Array.from({ length: 30 }, (_, nth) => `This is line ${nth} of thirty.`);
     const shown = fitLines(lines, 400, houseSpeech('en')).split('\n');

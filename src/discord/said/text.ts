@@ -21,7 +21,7 @@ export function fitLines(
     [...head, say('table.more lines', { count: 999 }), ...tail].join('\n').length;
   let left = 0;
   while (length() > most && head.length + tail.length > 0) {
-    if (head.length * 2 > tail.length && head.length > 1) head.pop();
+    if (head.length * 2 > tail.length) head.pop();
     else tail.shift();
     left += 1;
   }
