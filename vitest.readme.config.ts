@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/readme/*.readme.test.ts'],
     expect: { requireAssertions: true },
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 300_000,
   },
 });
