@@ -7,7 +7,7 @@ import { afterAwake, DAY_MS } from '../../src/clock/hours.ts';
 import { PACE_NAMES, PACES } from '../../src/clock/pace.ts';
 import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
-import { decisionsIn, entrySchema } from '../../src/engine/match.ts';
+import { entrySchema, ownDecision } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer, type Answering } from '../../src/match/answer.ts';
 import type { Given } from '../../src/match/give.ts';
@@ -246,8 +246,7 @@ export async function liveMonth({
   const next: Answering<Given> = ({ row, match }, seat) => {
     const asked = waitingFor({ edition, match }).find((one) => one.seat === seat);
     const { game } = edition;
-    const at = decisionsIn(game, match).findIndex(({ id }) => id === asked?.id);
-    const own = game.decisions(match.state)[at];
+    const own = asked === undefined ? undefined : ownDecision(game, match, asked.id);
     if (row.status !== 'running' || asked === undefined || own === undefined) return null;
     const choices = game.choices(match.state, own);
     const view = game.view(match.state, seat);

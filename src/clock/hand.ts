@@ -111,11 +111,14 @@ export function unsettled(one: Hand, going: Going, now: number, back: readonly S
   return { bank, used, from: null, told: 'nothing', out: false, missed };
 }
 
-/** A clock whose player keeps other hours from now on: in days, it has as many left as before. */
+/** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */
+export const inHours = ({ pace, hours: before }: Going, hours: Hours | null): number =>
+  lasting(pace, 1, hours) / lasting(pace, 1, before);
+
+/** A clock whose player keeps other hours from now on. */
 export function inOtherHours(one: Hand, going: Going, hours: Hours | null, now: number): Hand {
-  const { pace } = going;
   const { bank, used, ...rest } = stopped(one, going, now);
-  const scale = lasting(pace, 1, hours) / lasting(pace, 1, going.hours);
+  const scale = inHours(going, hours);
   return { ...rest, bank: bank * scale, used: used * scale, from: one.from === null ? null : now };
 }
 

@@ -160,6 +160,13 @@ export function decisionsIn<S, A, E, V, C>(
   return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match) }));
 }
 
+/** A decision that stands, as the game names it; undefined for an id that the outside uses for none. */
+export const ownDecision = <S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+  id: string,
+): Decision | undefined => game.decisions(match.state).find((one) => inEra(one.id, match) === id);
+
 interface Found<A> {
   /** As the game names it. */
   readonly decision: Decision;
@@ -171,7 +178,7 @@ function find<S, A, E, V, C>(
   match: Match<S>,
   name: AnswerName,
 ): Result<Found<A>, Refusal> {
-  const decision = game.decisions(match.state).find(({ id }) => inEra(id, match) === name.decision);
+  const decision = ownDecision(game, match, name.decision);
   if (decision === undefined) return refuse('no such decision');
   if (decision.seat !== name.seat) return refuse('not your decision');
   const choice = choiceNamed(game.choices(match.state, decision), name.choice);

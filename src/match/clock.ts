@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Going,
   hand,
+  inHours,
   inOtherHours,
   newHand,
   nextLook,
@@ -15,7 +16,6 @@ import {
   unsettled,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours, isAwake } from '../clock/hours.ts';
-import { lasting } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, pausedUntil } from './halt.ts';
@@ -127,7 +127,7 @@ export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
   const { hours } = going;
   const by = goingBy(one, going);
   if (JSON.stringify(by.hours) === JSON.stringify(hours)) return { ...one, hours };
-  const scale = lasting(going.pace, 1, hours) / lasting(going.pace, 1, by.hours);
+  const scale = inHours(by, hours);
   const past = one.past.map((each) => ({
     ...each,
     bank: each.bank * scale,

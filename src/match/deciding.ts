@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import type { Maker } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { MatchId, MatchRow, Reading, SeatRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -8,7 +9,7 @@ import { planIn } from './planned.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './press.ts';
 import { save } from './save.ts';
-import { isPerson } from './seats.ts';
+import { isByHand, isPerson } from './seats.ts';
 import { sitDown } from './sitting.ts';
 import { takeBackTogether } from './take-back.ts';
 
@@ -70,13 +71,11 @@ async function beforeTheyActed(
 ): Promise<number | null> {
   const entries = (await from.entries(id)).map(entryIn);
   const all = lived(entries);
-  const isBy = (sequence: number, which: (seat: Seat, by: string | undefined) => boolean) => {
+  const isBy = (sequence: number, which: (seat: Seat, by: Maker | undefined) => boolean) => {
     const entry = entries[sequence];
     return entry?.kind === 'answers' && entry.answers.some(({ seat, by }) => which(seat, by));
   };
-  const last = all.findLastIndex((one) =>
-    isBy(one, (_, by) => by === 'person' || by === 'substitute'),
-  );
+  const last = all.findLastIndex((one) => isBy(one, (_, by) => isByHand(by)));
   const first = all.slice(last + 1).find((one) => isBy(one, (seat) => seats.includes(seat)));
   return first === undefined ? null : first - 1;
 }

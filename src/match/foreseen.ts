@@ -1,12 +1,13 @@
 import { choiceNamed } from '../engine/choices.ts';
 import type { Choice, Deal, Decision, Seat } from '../engine/game.ts';
-import { inEra, type Maker, type Match } from '../engine/match.ts';
+import { inEra, type Maker, type Match, ownDecision } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { MatchRow, OrderRow } from '../store/store.ts';
 import { history } from './history.ts';
 import type { House } from './house.ts';
 import { loadRow } from './load.ts';
 import { COMPUTER, orderedFor, orderedIn, ordersOf } from './ordered.ts';
+import { isForSame } from './put-order.ts';
 
 /** What the player of a plan answered in it, as it was asked there then. */
 export interface Foreseen {
@@ -18,9 +19,6 @@ export interface Foreseen {
   /** Whether nobody else had answered before it. */
   readonly isFirst: boolean;
 }
-
-/** Whether its player said so then, and no order that it had given did. */
-export const isByHand = ({ by }: Foreseen): boolean => by === 'person' || by === 'substitute';
 
 /** All that its player did in a plan and has not taken back, in order. */
 export interface Line {
@@ -38,7 +36,7 @@ export async function lineOf(house: House, row: MatchRow, seat: Seat): Promise<L
   const deals: Deal[] = [];
   let isFirst = true;
   const note = (before: Match<unknown>, id: string, key: string, by: Maker): void => {
-    const decision = game.decisions(before.state).find((one) => inEra(one.id, before) === id);
+    const decision = ownDecision(game, before, id);
     if (decision === undefined) return;
     const choice = choiceNamed(game.choices(before.state, decision), key);
     if (choice !== null) answers.push({ before, decision, choice, by, isFirst });
@@ -65,7 +63,7 @@ export async function lineOf(house: House, row: MatchRow, seat: Seat): Promise<L
 }
 
 /** Orders that answer what was foreseen, and what they do not answer so. */
-export interface Ordered {
+export interface Covering {
   readonly orders: readonly OrderRow[];
   /** What they answer otherwise, as it was answered there in different ways. */
   readonly otherwise: readonly Foreseen[];
@@ -85,7 +83,7 @@ export function ordersFor(
   row: MatchRow,
   seat: Seat,
   foreseen: readonly Foreseen[],
-): Ordered {
+): Covering {
   const { edition } = loadRow(house, row);
   const { game } = edition;
   // What a computer player is ordered to answer is nothing that was foreseen.
@@ -125,12 +123,14 @@ export function ordersFor(
     return [same.length, -otherwise, same.reduce((sum, at) => sum + at, 0)];
   };
   let orders: readonly OrderRow[] = [];
+  let best = worth(orders);
   // What one order is best for may depend on another one that is looked at first: twice is enough for all.
   for (const values of [...open, ...open]) {
     for (const one of values) {
-      const others = orders.filter((old) => old.name !== one.name || old.against !== one.against);
+      const others = orders.filter((old) => !isForSame(old, one));
       const next = [...others, one];
-      if (isMore(worth(next), worth(orders))) orders = next;
+      const found = worth(next);
+      if (isMore(found, best)) [orders, best] = [next, found];
     }
   }
   const all = results(orders);

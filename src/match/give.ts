@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { type Maker, decisionsIn, submit } from '../engine/match.ts';
 import { type House, Refused } from './house.ts';
+import { isByHand } from './seats.ts';
 import { type Sitting, enter } from './sitting.ts';
 
 /** Who acts: for which seat, and by what. */
@@ -31,7 +32,7 @@ export function give(
   if (!submitted.ok) throw new Refused(submitted.refusal);
   // An order that stands open moves nobody on: neither who gives it nor those who are asked.
   if (decisionsIn(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
-    if ((by === 'person' || by === 'substitute') && sitting.watching?.includes(seat) === true)
+    if (isByHand(by) && sitting.watching?.includes(seat) === true)
       sitting.acted = { seat, after: match.sequence };
     else sitting.othersActed = true;
   }

@@ -1,9 +1,10 @@
 import type { Choice, Decision, Seat } from '../engine/game.ts';
-import { decisionsIn } from '../engine/match.ts';
+import { ownDecision } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { StandingOrder } from '../presentation/orders.ts';
 import type { MatchRow } from '../store/store.ts';
 import type { Loaded } from './load.ts';
+import { isForSame } from './put-order.ts';
 import { isResting } from './resting.ts';
 
 type AnyOrder = StandingOrder<unknown, unknown>;
@@ -24,10 +25,7 @@ export function orderedIn(
   name: string,
   against: Seat | null,
 ): string | null {
-  const found = orders.find(
-    (one) => one.seat === seat && one.name === name && one.against === against,
-  );
-  return found?.value ?? null;
+  return orders.find((one) => isForSame(one, { seat, name, against }))?.value ?? null;
 }
 
 /** An order that was given for a question like this, and could not act. */
@@ -63,8 +61,7 @@ export function orderedFor({ row, edition, match }: Standing, asked: Decision): 
   );
   if (orders.length === 0) return NOTHING;
   const { game } = edition;
-  const at = decisionsIn(game, match).findIndex(({ id }) => id === asked.id);
-  const decision = game.decisions(match.state)[at];
+  const decision = ownDecision(game, match, asked.id);
   if (decision === undefined) return NOTHING;
   const view = game.view(match.state, decision.seat);
   const unable: Unable[] = [];

@@ -9,6 +9,7 @@ import { inSitting, type Sat } from './in-sitting.ts';
 import type { Loaded } from './load.ts';
 import { newsSince } from './news.ts';
 import { ordersOf, valuesOf } from './ordered.ts';
+import { putOrder } from './put-order.ts';
 import type { Sitting } from './sitting.ts';
 import { TRADE } from './trade-order.ts';
 
@@ -40,11 +41,7 @@ export function order(
     if (!isTakenBack && (found === undefined || !isKnown || !isAtTable)) {
       throw new Refused('no such order');
     }
-    await sitting.transaction.putOrder(id, { seat, name, against, value });
-    const others = row.orders.filter(
-      (one) => one.seat !== seat || one.name !== name || one.against !== against,
-    );
-    sitting.orders = value === null ? others : [...others, { seat, name, against, value }];
+    await putOrder(sitting, { seat, name, against, value });
     const { sequence } = sitting.match;
     return { sequence, sealed: unseal(sitting, seat, found?.kinds ?? []) };
   });

@@ -1,6 +1,6 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../engine/game.ts';
-import { decisionsIn } from '../engine/match.ts';
+import { ownDecision } from '../engine/match.ts';
 import { give } from './give.ts';
 import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
@@ -42,18 +42,18 @@ function nextByItself(sitting: Sitting): ByItself | null {
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   for (const decision of waitingFor({ edition, match })) {
     if (isForComputer(now, decision)) continue;
-    const found = isResting(now, decision) ? null : byItself(now, decision);
+    const found = byItself(now, decision);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** What is answered by itself to what a person is asked; null where it has to say it. */
+/** What is answered by itself to what a person is asked; null where it has to say it, or rather would. */
 function byItself(now: Loaded, decision: Decision): ByItself | null {
-  const { game } = now.edition;
+  if (isResting(now, decision)) return null;
   const { match } = now;
-  const at = decisionsIn(game, match).findIndex(({ id }) => id === decision.id);
-  const own = game.decisions(match.state)[at];
+  const { game } = now.edition;
+  const own = ownDecision(game, match, decision.id);
   if (own === undefined) return null;
   const choices = game.choices(match.state, own);
   if (isForced(own, choices)) return { decision, choice: nthChoice(choices, 0).key, by: 'default' };

@@ -3,7 +3,7 @@ import { begin, inEra } from '../engine/match.ts';
 import type { Deal, Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { canFollow } from './can-follow.ts';
-import { type Foreseen, isByHand, lineOf, ordersFor } from './foreseen.ts';
+import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
 import { give } from './give.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
@@ -12,10 +12,11 @@ import { load, type Loaded, loadFrom, snapshotOf } from './load.ts';
 import { orderedIn } from './ordered.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
-import { orderedAnew, type OrderChange, planIn, plannerOf } from './planned.ts';
+import { orderedAnew, planIn, plannerOf } from './planned.ts';
+import { type OrderChange, putOrder } from './put-order.ts';
 import { REST } from './resting.ts';
 import { save } from './save.ts';
-import { personAt } from './seats.ts';
+import { isByHand, personAt } from './seats.ts';
 import { enter, type Sitting, sitDown } from './sitting.ts';
 import { tableOf } from './table.ts';
 
@@ -121,7 +122,7 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
   playingSeat(row, press.user.id);
   const planner = plannerOf(row, plan);
   const line = await lineOf(house, row, planner);
-  const mine = line.answers.filter(isByHand);
+  const mine = line.answers.filter(({ by }) => isByHand(by));
   return inSitting(house, press, row.planOf, async (sitting, seat) => {
     if (seat !== planner) throw new Refused('no seat');
     const isOld = sitting.match.sequence !== plan.sequence;
@@ -154,7 +155,7 @@ function giveFirst(
     const { sequence } = sitting.match;
     // What was taken back there has changed the ids of what was asked outside, not what is asked.
     const name = { decision: inEra(decision.id, sitting.match), choice: choice.key };
-    give(house, sitting, { seat, by: isByHand(one) ? personAt(row, seat) : by }, name);
+    give(house, sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
     given.push(one);
     if (!canFollow(sitting, seat, sequence)) break;
   }
@@ -169,14 +170,6 @@ async function giveOrders(
   const fresh = changes.filter(
     ({ seat, name, against, value }) => orderedIn(sitting, seat, name, against) !== value,
   );
-  for (const one of fresh) await sitting.transaction.putOrder(sitting.loaded.row.id, one);
-  const kept = sitting.orders.filter(
-    (old) =>
-      !fresh.some(
-        (one) => one.seat === old.seat && one.name === old.name && one.against === old.against,
-      ),
-  );
-  const given = fresh.flatMap(({ value, ...one }) => (value === null ? [] : [{ ...one, value }]));
-  sitting.orders = [...kept, ...given];
+  for (const one of fresh) await putOrder(sitting, one);
   return fresh;
 }

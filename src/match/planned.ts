@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../engine/game.ts';
-import type { MatchRow, OrderRow, SeatRow } from '../store/store.ts';
+import type { MatchRow, SeatRow } from '../store/store.ts';
+import { isForSame, type OrderChange } from './put-order.ts';
 import { REST } from './resting.ts';
 
 /** From where a plan goes on. */
@@ -32,13 +33,6 @@ export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>
 /** From where a match goes on that is a plan; null for a real one. */
 export const planIn = (row: Pick<MatchRow, 'plan'>): Plan | null =>
   row.plan === null ? null : plan.parse(row.plan);
-
-/** Whether two orders are for the same. */
-const isForSame = (one: OrderRow, other: OrderRow): boolean =>
-  one.seat === other.seat && one.name === other.name && one.against === other.against;
-
-/** An order to give in a match, or with null to take back there. */
-export type OrderChange = Omit<OrderRow, 'value'> & { readonly value: string | null };
 
 /** What a seat has ordered otherwise in a plan than in its match when it began. */
 export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Seat): OrderChange[] {

@@ -2,7 +2,7 @@ import type { Chosen } from '../ai/think.ts';
 import type { AnswerThought, DealThought, Thinking } from '../ai/thought.ts';
 import type { Deal, Decision, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
-import { inEra, decisionsIn } from '../engine/match.ts';
+import { inEra, decisionsIn, ownDecision } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { handsOf } from './clock.ts';
 import { give } from './give.ts';
@@ -39,7 +39,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { match, edition } = loaded;
   const { game } = edition;
   const { seat, id: decision } = asked;
-  const own = game.decisions(match.state).find((one) => inEra(one.id, match) === decision);
+  const own = ownDecision(game, match, decision);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
   const thinking = imagining(house, loaded, seat);
   const safe = (): string => game.fallback(game.parse(thinking.world), own);
@@ -59,7 +59,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
 export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision): string {
   const { edition, match } = loaded;
   const { game } = edition;
-  const own = game.decisions(match.state).find((one) => inEra(one.id, match) === id);
+  const own = ownDecision(game, match, id);
   if (own === undefined) throw new Error(`${id} is no decision of the game.`);
   return game.fallback(game.parse(imagine(game, match.state, seat, house.chance)), own);
 }

@@ -3,6 +3,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import { decisionsIn, inEra } from '../engine/match.ts';
 import type { MatchRow, OrderRow } from '../store/store.ts';
 import type { Loaded } from './load.ts';
+import { putOrder } from './put-order.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The name under which it is kept that a seat's orders rest; no order of a game is called so. */
@@ -40,7 +41,7 @@ export async function letRest(
   seat: Seat,
   asked: readonly Decision[],
 ): Promise<void> {
-  const { loaded, transaction, match, orders } = sitting;
+  const { loaded, match, orders } = sitting;
   const { game } = loaded.edition;
   const all = decisionsIn(game, match);
   const own = game
@@ -48,21 +49,17 @@ export async function letRest(
     .filter((_, at) => asked.some(({ id }) => id === all[at]?.id))
     .map(({ id }) => id);
   const value = JSON.stringify({ asked: own, ordered: orderedBy(orders, seat) });
-  const order = { seat, name: REST, against: null, value };
-  await transaction.putOrder(loaded.row.id, order);
-  const others = orders.filter((one) => one.seat !== seat || one.name !== REST);
-  sitting.orders = [...others, order];
+  await putOrder(sitting, { seat, name: REST, against: null, value });
 }
 
 /** Has orders rest no longer for what is not asked any more. */
 export async function endRests(sitting: Sitting): Promise<void> {
-  const { loaded, transaction, match, orders } = sitting;
+  const { loaded, match, orders } = sitting;
   const rests = orders.filter(({ name }) => name === REST);
   if (rests.length === 0) return;
   const asked = new Set(decisionsIn(loaded.edition.game, match).map(({ id }) => id));
   const over = rests.filter(({ value }) =>
     rest.parse(JSON.parse(value)).asked.every((own) => !asked.has(inEra(own, match))),
   );
-  for (const one of over) await transaction.putOrder(loaded.row.id, { ...one, value: null });
-  sitting.orders = orders.filter((one) => !over.includes(one));
+  for (const one of over) await putOrder(sitting, { ...one, value: null });
 }

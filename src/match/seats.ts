@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../engine/game.ts';
+import type { Maker } from '../engine/match.ts';
 import type { MatchRow } from '../store/store.ts';
 
 /**
@@ -17,6 +18,9 @@ export function viewerOf(row: MatchRow, user: string): Viewer {
 /** By what a person's answers at this seat are made: its own player, or a substitute. */
 export const personAt = (row: MatchRow, seat: Seat): 'person' | 'substitute' =>
   (row.seats[seat]?.standsFor ?? null) === null ? 'person' : 'substitute';
+
+/** Whether an answer was made by somebody who said it then, as its player or a substitute. */
+export const isByHand = (by: Maker | undefined): boolean => by === 'person' || by === 'substitute';
 
 /** Whether a person answers for this seat. */
 export function isPerson(row: MatchRow, seat: Seat): boolean {

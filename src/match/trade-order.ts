@@ -5,6 +5,7 @@ import type { MatchId, OrderRow } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
+import { putOrder } from './put-order.ts';
 import { closeProposal, proposalBody } from './proposal.ts';
 
 /** The name under which it is kept what trades a seat agrees to; no order of a game is called so. */
@@ -60,11 +61,7 @@ export function orderTrade(
     if (named.some((kind) => !deals.kinds.includes(kind))) throw new Refused('no such goods');
     if (Object.values(takes).every((amount) => amount === 0)) throw new Refused('order gives away');
     const value = JSON.stringify({ gives, takes });
-    const order: OrderRow = { seat, name: TRADE, against, value };
-    await sitting.transaction.putOrder(id, order);
-    const isOther = (one: OrderRow): boolean =>
-      one.seat !== seat || one.name !== TRADE || one.against !== against;
-    sitting.orders = [...row.orders.filter(isOther), order];
+    await putOrder(sitting, { seat, name: TRADE, against, value });
     // What is offered already may be as good.
     for (const open of await sitting.transaction.openProposals(id)) {
       const body = proposalBody(open);

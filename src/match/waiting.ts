@@ -1,5 +1,5 @@
 import { type Seat } from '../engine/game.ts';
-import { decisionsIn } from '../engine/match.ts';
+import { ownDecision } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { Question } from '../presentation/edition.ts';
 import type { MatchRow, WaitingRow } from '../store/store.ts';
@@ -58,8 +58,7 @@ async function questionFor(
   const { edition, match, table } = loaded;
   const owed = waitingFor(loaded).find((decision) => decision.seat === seat);
   if (owed === undefined) return null;
-  const at = decisionsIn(edition.game, match).findIndex(({ id }) => id === owed.id);
-  const inGame = edition.game.decisions(match.state)[at];
+  const inGame = ownDecision(edition.game, match, owed.id);
   if (inGame === undefined) return null;
   const view = edition.game.view(match.state, seat);
   return edition.in(language).question(inGame, view, tableIn(table, language));
