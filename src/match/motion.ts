@@ -15,6 +15,9 @@ export const motion = z.discriminatedUnion('is', [
 ]);
 export type Motion = z.infer<typeof motion>;
 
+/** What they may be about. */
+export const MOTIONS: readonly Motion['is'][] = motion.options.map(({ shape }) => shape.is.value);
+
 /** Those of a match's seats for which people answer. */
 export const peopleOf = (row: MatchRow): Seat[] =>
   row.seats.flatMap(({ seat }) => (isPerson(row, seat) ? [seat] : []));

@@ -4,40 +4,24 @@ import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { block } from '../../src/match/block.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
-import { type House, openHouse, type Press } from '../../src/match/house.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
 import type { Motion } from '../../src/match/motion.ts';
-import { USUAL_TERMS } from '../../src/match/terms.ts';
-import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
-import { pebblesEdition } from '../games/pebbles/index.ts';
-import { openMemoryStore } from '../store/memory.ts';
+import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 
-const edition: AnyEdition = pebblesEdition;
-const [ash, birch, cedar] = [
-  { id: '1', name: 'Ash' },
-  { id: '2', name: 'Birch' },
-  { id: '3', name: 'Cedar' },
-];
 const SETTLE: Motion = { is: 'settle' };
 
 /** Nobody thinks for computer players, so a match stays where a motion has left it. */
 describe('what is decided about a match', () => {
   let store: Store;
   let house: House;
-  let presses = 0;
+  let there: ClockHouse;
 
-  const pressOf = (user = ash, moderates = false): Press => {
-    presses += 1;
-    return {
-      interaction: `press ${presses}`,
-      user,
-      locale: null,
-      moderates: () => moderates,
-      holds: () => false,
-    };
-  };
+  const pressOf = (user = ash, moderates = false): Press => ({
+    ...there.press(user),
+    moderates: () => moderates,
+  });
   const match = async (): Promise<MatchRow> => {
     const row = await store.match(1);
     if (row === null) throw new Error('There is no match.');
@@ -47,24 +31,11 @@ describe('what is decided about a match', () => {
     (await store.rulings(1)).map(({ by, agreed, deed }) => ({ by, agreed, is: deed.is }));
 
   beforeEach(async () => {
-    store = await openMemoryStore();
-    presses = 0;
-    house = {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(1_780_000_000_000)),
-      announce: () => undefined,
-      think: async () => null,
-    };
-    await openMatch(house, pressOf(), {
-      game: edition.game.id,
-      size: 2,
-      computers: 0,
-      home: { server: '1', channel: '2' },
-      terms: USUAL_TERMS,
-    });
-    await joinMatch(house, pressOf(birch), 1);
-    await startMatch(house, pressOf(), 1);
+    there = await openClockHouse();
+    ({ house, store } = there);
+    await there.begin([ash, birch]);
   });
-  afterEach(() => store.close());
+  afterEach(() => there.close());
 
   const agree = async (): Promise<void> => {
     const [open] = await store.openProposals(1);

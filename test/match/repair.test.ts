@@ -1,39 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handsOf, withHands } from '../../src/match/clock.ts';
-import { type House, openHouse, type Press } from '../../src/match/house.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
 import { repair } from '../../src/match/repair.ts';
 import { wantSubstitute } from '../../src/match/substitute.ts';
-import { USUAL_TERMS } from '../../src/match/terms.ts';
-import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Store } from '../../src/store/store.ts';
-import { pebblesEdition } from '../games/pebbles/index.ts';
-import { openMemoryStore } from '../store/memory.ts';
+import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
 
-const edition: AnyEdition = pebblesEdition;
-const [ash, birch] = [
-  { id: '1', name: 'Ash' },
-  { id: '2', name: 'Birch' },
-];
 const NOTHING = { thread: null, wanted: [], moveTo: null };
 
 /** What a repair has said anew, as it waits in the outbox. */
 describe('a match that is repaired', () => {
   let store: Store;
   let house: House;
-  let presses = 0;
+  let there: ClockHouse;
 
-  const pressOf = (user = ash): Press => {
-    presses += 1;
-    return {
-      interaction: `press ${presses}`,
-      user,
-      locale: null,
-      moderates: () => false,
-      holds: () => false,
-    };
-  };
+  const pressOf = (user = ash): Press => there.press(user);
   const told = async (kinds: readonly string[]): Promise<string[]> => {
     const waiting = await store.transaction((transaction) => transaction.undelivered(1));
     return waiting.map(({ kind }) => kind).filter((kind) => kinds.includes(kind));
@@ -45,25 +27,12 @@ describe('a match that is repaired', () => {
     });
 
   beforeEach(async () => {
-    store = await openMemoryStore();
-    presses = 0;
-    house = {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(1_780_000_000_000)),
-      announce: () => undefined,
-      think: async () => null,
-    };
-    await openMatch(house, pressOf(), {
-      game: edition.game.id,
-      size: 2,
-      computers: 0,
-      home: { server: '1', channel: '2' },
-      terms: USUAL_TERMS,
-    });
-    await joinMatch(house, pressOf(birch), 1);
-    await startMatch(house, pressOf(), 1);
+    there = await openClockHouse();
+    ({ house, store } = there);
+    await there.begin([ash, birch]);
     await inThread('10');
   });
-  afterEach(() => store.close());
+  afterEach(() => there.close());
 
   it('has a new thread once, whoever saw that the old one was gone', async () => {
     await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });

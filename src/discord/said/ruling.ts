@@ -1,4 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
+import { type Motion, MOTIONS } from '../../match/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -39,11 +40,9 @@ export function rulingWords(
   }
 }
 
-const MOTIONS = ['pause', 'resume', 'settle'] as const;
-type Motion = (typeof MOTIONS)[number];
-
 /** Whether a table votes on it. What is told of that in the thread is not told again elsewhere. */
-export const isMotion = (is: Deed['is']): is is Motion => MOTIONS.some((motion) => motion === is);
+export const isMotion = (is: Deed['is']): is is Motion['is'] =>
+  MOTIONS.some((motion) => motion === is);
 
 /** The same for a list, with when it was. */
 export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: HouseSpeech): string =>
