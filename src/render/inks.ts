@@ -18,6 +18,8 @@ export interface Inks {
 export const COLOURS = 255;
 /** Where the nearest colour was not looked for yet. */
 const UNKNOWN = 255;
+/** As many pixels of a colour are quicker filled than set one by one. */
+const LONG = 24;
 /** Colours are told apart by the upper six bits of each channel. */
 const SHADES = 2 ** 18;
 
@@ -75,11 +77,13 @@ export function chooseInks(exact: readonly number[], specimens: Specimens, most 
             known[shade] = index;
           }
           // Most pixels are as the one before.
-          do {
-            rows[to] = index;
-            from += 1;
-            to += 1;
-          } while (from < end && pixels[from] === pixel);
+          const start = from;
+          do from += 1;
+          while (from < end && pixels[from] === pixel);
+          const after = to + from - start;
+          if (after - to > LONG) rows.fill(index, to, after);
+          else for (let at = to; at < after; at += 1) rows[at] = index;
+          to = after;
         }
       }
       return { width, height, rows };

@@ -67,6 +67,8 @@ export function createPainter({
     patience: PATIENCE_MS,
     tries: 2,
     failure: 'The picture could not be painted',
+    // Half of a picture is copied from those of the same match, where the thread has them.
+    aboutOf: (job) => (job.job === 'paint' ? job.scene.title.match : null),
   });
   return {
     warm: () => crew.muster(),

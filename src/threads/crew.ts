@@ -10,7 +10,7 @@ export type Order<J> = J | 'go on' | null;
 export type Reply<R> = 'ready' | 'resting' | { readonly done: R } | { readonly failed: string };
 
 /** How a crew works. */
-export interface CrewRules {
+export interface CrewRules<J> {
   /** Starts a thread that says when it is ready, answers each order once, and ends when it is told to leave. */
   readonly start: () => Worker;
   readonly threads: number;
@@ -24,6 +24,11 @@ export interface CrewRules {
   readonly tries: number;
   /** Begins the sentence with which a job that was not done is rejected: `The picture could not be painted`. */
   readonly failure: string;
+  /**
+   * Names what a job is about, where a thread is quicker at what it was about before: it gets such a job first,
+   * unless another thread is free, or another job was passed over too often.
+   */
+  readonly aboutOf?: (job: J) => string | null;
 }
 
 /** Threads that work off one queue. */
@@ -52,6 +57,8 @@ interface Task<J, R> {
   readonly resolve: (result: R) => void;
   readonly reject: (error: Error) => void;
   crashes: number;
+  /** How many that came later were done before it. */
+  passed: number;
 }
 
 interface Thread<J, R> {
@@ -71,8 +78,15 @@ interface Thread<J, R> {
 /** A thread loads in a moment; on a machine that has no time for it, that may be a long one. */
 const LOADING_MS = 60_000;
 
+/** Only so many of those who wait longest are looked at for one that a thread is quicker at. */
+const LOOKED_AT = 4;
+/** A job is passed over so often at most. */
+const MOST_PASSED = 3;
+/** Of so many things it is known which thread was about them last. */
+const MOST_ABOUT = 256;
+
 /** A crew that has not started a thread yet: they start as jobs come in, if not before; each does one at a time. */
-export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
+export function createCrew<J, R>(rules: CrewRules<J>): Crew<J, R> {
   const closed = `${rules.failure}: its threads are closed.`;
   const queue: Task<J, R>[] = [];
   /** Those that others go before. */
@@ -80,6 +94,8 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   /** Those that stand back. */
   const patient: Task<J, R>[] = [];
   const threads = new Set<Thread<J, R>>();
+  /** Which thread was about something last, the latest at the end. */
+  const lastAbout = new Map<string, Thread<J, R>>();
   let dismissed = false;
 
   function engage(): Thread<J, R> {
@@ -167,27 +183,59 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   function assign(): void {
     for (;;) {
       const line = queue.length === 0 ? after : queue;
-      const thread = line.length === 0 ? undefined : freeThread();
-      const task = thread === undefined ? undefined : line.shift();
-      if (thread === undefined || task === undefined) break;
-      set(thread, task);
+      const next = line.length === 0 ? null : nextOf(line);
+      if (next === null) break;
+      set(next.thread, next.task);
     }
     if (queue.length > 0 || after.length > 0 || [...threads].some(({ task }) => task !== null))
       return;
     const resting = [...threads].find((thread) => thread.resting !== null);
     if (resting !== undefined) return goOn(resting);
-    const thread = patient.length === 0 ? undefined : freeThread();
-    const task = thread === undefined ? undefined : patient.shift();
-    if (thread !== undefined && task !== undefined) set(thread, task);
+    const task = patient.shift();
+    if (task !== undefined) set(freeThread(), task);
   }
 
-  function freeThread(): Thread<J, R> | undefined {
-    const idle = [...threads].find((thread) => thread.task === null);
-    return idle ?? (threads.size < rules.threads ? engage() : undefined);
+  /** Whose turn it is in a line, taken out of it, and the free thread that does it; null while none is free. */
+  function nextOf(
+    line: Task<J, R>[],
+  ): { readonly thread: Thread<J, R>; readonly task: Task<J, R> } | null {
+    if (!mayBegin()) return null;
+    const isUrgent = (line[0]?.passed ?? 0) >= MOST_PASSED;
+    const homes = line.slice(0, isUrgent ? 1 : LOOKED_AT).map((task) => homeOf(task.job));
+    const isFree = (thread: Thread<J, R> | null) => thread?.task === null;
+    const at = [homes.findIndex(isFree), homes.indexOf(null)].find((index) => index >= 0) ?? 0;
+    const [task] = line.splice(at, 1);
+    if (task === undefined) return null;
+    for (const other of line.slice(0, at)) other.passed += 1;
+    const home = homes[at] ?? null;
+    return { thread: home !== null && isFree(home) ? home : freeThread(), task };
   }
+
+  /** The thread that was last about the same; null where there is none. */
+  function homeOf(job: J): Thread<J, R> | null {
+    const about = rules.aboutOf?.(job) ?? null;
+    const thread = about === null ? undefined : lastAbout.get(about);
+    return thread !== undefined && threads.has(thread) ? thread : null;
+  }
+
+  function remember(thread: Thread<J, R>, job: J): void {
+    const about = rules.aboutOf?.(job) ?? null;
+    if (about === null) return;
+    lastAbout.delete(about);
+    lastAbout.set(about, thread);
+    if (lastAbout.size <= MOST_ABOUT) return;
+    for (const oldest of lastAbout.keys()) return void lastAbout.delete(oldest);
+  }
+
+  const mayBegin = (): boolean =>
+    threads.size < rules.threads || [...threads].some(({ task }) => task === null);
+
+  /** One that has nothing to do, or a new one; only where one may begin. */
+  const freeThread = (): Thread<J, R> => [...threads].find(({ task }) => task === null) ?? engage();
 
   function set(thread: Thread<J, R>, task: Task<J, R>): void {
     thread.jobs += 1;
+    remember(thread, task.job);
     order(thread, task, task.job);
   }
 
@@ -212,7 +260,7 @@ export function createCrew<J, R>(rules: CrewRules): Crew<J, R> {
   ): Promise<R> {
     if (dismissed) return Promise.reject(new Error(closed));
     return new Promise((resolve, reject) => {
-      const task = { job, line, resolve, reject, crashes: 0 };
+      const task = { job, line, resolve, reject, crashes: 0, passed: 0 };
       called(task);
       line.push(task);
       assign();

@@ -40,7 +40,7 @@ const CODE = `
 
 let crew: Crew<Job, Result> | undefined;
 
-function crewWith(rules: Partial<CrewRules> = {}): Crew<Job, Result> {
+function crewWith(rules: Partial<CrewRules<Job>> = {}): Crew<Job, Result> {
   const crashed = new SharedArrayBuffer(4);
   crew = createCrew<Job, Result>({
     start: () => new Worker(CODE, { eval: true, workerData: crashed }),
@@ -63,6 +63,26 @@ describe('a crew', () => {
     const results = await Promise.all(words.map((say) => run({ say })));
     expect(results.map(({ said }) => said)).toEqual(words);
     expect(new Set(results.map(({ thread }) => thread)).size).toBe(2);
+  });
+
+  it('gives a job to the thread that was about the same, and passes nobody over for long', async () => {
+    const begun: string[] = [];
+    const about = crewWith({ aboutOf: ({ say = '' }) => say.slice(0, 1) });
+    const run = async (say: string) => {
+      const { thread } = await about.run({ say });
+      begun.push(say);
+      return thread;
+    };
+    await about.muster();
+    const [a, b] = await Promise.all([run('a1'), run('b1')]);
+    expect(a).not.toBe(b);
+    for (const say of ['b2', 'b3']) expect(await run(say)).toBe(b);
+    expect(await run('a2')).toBe(a);
+    // A job whose thread is busy for ever goes to the other one, after three of its own at most.
+    about.run({ say: 'a', hangs: true }).catch(() => {});
+    begun.length = 0;
+    await Promise.all(['b7', 'a6', 'b8', 'b9', 'b10', 'b11'].map(run));
+    expect(begun).toEqual(['b7', 'b8', 'b9', 'b10', 'a6', 'b11']);
   });
 
   it('starts all its threads early where it is told to, and no more than it has', async () => {
