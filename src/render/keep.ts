@@ -23,6 +23,12 @@ export type NewSheet = (width: number, height: number) => Sheet;
 /** Bytes of one pixel of a canvas. */
 const PIXEL = 4;
 
+/**
+ * More uses than this count for nothing more: what was used a thousand times would stay long after the last match
+ * that needs it, and everything of the next ones would have to be painted again and again.
+ */
+const MOST_USES = 4;
+
 /** What was painted, and what decides how long it stays. */
 interface Kept {
   readonly sheet: Sheet;
@@ -55,7 +61,7 @@ export function createKeeper(
 
   function use(one: Kept): void {
     one.uses += 1;
-    one.worth = gone + (one.uses * one.cost) / one.bytes;
+    one.worth = gone + (Math.min(one.uses, MOST_USES) * one.cost) / one.bytes;
   }
 
   function remember(key: string, one: Kept): void {

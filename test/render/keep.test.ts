@@ -119,6 +119,16 @@ describe('a keeper', () => {
     expect(count).toBe(0);
   });
 
+  it('lets go of what was used very often, when it is no longer used', () => {
+    const { keep } = keeper(3);
+    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
+    for (let at = 0; at < 200; at += 1) use('often');
+    for (let at = 0; at < 30; at += 1) use(`once ${at}`);
+    count = 0;
+    use('often');
+    expect(count).toBe(1);
+  });
+
   it('keeps the last one, however large it is', () => {
     const { keep, living } = keeper(0);
     const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
