@@ -1,10 +1,11 @@
-import { SHELF } from '../src/games/index.ts';
-import { openStore } from '../src/store/open.ts';
-import type { AnyEdition } from '../src/presentation/edition.ts';
-import { startPostgres } from './bot/postgres.ts';
+import { availableParallelism } from 'node:os';
+import { createCrew } from '../src/threads/crew.ts';
+import { startThread } from '../src/threads/start.ts';
 import type { Figure } from './figure.ts';
-import { liveMonth, type Month } from './month/month.ts';
+import type { Life } from './month/life.ts';
+import type { Month } from './month/month.ts';
 import { part } from './share.ts';
+import { prefixOf } from './shelf.ts';
 
 /** How many matches a month has. */
 const MATCHES = 200;
@@ -35,20 +36,44 @@ const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Lives through a month of each game, on each database, and once more with orders on the first of them. */
-export async function benchMonth(share: number): Promise<Figure[]> {
+/** How long a month may take, in milliseconds: 200 matches of the longest game, on a slow machine. */
+const PATIENCE_MS = 6 * 3_600_000;
+
+/**
+ * Lives through a month of each game, on each database, and once more with orders on the first of them. Each in a
+ * thread of its own, as many at once as there are cores: nothing is timed.
+ *
+ * @param games the ids of those that are measured
+ */
+export async function benchMonth(share: number, games: readonly string[]): Promise<Figure[]> {
   const matches = part(MATCHES, share);
-  // Side by side: each waits for its own database most of the time, and nothing is timed.
-  const months = [...SHELF].map(async ([id, edition]) => {
-    const name = id === 'tusk' ? '' : `${id}.`;
-    const [plain, ordered, other] = await Promise.all([
-      onPglite(edition, matches, {}),
-      onPglite(edition, matches, ORDERS[id] ?? {}),
-      onPostgres(edition, matches),
-    ]);
-    return figuresOfGame(name, matches, plain, ordered, other);
+  const crew = createCrew<Life, Month | null>({
+    start: () => startThread(new URL('./month/life', import.meta.url), {}),
+    threads: availableParallelism(),
+    jobsPerThread: 1,
+    patience: PATIENCE_MS,
+    tries: 1,
+    failure: 'The month could not be lived through',
   });
-  return (await Promise.all(months)).flat();
+  const lived = async (life: Life): Promise<Month> => {
+    const month = await crew.run(life);
+    if (month === null) throw new Error('There was no database to live on.');
+    return month;
+  };
+  try {
+    const months = games.map(async (game) => {
+      const plain = { game, matches, database: 'pglite', orders: {} } as const;
+      const [alone, ordered, other] = await Promise.all([
+        lived(plain),
+        lived({ ...plain, orders: ORDERS[game] ?? {} }),
+        crew.run({ ...plain, database: 'postgres' }),
+      ]);
+      return figuresOfGame(prefixOf(game), matches, alone, ordered, other);
+    });
+    return (await Promise.all(months)).flat();
+  } finally {
+    await crew.dismiss();
+  }
 }
 
 /** @param other the same month on Postgres; null where this machine has none */
@@ -118,29 +143,3 @@ const figuresOf = (name: string, month: Month, matches: number): Figure[] => [
     target: null,
   },
 ];
-
-async function onPglite(
-  edition: AnyEdition,
-  matches: number,
-  orders: Readonly<Record<string, string>>,
-): Promise<Month> {
-  const store = await openStore({ databaseUrl: null, folder: ':memory:' });
-  try {
-    return await liveMonth({ edition, store, matches, seed: `month ${edition.game.id}`, orders });
-  } finally {
-    await store.close();
-  }
-}
-
-/** Null where this machine has no Postgres. */
-async function onPostgres(edition: AnyEdition, matches: number): Promise<Month | null> {
-  const server = await startPostgres().catch(() => null);
-  if (server === null) return null;
-  const store = await openStore({ databaseUrl: server.url, folder: '' });
-  try {
-    return await liveMonth({ edition, store, matches, seed: `month ${edition.game.id}` });
-  } finally {
-    await store.close();
-    await server.close();
-  }
-}

@@ -3,16 +3,20 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { command, Fault, whole, writeWhole } from '../src/cli/command.ts';
+import { SHELF } from '../src/games/index.ts';
 import { type Figure, isMet } from './figure.ts';
+import { isOf } from './shelf.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|table|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--json]';
+  'npm run -s bench -- engine|bot|table|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--json]';
 
 /**
- * The benchmarks, by name, each told how much of the usual is to be measured: 1 for all of it. Each throws where
- * its figures would mean nothing.
+ * The benchmarks, by name, each told how much of the usual is to be measured: 1 for all of it; and of which games, where
+ * that takes hours. Each throws where its figures would mean nothing.
  */
-const BENCHMARKS: Readonly<Record<string, (share: number) => Promise<Figure[]>>> = {
+const BENCHMARKS: Readonly<
+  Record<string, (share: number, games: readonly string[]) => Promise<Figure[]>>
+> = {
   engine: async (share) => (await import('./engine.ts')).benchEngine(share),
   bot: async (share) => (await import('./bot.ts')).benchBot(share),
   table: async (share) => (await import('./table.ts')).benchTable(share),
@@ -22,7 +26,7 @@ const BENCHMARKS: Readonly<Record<string, (share: number) => Promise<Figure[]>>>
     ...(await (await import('./animation.ts')).benchAnimation(share)),
   ],
   balance: async (share) => (await import('./balance.ts')).benchBalance(share),
-  month: async (share) => (await import('./month.ts')).benchMonth(share),
+  month: async (share, games) => (await import('./month.ts')).benchMonth(share, games),
   laws: async (share) => (await import('./laws.ts')).benchLaws(share),
 };
 
@@ -74,6 +78,16 @@ function table({ bench, machine, note, figures }: Readings): string {
   ].join('\n');
 }
 
+/** The readings, with those of other games that were kept where only one game was read now. */
+async function withOthers(folder: string, fresh: Readings, game: string): Promise<Readings> {
+  const file = join(folder, `${fresh.bench}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept === null) return fresh;
+  const { note, figures } = readings.parse(JSON.parse(kept));
+  const others = figures.filter(({ name }) => !isOf(game, name));
+  return { ...fresh, note: fresh.note ?? note, figures: [...fresh.figures, ...others] };
+}
+
 /** Writes the readings beside the others, and all of them into one page. */
 async function save(folder: string, fresh: Readings): Promise<void> {
   await writeWhole(join(folder, `${fresh.bench}.json`), `${JSON.stringify(fresh, null, 2)}\n`);
@@ -88,33 +102,52 @@ async function save(folder: string, fresh: Readings): Promise<void> {
   await writeWhole(`${folder.replace(/\/$/, '')}.md`, page.join('\n'));
 }
 
-const OPTIONS = ['results', 'note', 'share'] as const;
+/** Where one game alone may be measured. */
+const BY_GAME: readonly string[] = ['month'];
 
-await command(USAGE, OPTIONS, async ([name = ''], { results, note, share: percent = '100' }) => {
-  const measure = BENCHMARKS[name];
-  if (measure === undefined) {
-    const known = Object.keys(BENCHMARKS).join(', ');
-    throw new Fault(`There is no benchmark called "${name}"; there is ${known}.`);
-  }
-  const [cpu] = cpus();
-  const machine = {
-    cpu: cpu?.model ?? 'unknown',
-    cores: cpus().length,
-    node: process.versions.node,
-  };
-  const share = whole('--share', percent, 1, 100) / 100;
-  if (share < 1 && results !== undefined) {
-    throw new Fault('Only what was measured in full is kept: leave --share or --results out.');
-  }
-  // Before the minutes that measuring takes, rather than after them.
-  if (results !== undefined) await mkdir(results, { recursive: true });
-  const measured = await measure(share);
-  // A part shows that it runs; how fast, it does not.
-  const figures = share < 1 ? measured.map((one) => ({ ...one, target: null })) : measured;
-  const read: Readings = { bench: name, machine, ...(note === undefined ? {} : { note }), figures };
-  if (results !== undefined) await save(results, read);
-  const values = Object.fromEntries(figures.map((figure) => [figure.name, figure.value]));
-  const targets = Object.fromEntries(figures.map((figure) => [figure.name, figure.target]));
-  const ok = figures.every(isMet);
-  return { ok, text: table(read), json: { bench: name, machine, ...values, targets, met: ok } };
-});
+const OPTIONS = ['results', 'note', 'share', 'game'] as const;
+
+await command(
+  USAGE,
+  OPTIONS,
+  async ([name = ''], { results, note, share: percent = '100', game }) => {
+    const measure = BENCHMARKS[name];
+    if (measure === undefined) {
+      const known = Object.keys(BENCHMARKS).join(', ');
+      throw new Fault(`There is no benchmark called "${name}"; there is ${known}.`);
+    }
+    const [cpu] = cpus();
+    const machine = {
+      cpu: cpu?.model ?? 'unknown',
+      cores: cpus().length,
+      node: process.versions.node,
+    };
+    const share = whole('--share', percent, 1, 100) / 100;
+    if (share < 1 && results !== undefined) {
+      throw new Fault('Only what was measured in full is kept: leave --share or --results out.');
+    }
+    if (game !== undefined && !(SHELF.has(game) && BY_GAME.includes(name))) {
+      throw new Fault(
+        `${BY_GAME.join(', ')} can be read of one game: ${[...SHELF.keys()].join(', ')}.`,
+      );
+    }
+    // Before the minutes that measuring takes, rather than after them.
+    if (results !== undefined) await mkdir(results, { recursive: true });
+    const measured = await measure(share, game === undefined ? [...SHELF.keys()] : [game]);
+    // A part shows that it runs; how fast, it does not.
+    const figures = share < 1 ? measured.map((one) => ({ ...one, target: null })) : measured;
+    const read: Readings = {
+      bench: name,
+      machine,
+      ...(note === undefined ? {} : { note }),
+      figures,
+    };
+    if (results !== undefined) {
+      await save(results, game === undefined ? read : await withOthers(results, read, game));
+    }
+    const values = Object.fromEntries(figures.map((figure) => [figure.name, figure.value]));
+    const targets = Object.fromEntries(figures.map((figure) => [figure.name, figure.target]));
+    const ok = figures.every(isMet);
+    return { ok, text: table(read), json: { bench: name, machine, ...values, targets, met: ok } };
+  },
+);

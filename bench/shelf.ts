@@ -5,6 +5,15 @@ import type { Figure } from './figure.ts';
 /** The first game that was measured: its figures go by their own names. */
 const FIRST = 'tusk';
 
+/** What stands before the names of a game's figures: `stone-age.`; nothing for the first one. */
+export const prefixOf = (game: string): string => (game === FIRST ? '' : `${game}.`);
+
+/** Whether a figure of this name is one of that game. */
+export const isOf = (game: string, figure: string): boolean =>
+  game === FIRST
+    ? ![...SHELF.keys()].some((other) => other !== FIRST && figure.startsWith(prefixOf(other)))
+    : figure.startsWith(prefixOf(game));
+
 /** The figures of each game on the shelf, by name: those of another one have it before them, as `stone-age.replayMs`. */
 export async function ofEachGame(
   measure: (edition: AnyEdition) => Promise<readonly Figure[]> | readonly Figure[],
@@ -12,7 +21,7 @@ export async function ofEachGame(
   const figures: Figure[] = [];
   for (const [id, edition] of SHELF) {
     for (const figure of await measure(edition)) {
-      figures.push(id === FIRST ? figure : { ...figure, name: `${id}.${figure.name}` });
+      figures.push({ ...figure, name: `${prefixOf(id)}${figure.name}` });
     }
   }
   return figures;

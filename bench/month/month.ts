@@ -37,6 +37,8 @@ const OPENING_DAYS = 7;
 /** What has not ended after so many days is counted as not ended. */
 const MOST_DAYS = 180;
 
+/** How often the clocks are looked at where none of a match is due. */
+const LOOK_MS = 10 * 60_000;
 /** How many answers somebody gives in one visit at most. */
 const MOST_AT_ONCE = 40;
 
@@ -280,9 +282,13 @@ export async function liveMonth({
 
   let keepers = await start();
   const running: MatchId[] = [];
-  /** Does all that is due, and says it. */
+  let lookedAt = now;
+  /** Does all that is due, and says it. What no match has is looked for now and then, such as what is said once a day. */
   async function settle(): Promise<void> {
-    await look(keepers);
+    if (now - lookedAt >= LOOK_MS || [...lookAt.values()].some((at) => at <= now)) {
+      lookedAt = now;
+      await look(keepers);
+    }
     await thinker?.settled();
     outbox?.wake();
     await outbox?.settled();

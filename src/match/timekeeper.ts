@@ -129,7 +129,8 @@ export function openTimekeeper({
     // What is due again at once is looked at the next time.
     const done = new Set<I>();
     for (;;) {
-      const all = await kind.due(now, AT_ONCE + resting.size + done.size);
+      const limit = AT_ONCE + resting.size + done.size;
+      const all = await kind.due(now, limit);
       const mine = all.filter((id) => !resting.has(id) && !done.has(id));
       for (const id of mine) {
         if (closed) return;
@@ -141,7 +142,7 @@ export function openTimekeeper({
           kind.failed(id, error);
         }
       }
-      if (mine.length === 0) return;
+      if (mine.length === 0 || all.length < limit) return;
     }
   }
 

@@ -32,7 +32,8 @@ export function openLane<T>({ atOnce, take, carry, failed }: LaneRules<T>): Lane
   const fill = async (): Promise<void> => {
     while (!closed && carried.size < atOnce) {
       asked = false;
-      const pieces = await take(atOnce - carried.size);
+      const room = atOnce - carried.size;
+      const pieces = await take(room);
       for (const piece of pieces) {
         const carrying: Promise<void> = carry(piece).finally(() => {
           carried.delete(carrying);
@@ -40,7 +41,7 @@ export function openLane<T>({ atOnce, take, carry, failed }: LaneRules<T>): Lane
         });
         carried.add(carrying);
       }
-      if (pieces.length === 0 && !asked) break;
+      if (pieces.length < room && !asked) break;
     }
   };
 

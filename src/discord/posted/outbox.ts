@@ -2,7 +2,7 @@ import type { Area, MatchRow, OutboxRow } from '../../store/store.ts';
 import { openClaims, untilLost } from './claims.ts';
 import { deliver } from './deliver.ts';
 import type { PostOffice } from '../desk.ts';
-import { openLane } from './lane.ts';
+import { type Lane, openLane } from './lane.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED, takesNoDm } from './sending.ts';
 import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
@@ -68,8 +68,6 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
           );
         }
       }
-      // What comes next in this match may go by another lane.
-      wake();
     });
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
@@ -122,7 +120,7 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
     await house.store.prune(new Date(prunedAt - KEEP_MS));
   };
 
-  const lanes = LANES.map(({ kinds, atOnce }) =>
+  const lanes: readonly Lane[] = LANES.map(({ kinds, atOnce }, at) =>
     openLane<OutboxRow>({
       atOnce,
       async take(limit) {
@@ -130,7 +128,11 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
         if (rows.length === 0) await prune();
         return rows;
       },
-      carry: one,
+      async carry(row) {
+        await one(row);
+        // What comes next in this match may go by another lane.
+        for (const lane of lanes) if (lane !== lanes[at]) lane.wake();
+      },
       failed: (err) => log.error({ err }, 'the outbox could not be read'),
     }),
   );

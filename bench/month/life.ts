@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads';
+import { SHELF } from '../../src/games/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Order, Reply } from '../../src/threads/crew.ts';
+import { startPostgres } from '../bot/postgres.ts';
+import { liveMonth, type Month } from './month.ts';
+
+/** A month that a thread is to live through. */
+export interface Life {
+  /** The id of a game on the shelf. */
+  readonly game: string;
+  readonly matches: number;
+  readonly database: 'pglite' | 'postgres';
+  /** What people order when a match begins, by the orders' names. */
+  readonly orders: Readonly<Record<string, string>>;
+}
+
+const port = parentPort;
+if (port === null) throw new Error('A month is lived through in a thread; use benchMonth.');
+const say = (reply: Reply<Month | null>): void => port.postMessage(reply);
+
+port.on('message', (order: Order<Life>) => {
+  if (order === null) process.exit();
+  if (order === 'go on') return;
+  live(order).then(
+    (done) => say({ done }),
+    (error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
+say('ready');
+
+/** Null where this machine has no Postgres. */
+async function live(life: Life): Promise<Month | null> {
+  if (life.database === 'pglite') {
+    return on(await openStore({ databaseUrl: null, folder: ':memory:' }), life);
+  }
+  const server = await startPostgres().catch(() => null);
+  if (server === null) return null;
+  try {
+    return await on(await openStore({ databaseUrl: server.url, folder: '' }), life);
+  } finally {
+    await server.close();
+  }
+}
+
+async function on(store: Store, { game, matches, orders }: Life): Promise<Month> {
+  try {
+    const edition = SHELF.get(game);
+    if (edition === undefined) throw new Error(`There is no game ${game} on the shelf.`);
+    return await liveMonth({ edition, store, matches, seed: `month ${game}`, orders });
+  } finally {
+    await store.close();
+  }
+}
