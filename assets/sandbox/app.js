@@ -3,6 +3,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { readAddress, writeAddress } from './address.js';
 import { ChannelHeader } from './channels/header.js';
 import { Sidebar } from './channels/sidebar.js';
+import { setNow } from './clock.js';
 import { CommandLine } from './command-line/command-line.js';
 import { callablesIn } from './command-line/commands.js';
 import { Failures } from './failures.js';
@@ -46,8 +47,14 @@ export function App() {
     () =>
       follow({
         user,
-        onWorld: (world) => tell({ type: 'world-loaded', world }),
-        onEvent: tell,
+        onWorld(world) {
+          setNow(world.now);
+          tell({ type: 'world-loaded', world });
+        },
+        onEvent(event) {
+          if (event.type === 'time-passed') setNow(event.now);
+          tell(event);
+        },
         onLine: (line) => {
           setTrouble(line.is === 'down' ? line.sentence : '');
           if (line.is === 'down') tell({ type: 'line-lost' });

@@ -94,6 +94,8 @@ export function applyEvent(view, event) {
       return { ...view, world: { ...world, commands: event.commands } };
     case 'bot-online':
       return { ...view, world: { ...world, botOnline: event.online } };
+    case 'time-passed':
+      return { ...view, world: { ...world, now: event.now } };
     case 'modal-opened':
       return { ...view, modals: [...without(view.modals, event.modal.interactionId), event.modal] };
     case 'modal-closed':

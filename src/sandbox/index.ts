@@ -81,6 +81,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const passed = new Set<() => void>();
   const pass = (ms: number): void => {
     clock.move(ms);
+    world.tell({ is: 'time-passed' });
     for (const tell of passed) tell();
   };
   const listening = await listen({

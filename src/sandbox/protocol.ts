@@ -153,6 +153,8 @@ export interface PageWorld {
   readonly bot: PageUser;
   /** False while no bot is connected to the gateway. */
   readonly botOnline: boolean;
+  /** When it is there, in milliseconds since 1970: people may let time pass at once. */
+  readonly now: number;
   /** The languages that a client may be set to. */
   readonly locales: readonly string[];
   /** People one may switch to, oldest first; without the bot. */
@@ -182,6 +184,8 @@ export type LiveEvent =
   | { readonly type: 'users-changed'; readonly users: readonly PageUser[] }
   | { readonly type: 'commands-changed'; readonly commands: readonly CommandJson[] }
   | { readonly type: 'bot-online'; readonly online: boolean }
+  /** Somebody has let time pass at once; `now` as in PageWorld. */
+  | { readonly type: 'time-passed'; readonly now: number }
   | { readonly type: 'modal-opened'; readonly modal: PageModal }
   | { readonly type: 'interaction'; readonly interaction: InteractionProgress }
   /** Start again from GET /page/world: the world was reset. */

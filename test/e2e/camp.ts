@@ -103,8 +103,9 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
       },
     }),
   );
-  let ahead = options.at === undefined ? 0 : options.at.getTime() - Date.now();
-  const now = (): Date => new Date(Date.now() + ahead);
+  // Time that somebody lets pass by the page passes for the bot as well.
+  let ahead = options.at === undefined ? 0 : options.at.getTime() - sandbox.clock.now();
+  const now = (): Date => new Date(sandbox.clock.now() + ahead);
   let secrets = 0;
   const secret = (bytes: number): string => {
     secrets += 1;
@@ -163,6 +164,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
     },
   };
   const pitched: Camp = Object.assign(camp, { bot: await start() });
+  sandbox.onTimePassed(() => void pitched.bot.timePassed());
   return pitched;
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { useEffect, useState } from 'preact/hooks';
+import { now, onTimePassed } from '../clock.js';
 import { html } from '../html.js';
 
 /** @type {Record<string, Intl.DateTimeFormatOptions>} */
@@ -38,11 +39,16 @@ function sayDistance(seconds) {
  * @param {{ seconds: number, format: string }} props
  */
 export function Time({ seconds, format }) {
-  const [now, setNow] = useState(Date.now());
+  const [at, setAt] = useState(now());
   useEffect(() => {
     if (format !== 'R') return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 10_000);
-    return () => clearInterval(timer);
+    const look = () => setAt(now());
+    const timer = setInterval(look, 10_000);
+    const stop = onTimePassed(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [format]);
   const date = new Date(seconds * 1000);
   // 13 digits of seconds reach past the dates that a browser knows.
@@ -50,7 +56,7 @@ export function Time({ seconds, format }) {
   const full = new Intl.DateTimeFormat(undefined, FORMATS.F).format(date);
   const text =
     format === 'R'
-      ? sayDistance(seconds - Math.round(now / 1000))
+      ? sayDistance(seconds - Math.round(at / 1000))
       : new Intl.DateTimeFormat(undefined, FORMATS[format] ?? FORMATS.f).format(date);
   return html`<time datetime=${date.toISOString()} title=${full}>${text}</time>`;
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { now } from '../clock.js';
 import { ComponentView } from '../components/view.js';
 import { PressContext } from '../components/press.js';
 import { html } from '../html.js';
@@ -88,7 +89,7 @@ export function MessageView({ message, isContinued, answered, interactions, onPr
 
 /** @param {Date} date */
 function sayWhen(date) {
-  const isToday = date.toDateString() === new Date().toDateString();
+  const isToday = date.toDateString() === new Date(now()).toDateString();
   return isToday ? clock.format(date) : `${date.toLocaleDateString()} ${clock.format(date)}`;
 }
 

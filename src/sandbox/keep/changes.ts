@@ -43,6 +43,7 @@ export function entriesOf(world: World, change: Change): readonly Entry[] {
       return change.step.is === 'sent' ? [{ is: 'id', id: change.interaction.id }] : [];
     case 'typing':
     case 'bot-online':
+    case 'time-passed':
     case 'reset':
       return [];
   }

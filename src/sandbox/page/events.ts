@@ -81,6 +81,8 @@ export function liveEvents(
         : [];
     case 'bot-online':
       return [{ type: 'bot-online', online: change.online }];
+    case 'time-passed':
+      return [{ type: 'time-passed', now: world.clock.now() }];
   }
 }
 

@@ -150,6 +150,7 @@ export function pageWorld(world: World, viewer: User): PageWorld {
     viewer: pageUser(viewer),
     bot: pageUser(world.bot),
     botOnline: world.isBotOnline,
+    now: world.clock.now(),
     locales: LOCALES,
     users: world.people.map(pageUser),
     guilds: [...world.guilds.values()]

@@ -256,4 +256,6 @@ export type Change =
       readonly step: InteractionStep;
     }
   | { readonly is: 'bot-online'; readonly online: boolean }
+  /** Somebody has let time pass at once. */
+  | { readonly is: 'time-passed' }
   | { readonly is: 'reset' };
