@@ -69,12 +69,22 @@ export function dispatchesOf(world: World, change: Change): readonly Dispatch[] 
     case 'thread-members':
       return threadMembersDispatch(world, change);
     case 'guild-created':
+    case 'bot-let-in':
       return [
         {
           event: 'GUILD_CREATE',
           intents: INTENTS.guilds,
           guildId: change.guild.id,
           data: guildCreateJson(world, change.guild),
+        },
+      ];
+    case 'bot-thrown-out':
+      return [
+        {
+          event: 'GUILD_DELETE',
+          intents: INTENTS.guilds,
+          guildId: change.guild.id,
+          data: { id: change.guild.id },
         },
       ];
     case 'member-added':

@@ -186,7 +186,9 @@ export class Gateway {
       socket,
     };
     this.#sessions.set(session.id, session);
-    const guilds = [...this.#world.guilds.values()].filter((guild) => isOnShard(session, guild.id));
+    const guilds = this.#world
+      .guildsOf(this.#world.bot.id)
+      .filter(({ id }) => isOnShard(session, id));
     deliver(session, 'READY', {
       v: 10,
       user: { ...userJson(this.#world.bot), verified: true, mfa_enabled: true, email: null },

@@ -218,6 +218,16 @@ export class Sandbox {
     for (const { memberIds } of this.#world.guilds.values()) memberIds.delete(person.id);
   }
 
+  /** Throws the bot out of the server of a channel. */
+  throwBotOut(channel: ChannelRef): void {
+    this.#world.throwBotOut(this.#world.guild(this.#inGuild(channel).guildId));
+  }
+
+  /** Lets the bot into that server again. */
+  letBotIn(channel: ChannelRef): void {
+    this.#world.letBotIn(this.#world.guild(this.#inGuild(channel).guildId));
+  }
+
   /** Takes a permission of the bot away; of a thread, in the channel above it. */
   denyBot(channel: ChannelRef, permission: BotPermission): void {
     setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, false);

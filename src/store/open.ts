@@ -195,6 +195,35 @@ class PrismaStore extends PrismaReading implements Store {
     return this.#settle(claim, { alarmedAt: at }, { alarmedAt: null });
   }
 
+  async isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean> {
+    const rows = await this.run(
+      () => this.#prisma.$queryRaw`
+        SELECT id FROM outbox AS alarmed
+        WHERE "matchId" = ${match} AND "alarmedAt" IS NOT NULL AND NOT EXISTS (
+          SELECT FROM outbox AS said
+          WHERE said."matchId" = ${match} AND said.kind = ANY(${[...kinds]}::text[])
+            AND said.posted IS NOT NULL AND said."deliveredAt" > alarmed."alarmedAt")
+        LIMIT 1`,
+    );
+    return rawIds.parse(rows).length > 0;
+  }
+
+  async saidLate(
+    match: MatchId,
+    kinds: readonly string[],
+    since: Date,
+    until: Date,
+  ): Promise<boolean> {
+    const rows = await this.run(
+      () => this.#prisma.$queryRaw`
+        SELECT id FROM outbox
+        WHERE "matchId" = ${match} AND kind = ANY(${[...kinds]}::text[]) AND posted IS NOT NULL
+          AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
+        LIMIT 1`,
+    );
+    return rawIds.parse(rows).length > 0;
+  }
+
   /** Changes a message that is still claimed. Returns whether it was. */
   async #settle(
     { id, attempts }: Claim,

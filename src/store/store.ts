@@ -579,6 +579,12 @@ export interface Store extends Reading {
   deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void>;
   /** Notes that a person was told of a message that cannot be said. False where that was noted before. */
   alarmed(claim: Claim, at: Date): Promise<boolean>;
+  /** Whether a person was told that something of a match cannot be said, and nothing of these kinds was said since. */
+  isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean>;
+  /**
+   * Whether something of these kinds that a match had to say at `since` or later was said only after `until`: it came late.
+   */
+  saidLate(match: MatchId, kinds: readonly string[], since: Date, until: Date): Promise<boolean>;
   /** Makes due at once what was put off of the matches of a place. Returns how many messages that were. */
   hurry(area: Area, now: Date): Promise<number>;
   /**

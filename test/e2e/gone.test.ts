@@ -47,7 +47,7 @@ describe('a match whose player has left the server', { timeout: 30_000 }, () => 
   });
 });
 
-describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () => {
+describe('a match whose channel the bot may not see any more', { timeout: 30_000 }, () => {
   it('is told of once, and goes on where it was when the bot is let back in', async () => {
     const camp = await pitchCamp({
       shelf: new Map([[edition.game.id, edition]]),
@@ -72,5 +72,69 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
     expect((await camp.store.match(1))?.sequence).toBe(2);
     await camp.close();
+  });
+});
+
+describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    thread = await startMatch(camp, [ash, birch], 0, { pace: '12 hours' });
+    await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const row = () => camp.store.match(1);
+  const told = () => ash.dms().filter(({ content }) => /may not|cannot/u.test(content));
+
+  it('stays whole, and waits where nobody can be reached', async () => {
+    const before = posts(ash, thread).length;
+    camp.sandbox.throwBotOut('tusk');
+    await expect(ash.invoke('pebbles take', { pebbles: '1' }, { channel: thread })).rejects.toThrow(
+      'no command',
+    );
+    // Its time runs out, and a computer player answers: nobody hears of it yet.
+    for (let hours = 0; hours < 30; hours += 6) await camp.passing(DAY / 4);
+    await camp.restart();
+    await camp.passing(DAY / 4);
+    expect(posts(ash, thread)).toHaveLength(before);
+    expect(told()).toEqual([]);
+    expect(await row()).toMatchObject({ status: 'running', sequence: 2 });
+  });
+
+  it('says what happened, in its order, as soon as the bot is let in again', async () => {
+    const before = posts(ash, thread).length;
+    camp.sandbox.letBotIn('tusk');
+    await camp.passing(DAY / 24);
+    const since = posts(ash, thread).slice(before);
+    expect(since.map(({ content }) => content.slice(0, 2))).toContain('⌛ ');
+    // Who is called now need not be reminded of it in the same breath.
+    expect(since.flatMap(({ pingedIds }) => pingedIds)).toEqual([ash.id]);
+    await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+    expect((await row())?.sequence).toBe(3);
+    expect(posts(ash, thread).at(-1)?.pingedIds).toEqual([birch.id]);
+  });
+
+  it('tells its host once where they meet elsewhere', async () => {
+    camp.sandbox.addGuild('Another camp', ['general'], ['Ash', 'Birch']);
+    camp.sandbox.throwBotOut('tusk');
+    for (let hours = 0; hours < 48; hours += 6) await camp.passing(DAY / 4);
+    await camp.restart();
+    for (let hours = 0; hours < 24; hours += 6) await camp.passing(DAY / 4);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]?.content).toMatch(/#|<#\d+>/u);
+    const before = posts(ash, thread).length;
+    camp.sandbox.letBotIn('tusk');
+    await camp.passing(DAY / 24);
+    expect(posts(ash, thread).length).toBeGreaterThan(before);
+    expect(told()).toHaveLength(1);
   });
 });

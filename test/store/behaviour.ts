@@ -903,6 +903,30 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(again).toMatchObject({ alarmedAt: start, failingSince: start });
       });
 
+      it('knows until something is said again that a match was told of, and what was said late', async () => {
+        await drain(after(325_000));
+        const start = after(325_001);
+        const match = await openMatch(store);
+        const first = await enqueue(match, 'stuck', start);
+        expect(await store.isAlarmed(match, ['turn'])).toBe(false);
+        await store.claimOutbox(start, 1, 1);
+        await store.alarmed(once(first), start);
+        // It was out of date: nothing was said, and what comes next is in the way as well.
+        await store.delivered(once(first), after(325_002), null);
+        expect(await store.isAlarmed(match, ['turn'])).toBe(true);
+        const next = await enqueue(match, 'turn', start);
+        await store.claimOutbox(start, 1, 1);
+        await store.delivered(once(next), after(325_009), 'posted');
+        expect(await store.isAlarmed(match, ['another kind'])).toBe(true);
+        expect(await store.isAlarmed(match, ['turn'])).toBe(false);
+        const late = (since: number, until: number, kind = 'turn') =>
+          store.saidLate(match, [kind], after(since), after(until));
+        expect(await late(325_001, 325_008)).toBe(true);
+        expect(await late(325_001, 325_009)).toBe(false);
+        expect(await late(325_002, 325_008)).toBe(false);
+        expect(await late(325_001, 325_008, 'another kind')).toBe(false);
+      });
+
       it('makes due what was put off in a place, and takes nothing from whoever carries it', async () => {
         await drain(after(330_000));
         const start = after(330_001);

@@ -6,7 +6,7 @@ import { editionOf } from '../../match/edition.ts';
 import { pingsOf } from '../../match/hours.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
-import { type NoticeOf, WHEN_OUT } from '../../match/notice.ts';
+import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/notice.ts';
 import { waitingFor } from '../../match/owed.ts';
 import { personIn } from '../../match/person.ts';
 import { isPerson } from '../../match/seats.ts';
@@ -27,6 +27,9 @@ import { reach, tellByDm } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
 import { post } from './sending.ts';
 
+/** What calls whoever is asked. */
+const CALLS: readonly Notice['kind'][] = ['start', 'turn', 'secret'];
+
 /** A reminder for whoever is asked, where it wants to be reminded; nothing where it has answered meanwhile, or sleeps. */
 export async function tellReminder(
   parts: PostOffice,
@@ -41,6 +44,10 @@ export async function tellReminder(
   const told = handsOf(match)[seat]?.told;
   const deadline = deadlineOf(match, seat);
   if (told !== stage || deadline === null || !owes(loaded, seat)) return null;
+  // Where the call came late, it reminds by itself.
+  const asked = match.seats[seat]?.owesSince ?? row.createdAt;
+  const isLate = await parts.house.store.saidLate(match.id, CALLS, asked, row.createdAt);
+  if (isLate && stage !== 'asked') return null;
   const pings = pingsOf(person);
   if (!mayBeTold(match, seat, parts.house.now())) {
     await tellLater(parts.house, match.id, [seat], stage);

@@ -2,6 +2,7 @@ import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js
 import { BrokenMatch } from '../../match/broken.ts';
 import { editionOf } from '../../match/edition.ts';
 import { matchName } from '../../match/name.ts';
+import type { Notice } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -11,6 +12,9 @@ import { isCode, isRefused, messageSchema, post } from './sending.ts';
 
 /** After so long without success the host is told, whatever the reason. */
 const PATIENCE_MS = 10 * 60_000;
+
+/** What is said where a match is played, or at its lobby: where one of these came through, nothing is in the way. */
+const SAID_THERE: readonly Notice['kind'][] = ['lobby', 'start', 'turn', 'over'];
 
 /** What only people can mend, and how. */
 const ADVICE: Readonly<Record<number, Advice>> = {
@@ -64,6 +68,8 @@ export async function warnHost(
   const advice = adviceFor(error);
   const since = (row.failingSince ?? now).getTime();
   if (row.alarmedAt !== null || (advice === null && now.getTime() - since < PATIENCE_MS)) return;
+  // What could not be said before may be out of date by now, and something else stands in its place.
+  if (await house.store.isAlarmed(match.id, SAID_THERE)) return;
   const about = { match: row.match, outbox: row.id, kind: row.kind };
   log.error({ ...about, since: new Date(since), err: error }, 'a message cannot be delivered');
   const name = matchName(editionOf(house, match), match.id);

@@ -71,6 +71,9 @@ export function liveEvents(
       return [{ type: 'commands-changed', commands: pageCommands(world) }];
     case 'read':
       return change.userId === viewer.id ? unreadEvent(world, viewer, change.channelId) : [];
+    case 'bot-thrown-out':
+    case 'bot-let-in':
+      return [];
     case 'typing':
       return seen.has(change.channelId)
         ? [{ type: 'typing', channelId: change.channelId, userId: change.userId }]

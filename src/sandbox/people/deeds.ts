@@ -27,6 +27,7 @@ export interface CommandUse {
 export function commandsFor(world: World, user: User, channel: Channel): Command[] {
   const isDirect = channel.kind === 'dm';
   if (isDirect && !channel.recipientIds.includes(world.bot.id)) return [];
+  if (!isDirect && !world.guild(channel.guildId).memberIds.has(world.bot.id)) return [];
   const permissions = personBits(world, user.id, channel);
   return [...world.commands.values()].filter((command) => {
     if (command.guildId !== null && (isDirect || command.guildId !== channel.guildId)) return false;
@@ -242,6 +243,8 @@ function channelForDeeds(world: World, user: User, channelId: string): Channel {
   const channel = visibleChannel(world, user, channelId);
   if (channel.kind === 'thread' && channel.archived)
     throw new PersonRefusal('This thread is archived: a message in it opens it again.');
+  if (channel.kind !== 'dm' && !world.guild(channel.guildId).memberIds.has(world.bot.id))
+    throw new PersonRefusal('The bot is no longer in this server.');
   return channel;
 }
 

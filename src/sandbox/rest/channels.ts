@@ -254,7 +254,7 @@ function threadList(world: World, threads: readonly Thread[]) {
 function openDirect(call: Call): Reply {
   const { recipient_id } = readForm(z.object({ recipient_id: snowflake }), call.body);
   const { world } = call;
-  const guilds = [...world.guilds.values()];
+  const guilds = world.guildsOf(world.bot.id);
   if (!guilds.some(({ memberIds }) => memberIds.has(recipient_id))) throw refusal('noMutualGuild');
   const channel: Channel = openDirectMessages(world, world.bot, world.user(recipient_id));
   return ok(channelJson(world, channel));

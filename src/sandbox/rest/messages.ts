@@ -157,10 +157,9 @@ function requireToSend(
   if (channel.kind === 'dm') {
     requireBot(world, channel);
     const other = channel.recipientIds.find((id) => id !== world.bot.id);
-    const shared = [...world.guilds.values()].some(
-      (guild) => other !== undefined && guild.memberIds.has(other),
-    );
-    if (other === undefined || !shared || !world.user(other).dmsOpen) throw refusal('closedDm');
+    if (other === undefined || !world.user(other).dmsOpen) throw refusal('closedDm');
+    const isShared = world.guildsOf(world.bot.id).some(({ memberIds }) => memberIds.has(other));
+    if (!isShared) throw refusal('noMutualGuild');
     return;
   }
   requireBot(

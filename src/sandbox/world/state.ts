@@ -245,6 +245,8 @@ export type Change =
       readonly removed: readonly string[];
     }
   | { readonly is: 'guild-created'; readonly guild: Guild }
+  | { readonly is: 'bot-thrown-out'; readonly guild: Guild }
+  | { readonly is: 'bot-let-in'; readonly guild: Guild }
   | { readonly is: 'member-added'; readonly guild: Guild; readonly user: User }
   | { readonly is: 'users-changed' }
   | { readonly is: 'commands-changed' }

@@ -120,6 +120,22 @@ export class World {
     return guild;
   }
 
+  /** The servers in which somebody, or the bot, is. */
+  guildsOf(userId: string): readonly Guild[] {
+    return [...this.guilds.values()].filter(({ memberIds }) => memberIds.has(userId));
+  }
+
+  /** The bot is no longer in a server: it sees nothing of it and can do nothing there. */
+  throwBotOut(guild: Guild): void {
+    guild.memberIds.delete(this.bot.id);
+    this.tell({ is: 'bot-thrown-out', guild });
+  }
+
+  letBotIn(guild: Guild): void {
+    guild.memberIds.add(this.bot.id);
+    this.tell({ is: 'bot-let-in', guild });
+  }
+
   /** A new text channel at the end of a guild's list. */
   addTextChannel(guild: Guild, name: string): TextChannel {
     const channel = this.#makeTextChannel(guild, name, this.textChannels(guild.id).length);
