@@ -334,8 +334,9 @@ const earliest = (times: readonly number[]): Date | null =>
 /** Until when the clock of a seat stands, as its player is away; null where it goes. */
 function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
   const person = personIn(row, row.seats[seat]?.user ?? null);
-  if (person === undefined || termsInForce(row)?.rests !== true) return null;
-  return restsUntil(person, now);
+  const terms = termsInForce(row);
+  if (person === undefined || terms?.rests !== true) return null;
+  return restsUntil(person, now, terms.restDays);
 }
 
 /**

@@ -110,7 +110,7 @@ export async function openIn(
     wanted === null ? (usual ?? playerAt(edition, null)).id : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
-  const { role, tables: room } = await transaction.server(opening.home.server);
+  const { role, tables: room, restDays } = await transaction.server(opening.home.server);
   const moderates = press.moderates(opening.home);
   if (role !== null && !moderates && !press.holds(role)) throw new Refused('role opens', { role });
   const waitingPerServer = room ?? house.limits.waitingPerServer;
@@ -118,7 +118,7 @@ export async function openIn(
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,
-    terms: opening.terms ?? USUAL_TERMS,
+    terms: { ...(opening.terms ?? USUAL_TERMS), restDays },
     config: opening.config ?? configOf(edition, opening.chosen ?? {}),
     home: { ...opening.home, thread: null, lobby: null },
     host: press.user.id,

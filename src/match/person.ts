@@ -83,9 +83,20 @@ function restFor(
   };
 }
 
-/** Until when somebody's clocks stand; null where they go. */
-export function restsUntil({ restsUntil: until }: PersonRow, now: Date): Date | null {
-  return until !== null && until > now ? until : null;
+/**
+ * Until when somebody's clocks stand; null where they go.
+ *
+ * @param most for how many days a year they do where this is asked; null for as many as the house gives
+ */
+export function restsUntil(
+  { restsUntil: until, restDays }: PersonRow,
+  now: Date,
+  most: number | null,
+): Date | null {
+  if (until === null) return null;
+  // What goes beyond it is the end of the absence that is counted last.
+  const end = after(until, -Math.max(0, restDays - (most ?? restDays)));
+  return end > now ? end : null;
 }
 
 /** Chooses in which language somebody is spoken to; null for that of its Discord. */

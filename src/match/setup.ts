@@ -4,23 +4,28 @@ import { pressOnce } from './press.ts';
 
 /** The most tables that a server may have wait for players at once. */
 export const MOST_TABLES = 200;
+/** The most days a year for which clocks stand for somebody. */
+export const MOST_REST_DAYS = 366;
 
 /**
  * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. `tables` of 0 is the usual
- * number.
+ * number; more `restDays` than the house gives are as many as that.
  */
 export function setUp(
   house: House,
   press: Press,
   server: string,
-  change: { readonly role?: string | null; readonly tables?: number },
+  change: { readonly role?: string | null; readonly tables?: number; readonly restDays?: number },
 ): Promise<ServerRow> {
   return pressOnce(house, press, async (transaction) => {
     if (!press.moderates({ server, channel: null })) throw new Refused('moderator sets tables');
-    const { role, tables } = change;
+    const { role, tables, restDays } = change;
     await transaction.changeServer(server, {
       ...(role === undefined ? {} : { role }),
       ...(tables === undefined ? {} : { tables: tables === 0 ? null : tables }),
+      ...(restDays === undefined
+        ? {}
+        : { restDays: restDays < house.limits.restDaysAYear ? restDays : null }),
     });
     return transaction.server(server);
   });

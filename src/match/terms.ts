@@ -15,6 +15,8 @@ const terms = z.strictObject({
   runOut: z.enum(RUN_OUT),
   /** Whether the clocks of who is away stand. */
   rests: z.boolean().default(true),
+  /** For how many days a year they do, as its server has it; null for as many as the house gives. */
+  restDays: z.int().min(0).nullable().default(null),
   /** Whether it is for those who learn the game. */
   learners: z.boolean().default(false),
 });
@@ -25,6 +27,7 @@ export const USUAL_TERMS: Terms = {
   pace: PACES[USUAL_PACE],
   runOut: 'computer',
   rests: true,
+  restDays: null,
   learners: false,
 };
 

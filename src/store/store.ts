@@ -266,6 +266,8 @@ export interface ServerRow {
   readonly role: string | null;
   /** How many tables may wait for players there at once; null for the usual. */
   readonly tables: number | null;
+  /** For how many days a year clocks stand at its tables for who is away; null for as many as the house gives. */
+  readonly restDays: number | null;
 }
 
 /** What a moderator may do to a match, in place of its host or of somebody who sits there; some of it a table, too. */

@@ -6,6 +6,7 @@ import { type Camp, pitchCamp, posts, standingPost, startMatch } from './camp.ts
 import { say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
+const HOUR = 3_600_000;
 const edition: AnyEdition = pebblesEdition;
 
 /** Ash owns the server of the sandbox, so it may manage every channel there. */
@@ -77,6 +78,24 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     expect(await say(camp, 'tusk', ash, 'setup', { role: 'everyone' })).toMatch(/^🙋 Everybody/mu);
     await say(camp, 'tusk', birch, 'match new', { seats: 2 });
     expect(await camp.store.match(2)).toMatchObject({ status: 'open' });
+  });
+
+  it('lets clocks stand for who is away, for as many days a year as it has chosen', async () => {
+    expect(await say(camp, 'tusk', ash, 'setup', { 'rest-days': 2 })).toMatch(
+      /^🌙 Clocks stand for who is away, for 2 days a year\.$/mu,
+    );
+    const thread = await startMatch(camp, [ash, birch], 0, { pace: '12 hours' });
+    await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+    expect(await say(camp, thread, birch, 'away', { days: 5 })).toMatch(
+      /At tables of this server they stand for 2 days a year\./u,
+    );
+    const reminders = () => posts(ash, thread).filter(({ content }) => content.startsWith('⏳'));
+    for (let hours = 0; hours < 48; hours += 6) await camp.passing(6 * HOUR);
+    expect(reminders()).toEqual([]);
+    for (let hours = 0; hours < 18; hours += 6) await camp.passing(6 * HOUR);
+    expect(reminders()).toHaveLength(1);
+    await say(camp, thread, birch, 'away', { days: 0 });
+    expect(await say(camp, 'tusk', ash, 'setup', { 'rest-days': 366 })).toMatch(/for 30 days/u);
   });
 
   it('holds everybody to its number of tables that wait', async () => {

@@ -17,7 +17,7 @@ import { MOST_PAUSED } from '../../match/motion.ts';
 import { MOST_DAYS } from '../../match/person.ts';
 import { LONGEST_PROMISE } from '../../match/promise.ts';
 import { MOST_OFFERED } from '../../match/trade.ts';
-import { MOST_TABLES } from '../../match/setup.ts';
+import { MOST_REST_DAYS, MOST_TABLES } from '../../match/setup.ts';
 import { RUN_OUT } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
@@ -358,6 +358,7 @@ export function commandsFor(
         { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: HOMES },
         { type: Type.Role, ...named('role', 'setup role') },
         number('tables', 'setup tables', 0, MOST_TABLES),
+        number('rest-days', 'setup rest-days', 0, MOST_REST_DAYS),
       ]),
       default_member_permissions: String(PermissionFlagsBits.ManageChannels),
       contexts: [InteractionContextType.Guild],

@@ -180,6 +180,7 @@ function termsTyped(options: Command['options']): Terms {
   if (hours === null && bank !== null) throw new Refused('own numbers');
   const pace = isPaceName(named) ? PACES[named] : USUAL_TERMS.pace;
   return {
+    ...USUAL_TERMS,
     pace: hours === null ? pace : ownPace(hours, bank ?? hours),
     runOut: RUN_OUT.find((one) => one === late) ?? USUAL_TERMS.runOut,
     rests: options.getBoolean('rests') ?? USUAL_TERMS.rests,

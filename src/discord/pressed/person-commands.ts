@@ -77,11 +77,14 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
   const { say } = await speechTo(house, interaction);
   if (until !== null) {
     const date = time(until, TimestampStyles.LongDate);
-    const rest = restsUntil(person, house.now());
-    const clocks =
+    const { guildId } = interaction;
+    const most = guildId === null ? null : (await house.store.server(guildId)).restDays;
+    const rest = restsUntil(person, house.now(), null);
+    const stand =
       rest === null
         ? say('person.clocks go')
         : say('person.clocks stand', { date: time(rest, TimestampStyles.LongDate) });
+    const clocks = most === null ? stand : `${stand} ${say('person.clocks here', { count: most })}`;
     return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
   if (absence !== null) return said(say('person.is back'));

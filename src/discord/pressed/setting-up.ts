@@ -4,7 +4,7 @@ import {
   type PermissionsBitField,
   Routes,
 } from 'discord.js';
-import { Refused } from '../../match/house.ts';
+import { type Limits, Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
 import { setUp } from '../../match/setup.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
@@ -18,7 +18,7 @@ import { moderates } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
-/** `/setup channel: #games role: @Elders tables: 10`: whether matches can be played there, and who opens them. */
+/** `/setup channel: #games role: @Elders tables: 10 rest-days: 20`: whether matches can be played there, and who opens them. */
 export async function setUpHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
@@ -28,18 +28,20 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
   }
   const role = options.getRole('role');
   const tables = options.getInteger('tables');
-  const isChange = role !== null || tables !== null;
+  const restDays = options.getInteger('rest-days');
+  const isChange = role !== null || tables !== null || restDays !== null;
   const server = isChange
     ? await setUp(house, pressOf(interaction), guild.id, {
         ...(role === null ? {} : { role: role.id === guild.id ? null : role.id }),
         ...(tables === null ? {} : { tables }),
+        ...(restDays === null ? {} : { restDays }),
       })
     : await house.store.server(guild.id);
   const speech = await speechTo(house, interaction);
   const lines = [
     ...permissionLines(channel, mineIn(interaction, channel), speech),
     '',
-    ...tableLines(server, house.limits.waitingPerServer, speech),
+    ...tableLines(server, house.limits, speech),
   ];
   return said(lines.join('\n'));
 }
@@ -98,11 +100,16 @@ function permissionLines({ id }: GuildBasedChannel, mine: Rights, { say }: House
   ];
 }
 
-/** Who opens tables in a server, and how many may wait. */
-function tableLines({ role, tables }: ServerRow, usual: number, { say }: HouseSpeech): string[] {
+/** Who opens tables in a server, how many may wait, and how long clocks stand for who is away. */
+function tableLines(
+  { role, tables, restDays }: ServerRow,
+  { waitingPerServer, restDaysAYear }: Limits,
+  { say }: HouseSpeech,
+): string[] {
   return [
     role === null ? say('setup.everybody opens') : say('setup.role opens', { role }),
-    say('setup.tables', { count: tables ?? usual }),
+    say('setup.tables', { count: tables ?? waitingPerServer }),
+    say('setup.rest days', { count: restDays ?? restDaysAYear }),
     say('setup.how'),
   ];
 }

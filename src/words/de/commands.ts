@@ -71,6 +71,7 @@ export const commands = {
   'setup channel': 'Welcher Kanal; ohne Angabe dieser',
   'setup role': 'Wer Partien eröffnen darf; @everyone für alle',
   'setup tables': 'Wie viele Partien gleichzeitig warten dürfen; 0 für das Übliche',
+  'setup rest-days': 'Wie viele Tage im Jahr die Uhr für Abwesende steht, in Partien ab jetzt',
   repair: 'Stellt Thread und Posts einer Partie neu her, wenn sie gelöscht wurden',
   'repair channel': 'Wo die Partie weitergeht, wenn ihr Kanal gelöscht wurde',
   block: 'Mit wem du nicht spielen willst; sonst erfährt es niemand',

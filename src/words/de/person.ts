@@ -35,5 +35,7 @@ export const person = {
   'me is not':
     '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es einmal: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   'clocks stand': 'Deine Uhren stehen bis {{date}}, an Tischen, die das erlauben.',
+  'clocks here_one': 'An Tischen dieses Servers stehen sie {{count}} Tag im Jahr.',
+  'clocks here_other': 'An Tischen dieses Servers stehen sie {{count}} Tage im Jahr.',
   'clocks go': 'Deine Uhren laufen weiter: Sie standen dieses Jahr schon so lange, wie sie dürfen.',
 } satisfies Translation<typeof english>;

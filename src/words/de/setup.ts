@@ -25,7 +25,9 @@ export const setup = {
     '🙋 Nur <@&{{role}}> und die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
   tables_one: '🪑 {{count}} Partie darf gleichzeitig auf Mitspieler warten.',
   tables_other: '🪑 {{count}} Partien dürfen gleichzeitig auf Mitspieler warten.',
-  how: '-# `/setup role:` sagt, wer Partien eröffnet (@everyone für alle), `/setup tables:`, wie viele warten dürfen (0 für das Übliche).',
+  'rest days_one': '🌙 Für Abwesende steht die Uhr {{count}} Tag im Jahr.',
+  'rest days_other': '🌙 Für Abwesende steht die Uhr {{count}} Tage im Jahr.',
+  how: '-# `/setup role:` sagt, wer Partien eröffnet (@everyone für alle), `/setup tables:`, wie viele warten dürfen (0 für das Übliche), `/setup rest-days:`, wie viele Tage die Uhr steht, in Partien von da an.',
   repaired:
     '🩹 Ich stelle neu her, was von Partie #{{match}} in <#{{channel}}> steht. Die Partie selbst ist heil: Nichts von ihr lebt in Discord.',
 } satisfies Translation<typeof english>;

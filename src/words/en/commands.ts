@@ -66,6 +66,8 @@ export const commands = {
   'setup channel': 'Which channel; this one if you leave it out',
   'setup role': 'Whose members may open tables; @everyone for all',
   'setup tables': 'How many tables may wait for players at once; 0 for the usual',
+  'setup rest-days':
+    'For how many days a year clocks stand for who is away, at tables opened from now on',
   repair: 'Makes a match’s thread and posts anew where somebody deleted them',
   'repair channel': 'Where the match goes on, if its channel was deleted',
   block: 'With whom you do not want to sit; nobody else is told',

@@ -32,5 +32,7 @@ export const person = {
   'me is not':
     '🕗 I do not know when you sleep, so clocks run day and night for you. Say it once: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   'clocks stand': 'Your clocks stand until {{date}}, at tables that allow it.',
+  'clocks here_one': 'At tables of this server they stand for {{count}} day a year.',
+  'clocks here_other': 'At tables of this server they stand for {{count}} days a year.',
   'clocks go': 'Your clocks go on: they have stood for as long as they may this year.',
 } as const;
