@@ -68,19 +68,18 @@ async function everything(sandbox: Sandbox, channels: readonly string[]): Promis
     ...channels.flatMap((id) => [`/channels/${id}`, `/channels/${id}/messages`]),
   ];
   return {
-    // Time has gone on.
     people: await Promise.all(
-      PEOPLE.map(async (name) =>
-        z
-          .object({ now: z.number() })
-          .loose()
-          .transform(({ now: _, ...world }) => world)
-          .parse(await read(`/page/world?user=${sandbox.user(name).id}`)),
-      ),
+      PEOPLE.map(async (name) => ({
+        ...record.parse(await read(`/page/world?user=${sandbox.user(name).id}`)),
+        // Time has gone on.
+        now: 'later',
+      })),
     ),
     rest: await Promise.all(addresses.map((one) => read(`/api/v10${one}`, { authorization }))),
   };
 }
+
+const record = z.record(z.string(), z.unknown());
 
 const COMMANDS: RESTPostAPIApplicationCommandsJSONBody[] = [
   {
