@@ -50,6 +50,8 @@ export interface MonthRules {
   readonly seed: string;
   /** What people order when a match begins, by the orders' names; nothing unless told. */
   readonly orders?: Readonly<Record<string, string>>;
+  /** After how many things that happen the bot is started anew, in the mean. */
+  readonly restartsEvery?: number;
 }
 
 /** What came of it. */
@@ -112,6 +114,7 @@ export async function liveMonth({
   matches,
   seed,
   orders = {},
+  restartsEvery = 60,
 }: MonthRules): Promise<Month> {
   const random = namedRandom(seed);
   let now = BEGIN;
@@ -341,7 +344,7 @@ export async function liveMonth({
     for (const [match, at] of lookAt) if (at <= now) touched.add(match);
     await settle();
     for (const match of touched) if (await plan(match)) left.delete(match);
-    if (random.below(60) === 0) {
+    if (random.below(restartsEvery) === 0) {
       restarts += 1;
       await stop(keepers);
       if (random.below(2) === 0) now += 3 * HOUR_MS;

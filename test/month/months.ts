@@ -24,7 +24,13 @@ export function describeMonths(
     const live = async (): Promise<Month> => {
       const store = await open();
       try {
-        return await liveMonth({ edition, store, matches, seed: `a month of ${edition.name}` });
+        return await liveMonth({
+          edition,
+          store,
+          matches,
+          seed: `a month of ${edition.name}`,
+          restartsEvery: 20,
+        });
       } finally {
         await store.close();
       }
