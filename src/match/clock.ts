@@ -24,7 +24,7 @@ import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { WHEN_OUT } from './notice.ts';
 import { personIn, restsUntil } from './person.ts';
 import { isPerson } from './seats.ts';
-import { termsInForce } from './terms.ts';
+import { termsInForce, termsOf, USUAL_TERMS } from './terms.ts';
 
 /** The hand of a seat, and whose time it counts. */
 const heldHand = hand.extend({
@@ -285,9 +285,16 @@ function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['
 function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
   if (row.status !== 'running' || haltOf(row) !== null)
     return { runAt: pausedUntil(row), late: false, state };
+  const sleepsAt = sleepingAt(row, state, now);
+  const due = [...dueAtSeats(row, state, now), ...(sleepsAt === null ? [] : [sleepsAt])];
+  const late = state.hands.some(({ out, from }) => out && from !== null);
+  return { runAt: earliest(due), late, state };
+}
+
+/** When something is due to a seat, or its player is back whose clock stands. */
+function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
   const at = now.getTime();
-  const { hands, touched } = state;
-  const due = hands.flatMap((one, seat) => {
+  return hands.flatMap((one, seat) => {
     const going = goingAt(row, seat);
     if (going === null) return [];
     if (one.vote !== null && one.vote.left === null) return one.vote.until;
@@ -296,14 +303,15 @@ function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
     if (one.from === null) return waits ? (restOf(row, seat, now)?.getTime() ?? at) : [];
     return nextLook(one, going, at) ?? [];
   });
-  const isMoved = hands.some(({ from }) => from !== null);
-  const sleeps = isMoved || touched === null ? [] : [touched + SLEEPS_AFTER_MS];
-  const late = hands.some(({ out, from }) => out && from !== null);
-  return { runAt: earliest([...due, ...sleeps]), late, state };
 }
 
-/** How long nobody does anything in a match that no clock moves on before it is put to sleep. */
-const SLEEPS_AFTER_MS = 30 * DAY_MS;
+/** When a match sleeps if nobody does anything; null where a clock moves it on by itself, be it after an absence. */
+function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null {
+  const { hands, touched } = state;
+  if (touched === null || hands.some(({ from }) => from !== null)) return null;
+  if (dueAtSeats(row, state, now).length > 0) return null;
+  return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
+}
 
 /** When somebody did something in a match last. To the day, so that not every answer writes it. */
 const touchedAt = ({ touched }: ClockState, isTouched: boolean, now: number): number =>
@@ -312,9 +320,8 @@ const touchedAt = ({ touched }: ClockState, isTouched: boolean, now: number): nu
 /** Whether it is time to put a match to sleep: nobody has done anything there for long, and no clock moves it on. */
 export function isForgotten(row: MatchRow, now: Date): boolean {
   if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
-  const { hands, touched } = stateOf(row);
-  const isMoved = hands.some(({ from }) => from !== null);
-  return !isMoved && touched !== null && touched + SLEEPS_AFTER_MS <= now.getTime();
+  const at = sleepingAt(row, stateOf(row), now);
+  return at !== null && at <= now.getTime();
 }
 
 const NO_LOBBY = { warned: false, due: null } as const;

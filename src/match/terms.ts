@@ -17,6 +17,8 @@ const terms = z.strictObject({
   rests: z.boolean().default(true),
   /** For how many days a year they do, as its server has it; null for as many as the house gives. */
   restDays: z.int().min(0).nullable().default(null),
+  /** After how many days in which nobody does anything it sleeps, where no clock moves it on. */
+  sleepsAfter: z.int().min(1).default(30),
   /** Whether it is for those who learn the game. */
   learners: z.boolean().default(false),
 });
@@ -28,8 +30,12 @@ export const USUAL_TERMS: Terms = {
   runOut: 'computer',
   rests: true,
   restDays: null,
+  sleepsAfter: 30,
   learners: false,
 };
+
+/** The most days after which a table may sleep. */
+export const MOST_SLEEPLESS = 365;
 
 /** The terms of a match; null where it has none. */
 export const termsOf = ({ terms: stored }: Pick<MatchRow, 'terms'>): Terms | null =>

@@ -62,6 +62,25 @@ describe('a time in which nobody was there', () => {
     expect((await there.row()).halt).toEqual({ is: 'asleep' });
   });
 
+  it('has a table sleep after as many days as it has chosen', async () => {
+    await there.begin([ash], { sleepsAfter: 7 }, 1);
+    await there.passing(6.9 * 24);
+    expect((await there.row()).halt).toBeNull();
+    await there.passing(0.2 * 24);
+    expect((await there.row()).halt).toEqual({ is: 'asleep' });
+  });
+
+  it('has no table sleep whose players are away and come back', async () => {
+    await there.begin([ash, birch], { sleepsAfter: 3 });
+    await sayAway(house, there.press(ash), { days: 10 });
+    await sayAway(house, there.press(birch), { days: 10 });
+    await there.passing(9 * 24);
+    expect((await there.row()).halt).toBeNull();
+    await there.passing(1.1 * 24);
+    const runs = [(await there.hand(0)).from, (await there.hand(1)).from];
+    expect(runs.some((from) => from !== null)).toBe(true);
+  });
+
   it('closes no table that waits for players', async () => {
     await there.begin([ash, birch]);
     await openLobby();

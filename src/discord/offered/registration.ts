@@ -18,7 +18,7 @@ import { MOST_DAYS } from '../../match/person.ts';
 import { LONGEST_PROMISE } from '../../match/promise.ts';
 import { MOST_OFFERED } from '../../match/trade.ts';
 import { MOST_REST_DAYS, MOST_TABLES } from '../../match/setup.ts';
-import { RUN_OUT } from '../../match/terms.ts';
+import { MOST_SLEEPLESS, RUN_OUT } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
 import { LEVELS } from '../../presentation/level.ts';
@@ -308,6 +308,7 @@ export function commandsFor(
           number('bank', 'match new bank', 0, MOST_HOURS),
           oneOf('late', 'match new late', whenLate),
           { type: Type.Boolean, ...named('rests', 'match new rests') },
+          number('sleeps-after', 'match new sleeps-after', 1, MOST_SLEEPLESS),
           { type: Type.Boolean, ...named('learners', 'match new learners') },
         ]),
         ofMatch('join', 'match join', [match]),

@@ -2,6 +2,7 @@ import { askedInSecret, askedSeats } from '../../match/asked.ts';
 import { pausedUntil } from '../../match/halt.ts';
 import { load } from '../../match/load.ts';
 import type { NoticeOf } from '../../match/notice.ts';
+import { termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
@@ -56,7 +57,9 @@ export async function tellAsleep(
 ): Promise<string | null> {
   if (match.status !== 'running' || match.halt === null) return null;
   const speech = speechIn(parts, match);
-  return postBeside(parts, match, { content: speech.say('halts.asleep'), ping: [], speech }, row);
+  const { sleepsAfter } = termsOf(match) ?? USUAL_TERMS;
+  const content = speech.say('halts.asleep', { count: sleepsAfter });
+  return postBeside(parts, match, { content, ping: [], speech }, row);
 }
 
 /** That computer players play a match to its end for everybody. */

@@ -184,6 +184,7 @@ function termsTyped(options: Command['options']): Terms {
     pace: hours === null ? pace : ownPace(hours, bank ?? hours),
     runOut: RUN_OUT.find((one) => one === late) ?? USUAL_TERMS.runOut,
     rests: options.getBoolean('rests') ?? USUAL_TERMS.rests,
+    sleepsAfter: options.getInteger('sleeps-after') ?? USUAL_TERMS.sleepsAfter,
     learners: options.getBoolean('learners') ?? USUAL_TERMS.learners,
   };
 }

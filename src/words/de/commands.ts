@@ -97,6 +97,8 @@ export const commands = {
   'me pings': 'Wie du gerufen und erinnert wirst',
   orders: 'Deine Vorab-Ansagen: was für dich geantwortet wird, sobald du gefragt wirst',
   'match new rests': 'Ob die Uhr für alle steht, die weg sind; ja, wenn du nichts sagst',
+  'match new sleeps-after':
+    'Nach wie vielen Tagen ohne Zug sie schläft, wo keine Uhr sie weiterführt; ohne Angabe 30',
   note: 'Was du dir zu einer Partie merken willst, nur für dich',
   'note text': 'Was du dir merken willst; ohne siehst du deine Notiz',
   'note forget': 'Ob deine Notiz weg soll',

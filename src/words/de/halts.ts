@@ -9,8 +9,10 @@ export const halts = {
     '⏸️ <@{{by}}> moderiert diesen Kanal und hat diese Partie bis {{when}} angehalten. Dann geht sie von selbst weiter; bis dahin läuft keine Uhr.',
   resumed: '▶️ Diese Partie geht weiter.',
   'resumed by': '▶️ <@{{by}}> moderiert diesen Kanal und lässt diese Partie weitergehen.',
-  asleep:
-    '💤 Hier hat seit einem Monat niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
+  asleep_one:
+    '💤 Hier hat seit {{count}} Tag niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
+  asleep_other:
+    '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   settling:
     '🏁 Computerspieler spielen diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
   'settling alone': '🏁 Computerspieler spielen diese Partie zu Ende.',

@@ -92,6 +92,8 @@ export const commands = {
   'me pings': 'How you are called and reminded',
   orders: 'Your standing orders: what is answered for you whenever you are asked',
   'match new rests': 'Whether clocks stand for who is away; yes if you leave it out',
+  'match new sleeps-after':
+    'After how many days without a move it sleeps, where no clock moves it on; 30 if you leave it out',
   note: 'What you want to remember of a match, for you alone',
   'note text': 'What to remember; without it you are shown your note',
   'note forget': 'Whether your note is to go',

@@ -6,8 +6,10 @@ export const halts = {
     '⏸️ <@{{by}}>, who moderates this channel, has paused this match until {{when}}. It goes on by itself then; no clock counts until that.',
   resumed: '▶️ This match goes on.',
   'resumed by': '▶️ <@{{by}}>, who moderates this channel, lets this match go on.',
-  asleep:
-    '💤 Nobody has done anything here for a month, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
+  asleep_one:
+    '💤 Nobody has done anything here for {{count}} day, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
+  asleep_other:
+    '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   settling: '🏁 Computer players play this match to its end for everybody, as you all agreed.',
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':
