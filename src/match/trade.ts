@@ -128,9 +128,11 @@ async function trade(
   for (const to of meant) {
     const deal = dealWith(to);
     const isOrdered = people.includes(to) && isOrderedDeal(sitting.orders, deal);
+    // Who plans decides for everybody that is no computer player there: it agrees with itself.
+    const isPlanned = people.includes(to) && row.planOf !== null;
     // Somebody else may have the seat of a computer player by now.
     const isAgreed = computers.includes(to) && to === judged.accepts;
-    if (!isAgreed && !(isOrdered && isPossible(loaded, deal))) continue;
+    if (!isAgreed && !((isOrdered || isPlanned) && isPossible(loaded, deal))) continue;
     await makeDeal(house, sitting, deal, isOrdered ? 'order' : undefined);
     if (wish.to !== 'all') await closeCountered(house, transaction, row.id, to, from);
     return { is: 'agreed', by: to };

@@ -315,6 +315,14 @@ describe('deciding for others in a plan', { timeout: 120_000 }, () => {
     await there('tusk commit', { stones: 0 });
   });
 
+  it('has them agree at once to what is traded, as who plans decides for both', async () => {
+    const to = String(await seatOf(first.id));
+    const posted = posts(first, thread).length;
+    expect(await there('trade', { to, 'take-stone': 1 })).toMatch(/agrees: nothing for 1 stone/u);
+    await camp.settled();
+    expect(posts(first, thread)).toHaveLength(posted);
+  });
+
   it('becomes an order against whom it was decided for', async () => {
     const page = messageOf(await first.invoke('orders', { match: 2 }, { channel: thread }));
     const done = messageOf(await first.press(page, 'real:2', { unchecked: true }));
