@@ -69,6 +69,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     to: count,
     draft: fc.option(fc.stringMatching(/^[\d.+-]{0,40}$/)),
   }),
+  fc.record({ do: fc.constant('agree'), match, against: fc.option(count) }),
   fc.record({
     do: fc.constant('form'),
     match,
@@ -86,7 +87,7 @@ describe('custom ids of forms', () => {
         const id = writeId(one);
         const fresh = freshId(id, here);
         expect(fresh.length).toBeLessThanOrEqual(100);
-        const isForm = one.do === 'form' || one.do === 'turn' || one.do === 'deal';
+        const isForm = ['form', 'turn', 'deal', 'agree'].includes(one.do);
         expect(readFormId(fresh)).toEqual(isForm ? one : null);
         if (here !== there && fresh !== id) expect(freshId(id, there)).not.toBe(fresh);
       }),

@@ -141,9 +141,20 @@ describe('offers', { timeout: 30_000 }, () => {
     expect(JSON.stringify(shown.components)).toContain('Trades: give 1 stone at most');
     await second.select(shown, `order:1:$trade:${seatOf(first)}`, ['ask']);
     expect(await all()).toMatch(/^Offered to everybody/u);
-    // One that comes later agrees to what stands open.
+    // One that comes later agrees to what stands open; it may be given by the form of its page.
     const open = offer();
-    await say(camp, thread, second, 'trade', { ...ordered, to: 'all' });
+    const orders = messageOf(await second.invoke('orders', {}, { channel: thread }));
+    const form = await second.press(orders, 'Agree to trades …');
+    if (form.is !== 'modal') throw new Error(`No form, but: ${form.text}`);
+    await expect(second.submitModal(form, { gives: ['2.1'], takes: [] })).rejects.toThrow(
+      /^Choose 1/u,
+    );
+    const given = messageOf(await second.submitModal(form, { gives: ['2.1'], takes: ['2.1'] }));
+    expect(JSON.stringify(given.components)).toContain('Trades: give 1 stone at most');
+    await camp.settled();
     expect(told(open.id)).toMatch(/Accepted by/u);
+    const again = await second.press(given, 'Agree to trades …');
+    if (again.is !== 'modal') throw new Error(`No form, but: ${again.text}`);
+    expect(JSON.stringify(again.modal.components).match(/"default":true/gu)).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@ import type { AnyGame, Deal, Goods, Seat } from '../../engine/game.ts';
 import { Refused } from '../../match/house.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
+import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
@@ -17,8 +18,8 @@ export interface RefusedDeal {
 }
 
 /** The fields of the form: what is given, and what is asked for it. */
-const SIDES = ['gives', 'takes'] as const;
-type Side = (typeof SIDES)[number];
+export const SIDES = ['gives', 'takes'] as const;
+export type Side = (typeof SIDES)[number];
 
 /**
  * A button for each seat to which something could be given or with which something could be traded now; a list of them
@@ -37,7 +38,8 @@ export function dealRows(
   const { deals } = edition.game;
   if (deals === null || row.status !== 'running' || !deals.open(match.state, seat)) return [];
   const words = edition.in(speech.language);
-  const isRich = (one: Seat): boolean => amountsOf(edition.game, match.state, one).length > 0;
+  const isRich = (one: Seat): boolean =>
+    amountsOf(edition.game, deals.goods(match.state, one)).length > 0;
   const others = row.seats
     .map((one) => one.seat)
     .filter((to) => to !== seat && deals.open(match.state, to) && (isRich(seat) || isRich(to)))
@@ -86,36 +88,19 @@ export function dealForm(
   const title = speech.say('panel.deal', { seat: words.seatName(to) });
   const fields = SIDES.flatMap((side, at): LabelBuilder[] => {
     const holder = side === 'gives' ? seat : to;
-    const options = amountsOf(edition.game, match.state, holder).map(({ nth, kind, amount }) => ({
-      label: clip(goodsWords(words, { [kind]: amount }), 100),
-      value: `${nth}.${amount}`,
-    }));
-    if (options.length === 0) return [];
+    const held = deals.goods(match.state, holder);
     const isNeeded = asks && side === 'takes';
-    const select = new StringSelectMenuBuilder()
-      .setCustomId(side)
-      .setRequired(isNeeded)
-      .setMinValues(isNeeded ? 1 : 0)
-      .setMaxValues(options.length)
-      .addOptions(
-        options.map((option) => ({
-          ...option,
-          default: before[at]?.includes(option.value) ?? false,
-        })),
-      );
-    const holds = goodsWords(words, deals.goods(match.state, holder));
-    const facts = { seat: words.seatName(to), holds };
-    const label = new LabelBuilder()
-      .setLabel(clip(speech.say(`panel.deal ${side}`), LABEL))
-      .setDescription(
-        clip(
-          speech.say(isNeeded ? 'panel.deal asks of' : `panel.deal ${side} of`, facts),
-          DESCRIPTION,
-        ),
-      );
-    return [label.setStringSelectMenuComponent(select)];
+    const facts = { seat: words.seatName(to), holds: goodsWords(words, held) };
+    return sideField(words, {
+      side,
+      amounts: amountsOf(edition.game, held),
+      chosen: before[at] ?? [],
+      isNeeded,
+      label: speech.say(`panel.deal ${side}`),
+      description: speech.say(isNeeded ? 'panel.deal asks of' : `panel.deal ${side} of`, facts),
+    });
   });
-  const isRich = amountsOf(edition.game, match.state, to).length > 0;
+  const isRich = amountsOf(edition.game, deals.goods(match.state, to)).length > 0;
   if (fields.length === 0 || (asks && !isRich)) return null;
   return new ModalBuilder()
     .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
@@ -159,11 +144,47 @@ interface Amount {
   readonly amount: number;
 }
 
-/** The amounts of a seat's goods that a select has room for: of each kind the small ones, and all of it. */
-function amountsOf(game: AnyGame, state: unknown, seat: Seat): readonly Amount[] {
-  const held = game.deals?.goods(state, seat) ?? {};
-  const kinds = (game.deals?.kinds ?? [])
-    .map((kind, nth) => ({ kind, nth, all: held[kind] ?? 0 }))
+/** One side of a form of goods. */
+interface SideField {
+  readonly side: Side;
+  readonly amounts: readonly Amount[];
+  /** The values that are chosen in it from the first. */
+  readonly chosen: readonly string[];
+  readonly isNeeded: boolean;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** A select of amounts of goods in a form; none where there are no amounts. */
+export function sideField(
+  words: AnyPresentation,
+  { side, amounts, chosen, isNeeded, label, description }: SideField,
+): LabelBuilder[] {
+  if (amounts.length === 0) return [];
+  const select = new StringSelectMenuBuilder()
+    .setCustomId(side)
+    .setRequired(isNeeded)
+    .setMinValues(isNeeded ? 1 : 0)
+    .setMaxValues(amounts.length)
+    .addOptions(
+      amounts.map(({ nth, kind, amount }) => ({
+        label: clip(goodsWords(words, { [kind]: amount }), 100),
+        value: `${nth}.${amount}`,
+        default: chosen.includes(`${nth}.${amount}`),
+      })),
+    );
+  return [
+    new LabelBuilder()
+      .setLabel(clip(label, LABEL))
+      .setDescription(clip(description, DESCRIPTION))
+      .setStringSelectMenuComponent(select),
+  ];
+}
+
+/** The amounts of goods that a select has room for: of each kind the small ones, and all of it. */
+export function amountsOf({ deals }: AnyGame, goods: Goods): readonly Amount[] {
+  const kinds = (deals?.kinds ?? [])
+    .map((kind, nth) => ({ kind, nth, all: goods[kind] ?? 0 }))
     .filter(({ all }) => all > 0)
     .slice(0, OPTIONS);
   const each = Math.floor(OPTIONS / Math.max(1, kinds.length));

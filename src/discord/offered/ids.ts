@@ -109,6 +109,8 @@ export type PressId =
       readonly to: Seat;
       readonly draft: Draft | null;
     }
+  /** Opens the form that orders to which trades is agreed, with one seat or with everybody, or is that form. */
+  | { readonly do: 'agree'; readonly match: MatchId; readonly against: Seat | null }
   /** Opens the form of a deal with the seat that a select says: what its button would say is the value. */
   | { readonly do: 'deals'; readonly match: MatchId }
   /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
@@ -231,6 +233,8 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, press.piece];
     case 'deal':
       return [press.do, press.match, press.to, ...optional(press.draft)];
+    case 'agree':
+      return [press.do, press.match, ...optional(press.against)];
     case 'turn':
       return [press.do, press.match, ...optional(press.draft)];
     case 'open':
@@ -261,7 +265,7 @@ const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
 
 /** The forms. */
 export type FormName = (typeof FORMS)[number];
-const FORMS = ['form', 'turn', 'deal'] as const;
+const FORMS = ['form', 'turn', 'deal', 'agree'] as const;
 
 const isForm = (press: PressId): press is PressAs<FormName> => isOf(FORMS, press.do);
 
@@ -301,6 +305,11 @@ export function readId(id: string): PressId | null {
   }
   if (verb === 'start') return rest.length <= 1 ? { do: verb, match, mark: first ?? null } : null;
   if (verb === 'turn') return rest.length <= 1 ? { do: verb, match, draft: first ?? null } : null;
+  if (verb === 'agree') {
+    return rest.length <= 1 && NUMBER.test(first ?? '0')
+      ? { do: verb, match, against: first === undefined ? null : Number(first) }
+      : null;
+  }
   if (verb === 'deal') {
     return rest.length <= 2 && NUMBER.test(first ?? '')
       ? { do: verb, match, to: Number(first), draft: second ?? null }

@@ -73,6 +73,12 @@ export function ordersPage(
         default: other === against,
       })),
     ]);
+  const agree = button(
+    writeId({ do: 'agree', match: row.id, against }),
+    say('orders.agree'),
+    ButtonStyle.Secondary,
+    '🤝',
+  );
   const back = button(
     writeId({ do: 'panel', match: row.id }),
     say('buttons.back'),
@@ -82,14 +88,13 @@ export function ordersPage(
   const about = [
     say('orders.heading', { match: table.matchName, seat: words.seatName(seat) }),
     say('orders.about'),
-    ...(edition.game.deals === null ? [] : [`-# ${say('orders.of trades')}`]),
     ...(done === null ? [] : doneLines(done, speech)),
   ];
   return textPage(clip(about.join('\n'), PAGE_LENGTH), [
     ...(isForOne ? [selectRow(versus)] : []),
     ...selects,
     ...tradeRows(loaded, seat, against, speech),
-    ...buttonRows([back]),
+    ...buttonRows([...(edition.game.deals === null ? [] : [agree]), back]),
   ]);
 }
 

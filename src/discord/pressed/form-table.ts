@@ -4,13 +4,14 @@ import type { Opened } from '../offered/offering.ts';
 import type { Filled } from '../offered/shape.ts';
 import { submitAnswer, submitTurn } from './answer-presses.ts';
 import { submitDeal } from './dealing.ts';
+import { submitAgreement } from './ordering.ts';
 import type { Sent } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
-/** What a form does that was sent; and the panel that opens it again as it was filled in, where it is refused. */
+/** What a form does that was sent; and the panel that opens it again as it was filled in, where it is refused; null for one that does not. */
 interface Submission<Id> {
   readonly run: (desk: Desk, interaction: Sent, id: Id) => Promise<Shown>;
-  readonly reopened: (id: Id, filled: Filled) => Opened;
+  readonly reopened: (id: Id, filled: Filled) => Opened | null;
 }
 
 /** How each form is handled. */
@@ -24,4 +25,5 @@ export const FORMS: FormTable = {
   },
   turn: { run: submitTurn, reopened: (_id, filled) => ({ do: 'turn', filled }) },
   deal: { run: submitDeal, reopened: ({ to }, filled) => ({ do: 'deal', to, filled }) },
+  agree: { run: submitAgreement, reopened: () => null },
 };

@@ -3,14 +3,25 @@ import { Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { type Before, doneAtOnce, order } from '../../match/ordering.ts';
 import { ordersOf } from '../../match/ordered.ts';
-import { playingSeatOrLast } from '../../match/playing.ts';
+import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
+import { orderTrade } from '../../match/trade-order.ts';
 import type { Desk } from '../desk.ts';
+import { agreeForm } from '../offered/agreeing.ts';
+import { dealtIn } from '../offered/deal.ts';
+import { filledIn } from '../offered/form.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../offered/orders.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
-import { type Command, type Component, type Pressed, pressOf, valuesOf } from './pressed.ts';
-import type { Shown } from './showing.ts';
+import {
+  type Command,
+  type Component,
+  type Pressed,
+  pressOf,
+  type Sent,
+  valuesOf,
+} from './pressed.ts';
+import type { Form, Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
 /** `/orders`: what somebody has said once for whenever it is asked. */
@@ -53,6 +64,35 @@ export async function giveOrder(
     value,
   });
   return page(desk, interaction, loaded, against, did);
+}
+
+/** Opens the form that orders to which trades is agreed. */
+export async function openAgreement(
+  { house }: Desk,
+  interaction: Component,
+  { match, against }: PressAs<'agree'>,
+): Promise<Form> {
+  const loaded = await load(house, match);
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const speech = await speechTo(house, interaction, loaded.row);
+  const form = agreeForm(loaded, seat, against, speech);
+  if (form === null) throw new Refused('deals are closed');
+  return { is: 'form', form };
+}
+
+/** Orders to agree to trades that are at least as good as the form says. */
+export async function submitAgreement(
+  desk: Desk,
+  interaction: Sent,
+  { match, against }: PressAs<'agree'>,
+): Promise<Shown> {
+  const { edition } = await load(desk.house, match);
+  const goods = dealtIn(edition.game, filledIn(interaction));
+  const { loaded } = await orderTrade(desk.house, pressOf(interaction), match, {
+    against,
+    ...goods,
+  });
+  return page(desk, interaction, loaded, against);
 }
 
 /** Whether anything may be ordered, or was. */

@@ -12,7 +12,7 @@ import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import { again, cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
-import { giveOrder, openOrders, turnOrders } from './ordering.ts';
+import { giveOrder, openAgreement, openOrders, turnOrders } from './ordering.ts';
 import { reclaim } from './reclaiming.ts';
 import { acceptProposal, declineProposal, withdrawProposal } from './proposal-presses.ts';
 import {
@@ -101,6 +101,7 @@ export const PRESSES: PressTable = {
   piece: { acknowledged: 'on its panel', run: narrowToPiece },
   deal: { acknowledged: 'with a form', run: openDeal },
   deals: { acknowledged: 'with a form', run: openDealChosen },
+  agree: { acknowledged: 'with a form', run: openAgreement },
   turn: { acknowledged: 'with a form', run: openTurn },
   form: { acknowledged: 'with a form', run: openForm },
 };

@@ -6,8 +6,6 @@ export const orders = {
   heading: '📜 **Vorab-Ansagen** · {{match}} · {{seat}}',
   about:
     'Was ich für dich antworte, sobald du danach gefragt wirst, sofort und geheim. Bis die Partie zu Ende ist, sieht niemand, dass du es vorab angesagt hast.',
-  'of trades':
-    'Welchen Tauschen du zustimmst, sagst du mit /trade und standing: True. Hier stehen sie und lassen sich zurücknehmen.',
   ask: 'frag mich',
   'as for all': 'wie für alle',
   computer: 'ein Computerspieler antwortet',
@@ -19,6 +17,12 @@ export const orders = {
   'asked again': '🔓 Was vorab versiegelt war, ist zurückgenommen: Du wirst wieder gefragt.',
   'trade with': 'Mit {{seat}}: {{trade}}',
   rest: 'Was von selbst gesagt war, hast du zurückgenommen, darum wirst du gefragt. Nach deiner Antwort gelten deine Ansagen wieder.',
+  agree: 'Tauschen zustimmen …',
+  'trade with all': 'Tauschen mit allen zustimmen',
+  'trade with seat': 'Tauschen mit {{seat}} zustimmen',
+  'trade gives': 'Du gibst höchstens',
+  'trade takes': 'Du bekommst mindestens',
+  amounts: 'Mehrere Mengen werden zusammengezählt.',
   trade: 'Tauschen: höchstens {{gives}} geben, mindestens {{takes}} bekommen',
   'trade: ask': 'Tauschen: frag mich',
 } satisfies Translation<typeof english>;

@@ -3,8 +3,6 @@ export const orders = {
   heading: '📜 **Standing orders** · {{match}} · {{seat}}',
   about:
     'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that it was said before.',
-  'of trades':
-    'To which trades you agree, you say by /trade with standing: True. You find them here and may take them back.',
   ask: 'ask me',
   'as for all': 'as for everybody',
   computer: 'a computer player answers',
@@ -17,6 +15,13 @@ export const orders = {
   'asked again': '🔓 What your order had sealed is taken back: you are asked again.',
   'trade with': 'With {{seat}}: {{trade}}',
   rest: 'You took back what was answered by itself, so you are asked. After your answer it goes by your orders again.',
+  /** On a button. */
+  agree: 'Agree to trades …',
+  'trade with all': 'Agree to trades with everybody',
+  'trade with seat': 'Agree to trades with {{seat}}',
+  'trade gives': 'You give at most',
+  'trade takes': 'You get at least',
+  amounts: 'Several amounts are added up.',
   trade: 'Trades: give {{gives}} at most, get {{takes}} at least',
   'trade: ask': 'Trades: ask me',
 } as const;
