@@ -9,8 +9,8 @@ import type { AnswerThought, DealThought, SampleWanted, Thought } from './though
 export interface Mind {
   /** What the player of a thought chooses, one after the other (`think`). Rejects with a sentence where it crashes, or takes too long. */
   choose(thought: AnswerThought): Promise<readonly Chosen[]>;
-  /** Whether the player of a thought takes the deal that it is offered (`judge`). Rejects as `choose` does. */
-  judge(thought: DealThought): Promise<boolean>;
+  /** Which of the deals that it is offered the player of a thought takes (`judge`). Rejects as `choose` does. */
+  judge(thought: DealThought): Promise<number | null>;
   /**
    * Has computer players play a match that shows how a game goes, while nobody else waits for a thought: what stood at
    * each of these moments, as it is stored (`playSample`). Rejects as `choose` does.
@@ -20,10 +20,10 @@ export interface Mind {
   close(): Promise<void>;
 }
 
-/** What comes of it: the answers to what was owed, whether a deal is taken, or what stood in a sample match. */
+/** What comes of it: the answers to what was owed, which deal is taken, or what stood in a sample match. */
 export type Concluded =
   | { readonly chosen: readonly Chosen[] }
-  | { readonly accepts: boolean }
+  | { readonly takes: number | null }
   | { readonly stood: readonly unknown[] };
 
 /** A player thinks for milliseconds; one that takes seconds is stuck. */
@@ -72,8 +72,8 @@ export function createMind({
     },
     async judge(thought) {
       const concluded = await conclude(thought);
-      if (!('accepts' in concluded)) throw new Error('That judges nothing.');
-      return concluded.accepts;
+      if (!('takes' in concluded)) throw new Error('That judges nothing.');
+      return concluded.takes;
     },
     async playSample(game, moments) {
       await crew.muster();

@@ -22,10 +22,10 @@ export interface AnswerThought extends Thinking {
   readonly chance: string;
 }
 
-/** It is to say whether it takes a deal that it is offered. */
+/** It is to say which of several deals that it is offered it takes, the first of them. */
 export interface DealThought extends Thinking {
   readonly about: 'deal';
-  readonly deal: Deal;
+  readonly deals: readonly Deal[];
 }
 
 /** What a computer player is asked. */

@@ -27,7 +27,7 @@ function conclude(playing: Playing, wanted: Thought | SampleWanted): Concluded {
     case 'answer':
       return { chosen: think(playing, wanted) };
     case 'deal':
-      return { accepts: judge(playing, wanted) };
+      return { takes: judge(playing, wanted) };
     case 'sample':
       return { stood: playSample(playing, wanted.moments) };
   }

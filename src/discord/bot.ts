@@ -103,7 +103,7 @@ export async function startBot({
     announce: () => outbox?.wake(),
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
     thoughtThrough: async (match) => (await thinker?.thoughtThrough(match)) ?? null,
-    judgeDeal: async (loaded, deal) => (await thinker?.judgeDeal(loaded, deal)) ?? false,
+    takesFirst: async (...offered) => (await thinker?.takesFirst(...offered)) ?? null,
     playSample: async (game, moments) => (await thinker?.playSample(game, moments)) ?? null,
   };
   for (const stopped of await stopOfOtherRules(house)) {

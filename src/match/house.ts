@@ -37,10 +37,10 @@ export interface House {
    */
   thoughtThrough(match: MatchId): Promise<Loaded | null>;
   /**
-   * Whether a computer player takes a deal that it is offered where a match stands like this: `deal.to` is its seat.
-   * False as well where nothing comes of its thought, or where nobody thinks. Never called within a transaction.
+   * The first of several deals that a computer player takes which is offered them, where a match stands like this.
+   * Null for none, and where nothing comes of its thought or nobody thinks. Never called within a transaction.
    */
-  judgeDeal(loaded: Loaded, deal: Deal): Promise<boolean>;
+  takesFirst(loaded: Loaded, seat: Seat, deals: readonly Deal[]): Promise<Deal | null>;
   /**
    * What stood at some moments of a match that computer players play to show how a game goes, as it is stored. Null
    * where nothing came of it, or where nobody thinks. Never rejects.
@@ -107,7 +107,7 @@ export function openHouse(
     limits: USUAL_LIMITS,
     chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
     thoughtThrough: async () => null,
-    judgeDeal: async () => false,
+    takesFirst: async () => null,
     playSample: async () => null,
   };
 }

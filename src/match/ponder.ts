@@ -64,9 +64,14 @@ export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision)
   return game.fallback(game.parse(imagine(game, match.state, seat, house.chance)), own);
 }
 
-/** What a computer player is asked that is offered a deal: `deal.to` is its seat. */
-export function ponderDeal(house: House, loaded: Loaded, deal: Deal): DealThought {
-  return { about: 'deal', ...imagining(house, loaded, deal.to), deal };
+/** What a computer player is asked that is offered one of several deals. */
+export function ponderDeals(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  deals: readonly Deal[],
+): DealThought {
+  return { about: 'deal', ...imagining(house, loaded, seat), deals };
 }
 
 /** Who thinks for a seat, about a world that it imagines. */

@@ -6,14 +6,14 @@ import type { MatchId } from '../store/store.ts';
 import { type House, Refused } from './house.ts';
 import { BrokenMatch } from './broken.ts';
 import { type Loaded, loadFrom } from './load.ts';
-import { answerFor, type Pondered, ponder, ponderDeal } from './ponder.ts';
+import { answerFor, type Pondered, ponder, ponderDeals } from './ponder.ts';
 
 /**
  * Has computer players answer, each in a transaction of its own, wherever a match waits for one, judge deals that they
  * are offered, and play matches that show how a game goes.
  */
 export interface Thinker
-  extends Pick<House, 'think' | 'thoughtThrough' | 'judgeDeal' | 'playSample'> {
+  extends Pick<House, 'think' | 'thoughtThrough' | 'takesFirst' | 'playSample'> {
   /** Resolves when no match is thought about any more. */
   settled(): Promise<void>;
   /** Takes up nothing more. Resolves when what is thought now has been answered, or given up. */
@@ -165,14 +165,14 @@ export function openThinker({
       }
     },
     thoughtThrough: async (id) => (await atWork.get(id)) ?? null,
-    async judgeDeal(loaded, deal) {
-      if (closed) return false;
-      const thought = ponderDeal(house, loaded, deal);
+    async takesFirst(loaded, seat, deals) {
+      if (closed) return null;
+      const thought = ponderDeals(house, loaded, seat, deals);
       try {
-        return await mind.judge(thought);
+        return deals[(await mind.judge(thought)) ?? -1] ?? null;
       } catch (error) {
         if (!closed) fellBack(loaded.row.id, thought, error);
-        return false;
+        return null;
       }
     },
     async playSample(game, moments) {

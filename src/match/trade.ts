@@ -2,11 +2,13 @@ import type { Deal, Goods, Seat } from '../engine/game.ts';
 import { checkDeal } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
+import { goodsWords } from '../presentation/goods.ts';
 import type { MatchId } from '../store/store.ts';
 import { makeDeal, refusedDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import { load, type Loaded } from './load.ts';
+import { betterFor } from './nearby.ts';
 import { isPerson } from './seats.ts';
 import { closeCountered, propose } from './proposal.ts';
 import { playingSeat } from './playing.ts';
@@ -59,6 +61,8 @@ interface Judged {
   readonly from: Seat;
   /** The first that agrees; null for none. */
   readonly accepts: Seat | null;
+  /** What one of those that do not would agree to instead; null where that is nothing near. */
+  readonly instead: Deal | null;
 }
 
 /** The match is no longer as it was when a computer player judged the deal. */
@@ -81,14 +85,19 @@ async function judgedBefore(
   const from = playingSeat(loaded.row, user.id);
   const { sequence } = loaded.match;
   const { gives, takes } = wish;
+  let instead: Deal | null = null;
   for (const to of seatsMeant(loaded, from, wish)) {
     const deal = { from, to, gives, takes };
     if (isPerson(loaded.row, to)) continue;
     if (wish.to !== 'all') expectPossible(loaded, deal);
     if (!isPossible(loaded, deal)) continue;
-    if (await house.judgeDeal(loaded, deal)) return { sequence, from, accepts: to };
+    const { edition, match, row } = loaded;
+    const better = betterFor(edition.game, match.state, deal, row.seats.length);
+    const taken = await house.takesFirst(loaded, to, [deal, ...better]);
+    if (taken === deal) return { sequence, from, accepts: to, instead: null };
+    instead ??= taken;
   }
-  return { sequence, from, accepts: null };
+  return { sequence, from, accepts: null, instead };
 }
 
 const check = ({ edition, row, match }: Loaded, deal: Deal) =>
@@ -138,6 +147,7 @@ async function trade(
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {
+    if (judged.instead !== null) throw new Refused('would agree', termsOf(edition, judged.instead));
     if (wish.to === 'all') throw new Refused('nobody agrees');
     throw new Refused('declines at once', facts(edition, wish.to));
   }
@@ -151,6 +161,12 @@ async function trade(
   );
   return { is: 'proposed' };
 }
+
+const termsOf = (edition: AnyEdition, { to, gives, takes }: Deal) => ({
+  ...facts(edition, to),
+  gives: (language: Language) => goodsWords(edition.in(language), gives),
+  takes: (language: Language) => goodsWords(edition.in(language), takes),
+});
 
 const facts = (edition: AnyEdition, seat: Seat) => ({
   seat: (language: Language) => edition.in(language).seatName(seat),

@@ -403,6 +403,10 @@ describe('trading with a computer player', () => {
     const [card] = await offers(thread, ash, 'tusk keep', 'card');
     await say(camp, thread, ash, 'tusk keep', { card: card?.value ?? '' });
     for (const _ of ['one', 'two']) await say(camp, thread, ash, 'tusk gather', { member: '1' });
+    // Of what is near, it says what would do.
+    expect(await trade({ 'give-grass': 1, 'take-stone': 1 })).toMatch(
+      /Heron declines, but would give 1 stone for 2 grass\.$/,
+    );
     expect(await trade({ 'give-grass': 2 })).toMatch(/Heron agrees: 2 grass for nothing\.$/);
     await camp.later(TEN_MINUTES);
     expect(posts(ash, thread).at(-1)?.content).toMatch(/2 grass/);

@@ -108,7 +108,7 @@ describe('a computer player that stands in', () => {
       house: there.house,
       mind: {
         choose: () => Promise.reject(new Error('Nobody was to think.')),
-        judge: () => Promise.resolve(false),
+        judge: () => Promise.resolve(null),
         playSample: () => Promise.resolve([]),
         close: () => Promise.resolve(),
       },

@@ -96,7 +96,7 @@ describe('a trade that is offered to a computer player', () => {
       chance: namedRandom('trades'),
       announce: () => undefined,
       think: (...what) => thinker.think(...what),
-      judgeDeal: (...what) => thinker.judgeDeal(...what),
+      takesFirst: (...what) => thinker.takesFirst(...what),
     };
     thinker = openThinker({
       house,
@@ -193,11 +193,11 @@ describe('a trade that is offered to a computer player', () => {
   });
 
   it('is off where the match moves on each time, and says so', async () => {
-    const moves = async (): Promise<boolean> => {
+    const moves: House['takesFirst'] = async (_loaded, _seat, [deal]) => {
       await act();
-      return true;
+      return deal ?? null;
     };
-    const restless = { ...house, judgeDeal: moves };
+    const restless = { ...house, takesFirst: moves };
     const goods = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     const wish = { [goods?.[0] ?? '']: 1 };
     await expect(proposeTrade(restless, pressOf(), id, wishFor(wish))).rejects.toThrow(

@@ -137,6 +137,7 @@ export const refusals = {
 
   // Angebote
   'no such proposal': 'Dieses Angebot kenne ich nicht.',
+  'would agree': '{{seat}} lehnt ab, gäbe aber {{takes}} für {{gives}}.',
   'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':
     'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',

@@ -125,6 +125,7 @@ export const refusals = {
 
   // proposals
   'no such proposal': 'I do not know this offer.',
+  'would agree': '{{seat}} declines, but would give {{takes}} for {{gives}}.',
   'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':
     'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
