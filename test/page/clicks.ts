@@ -61,8 +61,10 @@ async function choose(menu: Locator, within: Page | Locator, random: CountedRand
 async function fillIn(dialog: Locator, random: CountedRandom): Promise<boolean> {
   const fields = await dialog.locator('[aria-haspopup="listbox"]').all();
   const boxes = await dialog.getByRole('checkbox').all();
-  if (fields.length + boxes.length === 0) return false;
+  const radios = await dialog.getByRole('radiogroup').all();
+  if (fields.length + boxes.length + radios.length === 0) return false;
   for (const field of fields) await choose(field, dialog, random);
+  for (const group of radios) await oneOf(await group.getByRole('radio').all(), random).check();
   const submit = dialog.getByRole('button', { name: 'Submit' });
   // A group wants so many boxes: until then the form stays.
   for (const box of random.shuffle(boxes)) {

@@ -1,5 +1,6 @@
 import {
   LabelBuilder,
+  RadioGroupBuilder,
   StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
@@ -143,7 +144,10 @@ function totalWords({ kinds, total }: Amounts<unknown>, { say }: HouseSpeech): s
   return isFree ? '' : say('panel.together from to', { least, most });
 }
 
-/** A select of all amounts of a kind; where they are too many, a line to type one. */
+/** So many amounts of a kind at most are all seen at once, to be chosen by one press. */
+const SEEN = 4;
+
+/** All amounts of a kind, as buttons where they are few, else as a select; where they are too many, a line to type one. */
 function fieldFor(
   { option, least, most, now }: Kind,
   description: string,
@@ -155,16 +159,18 @@ function fieldFor(
     .setDescription(clip(description, DESCRIPTION));
   if (most - least < OPTIONS) {
     const shown = now <= most ? Math.max(now, least) : least;
-    const amounts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
-    return label.setStringSelectMenuComponent(
-      new StringSelectMenuBuilder().setCustomId(option).addOptions(
-        amounts.map((amount) => ({
-          label: String(amount),
-          value: String(amount),
-          default: amount === shown,
-        })),
-      ),
-    );
+    const amounts = Array.from({ length: most - least + 1 }, (_, at) => {
+      const amount = least + at;
+      return { label: String(amount), value: String(amount), default: amount === shown };
+    });
+    // Discord takes no group of one.
+    return amounts.length > 1 && amounts.length <= SEEN
+      ? label.setRadioGroupComponent(
+          new RadioGroupBuilder().setCustomId(option).addOptions(amounts),
+        )
+      : label.setStringSelectMenuComponent(
+          new StringSelectMenuBuilder().setCustomId(option).addOptions(amounts),
+        );
   }
   return label.setTextInputComponent(
     new TextInputBuilder()
