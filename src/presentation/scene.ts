@@ -517,7 +517,8 @@ export interface Card {
   readonly faded: boolean;
   /** Who knows it, or that it was passed over: a few words. */
   readonly note: string;
-  /** The letter of its button, where it may be chosen. */
+  /** It may be chosen: by its letter, or by its name where it has none. */
+  readonly offered: boolean;
   readonly letter: string | null;
 }
 

@@ -96,7 +96,7 @@ const worthOf = ({ gets }: Card): number => (gets === null ? NO_WORTH : WORTH);
 
 /** The note in its lines, how large it is written, and what height it takes. */
 function noteOf(ctx: Context, card: Card, width: number) {
-  const isHeld = !card.faded && card.letter === null;
+  const isHeld = !card.faded && !card.offered;
   const type = isHeld ? NEWS : NOTE;
   const room = width - 2 * PAD;
   const wanted = (type.size * room) / widthOf(ctx, card.note, type);
@@ -131,10 +131,9 @@ function paintWhole(ctx: Context, theme: Theme, card: Card, width: number, heigh
   ctx.fillStyle = theme.bar;
   ctx.fillRect(0, 0, width, HEAD);
   ctx.restore();
-  const chosen = card.letter !== null;
   box(ctx, 3, 3, width - 6, height - 6, 22);
-  stroked(ctx, chosen ? theme.glow : theme.line, chosen ? 6 : 4);
-  const nameAt = chosen ? PAD + 58 : PAD;
+  stroked(ctx, card.offered ? theme.glow : theme.line, card.offered ? 6 : 4);
+  const nameAt = card.letter === null ? PAD : PAD + 58;
   const head = { size: 36, colour: theme.barInk } as const;
   write(ctx, card.name, nameAt, HEAD / 2 + 1, head, width - nameAt - PAD);
   if (card.letter !== null) {

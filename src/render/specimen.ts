@@ -176,6 +176,7 @@ export const SPECIMEN_CARDS: Scene = {
       tokens: amount('food', 2),
       faded: index >= ARTS.length,
       note: 'Nobody else knows it',
+      offered: index === 0,
       letter: index === 0 ? 'A' : null,
     }),
   ),

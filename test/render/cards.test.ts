@@ -17,6 +17,7 @@ const card = (more: Partial<Card> = {}): Card => ({
   tokens: null,
   faded: false,
   note: '',
+  offered: false,
   letter: null,
   ...more,
 });

@@ -245,11 +245,12 @@ function resultPane(speech: SteadingSpeech, view: SteadingView): Pane {
 
 const blank = (
   letter: string | null,
-): Pick<Card, 'gives' | 'gets' | 'tokens' | 'faded' | 'letter'> => ({
+): Pick<Card, 'gives' | 'gets' | 'tokens' | 'faded' | 'offered' | 'letter'> => ({
   gives: [],
   gets: null,
   tokens: null,
   faded: false,
+  offered: letter !== null,
   letter,
 });
 

@@ -168,13 +168,13 @@ describe('a choice map', () => {
     expect([0, 25, 26, 27, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
   });
 
-  it('shows the cards of a draft with the letters of their buttons', () => {
+  it('shows the cards of a draft by their names, without letters beside those of the map', () => {
     const draft = asked.find(({ decision }) => decision.kind === 'draft');
     if (draft === undefined) throw new Error('No draft was played.');
     const made = choiceScene(SPEECH, draft.view, draft.decision.seat, draft.choices, table);
-    expect(made?.scene.cards.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
-    expect(Object.values(made?.letters ?? {})).toEqual(['A', 'B', 'C']);
-    // Nothing is held yet: what may be kept is for the choice to show, with its letters.
+    expect(made?.scene.cards.map(({ offered }) => offered)).toEqual([true, true, true]);
+    expect(made?.letters).toEqual({});
+    // Nothing is held yet: what may be kept is for the choice to show.
     expect(handScene(SPEECH, draft.view, draft.decision.seat, table)).toBeNull();
   });
 });

@@ -9,7 +9,6 @@ import { amount, mapOf, stripOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from '../spoken/cards.ts';
-import { lettered } from '../../../parts/letters.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { amountWords, cardName } from '../spoken/names.ts';
 
@@ -44,7 +43,7 @@ export function handScene(
   return cardsScene(speech, view, seat, [held(speech, view, tribe, tribe.card), ...passed], table);
 }
 
-/** The cards of a draft, lettered as their buttons are. */
+/** The cards of a draft. Their names stand in the list: letters would be taken for those of the map's places. */
 export function draftScene(
   speech: TuskSpeech,
   view: TuskView,
@@ -52,11 +51,10 @@ export function draftScene(
   choices: readonly Choice<TuskAction>[],
   table: Table,
 ): ChoiceScene {
-  const { letters, things } = lettered(
-    choices.map(({ key, action }) => ({ key, thing: action.do === 'keep' ? action.card : null })),
+  const cards = choices.flatMap(({ action }): Card[] =>
+    action.do === 'keep' ? [offeredCard(speech, view, action.card)] : [],
   );
-  const cards = things.map(([id, letter]) => offeredCard(speech, view, id, letter));
-  return { scene: cardsScene(speech, view, seat, cards, table), letters };
+  return { scene: cardsScene(speech, view, seat, cards, table), letters: {} };
 }
 
 function cardsScene(
@@ -66,7 +64,7 @@ function cardsScene(
   cards: readonly Card[],
   table: Table,
 ): Scene {
-  const isDraft = cards.some(({ letter }) => letter !== null);
+  const isDraft = cards.some(({ offered }) => offered);
   const { card } = item(view.tribes, seat);
   const isKnown = typeof card !== 'string' && card.revealed;
   return {
@@ -108,12 +106,13 @@ function blank(speech: TuskSpeech, { rules }: TuskView, id: VictoryId): Card {
     tokens: null,
     faded: false,
     note: '',
+    offered: false,
     letter: null,
   };
 }
 
-function offeredCard(speech: TuskSpeech, view: TuskView, id: VictoryId, letter: string): Card {
-  return { ...blank(speech, view, id), letter, note: speech.say('pictures.offered') };
+function offeredCard(speech: TuskSpeech, view: TuskView, id: VictoryId): Card {
+  return { ...blank(speech, view, id), offered: true, note: speech.say('pictures.offered') };
 }
 
 function held(

@@ -204,7 +204,6 @@ function sides(speech: TuskSpeech): Pane[] {
     row({ sign: 'flag', flag: 'away' }, say('legend.away')),
     row({ sign: 'flag', flag: 'winner' }, say('legend.winner')),
     row({ sign: 'card' }, say('legend.card')),
-    row({ sign: 'letter', letter: 'A' }, say('legend.letter')),
   ];
   const goods = [
     ...GOODS.map((good) => row(icon(good), goodName(speech, good))),

@@ -45,7 +45,6 @@ export const legend = {
   away: 'Gerade nicht da',
   winner: 'Hat gewonnen',
   card: 'Siegkarte, geheim',
-  letter: 'Steht davor in der Liste',
 
   goods: 'Marken und Würfel',
   hit: 'Ein Würfel, der trifft',

@@ -43,7 +43,6 @@ export const legend = {
   away: 'Away',
   winner: 'Winner',
   card: 'Victory card, secret',
-  letter: 'Stands before it in the list',
 
   goods: 'Tokens and dice',
   hit: 'A die that hits',
