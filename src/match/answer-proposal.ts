@@ -5,7 +5,7 @@ import { awoken } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { loadFrom } from './load.ts';
-import { type Motion, neededFor } from './motion.ts';
+import { type Motion, neededFor, peopleAmong } from './motion.ts';
 import { carry } from './moving.ts';
 import { isPerson } from './seats.ts';
 import { closeProposal, isOutdated, leaveProposal, proposalBody } from './proposal.ts';
@@ -110,13 +110,14 @@ async function vote(
   const needed = neededFor(row, motion);
   if (!accept) {
     const to = proposal.to.filter((other) => other !== seat);
-    if (1 + to.length < needed) await closeProposal(house, transaction, proposal, 'declined');
+    if (peopleAmong(row, [proposal.from, ...to]) < needed)
+      await closeProposal(house, transaction, proposal, 'declined');
     else await transaction.changeProposal(proposal.id, { to });
     return 'declined';
   }
   const agreed = [...proposal.agreed, seat].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
-  if (1 + agreed.length < needed) return 'agreed';
+  if (peopleAmong(row, [proposal.from, ...agreed]) < needed) return 'agreed';
   await closeProposal(house, transaction, proposal, 'accepted');
   await carry(house, transaction, row, motion, { from: proposal.from, agreed });
   return 'accepted';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
+import { haltOf } from './halt.ts';
 import { isPerson } from './seats.ts';
+
+/** For how many days a table may vote on something. */
+export const VOTED_DAYS = 7;
 
 /** The most days for which a match is paused at once. */
 export const MOST_PAUSED = 30;
@@ -21,6 +25,22 @@ export const MOTIONS: readonly Motion['is'][] = motion.options.map(({ shape }) =
 /** Those of a match's seats for which people answer. */
 export const peopleOf = (row: MatchRow): Seat[] =>
   row.seats.flatMap(({ seat }) => (isPerson(row, seat) ? [seat] : []));
+
+/** How many of a match's people are among these seats: whose seat a computer player has by now is not counted. */
+export const peopleAmong = (row: MatchRow, seats: readonly Seat[]): number =>
+  new Set(seats.filter((seat) => isPerson(row, seat))).size;
+
+/** Why a motion would change nothing; null where it would change something. */
+export function mootness(
+  row: MatchRow,
+  { is }: Motion,
+): 'settling already' | 'paused already' | 'not paused' | null {
+  const halt = haltOf(row);
+  // The result would wait for nobody.
+  if (is !== 'resume' && peopleOf(row).length === 0) return 'settling already';
+  if (is === 'pause' && halt?.is === 'paused') return 'paused already';
+  return is === 'resume' && halt === null ? 'not paused' : null;
+}
 
 /** How many of the table's people must be for a motion: all to end it, more than half for anything else. */
 export function neededFor(row: MatchRow, { is }: Motion): number {

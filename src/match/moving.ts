@@ -1,10 +1,10 @@
+import { DAY_MS } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { isBenched } from './clock.ts';
-import { haltOf } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { moderatorOnly } from './moderate.ts';
-import { type Motion, neededFor, peopleOf } from './motion.ts';
+import { type Motion, mootness, neededFor, peopleOf, VOTED_DAYS } from './motion.ts';
 import { pauseIn, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './press.ts';
@@ -37,7 +37,8 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
       await carry(house, transaction, row, wanted, { from, agreed: [] });
       return 'carried';
     }
-    await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted });
+    const until = new Date(house.now().getTime() + VOTED_DAYS * DAY_MS);
+    await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
     return 'put';
   });
 }
@@ -56,12 +57,9 @@ async function tookPart(transaction: Transaction, row: MatchRow, user: string): 
 }
 
 /** Throws `Refused` where a motion would change nothing. */
-function refuseMoot(row: MatchRow, { is }: Motion): void {
-  const halt = haltOf(row);
-  // The result would wait for nobody.
-  if (is !== 'resume' && peopleOf(row).length === 0) throw new Refused('settling already');
-  if (is === 'pause' && halt?.is === 'paused') throw new Refused('paused already');
-  if (is === 'resume' && halt === null) throw new Refused('not paused');
+function refuseMoot(row: MatchRow, wanted: Motion): void {
+  const why = mootness(row, wanted);
+  if (why !== null) throw new Refused(why);
 }
 
 /** Who of a table asked for something, and who else is for it. */

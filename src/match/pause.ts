@@ -3,7 +3,9 @@ import type { MatchRow, Transaction } from '../store/store.ts';
 import type { Halt } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
+import { mootness } from './motion.ts';
 import { notify } from './notice.ts';
+import { proposalBody, voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 
@@ -48,6 +50,12 @@ async function halted(
   halt: Halt | null,
 ): Promise<void> {
   await transaction.changeMatch(row.id, { halt });
-  const loaded = await loadFrom(house, { ...row, halt }, transaction);
+  const halting = { ...row, halt };
+  // Nobody votes any more on what has come by itself, or by a moderator.
+  await voidProposals(house, transaction, row.id, (proposal) => {
+    const body = proposalBody(proposal);
+    return body.kind === 'motion' && mootness(halting, body.motion) !== null;
+  });
+  const loaded = await loadFrom(house, halting, transaction);
   await save(house, sitDown(loaded, transaction, []));
 }

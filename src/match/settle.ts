@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
+import { voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 
@@ -25,6 +26,8 @@ export async function settleIn(
   const settled = { ...row, seats, halt: null };
   await transaction.changeMatch(row.id, { halt: null });
   await notify(transaction, row.id, { kind: 'settling', by }, house.now());
+  // No person is left who could agree to anything.
+  await voidProposals(house, transaction, row.id, () => true);
   const hands = handsOf(settled).map((one) => ({ ...one, missed: 0 }));
   const loaded = await loadFrom(house, settled, transaction);
   await save(house, sitDown(loaded, transaction, [], hands));

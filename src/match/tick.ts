@@ -7,6 +7,7 @@ import { cancel } from './close.ts';
 import {
   clockSkipping,
   goingAt,
+  goingBy,
   handsOf,
   inHoursOf,
   isForgotten,
@@ -25,6 +26,7 @@ import { type Loaded, loadFrom, loadRow } from './load.ts';
 import { HELD, notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
+import { leaveProposals } from './proposal.ts';
 import { safeAnswer } from './ponder.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -83,7 +85,8 @@ export async function tickLocked(
   for (const [seat, before] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
     const one = going === null ? before : inHoursOf(before, going, now);
-    const due = going === null ? null : dueIn(found, seat, { one, going, now });
+    const due =
+      going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now });
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
@@ -113,6 +116,8 @@ export async function tickLocked(
     const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
     const isHeld = !isBenched && askedSealed(loaded, seat);
     await notify(transaction, row.id, { ...notice, seat }, house.now(), isHeld ? HELD : undefined);
+    // A computer player answers no offers, and votes on nothing.
+    if (isBenched) await leaveProposals(house, transaction, row.id, seat);
     if (isBenched) await tellAbsent(house, row, seat, hands[seat]?.since ?? -1, transaction);
     if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
   }

@@ -8,7 +8,7 @@ import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
 import type { Motion } from '../../src/match/motion.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
-import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
 const SETTLE: Motion = { is: 'settle' };
 
@@ -89,6 +89,60 @@ describe('what is decided about a match', () => {
     );
     await handOver(house, pressOf(birch, true), 1, 0, cedar);
     expect((await match()).seats.map(({ user }) => user)).toEqual([cedar.id, birch.id]);
+  });
+
+  describe('at a table of three', () => {
+    const vote = async (user: typeof ash) => {
+      const [open] = await store.openProposals(2);
+      return answerProposal(house, there.press(user), open?.id ?? 0, 'accept');
+    };
+    beforeEach(() => there.begin([ash, birch, cedar]));
+
+    it('is carried by none but those for whom no computer player answers by now', async () => {
+      expect(await move(house, pressOf(), 2, SETTLE)).toBe('put');
+      const row = await there.row(2);
+      await store.transaction((transaction) =>
+        transaction.setSeats(
+          2,
+          row.seats.map((one) =>
+            one.user === ash.id ? { ...one, heldBy: 'computer', level: 'steady' } : one,
+          ),
+        ),
+      );
+      expect((await vote(birch)).did).toBe('agreed');
+      expect((await vote(cedar)).did).toBe('accepted');
+    });
+
+    it('is asked no more once its seat is a computer player’s, as its time was over again and again', async () => {
+      expect(await move(house, pressOf(), 2, SETTLE)).toBe('put');
+      const row = await there.row(2);
+      const late = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED - 1, bank: 0 }));
+      await store.transaction(async (transaction) => {
+        if (row.clock !== null) await transaction.setClock(2, withHands(row.clock, late));
+      });
+      const asked = row.seats.find(({ owesSince }) => owesSince !== null);
+      // Long enough for one of them to be late, and not for the vote to end.
+      await there.passing(6.9 * 24);
+      const benched = (await there.row(2)).seats.filter(({ heldBy }) => heldBy === 'computer');
+      expect(benched.map(({ seat }) => seat)).toContain(asked?.seat);
+      expect(await store.openProposals(2)).toEqual([]);
+    });
+
+    it('is put to the vote for a week', async () => {
+      await move(house, pressOf(), 2, { is: 'pause', days: 1 });
+      const [open] = await store.openProposals(2);
+      expect(open?.until?.getTime()).toBe(there.now + 7 * DAY);
+    });
+
+    it('is off once it has come by itself', async () => {
+      await move(house, pressOf(), 2, { is: 'pause', days: 1 });
+      await vote(birch);
+      await move(house, pressOf(), 2, { is: 'resume' });
+      expect(await store.openProposals(2)).toHaveLength(1);
+      await there.passing(25);
+      expect((await there.row(2)).halt).toBeNull();
+      expect(await store.openProposals(2)).toEqual([]);
+    });
   });
 
   describe('to settle, once carried', () => {
