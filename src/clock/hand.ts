@@ -172,10 +172,11 @@ export function dueNow(one: Hand, going: Going, now: number): Next | null {
 
 /** When a seat has to be looked at next; null while its clock stands. */
 export function nextLook(one: Hand, going: Going, now: number): number | null {
-  const [first] = dueOf(one, going);
-  if (first === undefined) return null;
-  // What is late already is told when its player is awake.
+  const due = dueOf(one, going);
+  const [first, end] = [due[0], due.at(-1)];
+  if (first === undefined || end === undefined) return null;
+  // What is late already is told when its player is awake, and its end comes all the same.
   return first.is === 'out' || first.at > now
     ? first.at
-    : Math.max(first.at, awakeAt(going.hours, now));
+    : Math.min(end.at, Math.max(first.at, awakeAt(going.hours, now)));
 }

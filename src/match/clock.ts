@@ -119,13 +119,17 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
 }
 
 /** By what a hand counts: its player may have said other hours since. */
-const goingBy = (one: HeldHand, going: Going): Going =>
+export const goingBy = (one: HeldHand, going: Going): Going =>
   one.hours === undefined ? going : { ...going, hours: one.hours };
 
-/** A hand that counts in the hours which its player keeps by now. */
+/**
+ * A hand that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
+ * there were any: else whoever is asked could sleep whenever it says so, and never be late.
+ */
 export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
   const { hours } = going;
   const by = goingBy(one, going);
+  if (one.from !== null && by.hours !== null) return { ...one, hours: by.hours };
   if (JSON.stringify(by.hours) === JSON.stringify(hours)) return { ...one, hours };
   const scale = inHours(by, hours);
   const past = one.past.map((each) => ({
@@ -253,10 +257,15 @@ export function clockAfter(
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
     const { owes, told } = asked;
-    const one = afterQuestion(inHoursOf(before, going, at), going, at, asked, came);
+    const asOf = inHoursOf(before, going, at);
+    const answered = afterQuestion(asOf, goingBy(asOf, going), at, asked, came);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
+    const still = runs
+      ? answered
+      : { ...answered, ...stopped(answered, goingBy(answered, going), at) };
+    const one = inHoursOf(still, going, at);
     const vote = votedOn(one.vote, runs, at);
-    if (!runs) return [{ ...one, ...stopped(one, going, at), vote }];
+    if (!runs) return [{ ...one, vote }];
     const toldNow = told && one.told === 'nothing' ? 'asked' : one.told;
     return [{ ...one, ...started(one, at), told: toldNow, vote }];
   });
@@ -301,7 +310,7 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
     const waits = (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
     // Whose clock stands though nothing holds it any more is back.
     if (one.from === null) return waits ? (restOf(row, seat, now)?.getTime() ?? at) : [];
-    return nextLook(one, going, at) ?? [];
+    return nextLook(one, goingBy(one, going), at) ?? [];
   });
 }
 

@@ -5,6 +5,7 @@ import {
   dueOf,
   type Going,
   newHand,
+  nextLook,
   runsOut,
   settled,
   skipping,
@@ -200,6 +201,10 @@ describe('one hand of a clock', () => {
           for (const { is, at: when } of dueOf(one, going)) {
             if (is !== 'out') expect(isAwake(hours, when)).toBe(true);
             expect(when).toBeLessThanOrEqual(end);
+          }
+          // Whenever it is looked at, also at night, it is looked at again by its end.
+          for (const now of [from, from + before]) {
+            expect(nextLook(one, going, now) ?? Infinity).toBeLessThanOrEqual(end);
           }
         },
       ),

@@ -95,6 +95,31 @@ describe('other hours', () => {
   });
 });
 
+describe('other hours while one is asked', () => {
+  it('hold from what one is asked next, so that nobody sleeps whenever it is late', async () => {
+    await there.begin([ash, birch], { pace: ownPace(12, 0), runOut: 'safe' });
+    const [first, , seat] = await inTurn();
+    const say = (wakes: number, sleeps: number) =>
+      sayDay(house, there.press(first), {
+        zone: 'UTC',
+        wakes: wakes * 60,
+        sleeps: sleeps * 60,
+        pings: null,
+        heralded: null,
+      });
+    await say(0, 24);
+    await there.passing(0);
+    for (let times = 0; times < 3; times += 1) {
+      // Asleep from now on, for as long as one may be.
+      const hour = new Date(there.now).getUTCHours();
+      await say((hour + 15) % 24, hour);
+      await there.passing(5);
+    }
+    expect(await there.told('ranOut')).toBe(1);
+    expect((await there.hand(seat)).missed).toBe(1);
+  });
+});
+
 describe('more time by a vote', () => {
   it('is for that decision alone', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'vote' });
