@@ -29,23 +29,24 @@ export async function neverCame(
   });
 }
 
-/** Has somebody leave all tables that wait for players, who never came to where it sits. Returns those tables. */
-export async function leaveLobbies(house: House, user: string): Promise<readonly MatchId[]> {
-  const left: MatchId[] = [];
-  for (const { id } of await house.store.matchesWith(user, ['open'])) {
-    const didLeave = await house.store.transaction(async (transaction) => {
+/** Has somebody leave tables that wait for players, who never came to where it sits; those that it has left stay so. */
+export async function leaveLobbies(
+  house: House,
+  user: string,
+  tables: readonly MatchId[],
+): Promise<void> {
+  for (const id of tables) {
+    const hasNews = await house.store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(id);
       if (row?.status !== 'open' || !sits(row, user)) return false;
       const seats = inOrder(row.seats.filter((seat) => seat.user !== user));
       await transaction.setSeats(id, seats);
       await transaction.changeMatch(id, afterLeaving(house, row, seats));
       await notify(transaction, id, { kind: 'lobby' }, house.now());
-      return true;
+      return transaction.hasNews;
     });
-    if (didLeave) left.push(id);
+    if (hasNews) house.announce();
   }
-  if (left.length > 0) house.announce();
-  return left;
 }
 
 const sits = ({ seats }: MatchRow, user: string): boolean =>

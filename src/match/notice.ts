@@ -80,8 +80,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vote'), seat }),
   /** Somebody follows a match at which it does not sit, or no more. */
   z.object({ kind: z.literal('watching'), user: z.string(), watches: z.boolean() }),
-  /** Somebody never came to a match at which it sits, so it leaves all tables that wait for players. */
-  z.object({ kind: z.literal('absent'), user: z.string() }),
+  /** Somebody never came to a match at which it sits, so it leaves these tables that wait for players. */
+  z.object({ kind: z.literal('absent'), user: z.string(), tables: z.array(z.int()).default([]) }),
   /** Somebody has promised others something. */
   z.object({ kind: z.literal('promise'), promise: z.int() }),
   /** What was promised in a match that is over, a page of it, from 0. */

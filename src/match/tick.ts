@@ -135,7 +135,9 @@ async function tellAbsent(
 ): Promise<void> {
   const user = row.seats[seat]?.user ?? null;
   if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;
-  await notify(transaction, row.id, { kind: 'absent', user }, house.now());
+  const tables = (await transaction.matchesWith(user, ['open'])).map(({ id }) => id);
+  if (tables.length === 0) return;
+  await notify(transaction, row.id, { kind: 'absent', user, tables }, house.now());
 }
 
 /**

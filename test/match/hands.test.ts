@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
 import { deadlineOf } from '../../src/match/clock.ts';
 import type { House, User } from '../../src/match/house.ts';
+import { openMatch } from '../../src/match/lobby.ts';
 import { sayDay } from '../../src/match/hours.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
@@ -142,7 +143,14 @@ describe('who never came', () => {
       if (status !== 'running') return;
       if (seats.some(({ user, owesSince }) => user === ash.id && owesSince !== null))
         await there.answer(ash);
-      else await there.passing(7 * 24);
+      else await there.passing(26);
+    }
+  };
+  /** Everybody waits at a table as well. */
+  const waitElsewhere = async (): Promise<void> => {
+    for (const user of [ash, cedar]) {
+      const home = { server: '1', channel: '2' };
+      await openMatch(house, there.press(user), { game: 'pebbles', size: 2, computers: 0, home });
     }
   };
   const standIn = async (): Promise<number> => {
@@ -159,23 +167,25 @@ describe('who never came', () => {
   };
 
   it('is a substitute who answered nothing, though the seat’s player did', async () => {
-    await there.begin([ash, birch], { runOut: 'safe' });
+    await there.begin([ash, birch], { pace: PACES['12 hours'], runOut: 'safe' });
     const [first, second] = await inTurn();
     await there.answer(first);
     await there.answer(second);
     await standIn();
+    await waitElsewhere();
     await slow();
     expect(await absent()).toContain(`"${cedar.id}"`);
     expect(await absent()).not.toContain(`"${ash.id}"`);
   });
 
   it('is no substitute who played', async () => {
-    await there.begin([ash, birch], { runOut: 'safe' });
+    await there.begin([ash, birch], { pace: PACES['12 hours'], runOut: 'safe' });
     const seat = await standIn();
     const [first] = await inTurn();
     if (first === ash) await there.answer(ash);
     await there.answer(cedar);
     expect((await there.hand(seat)).user).toBe(cedar.id);
+    await waitElsewhere();
     await slow();
     expect(await absent()).not.toContain(`"${cedar.id}"`);
   });

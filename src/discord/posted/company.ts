@@ -26,19 +26,20 @@ export async function tellWatching(
   return null;
 }
 
-/** Has who never came leave all tables that wait for players, and tells it so; nothing where it sits at none. */
+/** Has who never came leave the tables that wait for players, and tells it so. */
 export async function tellAbsent(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { user }: NoticeOf<'absent'>,
+  { user, tables }: NoticeOf<'absent'>,
 ): Promise<string | null> {
-  const left = await leaveLobbies(parts.house, user);
-  if (left.length === 0) return null;
+  if (tables.length === 0) return null;
+  // Where this is tried again, it has left them already, and is to be told all the same.
+  await leaveLobbies(parts.house, user, tables);
   const speech = await speechByDm(parts, match, user);
   const content = speech.say('company.absent', {
     match: matchName(editionOf(parts.house, match), match.id),
-    left: speech.list(left.map((id) => `#${id}`)),
+    left: speech.list(tables.map((id) => `#${id}`)),
   });
   // It calls nobody: who sleeps, or wants no calls, reads it when it looks.
   const seat = match.seats.findIndex((one) => one.user === user);
