@@ -6,6 +6,7 @@ import { notify } from './notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
 import { inMatch } from './press.ts';
 import { voidProposals } from './proposal.ts';
+import { endSearches } from './wanted.ts';
 
 /** Closes a match that has not begun, for good. */
 export function closeLobby(house: House, press: Press, id: MatchId): Promise<MatchRow> {
@@ -66,5 +67,7 @@ export async function cancel(
   await notify(transaction, row.id, { kind: 'lobby' }, endedAt);
   await voidProposals(house, transaction, row.id, () => true);
   for (const seat of row.seats) await settleCall(house, transaction, row.id, seat);
+  const isWanted = row.seats.some(({ wanted }) => wanted !== null);
+  if (isWanted) await transaction.setSeats(row.id, await endSearches(house, transaction, row));
   return { ...row, status: 'cancelled', endedAt };
 }

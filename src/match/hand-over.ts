@@ -17,6 +17,7 @@ import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
 import { leaveProposals } from './proposal.ts';
 import { inMatch } from './press.ts';
+import { notifyFound } from './wanted.ts';
 
 /** Gives one's seat to a computer player for good; a match without persons is closed. */
 export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
@@ -73,19 +74,6 @@ function mustRun(
 
 /** Whoever comes to a seat has been told of nothing that happened there. */
 const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
-
-/** Has the post by which a substitute was wanted for a seat say who plays there; nothing where none was wanted. */
-export async function notifyFound(
-  house: House,
-  transaction: Transaction,
-  id: MatchId,
-  { seat, wanted }: SeatRow,
-  to: User | null,
-): Promise<void> {
-  if (wanted === null) return;
-  const user = to?.id ?? null;
-  await notify(transaction, id, { kind: 'found', seat, message: wanted, user }, house.now());
-}
 
 /** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
 export async function reseat(

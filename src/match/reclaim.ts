@@ -1,12 +1,12 @@
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { handsOf, isBenched } from './clock.ts';
-import { notifyFound } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { notifyFound } from './wanted.ts';
 
 /**
  * Takes a seat back that went to a computer player because its owner's time ran out again and again. Throws `Refused`

@@ -18,6 +18,7 @@ import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 import { isHeralded, upNextIn } from './up-next.ts';
+import { endSearches } from './wanted.ts';
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
 function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decision[] {
@@ -84,7 +85,10 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     const since = asked.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
-  const seats = seatPlanner(row, noted, owing);
+  // Nobody can take a seat of a match that is over.
+  const kept =
+    outcome === null ? noted : await endSearches(house, transaction, { id: row.id, seats: noted });
+  const seats = seatPlanner(row, kept, owing);
   const come = {
     sequence: match.sequence,
     snapshot: snapshotOf(edition, match),

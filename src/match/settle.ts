@@ -8,6 +8,7 @@ import { notify } from './notice.ts';
 import { voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { endSearches } from './wanted.ts';
 
 /**
  * Has computer players play a match to its end for everybody, so that it has a result by its rules. Its row is locked.
@@ -20,7 +21,8 @@ export async function settleIn(
   by: string | null,
 ): Promise<void> {
   const { id: level } = playerAt(editionOf(house, row), null);
-  const seats = row.seats.map(
+  const unsought = await endSearches(house, transaction, row);
+  const seats = unsought.map(
     (one): SeatRow => (one.heldBy === 'person' ? { ...one, heldBy: 'computer', level } : one),
   );
   const settled = { ...row, seats, halt: null };

@@ -1,11 +1,12 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { refuseBlocked } from './block.ts';
-import { notifyFound, reseat } from './hand-over.ts';
+import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
 import { seatOf } from './seats.ts';
+import { notifyFound } from './wanted.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
 export type Wanting = 'wanted' | 'not wanted';

@@ -40,7 +40,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
       /^Only who sits there/u,
     );
     expect(await say(camp, thread, cedar, 'match substitute')).toMatch(
-      /Until then it stays yours/u,
+      /Until then nothing changes/u,
     );
     expect(wanted().content).toMatch(/looks for somebody to take over Blue from <@\d+> in <#/u);
     expect(wanted().pingedIds).toEqual([]);
@@ -87,6 +87,15 @@ describe('a substitute', { timeout: 30_000 }, () => {
   it('is looked for no more where the seat went to a computer player', async () => {
     expect(JSON.stringify(wanted().components)).toContain('"stand:');
     await say(camp, thread, birch, 'match resign');
+    expect(wanted().content).toMatch(/needs no substitute any more/u);
+    expect(wanted().components).toEqual([]);
+  });
+
+  it('is looked for no more once computer players play the match to its end', async () => {
+    await say(camp, thread, dune, 'match substitute');
+    expect(JSON.stringify(wanted().components)).toContain('"stand:');
+    await say(camp, thread, dune, 'match settle');
+    await camp.settled();
     expect(wanted().content).toMatch(/needs no substitute any more/u);
     expect(wanted().components).toEqual([]);
   });

@@ -11,7 +11,7 @@ export const substitutes = {
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':
-    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Bis dahin bleibt der Platz deiner; derselbe Befehl nimmt es zurück.',
+    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
   'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
 } satisfies Translation<typeof english>;

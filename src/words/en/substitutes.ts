@@ -8,7 +8,7 @@ export const substitutes = {
   'plays for': '🪑 {{player}} plays {{seat}} from now on, in the place of {{from}}.',
   plays: '🪑 {{player}} plays {{seat}} from now on.',
   'is wanted':
-    'I have asked in <#{{channel}}> for somebody to take {{seat}} over. Until then it stays yours; the same command takes it back.',
+    'I have asked in <#{{channel}}> for somebody to take {{seat}} over. Until then nothing changes; the same command takes it back.',
   'is not wanted': '{{seat}} needs no substitute any more.',
   'is yours': '{{seat}} is yours now. What happened so far is in `/log`.',
 } as const;

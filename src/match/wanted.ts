@@ -1,0 +1,26 @@
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import type { House, User } from './house.ts';
+import { notify } from './notice.ts';
+
+/** Has the post by which a substitute was wanted for a seat say who plays there; nothing where none was wanted. */
+export async function notifyFound(
+  house: House,
+  transaction: Transaction,
+  id: MatchId,
+  { seat, wanted }: SeatRow,
+  to: User | null,
+): Promise<void> {
+  if (wanted === null) return;
+  const user = to?.id ?? null;
+  await notify(transaction, id, { kind: 'found', seat, message: wanted, user }, house.now());
+}
+
+/** Has all posts by which substitutes were wanted say that they are wanted no more. Returns its seats as they are then. */
+export async function endSearches(
+  house: House,
+  transaction: Transaction,
+  { id, seats }: Pick<MatchRow, 'id' | 'seats'>,
+): Promise<SeatRow[]> {
+  for (const seat of seats) await notifyFound(house, transaction, id, seat, null);
+  return seats.map((seat) => ({ ...seat, wanted: null }));
+}
