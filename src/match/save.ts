@@ -97,6 +97,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     seats,
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
+  if (isHeld) transaction.leaveToComputers(row.id);
   const clock = clockAfter(
     { ...row, ...come },
     sitting.hands,

@@ -36,6 +36,8 @@ export interface ThinkerRules {
 
 /** How often is looked for matches that a process left which has died, and how long they have waited then. */
 const LOOK_AGAIN_MS = 5_000;
+/** Who ordered a computer player to answer and owes its answer for longer than this owes something else. */
+const ORDERED_MS = 10 * 60_000;
 /** After how long a match is tried again that could not be thought about; at once, where somebody presses in it. */
 const REST_MS = 60_000;
 
@@ -131,11 +133,13 @@ export function openThinker({
     return work;
   }
 
-  async function lookAround(since: number): Promise<void> {
+  /** @param orderedFrom what was ordered before that is no news; null where this house has not looked yet */
+  async function lookAround(since: number, orderedFrom: number | null): Promise<void> {
     try {
       const now = house.now().getTime();
       for (const [id, until] of resting) if (until <= now) resting.delete(id);
-      for (const id of await house.store.waitingForComputers(new Date(since))) {
+      const from = orderedFrom === null ? null : new Date(orderedFrom);
+      for (const id of await house.store.waitingForComputers(new Date(since), from)) {
         if (resting.has(id) || atWork.has(id)) continue;
         left.add(id);
         void takeUp(id, null).finally(() => left.delete(id));
@@ -145,9 +149,12 @@ export function openThinker({
     }
   }
 
-  looking = lookAround(house.now().getTime());
+  looking = lookAround(house.now().getTime(), null);
   const timer = setInterval(() => {
-    looking = looking.then(() => lookAround(house.now().getTime() - LOOK_AGAIN_MS));
+    looking = looking.then(() => {
+      const now = house.now().getTime();
+      return lookAround(now - LOOK_AGAIN_MS, now - ORDERED_MS);
+    });
   }, LOOK_AGAIN_MS);
 
   return {

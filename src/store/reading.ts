@@ -111,7 +111,8 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
-  async waitingForComputers(since: Date): Promise<MatchId[]> {
+  async waitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]> {
+    const lately = orderedFrom === null ? {} : { gte: orderedFrom };
     const found = await this.run(() =>
       this.client.match.findMany({
         where: {
@@ -122,7 +123,7 @@ export abstract class PrismaReading implements Reading {
             { clock: { late: true } },
             {
               orders: { some: { value: 'computer' } },
-              seats: { some: { owesSince: { lte: since, gte: shortlyBefore(since) } } },
+              seats: { some: { owesSince: { lte: since, ...lately } } },
             },
           ],
         },
@@ -333,9 +334,6 @@ export abstract class PrismaReading implements Reading {
     return found === null ? stranger(id) : personRow(found);
   }
 }
-
-/** Who is still not answered for after that is asked itself. */
-const shortlyBefore = (time: Date): Date => new Date(time.getTime() - 10 * 60_000);
 
 /** One by one: a database that was made in this process does not know yet how an array of its own types is sent. */
 const isOneOf = (statuses: readonly MatchStatus[]): Prisma.Sql =>

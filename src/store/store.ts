@@ -402,9 +402,12 @@ export interface Reading {
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
   /**
    * Running matches in which a computer player has owed an answer since this time or longer, or is to answer for who
-   * is too slow, or may have been ordered to a short while before, oldest first.
+   * is too slow, or may have been ordered to, oldest first.
+   *
+   * @param orderedFrom leaves out those in which somebody who ordered it owes its answer for longer: it may owe what it
+   *   did not order. Null for none
    */
-  waitingForComputers(since: Date): Promise<MatchId[]>;
+  waitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]>;
   /** Matches in which something is due by now, the longest due first, at most `limit`. */
   dueMatches(now: Date, limit: number): Promise<MatchId[]>;
   /** Who is to be told by now what waits for it, at most `limit` of them. */
@@ -509,6 +512,8 @@ export interface Transaction extends Reading {
   readonly hasNews: boolean;
   /** The matches that it leaves waiting for a computer player. */
   readonly leftToComputers: ReadonlySet<MatchId>;
+  /** Notes that a match waits for one though no seat of it is a computer player's: somebody has ordered it to answer. */
+  leaveToComputers(id: MatchId): void;
   /** @param message what is to be said; it is not taken up before `dueAt`, which is at once where it is left out */
   enqueue(
     message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'> & {

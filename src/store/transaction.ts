@@ -178,6 +178,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     this.#seat(id, seats);
   }
 
+  leaveToComputers(id: MatchId): void {
+    this.leftToComputers.add(id);
+  }
+
   /** Notes how the seats of a match stand. */
   #seat(id: MatchId, seats: readonly SeatRow[]): void {
     this.#seats.set(id, [...seats]);

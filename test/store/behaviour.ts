@@ -362,14 +362,24 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const given = await running([{ ...seat(0, ann, after(3)), heldBy: 'computer' }]);
         const mine = [late, early, given];
         const found = async (since: Date) =>
-          (await store.waitingForComputers(since)).filter((id) => mine.includes(id));
+          (await store.waitingForComputers(since, null)).filter((id) => mine.includes(id));
         expect(await found(after(0))).toEqual([]);
         expect(await found(after(1))).toEqual([early]);
         expect(await found(after(2))).toEqual([late, early]);
         expect(await found(after(9))).toEqual(mine);
+        // Who has ordered one to answer may owe what it did not order: after a while that is no news.
+        const ordered = await running([seat(0, ann, after(4)), seat(1, unique('ben'))]);
+        await store.transaction((transaction) =>
+          transaction.putOrder(ordered, { seat: 0, name: 'act', against: null, value: 'computer' }),
+        );
+        const ofOrders = async (from: Date | null) =>
+          (await store.waitingForComputers(after(9), from)).includes(ordered);
+        expect(await ofOrders(null)).toBe(true);
+        expect(await ofOrders(after(4))).toBe(true);
+        expect(await ofOrders(after(5))).toBe(false);
         // What a computer player answers waits for nobody who sat there before.
         const { total } = await store.waitingFor(ann, null, 9);
-        expect(total).toBe(1);
+        expect(total).toBe(2);
       });
 
       it('is known by the transaction that leaves it so', async () => {
