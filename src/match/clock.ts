@@ -322,6 +322,10 @@ function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null 
   return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
 }
 
+/** The clock of a match that has just gone on: it sleeps no earlier than if somebody had done something there. */
+export const clockGoingOn = (row: MatchRow, now: Date): ClockRow =>
+  lookedAt(row, { ...stateOf(row), touched: now.getTime() }, now);
+
 /** When somebody did something in a match last. To the day, so that not every answer writes it. */
 const touchedAt = ({ touched }: ClockState, isTouched: boolean, now: number): number =>
   touched === null || (isTouched && now - touched >= DAY_MS) ? now : touched;

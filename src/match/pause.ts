@@ -1,5 +1,6 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
+import { clockGoingOn } from './clock.ts';
 import type { Halt } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
@@ -57,5 +58,6 @@ async function halted(
     return body.kind === 'motion' && mootness(halting, body.motion) !== null;
   });
   const loaded = await loadFrom(house, halting, transaction);
-  await save(house, sitDown(loaded, transaction, []));
+  const { row: after } = await save(house, sitDown(loaded, transaction, []));
+  if (halt === null) await transaction.setClock(row.id, clockGoingOn(after, house.now()));
 }

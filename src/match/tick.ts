@@ -114,7 +114,8 @@ export async function tickLocked(
     const isBenched = benched.includes(seat);
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
     const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
-    const isHeld = !isBenched && askedSealed(loaded, seat);
+    // Who has not chosen yet in secret is nobody else's business before that is revealed.
+    const isHeld = askedSealed(loaded, seat);
     await notify(transaction, row.id, { ...notice, seat }, house.now(), isHeld ? HELD : undefined);
     // A computer player answers no offers, and votes on nothing.
     if (isBenched) await leaveProposals(house, transaction, row.id, seat);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock/hours.ts';
 import type { MatchId } from '../store/store.ts';
 import { StoreUnavailable } from '../store/failure.ts';
 import { tellDay } from './digest.ts';
@@ -110,6 +111,12 @@ export function openTimekeeper({
           failed(id, error);
         }
       }
+    }
+    // Where time went back, nobody waits for its day's news until the time that was set then.
+    if (before !== null && before > now) {
+      await store.transaction((transaction) =>
+        transaction.hastenDigests(new Date(now.getTime() + DAY_MS)),
+      );
     }
     await store.notePulse(now);
     looked = now;

@@ -418,6 +418,12 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return count === 1;
   }
 
+  async hastenDigests(by: Date): Promise<void> {
+    await this.run(() =>
+      this.client.person.updateMany({ where: { digestAt: { gt: by } }, data: { digestAt: by } }),
+    );
+  }
+
   async lookAgain(user: string, now: Date): Promise<void> {
     await this.run(
       () => this.client.$executeRaw`

@@ -70,6 +70,17 @@ describe('a time in which nobody was there', () => {
     expect((await there.row()).halt).toEqual({ is: 'asleep' });
   });
 
+  it('has no table sleep right after its pause', async () => {
+    await there.begin([ash], { sleepsAfter: 7 }, 1);
+    await pause(10);
+    await there.passing(10.1 * 24);
+    expect((await there.row()).halt).toBeNull();
+    await there.passing(6 * 24);
+    expect((await there.row()).halt).toBeNull();
+    await there.passing(24);
+    expect((await there.row()).halt).toEqual({ is: 'asleep' });
+  });
+
   it('has no table sleep whose players are away and come back', async () => {
     await there.begin([ash, birch], { sleepsAfter: 3 });
     await sayAway(house, there.press(ash), { days: 10 });
@@ -79,6 +90,16 @@ describe('a time in which nobody was there', () => {
     await there.passing(1.1 * 24);
     const runs = [(await there.hand(0)).from, (await there.hand(1)).from];
     expect(runs.some((from) => from !== null)).toBe(true);
+  });
+
+  it('holds nobody’s day’s news back where the clock was ahead', async () => {
+    await there.begin([ash, birch]);
+    await sayDay(house, there.press(ash), { ...NOTHING_SAID, pings: 'digest' });
+    await there.gone(30 * 24);
+    there.now -= 30 * DAY;
+    await there.passing(0);
+    const at = (await there.store.person(ash.id)).digestAt?.getTime() ?? Infinity;
+    expect(at).toBeLessThanOrEqual(there.now + DAY);
   });
 
   it('closes no table that waits for players', async () => {
