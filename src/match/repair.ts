@@ -12,6 +12,8 @@ export interface Missing {
   readonly thread: string | null;
   /** Those of the posts by which substitutes are wanted that were deleted. */
   readonly wanted: readonly string[];
+  /** Those of the open proposals of which the posts were deleted, by their numbers. */
+  readonly proposals: readonly number[];
   /** Its channel was deleted, and here it is to go on; null where it stays. */
   readonly moveTo: Place | null;
 }
@@ -24,7 +26,7 @@ export async function repair(
   house: House,
   press: Press,
   id: MatchId,
-  { thread: dead, wanted: deleted, moveTo }: Missing,
+  { thread: dead, wanted: deleted, proposals, moveTo }: Missing,
 ): Promise<MatchRow> {
   const repaired = await inMatch(house, press, id, async (row, transaction) => {
     if (row.status === 'cancelled') throw new Refused('match is closed');
@@ -48,6 +50,7 @@ export async function repair(
       await tellRuling(house, row, transaction, ruled);
       await notify(transaction, id, { kind: 'repaired' }, now);
       if (isNew) await tellOpen(house, row, transaction);
+      else await proposeAnew(house, row, transaction, proposals);
     }
     const isMissing = ({ wanted }: SeatRow): boolean =>
       wanted !== null && (moveTo !== null || deleted.includes(wanted));
@@ -75,6 +78,20 @@ async function tellOpen(house: House, row: MatchRow, transaction: Transaction): 
   }
   for (const [seat, { vote }] of handsOf(row).entries()) {
     if (vote !== null) await notify(transaction, id, { kind: 'vote', seat }, now);
+  }
+}
+
+/** Has posted again what can be answered by nothing but its post. */
+async function proposeAnew(
+  house: House,
+  { id }: MatchRow,
+  transaction: Transaction,
+  missing: readonly number[],
+): Promise<void> {
+  for (const { id: proposal } of await transaction.openProposals(id)) {
+    if (missing.includes(proposal)) {
+      await notify(transaction, id, { kind: 'proposal', proposal }, house.now());
+    }
   }
 }
 

@@ -155,6 +155,25 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
     expect(boards(thread)).toHaveLength(1);
   });
 
+  it('has what its table is to vote on again where somebody deleted that', async () => {
+    await say(camp, thread, birch, 'match pause', { days: 1 });
+    const votes = () =>
+      posts(birch, thread).filter(({ components }) =>
+        JSON.stringify(components).includes('"accept:'),
+      );
+    const [vote] = votes();
+    if (vote === undefined) throw new Error('Nothing is voted on.');
+    ash.remove(vote);
+    await say(camp, thread, birch, 'repair');
+    await say(camp, thread, birch, 'repair');
+    const [again] = votes();
+    if (again === undefined) throw new Error('Nothing is voted on any more.');
+    expect(votes()).toEqual([again]);
+    await cedar.press(again, 'Decline');
+    await camp.settled();
+    expect(votes()).toEqual([]);
+  });
+
   it('has a thread again, with what binds its dice', async () => {
     camp.sandbox.deleteChannel(thread);
     expect(await say(camp, 'tusk', ash, 'repair', { match: 1 })).toMatch(/^🩹/u);

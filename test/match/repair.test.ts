@@ -7,7 +7,7 @@ import { wantSubstitute } from '../../src/match/substitute.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
 
-const NOTHING = { thread: null, wanted: [], moveTo: null };
+const NOTHING = { thread: null, wanted: [], proposals: [], moveTo: null };
 
 /** What a repair has said anew, as it waits in the outbox. */
 describe('a match that is repaired', () => {

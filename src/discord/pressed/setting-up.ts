@@ -126,7 +126,12 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
     if (message === null || message === '') continue;
     if (await isGone(client, Routes.channelMessage(home, message))) wanted.push(message);
   }
-  const missing = { thread: isThreadGone ? thread : null, wanted, moveTo };
+  const proposals: number[] = [];
+  for (const { id, message } of await house.store.openProposals(row.id)) {
+    if (thread === null || isThreadGone || message === null) continue;
+    if (await isGone(client, Routes.channelMessage(thread, message))) proposals.push(id);
+  }
+  const missing = { thread: isThreadGone ? thread : null, wanted, proposals, moveTo };
   await repair(house, pressOf(interaction), row.id, missing);
   const { say } = await speechTo(house, interaction, row);
   const channel = moveTo?.channel ?? row.home.channel;
