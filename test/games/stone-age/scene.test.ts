@@ -73,8 +73,24 @@ describe('the board', () => {
       gives: { icons: ['wood'], text: '÷3' },
     });
     expect(spotNamed(board, 'Hunt')).toMatchObject({ room: null, figures: [] });
-    expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed for now');
+    expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed this round');
     expect(spotNamed(board, 'Next')).toMatchObject({ isBack: true, halves: [{ icons: ['gold'] }] });
+  });
+
+  it('shows where no further tribe may gather, but at the herd and the hunt', () => {
+    const herd = ['wood-field'] as const;
+    const at = { forest: 1, river: 1, hunt: 1 };
+    const closedAt = (tribes: readonly TribeOptions[], language: Language = 'en') =>
+      spotsOf(boardOf(placing({ tribes, herd }), language)).flatMap(({ name, closed }) =>
+        closed === null ? [] : [`${name}: ${closed}`],
+      );
+    expect(closedAt([{ at }, {}])).toEqual(['River: closed this round']);
+    expect(closedAt([{ at }, {}], 'de')).toEqual(['Fluss: diese Runde zu']);
+    expect(closedAt([{ at }, {}, {}])).toEqual([]);
+    expect(closedAt([{ at }, { at }, {}])).toEqual(['River: closed this round']);
+    expect(closedAt([{ at }, { at }, { at }, { at }])).toEqual([]);
+    const { state } = acting({ tribes: [{ at: { river: 2, quarry: 1 } }, {}], herd });
+    expect(spotNamed(boardOf(state), 'River')?.closed).toBeNull();
   });
 
   it('shows dice that wait for tools, and where they were rolled', () => {

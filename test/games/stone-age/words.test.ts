@@ -272,6 +272,19 @@ describe('what may be chosen', () => {
     expect(offered(state).notNow).toEqual([{ command: 'buy', why: 'too few resources' }]);
   });
 
+  it('says why one may not gather where other tribes do', () => {
+    const whyNot = (tribes: CampOptions['tribes'], words = english) =>
+      offered(placing({ tribes, herd: ['wood-field'] }), words).notNow?.map(({ why }) => why);
+    const at = { river: 1 };
+    expect(whyNot([{}, { at }])).toEqual(['only 1 tribe at a place with resources']);
+    expect(whyNot([{}, { at }], german)).toEqual(['nur 1 Stamm je Ort mit Rohstoffen']);
+    expect(whyNot([{}, { at: { forest: 3, hunt: 1 } }])).toEqual([]);
+    expect(whyNot([{ at }, {}])).toEqual([]);
+    expect(whyNot([{}, { at }, {}])).toEqual([]);
+    expect(whyNot([{}, { at }, { at }])).toEqual(['only 2 tribes at a place with resources']);
+    expect(whyNot([{}, { at }, { at }, {}])).toEqual([]);
+  });
+
   it('teaches of the herd where one may go to it', () => {
     expect(offered(placing(two({}))).lessons).toEqual([
       'village',

@@ -9,7 +9,7 @@ import {
   type VillagePlace,
 } from '../content/places.ts';
 import { goodName, placeName } from '../spoken/names.ts';
-import { isVillageFull } from '../spoken/not-now.ts';
+import { isTakenByTribes, isVillageFull } from '../spoken/not-now.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { brief } from './briefs.ts';
@@ -77,8 +77,9 @@ function sourceSite(
   const worth = WORTH[yields];
   const words = speech.say('board.dice', { good: goodName(speech, yields), worth });
   const isHerdHere = view.herd?.now?.at === at;
+  const isClosed = view.phase === 'placing' && isTakenByTribes(view, at);
   return {
-    ...siteAt(speech, view, at, choosing, null),
+    ...siteAt(speech, view, at, choosing, isClosed ? speech.say('board.closed') : null),
     gives: brief(words, [yields], `÷${worth}`),
     room,
     figures: isHerdHere ? [{ figure: 'mammoth', name: speech.say('board.the herd') }] : [],

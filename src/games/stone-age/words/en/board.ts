@@ -18,7 +18,7 @@ export const board = {
   'the herd': 'The herd',
   dice: '{{good}} ÷ {{worth}}',
   brings: { tools: 'a tool', field: '+1 field', hut: '+1 person' },
-  closed: 'closed for now',
+  closed: 'closed this round',
   taken: 'taken',
   'run out': 'run out',
   /** Beside signs, so as short as can be. */

@@ -44,6 +44,9 @@ export const labels = {
     'Your food is eaten all the same, your resources stay, and you lose {{points}}. Go hungry?',
   'not now': {
     'village is full': 'the village is full this round',
+    /** At the forest, the clay pit, the quarry and the river; `count`: so many tribes each. */
+    'taken by tribes_one': 'only {{count}} tribe at a place with resources',
+    'taken by tribes_other': 'only {{count}} tribes at a place with resources',
     'too little': 'too few resources',
   },
 } as const;
