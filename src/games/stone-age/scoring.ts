@@ -3,7 +3,7 @@ import { placesOf } from '../../engine/places.ts';
 import { tell } from '../../engine/play.ts';
 import { item } from '../../parts/item.ts';
 import type { StoneAgePlay } from './play.ts';
-import type { StoneAgeState } from './state.ts';
+import type { FixedTribe, StoneAgeState } from './state.ts';
 import { haveMostTiles, type Tally, tallyOf } from './tally.ts';
 import { toolTotal } from './tools.ts';
 
@@ -15,12 +15,26 @@ export function tallies({ tribes }: StoneAgeState): Tally[] {
   );
 }
 
-/** The result, once all is over: most points, then food track, tools and people together (base game, scoring). */
+/** What breaks a tie: food track, tools and people together (base game, scoring). */
+type Strong = Pick<FixedTribe, 'track' | 'tools' | 'people'>;
+
+export const strengthOf = ({ track, tools, people }: Strong): number =>
+  track + toolTotal(tools) + people;
+
+/** The result, once all is over. */
 export function outcome(state: StoneAgeState): Outcome | null {
   if (state.frames.length > 0) return null;
   const scores = tallies(state).map(({ total }) => total);
-  const values = state.tribes.map(({ track, tools, people }) => track + toolTotal(tools) + people);
-  const points = { scores, winners: [], tieBreaks: [{ name: 'strength', values }] };
+  return outcomeBy(scores, state.tribes);
+}
+
+/** How tribes come out that have these points, by seat: the most win, and of as many the strongest. */
+export function outcomeBy(scores: readonly number[], tribes: readonly Strong[]): Outcome {
+  const points = {
+    scores,
+    winners: [],
+    tieBreaks: [{ name: 'strength', values: tribes.map(strengthOf) }],
+  };
   const winners = placesOf(points).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
   return { ...points, winners };
 }

@@ -320,6 +320,42 @@ it('a tribe is told what it has, and what only it knows', () => {
   expect(others).toContain('⭐ 7 points if the match ended now: symbols 1, farmers 6.');
 });
 
+describe('the result', () => {
+  const over = (tribes: CampOptions['tribes'], words = english) => {
+    const state = { ...placing({ tribes }), frames: [] };
+    return words.result(stoneAge.view(state, 'public'), tableFor(tribes.length)).split('\n');
+  };
+  const tied = [
+    { points: 9, tools: [1] },
+    { points: 20, tools: [3, 2], track: 1 },
+    { points: 20, people: 9, tools: [-1] },
+    { points: 9, track: 4, once: [4] },
+  ];
+
+  it('stands in the order of the places, and tells what broke a tie', () => {
+    expect(over(tied)).toEqual([
+      '🏆 🪶 Crane (<@1>) wins!',
+      '🪶 Crane · <@1>: **20** (track 20)',
+      '🌿 Moss · <@2>: **20** (track 20)',
+      '🏹 Obsidian · <@3>: **9** (track 9)',
+      '🔥 Torch · <@0>: **9** (track 9)',
+      '⚖️ With equal points, fields + tools + people decide: 🪶 Crane 1 + 5 + 5 = 11; 🌿 Moss 0 + 1 + 9 = 10; 🏹 Obsidian 4 + 0 + 5 = 9; 🔥 Torch 0 + 1 + 5 = 6.',
+    ]);
+    expect(over(tied, german).at(-1)).toMatch(
+      /^⚖️ Bei gleichen Punkten entscheiden Äcker \+ Werkzeug \+ Leute: 🪶 Kranich 1 \+ 5 \+ 5 = 11;/,
+    );
+  });
+
+  it('tells of no tie where points decided, or nothing could', () => {
+    expect(over([{ points: 9 }, { points: 8 }])).toHaveLength(3);
+    expect(over([{ points: 9 }, { points: 9 }])).toEqual([
+      '🏆 🔥 Torch (<@0>) and 🪶 Crane (<@1>) share the win!',
+      '🔥 Torch · <@0>: **9** (track 9)',
+      '🪶 Crane · <@1>: **9** (track 9)',
+    ]);
+  });
+});
+
 it('hunger is asked once more', () => {
   const { state } = acting({
     ...two({ food: 1, wood: 4, at: { hut: 2 } }),

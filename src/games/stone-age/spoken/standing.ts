@@ -1,8 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
+import { placesOf } from '../../../engine/places.ts';
 import { item } from '../../../parts/item.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { CARD, type CardId, CRAFTS, SYMBOLS } from '../content/cards.ts';
+import { outcomeBy, strengthOf } from '../scoring.ts';
 import { craftsOn, type Tally } from '../tally.ts';
+import { toolTotal } from '../tools.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { bottomWords } from './cards.ts';
@@ -96,7 +99,7 @@ function halves(speech: StoneAgeSpeech, cards: readonly CardId[]) {
   };
 }
 
-/** Who won, and each tribe's points, the most first. */
+/** Who won, each tribe's points in the order of their places, and what broke a tie between them. */
 export function result(speech: StoneAgeSpeech, view: StoneAgeView, table: SpokenTable): string {
   const { say } = speech;
   const winners = view.winners ?? [];
@@ -104,18 +107,32 @@ export function result(speech: StoneAgeSpeech, view: StoneAgeView, table: Spoken
   const named = winners.map((seat) =>
     say('standing.winner', { seat: seatName(speech, seat), who: who(seat) }),
   );
-  const isFirst = (seat: Seat): number => Number(winners.includes(seat));
-  const ranked = view.tribes.toSorted(
-    (a, b) => b.tally.total - a.tally.total || isFirst(b.seat) - isFirst(a.seat) || a.seat - b.seat,
+  const scores = view.tribes.map(({ tally }) => tally.total);
+  const places = placesOf(outcomeBy(scores, view.tribes)).toSorted(
+    (a, b) => a.place - b.place || a.seat - b.seat,
   );
-  const lines = ranked.map(({ seat, tally }) =>
+  const lines = places.map(({ seat, score }) =>
     say('standing.points', {
       seat: seatName(speech, seat),
       who: who(seat),
-      points: tally.total,
-      parts: partsWords(speech, tally),
+      points: score,
+      parts: partsWords(speech, item(view.tribes, seat).tally),
     }),
   );
+  const told = places.flatMap(({ seat, tieBreak }) =>
+    tieBreak === null ? [] : [strengthWords(speech, item(view.tribes, seat))],
+  );
+  const tie = told.length === 0 ? [] : [say('standing.tie', { tribes: told.join('; ') })];
   const won = { count: winners.length, winners: speech.list(named) };
-  return [say('standing.wins', won), ...lines].join('\n');
+  return [say('standing.wins', won), ...lines, ...tie].join('\n');
 }
+
+/** What breaks a tie: `🔥 Torch 3 + 5 + 6 = 14`. */
+const strengthWords = (speech: StoneAgeSpeech, tribe: TribeView): string =>
+  speech.say('standing.strength', {
+    seat: seatName(speech, tribe.seat),
+    fields: tribe.track,
+    tools: toolTotal(tribe.tools),
+    people: tribe.people,
+    strength: strengthOf(tribe),
+  });

@@ -35,4 +35,6 @@ export const standing = {
   wins_other: '🏆 {{winners}} gewinnen gemeinsam!',
   winner: '{{seat}} ({{who}})',
   points: '{{seat}} · {{who}}: **{{points}}** ({{parts}})',
+  tie: '⚖️ Bei gleichen Punkten entscheiden Äcker + Werkzeug + Leute: {{tribes}}.',
+  strength: '{{seat}} {{fields}} + {{tools}} + {{people}} = {{strength}}',
 } satisfies Translation<typeof english>;

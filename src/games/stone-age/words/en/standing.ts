@@ -35,4 +35,6 @@ export const standing = {
   wins_other: '🏆 {{winners}} share the win!',
   winner: '{{seat}} ({{who}})',
   points: '{{seat}} · {{who}}: **{{points}}** ({{parts}})',
+  tie: '⚖️ With equal points, fields + tools + people decide: {{tribes}}.',
+  strength: '{{seat}} {{fields}} + {{tools}} + {{people}} = {{strength}}',
 } as const;
