@@ -12,6 +12,7 @@ import { TILES } from '../../../src/games/stone-age/content/herd.ts';
 import type { StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
 import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
+import { caption } from '../../../src/games/stone-age/spoken/captions.ts';
 import { buildingWords, cardWords, tileWords } from '../../../src/games/stone-age/spoken/cards.ts';
 import type { StoneAgeState } from '../../../src/games/stone-age/state.ts';
 import { stoneAgeSpeech } from '../../../src/games/stone-age/words/index.ts';
@@ -132,6 +133,33 @@ describe('lines of a round', () => {
     ).toEqual([
       '🎲 Dice for all: 6, 4.',
       '🎲 🔥 Torch takes the 6: +1 field; 🪶 Crane takes the 4: 1 gold.',
+    ]);
+  });
+
+  it('tell of dice for all by which there was nothing to gain', () => {
+    const events: StoneAgeEvent[] = [
+      { type: 'diceForAllRolled', seat: 0, card: 'dice-time', dice: [6, 6, 5] },
+      { type: 'dieTaken', seat: 0, face: 6 },
+      { type: 'fieldMade', seat: 0, from: 'die', track: 10, gained: false },
+      { type: 'dieTaken', seat: 1, face: 6 },
+      { type: 'fieldMade', seat: 1, from: 'die', track: 10, gained: true },
+      { type: 'dieTaken', seat: 2, face: 5 },
+      { type: 'toolMade', seat: 2, from: 'die', slot: null, value: 0 },
+    ];
+    expect(tell(...events)).toEqual([
+      '🎲 Dice for all: 6, 6, 5.',
+      '🎲 🔥 Torch takes the 6: nothing more, 10 fields are the most; 🪶 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
+    ]);
+    expect(german.lines(events, tableFor(4)).at(-1)).toContain('Fackel nimmt die 6: nichts mehr');
+    const captioned = (['en', 'de'] as const).map((language) =>
+      caption(stoneAgeSpeech(language), { passage: 'dice for all', events }).replaceAll(
+        '\u00a0',
+        ' ',
+      ),
+    );
+    expect(captioned).toEqual([
+      'Dice for all: Torch nothing, Crane +1 field, Moss nothing.',
+      'Würfel für alle: Fackel nichts, Kranich +1 Acker, Moos nichts.',
     ]);
   });
 

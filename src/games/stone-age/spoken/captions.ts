@@ -9,7 +9,7 @@ import { countOf } from '../payment.ts';
 import type { Passage } from '../telling.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { bottomWords, topWords } from './cards.ts';
-import { dieTop } from './gives.ts';
+import { diceTaken, dieTop } from './gives.ts';
 import {
   amountWords,
   counted,
@@ -137,10 +137,10 @@ const emptyStack: Briefly = (speech, events) =>
   );
 
 const diceForAll: Briefly = (speech, events) => {
-  const takes = only(events, 'dieTaken').map(({ seat, face }) =>
+  const takes = diceTaken(events).map(({ seat, face, isGain }) =>
     speech.say('captions.takes', {
       seat: tribeName(speech, seat),
-      gives: topWords(speech, dieTop(face)),
+      gives: isGain ? topWords(speech, dieTop(face)) : speech.say('captions.nothing'),
     }),
   );
   const dice = only(events, 'diceForAllRolled').flatMap((rolled) => rolled.dice);

@@ -1,21 +1,21 @@
 import { grouped } from '../../../../parts/grouped.ts';
 import { only } from '../../../../parts/only.ts';
 import { topWords } from '../cards.ts';
-import { dieTop } from '../gives.ts';
+import { diceTaken, dieTop, emptyDieWords } from '../gives.ts';
 import { seatName } from '../names.ts';
 import type { Teller } from '../teller.ts';
 import { doingsOf } from './acts.ts';
 
-/** The dice on the table, and who took which; what each stands for says what its tribe got. */
+/** The dice on the table, and who took which, with what its tribe got. */
 export const diceForAll: Teller = (speech, events) => {
   const rolled = only(events, 'diceForAllRolled').map(({ dice }) =>
     speech.say('told.dice for all', { dice: dice.join(', ') }),
   );
-  const taken = only(events, 'dieTaken').map(({ seat, face }) =>
+  const taken = diceTaken(events).map(({ seat, face, isGain }) =>
     speech.say('told.takes', {
       seat: seatName(speech, seat),
       face,
-      gives: topWords(speech, dieTop(face)),
+      gives: isGain ? topWords(speech, dieTop(face)) : emptyDieWords(speech, face),
     }),
   );
   if (taken.length === 0) return rolled;

@@ -25,6 +25,7 @@ export const captions = {
   'ran out': '{{place}} ist leer',
   'dice for all': 'Würfel für alle: {{what}}',
   takes: '{{seat}} {{gives}}',
+  nothing: 'nichts',
   tamed: '{{seat}} zähmt die Herde',
   tied: 'Gleichstand um die Herde: {{seats}}',
   missed: 'Niemand zähmt die Herde',

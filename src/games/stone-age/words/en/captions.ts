@@ -25,6 +25,7 @@ export const captions = {
   /** What each tribe took, or what was rolled. */
   'dice for all': 'Dice for all: {{what}}',
   takes: '{{seat}} {{gives}}',
+  nothing: 'nothing',
   tamed: '{{seat}} tames the herd',
   tied: '{{seats}} tie for the herd',
   missed: 'Nobody tames the herd',
