@@ -1,7 +1,17 @@
 import { houseSpeech } from '../words/index.ts';
 import { joined, type Say } from './joined.ts';
-import { displayWords, giving, onLand, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
+import {
+  displayWords,
+  giving,
+  lotsWords,
+  onLand,
+  peopled,
+  sideOf,
+  sitesOf,
+  spotsOf,
+} from './land-alt.ts';
 import { oneLine } from './one-line.ts';
+import { asRoomAllows, inFull, may, must, type Said } from './said.ts';
 import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
@@ -13,20 +23,21 @@ const NAME_LENGTH = 16;
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
  * needed first. Where room runs out, first general remarks and what stays the same are left out, and names of
- * people, which the message has as well; then whole statements, never part of one.
+ * people, which the message has as well; then whole statements, never part of one. What may be chosen has its letter
+ * and its name in any case.
  */
 export function describeScene(scene: Scene): string {
   const { say } = houseSpeech(scene.language);
   const named = statements(say, scene, NAME_LENGTH);
   // Remarks, and what stays the same all through a match, are said where there is room.
   const said = (which: (row: Row) => boolean) =>
-    scene.panes.flatMap((pane) => paneWords(say, scene, pane, which));
+    scene.panes.flatMap((pane) => paneWords(say, scene, pane, which)).map(may);
   const [asides, lasting] = [
     said(isAside),
-    [...said(({ row }) => row === 'exchange'), ...giving(say, scene)],
+    [...said(({ row }) => row === 'exchange'), ...giving(say, scene).map(may)],
   ];
-  const wholeOf = (ways: readonly (readonly string[])[]): string | undefined =>
-    ways.map((all) => all.join(' ')).find((words) => words.length <= ALT_LENGTH);
+  const wholeOf = (ways: readonly (readonly Said[])[]): string | undefined =>
+    ways.map(inFull).find((words) => words.length <= ALT_LENGTH);
   const whole = wholeOf([
     [...named, ...asides, ...lasting],
     [...named, ...asides],
@@ -37,23 +48,21 @@ export function describeScene(scene: Scene): string {
     statements(say, scene, 0, 'of who is asked'),
     statements(say, scene, 0, 'in short'),
   ];
-  return wholeOf([[...bare, ...asides], bare, ofAsked]) ?? told(inShort, say('alt.more'));
+  return (
+    wholeOf([[...bare, ...asides], bare, ofAsked]) ??
+    asRoomAllows(inShort, say('alt.more'), ALT_LENGTH)
+  );
 }
 
 /**
  * Of whom it is said what they have, where there is not room for all: the others are only named, and before the rest.
- * In short, lots that may be chosen are only named with their letters, too, and what they are is said later; places where
- * nobody is are left out, and what the others have comes last, as far as there is room.
+ * In short, it is not said what places bring, and how much room there is where nobody is; each lot and each thing that
+ * happened is a statement of its own, so that one gives way and not all of them; and what the others have comes last.
  */
 type Having = 'of all' | 'of who is asked' | 'in short';
 
 /** All that is to be said, the most needed first; names of people at most so long. */
-function statements(
-  say: Say,
-  scene: Scene,
-  nameLength: number,
-  having: Having = 'of all',
-): string[] {
+function statements(say: Say, scene: Scene, nameLength: number, having: Having = 'of all'): Said[] {
   const isShort = having === 'in short';
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
@@ -65,43 +74,43 @@ function statements(
   );
   const withAll = (strips: readonly Strip[]): string[] =>
     strips.filter(isTold).flatMap((strip) => whereabouts(say, scene, strip, nameLength));
+  const lots = scene.displays.flatMap((display) =>
+    isShort ? lotsWords(say, scene, display) : displayWords(say, scene, display),
+  );
+  const steps = scene.panes.flatMap((pane) =>
+    isShort ? stepsWords(say, scene, pane) : paneWords(say, scene, pane, isStep),
+  );
   return [
-    title(say, scene, nameLength),
+    title(say, scene, nameLength).map(must),
     choices(say, scene, isShort),
-    scene.cards.map((card) => cardWords(say, card)),
-    figures(say, [...tiles, ...sitesOf(scene)]),
-    tracks(say, scene.panes),
-    named,
-    peopled(say, scene, isShort),
+    scene.cards.map((card) => must(cardWords(say, card))),
+    figures(say, [...tiles, ...sitesOf(scene)]).map(must),
+    tracks(say, scene.panes).map(must),
+    named.map(must),
+    peopled(say, scene, isShort).map(must),
     // Whoever is asked is told of itself first.
-    withAll(owing),
-    scene.displays.flatMap((display) => displayWords(say, scene, display, isShort)),
-    withAll(others),
-    scene.panes.flatMap((pane) => paneWords(say, scene, pane, (row) => row.row === 'step')),
-    scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)),
-    grounds(say, tiles),
-    isShort ? others.flatMap((strip) => whereabouts(say, scene, strip, 0)) : [],
+    withAll(owing).map(must),
+    isShort ? steps.map(may) : [],
+    lots.map(may),
+    withAll(others).map(may),
+    isShort ? [] : steps.map(may),
+    scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)).map(may),
+    grounds(say, tiles).map(may),
+    isShort ? others.flatMap((strip) => whereabouts(say, scene, strip, 0)).map(may) : [],
   ].flat();
-}
-
-/** As many statements as there is room for, the first ones first; `more` says that there are others. */
-function told(statements: readonly string[], more: string): string {
-  let words = '';
-  for (const statement of statements) {
-    const longer = words === '' ? statement : `${words} ${statement}`;
-    if (longer.length + 1 + more.length <= ALT_LENGTH) words = longer;
-  }
-  return `${words} ${more}`;
 }
 
 /** General remarks. */
 const isAside = ({ row }: Row): boolean => row === 'text';
 
+/** What happened. */
+const isStep = ({ row }: Row): boolean => row === 'step';
+
 const isOfTheMoment = (row: Row): boolean =>
-  row.row !== 'exchange' && row.row !== 'step' && !isAside(row);
+  row.row !== 'exchange' && !isStep(row) && !isAside(row);
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
-function choices(say: Say, scene: Scene, isShort: boolean): string[] {
+function choices(say: Say, scene: Scene, isShort: boolean): Said[] {
   const { map, panes } = scene;
   const { tiles = [], marks = [] } = map ?? {};
   const beside = [
@@ -109,7 +118,8 @@ function choices(say: Say, scene: Scene, isShort: boolean): string[] {
     ...onLand(say, scene, isShort),
   ].flatMap(({ letter, place, ground }) => {
     if (letter === null) return [];
-    return [say(ground === '' ? 'alt.bare letter' : 'alt.letter', { letter, place, ground })];
+    const least = say('alt.bare letter', { letter, place });
+    return [{ full: ground === '' ? least : say('alt.letter', { letter, place, ground }), least }];
   });
   const asked = spotsOf(scene).flatMap(({ here, name }) => (here ? [name] : []));
   const about = asked.length === 0 ? [] : [say('alt.here', { places: joined(say, asked) })];
@@ -122,11 +132,8 @@ function choices(say: Say, scene: Scene, isShort: boolean): string[] {
       ? []
       : [say('alt.choice', { place: tile.name, ground: groundOf(say, tile) })];
   });
-  return [
-    ...(tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere]),
-    ...about,
-    ...beside,
-  ];
+  const onMap = tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere];
+  return [...[...onMap, ...about].map(must), ...beside];
 }
 
 const placesIn = (panes: readonly Pane[]): (Row & { row: 'place' })[] =>
@@ -304,6 +311,13 @@ function paneWords(
     ? []
     : [say('alt.pane', { title, rows: words.join(say('alt.semicolon')) })];
 }
+
+/** What happened, one by one: "What happened: 1: Ember builds." "2: Heron pays." */
+const stepsWords = (say: Say, scene: Scene, { title, rows }: Pane): string[] =>
+  rows.filter(isStep).map((row, nth) => {
+    const words = rowWords(say, scene, row);
+    return nth === 0 ? say('alt.pane', { title, rows: words }) : say('alt.statement', { words });
+  });
 
 /** A row in words; tracks, pieces and what has a letter were told before. */
 function rowWords(say: Say, { strips }: Scene, row: Row): string {

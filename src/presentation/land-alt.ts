@@ -14,20 +14,20 @@ export const spotsOf = (scene: Scene): readonly (Site | Lot)[] => [
 /** Where little is said, only of a stack that is as low as this it is told how much is left. */
 const LOW = 3;
 
-/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives; lots without that, where it is short. */
+/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives; in short, places without that. */
 export function onLand(say: Say, scene: Scene, isShort: boolean) {
   const lots = scene.displays.flatMap((display) => display.lots);
   return [
     ...sitesOf(scene).map(({ letter, name, gives }) => ({
       letter,
       place: name,
-      ground: gives?.words ?? '',
+      ground: isShort ? '' : (gives?.words ?? ''),
     })),
     ...lots.flatMap((lot) => [
       {
         letter: lot.letter,
         place: lot.name,
-        ground: isShort ? '' : lotWords(say, scene, lot, isShort),
+        ground: lotWords(say, scene, lot, isShort),
       },
       ...lot.halves.map(({ letter, label, words }) => ({
         letter,
@@ -38,22 +38,29 @@ export function onLand(say: Say, scene: Scene, isShort: boolean) {
   ];
 }
 
-/** What may be had, so far as it was not told among what may be chosen, where that is not short: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
-export function displayWords(
-  say: Say,
-  scene: Scene,
-  { title, lots }: Display,
-  isShort: boolean,
-): string[] {
-  const isToBeTold = ({ letter, halves }: Lot): boolean =>
-    (isShort || letter === null) && halves.every((half) => half.letter === null);
-  const rows = lots
-    .filter(isToBeTold)
-    .map((lot) => say('alt.place', { name: lot.name, words: lotWords(say, scene, lot, isShort) }));
+/** Whether it is not told among what may be chosen. */
+const isToBeTold = ({ letter, halves }: Lot): boolean =>
+  letter === null && halves.every((half) => half.letter === null);
+
+/** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
+export function displayWords(say: Say, scene: Scene, { title, lots }: Display): string[] {
+  const rows = lots.filter(isToBeTold).map((lot) => lotRow(say, scene, lot, false));
   return rows.length === 0
     ? []
     : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
 }
+
+/** The same in short and one by one: "Cards: 1 (2 stone; transport; for 1 good)." "2 (…)." A back is not known by its name. */
+export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): string[] =>
+  lots.filter(isToBeTold).map((lot, nth) => {
+    const words = lotRow(say, scene, lot, true);
+    return nth === 0 || lot.isBack
+      ? say('alt.pane', { title, rows: words })
+      : say('alt.statement', { words });
+  });
+
+const lotRow = (say: Say, scene: Scene, lot: Lot, isShort: boolean): string =>
+  say('alt.place', { name: lot.name, words: lotWords(say, scene, lot, isShort) });
 
 /** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
 function lotWords(say: Say, scene: Scene, lot: Lot, isShort: boolean): string {
@@ -83,7 +90,7 @@ export function giving(say: Say, scene: Scene): string[] {
 
 /**
  * Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field not now." In short
- * it is not said how much room there is where nobody is.
+ * it is not said how much room there is where nobody is, and what may be chosen is named once.
  */
 export function peopled(say: Say, scene: Scene, isShort: boolean): string[] {
   const isEmpty = ({ parties, closed }: Site): boolean =>
@@ -97,8 +104,13 @@ export function peopled(say: Say, scene: Scene, isShort: boolean): string[] {
       return say('alt.at', { place: name, who });
     });
   if (empty.length > 0) {
-    const names = empty.map(({ name }) => name);
-    places.push(say('alt.nobody at', { places: joined(say, names) }));
+    const names = joined(
+      say,
+      empty.map(({ name }) => name),
+    );
+    const isNamed = empty.every(({ letter }) => letter !== null);
+    if (!isNamed) places.push(say('alt.nobody at', { places: names }));
+    else places.push(say(places.length === 0 ? 'alt.nobody' : 'alt.nobody elsewhere'));
   }
   if (places.length === 0) return [];
   return [say('alt.land', { places: places.join(say('alt.semicolon')) })];

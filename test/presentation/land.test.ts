@@ -52,12 +52,33 @@ describe('a land in words', () => {
   it('names what may be chosen, and says who is where, also where there is little room', () => {
     for (const language of LANGUAGE_IDS) {
       const words = describeScene(valley({ language, choosing: true }));
-      expect(words).toMatch(/ G (?:is|ist) (?:Card|Karte) 4\. H (?:is|ist) (?:Stack|Stapel) 2\. /);
+      expect(words).toMatch(
+        / A (?:is|ist) (?:Clay pit|Lehmgrube)\. .* G (?:is|ist) (?:Card|Karte) 4 \([^)]*4[^)]*\)\. H (?:is|ist) (?:Stack|Stapel) 2 \(/,
+      );
       expect(words).toMatch(/(?:On the land|Im Land): (?:Forest|Wald) Ember 3, Fern 2, 2 fr/);
       expect(words).toMatch(/(?:Cards|Karten): (?:Card|Karte) 1 \(2 (?:stone|Stein); /);
       // Where nobody is there is all the room, which is not told.
-      expect(words).toMatch(/; (?:nobody at|leer:) (?:River|Fluss), [^;.]*(?:Field|Acker)\./);
+      expect(words).toMatch(/; (?:nobody elsewhere|sonst niemand)\. /);
+      const { landscape, ...scene } = valley({ language, choosing: true });
+      const sites = landscape?.sites.map((site) => ({
+        ...site,
+        letter: site.look === 'field' ? null : site.letter,
+      }));
+      expect(
+        describeScene({ ...scene, landscape: landscape && { ...landscape, sites: sites ?? [] } }),
+      ).toMatch(/; (?:nobody at|leer:) (?:River|Fluss), [^;.]*(?:Field|Acker)\./);
     }
+  });
+
+  it('says what happened before what lies open, where there is little room', () => {
+    const step = (number: number) =>
+      ({ row: 'step', number, seat: 0, text: 'It snowed. '.repeat(9) }) as const;
+    const words = describeScene({
+      ...valley({ choosing: true }),
+      panes: [{ title: 'What happened', rows: [step(1), step(2), step(3)] }],
+    });
+    expect(words).toContain('What happened: 1: It snowed.');
+    expect(words).toMatch(/ H is Stack 2 \(/);
   });
 
   it('says what a seat has: goods, tools as they are, and what its cards count for', () => {

@@ -33,6 +33,8 @@ export const alt = {
   land: 'Im Land: {{places}}.',
   at: '{{place}} {{who}}',
   'nobody at': 'leer: {{places}}',
+  nobody: 'niemand',
+  'nobody elsewhere': 'sonst niemand',
   there: 'dort {{who}}',
   free: '{{free}} frei',
   full: 'voll',
@@ -72,6 +74,7 @@ export const alt = {
 
   // Tafeln
   pane: '{{title}}: {{rows}}.',
+  statement: '{{words}}.',
   place: '{{name}} ({{words}})',
   track: '{{text}}: noch {{left}} von {{of}} {{name}}.',
   exchange: '{{text}} {{gives}} für {{gets}}',

@@ -31,6 +31,8 @@ export const alt = {
   land: 'On the land: {{places}}.',
   at: '{{place}} {{who}}',
   'nobody at': 'nobody at {{places}}',
+  nobody: 'nobody',
+  'nobody elsewhere': 'nobody elsewhere',
   there: 'there {{who}}',
   /** Of the room at a place. */
   free: '{{free}} free',
@@ -71,6 +73,7 @@ export const alt = {
 
   // panes
   pane: '{{title}}: {{rows}}.',
+  statement: '{{words}}.',
   place: '{{name}} ({{words}})',
   track: '{{text}}: {{left}} of {{of}} {{name}} left.',
   exchange: '{{text}} {{gives}} for {{gets}}',

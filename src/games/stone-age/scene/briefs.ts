@@ -85,8 +85,7 @@ export function priceBrief(speech: StoneAgeSpeech, price: Price): Brief {
     case 'any': {
       const isExact = price.least === price.most;
       const count = isExact ? price.most : `${price.least}–${price.most}`;
-      const words = speech.say('board.short.price', { number: count });
-      return brief(words, ['any'], isExact ? `×${count}` : String(count));
+      return brief(priceWords(speech, price), ['any'], isExact ? `×${count}` : String(count));
     }
   }
 }

@@ -28,7 +28,6 @@ export const board = {
     once: '{{value}}, einmal',
     kinds_one: '{{number}} aus {{count}} Sorte',
     kinds_other: '{{number}} aus {{count}} Sorten',
-    price: '{{number}} egal',
     worth: 'Wert',
     first: '1.',
     all: '2.',

@@ -27,7 +27,6 @@ export const board = {
     once: '{{value}}, once',
     kinds_one: '{{number}} of {{count}} kind',
     kinds_other: '{{number}} of {{count}} kinds',
-    price: '{{number}} any',
     worth: 'worth',
     first: '1.',
     all: '2.',

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { heard } from '../../../src/engine/game.ts';
+import { readRecord } from '../../../src/engine/record.ts';
+import { replay } from '../../../src/engine/replay.ts';
+import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
+import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
+import { describeScene } from '../../../src/presentation/alt.ts';
+import type { Lot, Scene } from '../../../src/presentation/scene.ts';
+
+const { game } = stoneAgeEdition;
+
+/** What everybody saw and was told in a match of four, entry by entry. */
+const again = (() => {
+  const file = `${import.meta.dirname}/../../records/stone-age-3.record.json`;
+  const read = readRecord(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.refusal);
+  const { seed, seats, rules, config, entries } = read.value;
+  const beginning = { seed, seats, rules, config: game.config(config) };
+  const played = replay(
+    game,
+    beginning,
+    entries.map(({ entry }) => entry),
+  );
+  if (!played.ok) throw new Error(played.refusal.refusal);
+  return played.value;
+})();
+
+const TABLE = {
+  matchName: 'Stone Age #1',
+  seats: [0, 1, 2, 3].map((seat) => ({
+    name: `Player ${seat}`,
+    mention: `<@${seat}>`,
+    computer: false,
+  })),
+};
+
+/** The pictures of what may be chosen out of a list. */
+const choosing = (language: Language): Scene[] =>
+  again.matches.flatMap(({ state }) =>
+    game.decisions(state).flatMap((decision) => {
+      const choices = game.choices(state, decision);
+      if ('shape' in choices) return [];
+      const { seat } = decision;
+      const view = game.view(state, seat);
+      const made = stoneAgeEdition.in(language).choiceScene?.(view, seat, choices, TABLE);
+      return made?.scene ?? [];
+    }),
+  );
+
+const isWord = { en: 'is', de: 'ist' } as const;
+
+const lotsIn = ({ displays }: Scene): Lot[] => displays.flatMap(({ lots }) => [...lots]);
+
+it.each(LANGUAGE_IDS)('what may be had is said wherever it may be chosen, in %s', (language) => {
+  const scenes = choosing(language);
+  expect(scenes.length).toBeGreaterThan(100);
+  for (const scene of scenes) {
+    const words = describeScene(scene);
+    for (const { letter, name, halves, price } of lotsIn(scene)) {
+      if (letter === null) continue;
+      expect(words).toContain(
+        `${letter} ${isWord[language]} ${name} (${halves.map((half) => half.words).join('; ')}; `,
+      );
+      expect(words).toContain(`${price?.words}`);
+    }
+  }
+});
+
+it.each(LANGUAGE_IDS)('what changed is said before all that lies open, in %s', (language) => {
+  const { sinceScene } = stoneAgeEdition.in(language);
+  const scenes = again.matches.flatMap(({ state }, at) => {
+    const events = again.told.slice(Math.max(0, at - 7), at + 1).flatMap((one) => heard(one, 0));
+    return at % 8 === 0 ? (sinceScene?.(game.view(state, 0), events, TABLE)?.scene ?? []) : [];
+  });
+  expect(scenes.length).toBeGreaterThan(20);
+  for (const scene of scenes) {
+    const [first] = scene.panes.flatMap(({ title, rows }) =>
+      rows.flatMap((row) => (row.row === 'step' ? [{ title, text: row.text }] : [])),
+    );
+    const words = describeScene(scene);
+    expect(words).toContain(`${first?.title}: `);
+    expect(words).toContain(first?.text.replace(/\.$/, ''));
+  }
+});
