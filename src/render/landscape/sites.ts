@@ -13,6 +13,8 @@ import { sizeFor, write } from '../text.ts';
 /** What a place is called and what one has there, below its picture. */
 export const PLATE = 84;
 const PAD = 11;
+/** Nothing is beside why a place is closed: it may come so near to the edge. */
+const EDGE = 6;
 /** The middles of its two lines. */
 const UPPER = 23;
 const LOWER = 61;
@@ -129,7 +131,7 @@ function paintSign(
   if (closed !== null) {
     paintIcon(ctx, theme, 'blocked', PAD + 16, LOWER, 30);
     const type = { size: 25, weight: 'normal', colour } as const;
-    write(ctx, closed, PAD + 38, LOWER, type, width - 2 * PAD - 38);
+    write(ctx, closed, PAD + 38, LOWER, type, width - EDGE - PAD - 38);
     return;
   }
   paintRings(ctx, theme, room, parties, strips, width - PAD, LOWER);

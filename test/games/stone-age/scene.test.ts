@@ -8,8 +8,12 @@ import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { spotsOf } from '../../../src/presentation/land-alt.ts';
 import { ruler } from '../../../src/render/easel.ts';
+import { paintAnew } from '../../../src/render/keep.ts';
 import { layOut } from '../../../src/render/layout.ts';
+import { THEMES } from '../../../src/render/palette.ts';
+import { paintScene } from '../../../src/render/picture.ts';
 import { overflowsOn } from '../../render/overflows.ts';
+import { written } from '../../render/written.ts';
 import { acting, placing, play, type TribeOptions } from './camp.ts';
 
 const tableFor = (seats: number) => ({
@@ -269,6 +273,40 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
     const sheets = stoneAgeEdition.in(language).legendScenes?.() ?? [];
     expect(sheets).toHaveLength(3);
     for (const scene of sheets) expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
+  });
+
+  it('says in the legend how a price by kinds is written', () => {
+    const rows = stoneAgeEdition
+      .in(language)
+      .legendScenes?.()
+      .flatMap(({ panes }) => panes.flatMap((pane) => pane.rows));
+    const board = boardOf(placing({ tribes: [{}, {}], stacks: ['5-of-3'] }), language);
+    const lots = board.displays.flatMap((display) => display.lots);
+    const { text, words } = lots[0]?.price ?? { text: '-', words: '-' };
+    const explained = rows?.flatMap((row) => (row.row === 'sign' ? [row.text] : []));
+    expect(explained?.filter((one) => one.includes(text))).toEqual([
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it('is cut off nowhere, also where somebody stands', () => {
+    const at = { building1: 1, building2: 1, building3: 1, building4: 1, card1: 1, card2: 1 };
+    for (const stacks of [
+      ['4-of-1', '4-of-2', '4-of-3', '4-of-4'],
+      ['5-of-1', '5-of-2', '5-of-3', 'any-7'],
+    ] as const) {
+      for (const tribes of [
+        [{ people: 9, at }, {}, {}, {}],
+        [{ at: { river: 1, hut: 2 } }, {}],
+      ]) {
+        const options = { tribes, slots: [...SLOTS], stacks: stacks.slice(0, tribes.length) };
+        const scene = boardOf(placing({ ...options, herd: ['stone-points'] }), language);
+        const all = written((ctx) =>
+          paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintAnew),
+        );
+        expect(all.map(({ text }) => text).filter((text) => text.includes('…'))).toEqual([]);
+      }
+    }
   });
 
   it.each([2, 3, 4])('has room, with %i tribes', (seats) => {

@@ -11,10 +11,10 @@ import {
 } from '../../../presentation/scene.ts';
 import { CRAFTS, SYMBOLS } from '../content/cards.ts';
 import { GOODS } from '../content/goods.ts';
-import { bottomWords } from '../spoken/cards.ts';
+import { bottomWords, priceWords } from '../spoken/cards.ts';
 import { goodName, tribeName } from '../spoken/names.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { CRAFT_ICON } from './briefs.ts';
+import { CRAFT_ICON, priceBrief } from './briefs.ts';
 
 /** What each sign on the pictures means: at places, of goods, and what counts at the end. */
 export function legendScenes(speech: StoneAgeSpeech): readonly Scene[] {
@@ -111,7 +111,16 @@ const GAINS = [
 const goods = (speech: StoneAgeSpeech): Row[] => [
   ...GOODS.map((icon) => row({ sign: 'icon', icon }, goodName(speech, icon))),
   ...GAINS.map((icon) => row({ sign: 'icon', icon }, speech.say(`legend.icons.${icon}`))),
+  kindsRow(speech),
 ];
+
+/** A price by kinds, as it stands on a building and as it is meant. */
+function kindsRow(speech: StoneAgeSpeech): Row {
+  const price = { takes: 'kinds', count: 5, kinds: 3 } as const;
+  const { text } = priceBrief(speech, price);
+  const facts = { price: text, words: priceWords(speech, price) };
+  return row({ sign: 'icon', icon: 'any' }, speech.say('legend.by kinds', facts));
+}
 
 const atTheEnd = (speech: StoneAgeSpeech): Row[] => [
   ...CRAFTS.map((craft) =>

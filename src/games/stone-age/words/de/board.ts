@@ -26,8 +26,8 @@ export const board = {
   short: {
     'for all': 'für alle',
     once: '{{value}}, einmal',
-    kinds_one: '{{number}} aus {{count}} Sorte',
-    kinds_other: '{{number}} aus {{count}} Sorten',
+    kinds_one: '{{number}}, {{count}} Sorte',
+    kinds_other: '{{number}}, {{count}} Sorten',
     worth: 'Wert',
     first: '1.',
     all: '2.',

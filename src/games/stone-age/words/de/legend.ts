@@ -37,6 +37,7 @@ export const legend = {
     herd: 'Plättchen der Herde',
     building: 'Gebäude',
   },
+  'by kinds': '„{{price}}“: {{words}}',
   of: {
     farmer: 'Bauern: Punkte für Äcker',
     maker: 'Werkzeugmacher: Punkte für Werkzeug',

@@ -25,8 +25,8 @@ export const board = {
   short: {
     'for all': 'for all',
     once: '{{value}}, once',
-    kinds_one: '{{number}} of {{count}} kind',
-    kinds_other: '{{number}} of {{count}} kinds',
+    kinds_one: '{{number}}, {{count}} kind',
+    kinds_other: '{{number}}, {{count}} kinds',
     worth: 'worth',
     first: '1.',
     all: '2.',

@@ -34,6 +34,8 @@ export const legend = {
     herd: 'Tiles of the herd',
     building: 'Buildings',
   },
+  /** A price as it is written, and as it is meant. */
+  'by kinds': '“{{price}}”: {{words}}',
   of: {
     farmer: 'Farmers: points for fields',
     maker: 'Tool makers: points for tools',
