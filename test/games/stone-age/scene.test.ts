@@ -97,6 +97,25 @@ describe('the board', () => {
     expect(spotNamed(boardOf(state), 'River')?.closed).toBeNull();
   });
 
+  it('shows the herd’s tile as gone once it has been taken, or put away', () => {
+    const closedTile = (state: StoneAgeState, language: Language = 'en') =>
+      spotNamed(boardOf(state, language), language === 'en' ? 'Tile' : 'Plättchen')?.closed;
+    const herd = ['wood-tool'] as const;
+    const hungry = { people: 6, food: 0, wood: 9 };
+    const { state } = acting({ tribes: [{ ...hungry, at: { forest: 2 } }, {}], herd }, [1, 1]);
+    expect(closedTile(state)).toBeNull();
+    const tamed = play(state, 0, 'tame.2', [4, 5]).state;
+    expect(closedTile(tamed)).toBeNull();
+    const fed = play(tamed, 0, 'first').state;
+    expect(stoneAge.view(fed, 'public').phase).toBe('feeding');
+    expect(closedTile(fed)).toBe('taken');
+    expect(closedTile(fed, 'de')).toBe('vergeben');
+    const missed = acting({ tribes: [{ ...hungry, at: { field: 1 } }, {}], herd }).state;
+    expect(stoneAge.view(missed, 'public').phase).toBe('feeding');
+    expect(closedTile(missed)).toBe('put away');
+    expect(closedTile(missed, 'de')).toBe('weggelegt');
+  });
+
   it('shows dice that wait for tools, and where they were rolled', () => {
     const { state } = acting({ tribes: [{ tools: [1], at: { river: 2 } }, {}] }, [3, 2]);
     const board = boardOf(state);

@@ -80,7 +80,8 @@ function marked(
     lots: display.lots.map((lot): Lot => {
       const mark = there.get(lot.name);
       if (mark === undefined) return lot;
-      return { ...lot, parties: [{ owner: mark.owner, count: 1 }], notes: mark.notes };
+      const parties = [{ owner: mark.owner, count: 1 }];
+      return { ...lot, closed: null, parties, notes: mark.notes };
     }),
   }));
 }

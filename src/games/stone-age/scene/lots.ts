@@ -1,7 +1,7 @@
 import type { Display, Half, Lot } from '../../../presentation/scene.ts';
 import { BUILDING } from '../content/buildings.ts';
 import { CARD } from '../content/cards.ts';
-import { TILE } from '../content/herd.ts';
+import { TILE, type TileId } from '../content/herd.ts';
 import { CARD_SLOTS, type CardSlot, numberOf, stackOf } from '../locations.ts';
 import { priceOfSlot } from '../payment.ts';
 import { goodName, placeName } from '../spoken/names.ts';
@@ -78,12 +78,21 @@ function stackLot(
   };
 }
 
+/** What became of the tile of this round, once nobody takes anything of it any more; null as long as it is open. */
+function fateOf({ say }: StoneAgeSpeech, view: StoneAgeView, tile: TileId): string | null {
+  const { herd, tribes, phase } = view;
+  if (phase === 'herd') return null;
+  if (tribes.some(({ tiles }) => tiles.includes(tile))) return say('board.taken');
+  return herd?.boxed.includes(tile) === true ? say('board.put away') : null;
+}
+
 /** The tile of this round with who tames it, and the back of the next one. */
 function herdDisplay(
   speech: StoneAgeSpeech,
-  { herd, tribes }: StoneAgeView,
+  view: StoneAgeView,
   choosing: Choosing | null,
 ): Display[] {
+  const { herd, tribes } = view;
   const { say } = speech;
   if (herd === null || (herd.now === null && herd.next === null)) return [];
   const { now, next, left } = herd;
@@ -108,6 +117,7 @@ function herdDisplay(
       : [
           {
             ...spot,
+            closed: fateOf(speech, view, now.tile),
             name: say('board.tile'),
             isBack: false,
             price: null,

@@ -22,6 +22,7 @@ export const board = {
   brings: { tools: 'ein Werkzeug', field: '+1 Acker', hut: '+1 Person' },
   closed: 'diese Runde zu',
   taken: 'vergeben',
+  'put away': 'weggelegt',
   'run out': 'leer',
   short: {
     'for all': 'für alle',

@@ -20,6 +20,7 @@ export const board = {
   brings: { tools: 'a tool', field: '+1 field', hut: '+1 person' },
   closed: 'closed this round',
   taken: 'taken',
+  'put away': 'put away',
   'run out': 'run out',
   /** Beside signs, so as short as can be. */
   short: {
