@@ -1,5 +1,6 @@
 import { tell } from '../../engine/play.ts';
 import { leftOf, seatsFrom } from '../../parts/seats.ts';
+import type { Location } from './locations.ts';
 import type { StoneAgeFrame, StoneAgeStep } from './play.ts';
 import { canPlace, offerPlaces } from './room.ts';
 import { tribeOf } from './state.ts';
@@ -15,9 +16,12 @@ const place: StoneAgeStep<'placing', 'place'> = {
 
   choices: (state, { seat }) => offerPlaces(state, seat),
 
-  /** Everybody hunts: food is never wrong. */
-  safe: (choices) =>
-    'shape' in choices ? undefined : choices.findLast(({ action }) => action.at === 'hunt'),
+  /** Everybody hunts: food is never wrong. Who already does goes where there is room, as many as may. */
+  safe(choices) {
+    if ('shape' in choices) return undefined;
+    const mostAt = (at: Location | undefined) => choices.findLast(({ action }) => action.at === at);
+    return mostAt('hunt') ?? mostAt(choices[0]?.action.at);
+  },
 
   answer(play, frame, [{ action }]) {
     const { state } = play;

@@ -12,6 +12,11 @@ function safe(state: StoneAgeState): string {
 
 it('the safe answer hunts, acts everywhere, buys, keeps tools and people, and feeds', () => {
   expect(safe(placing({ tribes: [{}, {}] }))).toBe('place.hunt.5');
+  const hunts = { people: 6, at: { hunt: 1 } };
+  expect(safe(placing({ tribes: [hunts, {}] }))).toBe('place.forest.5');
+  const forest = { people: 6, at: { forest: 4 } };
+  expect(safe(placing({ tribes: [hunts, forest], herd: ['wood-tool'] }))).toBe('place.forest.3');
+  expect(safe(placing({ tribes: [hunts, forest], herd: ['brick-two'] }))).toBe('place.clay.5');
   const at = { forest: 1, hunt: 1, card1: 1 };
   const tribes = [{ food: 0, wood: 9, tools: [1], at }, {}];
   const { state } = acting({ tribes, herd: ['wood-tool'], slots: ['dice-time'] });
