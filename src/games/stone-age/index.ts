@@ -1,5 +1,3 @@
-import type { Seat } from '../../engine/game.ts';
-import { leftOf, seatsFrom } from '../../parts/seats.ts';
 import { inEach } from '../../language/in-each.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import type { StoneAgeAction } from './action.ts';
@@ -34,6 +32,7 @@ import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { StoneAgeState } from './state.ts';
 import { isOwnDoing } from './telling.ts';
+import { upNext } from './up-next.ts';
 import type { StoneAgeView } from './view.ts';
 import { type StoneAgeSpeech, stoneAgeSpeech } from './words/index.ts';
 
@@ -72,17 +71,6 @@ const presented = (
   legendScenes: () => legendScenes(speech),
   story: stoneAgeStory(speech),
 });
-
-/** Tribes place clockwise as long as they have people, and act clockwise from the first player. */
-function upNext({ stages: [stage], tribes, first }: StoneAgeView): Seat | null {
-  if (stage?.frame === 'placing') {
-    const others = seatsFrom(leftOf(stage.seat, tribes.length), tribes.length).slice(0, -1);
-    return others.find((seat) => (tribes[seat]?.unplaced ?? 0) > 0) ?? null;
-  }
-  if (stage?.frame !== 'acting') return null;
-  const next = leftOf(stage.seat, tribes.length);
-  return next === first ? null : next;
-}
 
 /** Stone Age as it stands on the shelf. */
 export const stoneAgeEdition: Edition<
