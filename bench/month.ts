@@ -4,37 +4,12 @@ import { startThread } from '../src/threads/start.ts';
 import type { Figure } from './figure.ts';
 import type { Life } from './month/life.ts';
 import type { Month } from './month/month.ts';
+import { ORDERS } from './month/orders.ts';
 import { part } from './share.ts';
 import { prefixOf } from './shelf.ts';
 
 /** How many matches a month has. */
 const MATCHES = 200;
-
-/**
- * What people order who order something: all that they are asked while it is somebody else's turn, and their own turns
- * by a computer player, as people do who are away. The secret card of Tusk! they choose themselves, and in Stone Age
- * what they buy.
- */
-const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tusk: {
-    defend: 'half',
-    side: 'out',
-    back: 'back',
-    hunt: 'half',
-    stay: '2',
-    aside: 'richest',
-    share: 'computer',
-    act: 'computer',
-    place: 'richest',
-  },
-  'stone-age': {
-    place: 'computer',
-    tools: 'computer',
-    die: 'highest',
-    bonus: 'computer',
-    feed: 'buy',
-  },
-};
 
 /** How long a month may take, in milliseconds: 200 matches of the longest game, on a slow machine. */
 const PATIENCE_MS = 6 * 3_600_000;

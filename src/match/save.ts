@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
-import type { ClockRow, SealedRow, SeatRow } from '../store/store.ts';
+import type { ClockRow, MatchId, SealedRow, SeatRow, Transaction } from '../store/store.ts';
 import { isSecret, owesSecret } from './asked.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import { clockAfter, mayBePinged, mayBeTold } from './clock.ts';
@@ -17,7 +17,7 @@ import { seatPlanner } from './planned.ts';
 import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
-import { isHeralded, upNextIn } from './up-next.ts';
+import { isHeralded, type UpNext, upNextIn } from './up-next.ts';
 import { endSearches } from './wanted.ts';
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
@@ -161,9 +161,24 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const nextBefore = sitting.callsAll ? null : upNextIn(loaded, loaded.match);
   const next = upNextIn(loaded, match);
   if (next !== null && next.seat !== nextBefore?.seat && isHeralded(loaded, next.seat, now)) {
-    await notify(transaction, row.id, { kind: 'upNext', ...next }, now);
+    await herald(transaction, row.id, next, now);
   }
   return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
+}
+
+/** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */
+async function herald(
+  transaction: Transaction,
+  id: MatchId,
+  next: UpNext,
+  now: Date,
+): Promise<void> {
+  const waiting = await transaction.undelivered(id);
+  const isTold = waiting.some((one) => {
+    const notice = one.kind === 'upNext' && one.attempts === 0 ? noticeOf(one) : null;
+    return notice?.kind === 'upNext' && notice.seat === next.seat && notice.after === next.after;
+  });
+  if (!isTold) await notify(transaction, id, { kind: 'upNext', ...next }, now);
 }
 
 /** Whether a clock shows what it showed before, and is looked at when it was to be. */

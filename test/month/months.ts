@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { liveMonth, type Month } from '../../bench/month/month.ts';
+import { ORDERS } from '../../bench/month/orders.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -38,5 +39,15 @@ export function describeMonths(
     const month = await live();
     expectFair(month, matches);
     expect(await live()).toEqual(month);
+  });
+
+  const orders = ORDERS[edition.game.id];
+  if (orders === undefined) return;
+  it(`ends every match of ${edition.name} by what people ordered`, async () => {
+    const store = await open();
+    const month = await liveMonth({ edition, store, matches, seed: 'ordered', orders });
+    await store.close();
+    expectFair(month, matches);
+    expect(month.answers['order']).toBeGreaterThan(0);
   });
 }
