@@ -188,6 +188,22 @@ describe('a panel with one piece opened', () => {
   });
 });
 
+describe('a panel of somebody who waits', () => {
+  it('says nothing in grey about the turn of another one', () => {
+    const idle = [...SHELF.values()].flatMap((edition) =>
+      walkOf(edition).flatMap((match) => {
+        const loaded = loadedAs(edition, match, 2);
+        const isAsked = askedOf(loaded, 0, 'en').some(({ decision }) => decision.owed);
+        return isAsked ? [] : [panelFor(loaded, 0, houseSpeech('en')).bare.content];
+      }),
+    );
+    expect(idle.length).toBeGreaterThan(10);
+    for (const content of idle) {
+      expect(content).not.toMatch(/(Grow|Hunt|Fight|Place|Buy): /u);
+    }
+  });
+});
+
 describe('a panel of a match that is over', () => {
   it('offers to take nothing back', () => {
     const [tusk] = SHELF.values();

@@ -21,7 +21,9 @@ export function barredFor(
   if (words.notNow === undefined) return [];
   const view = game.view(match.state, seat);
   return game.decisions(match.state).flatMap((decision) => {
-    const all = decision.seat === seat && decision.owed ? game.choices(match.state, decision) : [];
+    // What another seat is asked is no matter of this one, and an order may be left out.
+    if (decision.seat !== seat || !decision.owed) return [];
+    const all = game.choices(match.state, decision);
     if ('shape' in all) return [];
     return (words.notNow?.(all, decision, view, piece) ?? []).flatMap(({ command: name, why }) =>
       words.commands.flatMap((command) => (command.name === name ? [{ command, why }] : [])),
