@@ -55,7 +55,7 @@ export interface Asked {
 /**
  * Everything that a seat may answer now, in the words of its player.
  *
- * @param piece of lists only what is done with this piece; null for all
+ * @param piece of lists only what is done with this piece, by it alone or with others; null for all
  */
 export function askedOf(
   { edition, match, table: seats }: Omit<Loaded, 'row'>,
@@ -74,6 +74,10 @@ export function askedOf(
     const choices = game.choices(match.state, inGame);
     const pieceOf = (choice: Choice<unknown>): string | null =>
       words.pieces?.of(choice, inGame) ?? null;
+    const isWith = (choice: Choice<unknown>): boolean =>
+      piece === null ||
+      pieceOf(choice) === piece ||
+      words.pieces?.joins?.(piece, choice, inGame, view) === true;
     const offer = (choice: Choice<unknown>): Offered => ({
       decision: decision.id,
       choice: choice.key,
@@ -97,10 +101,7 @@ export function askedOf(
       {
         decision,
         question: words.question(inGame, view, table),
-        offers:
-          'shape' in choices
-            ? []
-            : choices.filter((one) => piece === null || pieceOf(one) === piece).map(offer),
+        offers: 'shape' in choices ? [] : choices.filter(isWith).map(offer),
         shaped: shapedOf(choices),
         sealed: sealed === null ? null : offer(sealed),
         offer,

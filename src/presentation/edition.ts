@@ -136,6 +136,11 @@ export interface Pieces<A, V> {
    * for a choice that none of them makes.
    */
   of(choice: Choice<A>, decision: Decision): string | null;
+  /**
+   * Whether a choice that no piece makes by itself is done with this one, too: a fight in which it takes part. It is
+   * offered with what the piece may do, and beside that as well. Left out, none is.
+   */
+  joins?(piece: string, choice: Choice<A>, decision: Decision, view: V): boolean;
   /** What it is called, with where it is: `Member 2 on D4`. At most 45 characters, as forms show it. */
   name(piece: string, seat: Seat, view: V): string;
   /** What it is called on a button, beside others: `Member 2`. At most 20 characters. */

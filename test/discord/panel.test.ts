@@ -174,6 +174,22 @@ describe('a panel with one piece opened', () => {
     expect(shown.some(({ rows }) => rows.includes('then not: Gather (nothing'))).toBe(true);
   });
 
+  it('has what it may do with others, too, or why it may not', () => {
+    let hunts = 0;
+    for (const { loaded, piece, content, rows } of shown) {
+      const all = askedOf(loaded, 0, 'en').flatMap(({ offers }) => offers);
+      const own = all.find(({ choice }) => choice === `hunt.${piece.key}`);
+      const why = /🦣 Hunt: (?:over for this turn|wounded) · ⚔️ Fight: /u;
+      if (own === undefined) expect(content).toMatch(why);
+      else {
+        hunts += 1;
+        expect(rows).toContain(`"value":"${own.decision}:${own.choice}"`);
+        expect(content).not.toMatch(why);
+      }
+    }
+    expect(hunts).toBeGreaterThan(0);
+  });
+
   it('is opened when one has acted, the same or the first that may still act', () => {
     const [moment] = moments;
     if (moment === undefined) throw new Error('Nobody ever had two members.');

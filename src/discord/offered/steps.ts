@@ -44,6 +44,10 @@ export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: st
   const afters = firsts.map((first) => afterAnswer(loaded, seat, first));
   const ends = new Set(afters.map(endOf));
   const barred = new Set(barredFor(loaded, seat, language, piece).map(nameOf));
+  // What it does with others may be done without it after that.
+  const shared = new Set(
+    firsts.flatMap((first) => (first.piece === null ? [first.phrase.command] : [])),
+  );
   return firsts.flatMap((first, at): Way[] => {
     const now = afters[at] ?? null;
     const nexts = now === null ? [] : offersOf(now, seat, language, piece);
@@ -58,7 +62,9 @@ export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: st
     const notNext =
       now === null || nexts.length === 0
         ? []
-        : barredFor(now, seat, language, piece).filter((one) => !barred.has(nameOf(one)));
+        : barredFor(now, seat, language, piece).filter(
+            (one) => !barred.has(nameOf(one)) && !shared.has(one.command.name),
+          );
     return [{ steps: [first], notNext, ofPiece: true }, ...pairs];
   });
 }
@@ -75,10 +81,11 @@ export const goesOn = (
     return now !== null && offersOf(now, seat, language, key).length > 0;
   });
 
+/** What a piece may do: by itself, and then with others. */
 const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string): Offered[] =>
-  askedOf(loaded, seat, language, piece).flatMap(({ decision, offers }) =>
-    decision.owed && !decision.sealed ? offers : [],
-  );
+  askedOf(loaded, seat, language, piece)
+    .flatMap(({ decision, offers }) => (decision.owed && !decision.sealed ? offers : []))
+    .toSorted((one, other) => Number(one.piece === null) - Number(other.piece === null));
 
 const nameOf = ({ command, why }: Barred): string => `${command.name} ${why}`;
 

@@ -187,7 +187,10 @@ function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
   if (!canTell(loaded, asked, pieces, language)) return [];
   const told = toldIn(loaded, asked, pieces, language);
   const own = told.pieces.map(({ key, name }): Field => {
-    const ways = waysOf(loaded, seat, language, key);
+    // What several do together is told once, and not by each of them.
+    const ways = waysOf(loaded, seat, language, key).filter(({ steps }) =>
+      steps.every(({ piece }) => piece === key),
+    );
     const shown = fitting(ways, OPTIONS);
     const options = shown.map((way) => optionFor(loaded.edition.in(language), way, {}, speech));
     const description = describing(shown.length, ways.length, speech);

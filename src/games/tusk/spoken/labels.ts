@@ -92,7 +92,7 @@ export function label(speech: TuskSpeech, action: TuskAction, seat: Seat, view: 
   }
 }
 
-/** What happens by this, below the name of the member that does it; of what no member does, nothing of its own. */
+/** What happens by this, below the name of the member that does it; of what several do, nothing of its own. */
 export function short(
   speech: TuskSpeech,
   action: TuskAction,
@@ -112,6 +112,8 @@ export function short(
       return { short: say('labels.short.craft', crafting(speech, action.member, tribe, view)) };
     case 'recover':
       return { short: say('labels.short.recover', recovering(action.member, tribe)) };
+    case 'send':
+      return action.members.length === 1 ? { short: say('labels.short.send') } : {};
     default:
       return {};
   }

@@ -23,6 +23,18 @@ export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> =
         return null;
     }
   },
+  joins: (piece, { action }, { seat }, view) => {
+    const own = item(view.tribes, seat).members.find(({ member }) => member === Number(piece));
+    if (own === undefined) return false;
+    switch (action.do) {
+      case 'send':
+        return action.members.length === 1 && action.members[0] === own.member;
+      case 'fight':
+        return action.at === own.at && !own.wounded && own.actions > 0;
+      default:
+        return false;
+    }
+  },
   name: (piece, seat, view) => {
     const member = Number(piece);
     const at = view.tribes[seat]?.members.find((one) => one.member === member)?.at;

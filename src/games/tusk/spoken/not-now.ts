@@ -19,7 +19,9 @@ export function notNow(
   if (kind !== 'turn') return [];
   const tribe = item(view.tribes, seat);
   const one = tribe.members.find(({ member }) => member === Number(piece));
-  if (one !== undefined) return memberNotNow(speech, choices, view, one);
+  if (one !== undefined) {
+    return [...memberNotNow(speech, choices, view, one), ...withOthersNotNow(speech, choices, one)];
+  }
   const { step } = stageOf(view, 'tribe');
   const may = (does: TuskAction['do']): boolean => choices.some(({ action }) => action.do === does);
   return [
@@ -55,6 +57,24 @@ function memberNotNow(
       const tokens = rule.map((good) => amountWords(speech, 1, good)).join(' + ');
       return { command, why: say('labels.not now.needs tokens', { tokens }) };
     });
+}
+
+/** In what a member that has an action left may not take part: a hunt, a fight. */
+function withOthersNotNow(
+  { say }: TuskSpeech,
+  choices: readonly Choice<TuskAction>[],
+  { member, at, wounded }: MemberView,
+): readonly NotNow[] {
+  const mayHunt = choices.some(
+    ({ action }) => action.do === 'send' && action.members.includes(member),
+  );
+  const isFight = choices.some(({ action }) => action.do === 'fight' && action.at === at);
+  const why = (reason: 'over' | 'nobody there'): string =>
+    say(`labels.not now.${wounded ? 'wounded' : reason}`);
+  return [
+    ...(mayHunt ? [] : [{ command: 'hunt', why: why('over') }]),
+    ...(isFight && !wounded ? [] : [{ command: 'fight', why: why('nobody there') }]),
+  ];
 }
 
 /** What is to be had by the card of a tile: nothing on snow and on the breeding ground. */
