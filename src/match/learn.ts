@@ -9,7 +9,8 @@ const LEARNER = 0;
 
 /**
  * Begins a match for who learns a game: against as few computer players as can be, the weakest ones, and with all its
- * lessons from the first on. Returns it when its player is asked, or has waited for long enough. Throws `Refused` as opening a match does.
+ * lessons from the first on. Returns it when its player is asked, or has waited for long enough. Throws `Refused` as opening a
+ * match does, but for what concerns tables that wait for players.
  */
 export async function learnMatch(
   house: House,
@@ -23,7 +24,8 @@ export async function learnMatch(
   const { id } = await pressOnce(house, press, async (transaction) => {
     await transaction.forget(press.user.id, `${game} `);
     await transaction.changePerson(press.user.id, { hints: true });
-    const opening = { game, size, computers: size - 1, level: weakest?.id ?? null, home };
+    const level = weakest?.id ?? null;
+    const opening = { game, size, computers: size - 1, level, home, isLesson: true };
     const opened = await openIn(transaction, house, press, opening);
     const row = await transaction.lockMatch(opened.id);
     if (row === null) throw new Refused('match is gone');

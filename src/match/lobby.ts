@@ -43,6 +43,8 @@ export interface Opening {
   /** How fast it is played; the usual where nobody says. */
   readonly terms?: Terms;
   readonly home: Place;
+  /** Whether it begins at once, for who learns the game: it never waits for players, so what is said of those that do is no matter. */
+  readonly isLesson?: boolean;
 }
 
 const person = (user: User, seat: number): SeatRow => ({
@@ -112,9 +114,14 @@ export async function openIn(
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
   const { role, tables: room, restDays } = await transaction.server(opening.home.server);
   const moderates = press.moderates(opening.home);
-  if (role !== null && !moderates && !press.holds(role)) throw new Refused('role opens', { role });
-  const waitingPerServer = room ?? house.limits.waitingPerServer;
-  refuseTooMany({ ...house.limits, waitingPerServer }, tables, moderates);
+  if (opening.isLesson !== true) {
+    if (role !== null && !moderates && !press.holds(role)) {
+      throw new Refused('role opens', { role });
+    }
+    const waitingPerServer = room ?? house.limits.waitingPerServer;
+    refuseTooManyWaiting({ ...house.limits, waitingPerServer }, tables, moderates);
+  }
+  if (!moderates) refuseTooMany(house.limits, tables);
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,
@@ -137,15 +144,18 @@ export async function openIn(
   return { ...row, seats };
 }
 
-/** Holds somebody to the limits of tables; who moderates the channel to that of the server alone. */
-function refuseTooMany(limits: Limits, tables: Tables, moderates: boolean): void {
+/** Holds somebody to the limits of tables that wait; who moderates the channel to that of the server alone. */
+function refuseTooManyWaiting(limits: Limits, tables: Tables, moderates: boolean): void {
   if (tables.waitingInServer >= limits.waitingPerServer) {
     throw new Refused('too many wait here', { count: tables.waitingInServer });
   }
-  if (moderates) return;
-  if (tables.waiting >= limits.waitingPerPerson) {
+  if (!moderates && tables.waiting >= limits.waitingPerPerson) {
     throw new Refused('too many of yours wait', { count: tables.waiting });
   }
+}
+
+/** Holds somebody to the limits of tables that it plays at, and that it opens. */
+function refuseTooMany(limits: Limits, tables: Tables): void {
   if (tables.played >= limits.playedPerPerson) {
     throw new Refused('too many of yours run', { count: tables.played });
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { type House, type Limits, openHouse } from '../../src/match/house.ts';
+import { learnMatch } from '../../src/match/learn.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
@@ -66,5 +67,19 @@ describe('limits of tables', () => {
     await expect(open(house, ash)).rejects.toThrow(/^1 match that you opened is being played\./);
     expect(await open(house, birch)).toBeGreaterThan(0);
     expect(await open(house, ash, '10', true)).toBeGreaterThan(0);
+  });
+
+  it('let who learns a game begin, however many wait, whoever may open tables', async () => {
+    const house = within({ waitingPerServer: 1, waitingPerPerson: 1, openedPerHour: 2 });
+    await store.transaction((transaction) => transaction.changeServer('10', { role: 'players' }));
+    await open(house, birch, '10', true);
+    await expect(open(house, ash)).rejects.toThrow(/<@&players>/);
+    const learn = async () => {
+      const home = { server: '10', channel: '11' };
+      return (await learnMatch(house, pressOf(ash), { game: 'tusk', home })).row.status;
+    };
+    expect(await learn()).toBe('running');
+    expect(await learn()).toBe('running');
+    await expect(learn()).rejects.toThrow(/within the hour/);
   });
 });
