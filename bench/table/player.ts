@@ -1,7 +1,7 @@
 import { isSecret } from '../../src/match/asked.ts';
 import type { Loaded } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
-import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';
 import { movesOn } from './reading.ts';
@@ -161,9 +161,16 @@ export function playerAt(
     const all = new Map<string, string | number>(Object.entries(options));
     if (then !== '') all.set('then', then);
     await ready('command');
-    await person.invoke(`${loaded.edition.game.id} ${command}`, Object.fromEntries(all), {
-      channel: thread,
-    });
+    const asked = await person.invoke(
+      `${loaded.edition.game.id} ${command}`,
+      Object.fromEntries(all),
+      { channel: thread },
+    );
+    const sure = sureOn(asked);
+    if (sure !== null) {
+      await ready('answer');
+      await hands.press(sure.message, sure.id);
+    }
     return { what: 'command', steps };
   };
 
@@ -184,6 +191,13 @@ export function playerAt(
 
 const isAskedTwice = (loaded: Loaded, seat: number, kind: string): boolean =>
   waitingFor(loaded).filter((one) => one.seat === seat && one.kind === kind).length > 1;
+
+/** Where a command gives something up: the button by which that is said once more. */
+function sureOn(asked: Outcome): { readonly message: PageMessage; readonly id: string } | null {
+  if (!('message' in asked) || !/^❓/mu.test(textOf(asked.message))) return null;
+  const yes = movesOn(asked.message).find(({ says }) => says.do === 'answer');
+  return yes === undefined ? null : { message: asked.message, id: yes.id };
+}
 
 /** Whether a message came after another one. */
 const isLater = (id: string, other: string): boolean => BigInt(id) > BigInt(other);

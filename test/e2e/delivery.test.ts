@@ -128,15 +128,13 @@ describe('delivery', () => {
   it('opens an archived thread again, and says so to the host where it is locked', async () => {
     camp.sandbox.archive(thread);
     const before = said().length;
-    await second.invoke('tusk done', { match }, { channel: second.directMessages() });
-    await camp.settled();
+    await say(camp, second.directMessages(), second, 'tusk done', { match });
     expect(said()).toHaveLength(before + 1);
 
     camp.sandbox.denyBot('tusk', 'ManageThreads');
     camp.sandbox.lock(thread);
     const dms = host.dms().length;
-    await first.invoke('tusk done', { match }, { channel: first.directMessages() });
-    await camp.settled();
+    await say(camp, first.directMessages(), first, 'tusk done', { match });
     expect(said()).toHaveLength(before + 1);
     expect(
       host

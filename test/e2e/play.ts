@@ -1,15 +1,22 @@
-import type { Person } from '../../src/sandbox/index.ts';
-import { type Camp, read } from './camp.ts';
+import { type ChannelRef, type Outcome, type Person, textOf } from '../../src/sandbox/index.ts';
+import { type Camp, idOn, read } from './camp.ts';
+
+/** What came of a command, by somebody who means it: who is asked for once more whether that is so, says yes. */
+export async function meaning(person: Person, asked: Outcome): Promise<Outcome> {
+  if (!('message' in asked) || !/^❓/mu.test(textOf(asked.message))) return asked;
+  return person.press(asked.message, idOn(asked.message, 'answer'));
+}
 
 /** Somebody's command in a match's thread, once the bot has done everything that follows from it. */
 export async function say(
   camp: Camp,
-  thread: string,
+  thread: ChannelRef,
   person: Person,
   line: string,
   options: Readonly<Record<string, string | number>> = {},
 ): Promise<string> {
-  const text = read(await person.invoke(line, options, { channel: thread }));
+  const asked = await person.invoke(line, options, { channel: thread });
+  const text = read(await meaning(person, asked));
   await camp.settled();
   return text;
 }

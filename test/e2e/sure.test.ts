@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, startMatch } from './camp.ts';
+import { type Camp, idOn, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
 import { movesOn } from './hands.ts';
+import { followedBy, inPlayingOrder, settleOn } from './play.ts';
 
 const tusk: AnyEdition = tuskEdition;
 /** A game in which whatever stands in a list gives something up. */
@@ -50,4 +51,45 @@ it('asks once more for what was chosen from a list, and gives it then', async ()
   if (id === undefined) throw new Error('There is nothing to press.');
   await birch.press(asked, id);
   expect(await sequence()).toBe(before + 1);
+});
+
+describe('a turn that is ended by a typed command with actions left', () => {
+  let usual: Camp;
+  let first: Person;
+  let there: string;
+
+  beforeAll(async () => {
+    usual = await pitchCamp();
+    const people = [usual.sandbox.user('Ash'), usual.sandbox.user('Birch')];
+    there = await startMatch(usual, people);
+    const order = await inPlayingOrder(usual, 1, people);
+    await settleOn(usual, there, order, 'D3');
+    const [one] = order;
+    if (one === undefined) throw new Error('Nobody plays.');
+    first = one;
+  });
+  afterAll(() => usual.close());
+
+  const entries = async (): Promise<number> => (await usual.store.match(1))?.sequence ?? -1;
+
+  it('is asked for once more, when what comes before it is done', async () => {
+    const before = await entries();
+    const line = { member: '1' };
+    const typed = followedBy(line, 'done');
+    const asked = messageOf(await first.invoke('tusk gather', typed, { channel: there }));
+    expect(asked.ephemeral).toBe(true);
+    expect(textOf(asked)).toMatch(
+      /^✅ .*\n❓ You still have \d actions?\. End your turn all the same\?/,
+    );
+    expect(await entries()).toBe(before + 1);
+  });
+
+  it('is asked for once more alone, too, and done by the button below that', async () => {
+    const before = await entries();
+    const asked = messageOf(await first.invoke('tusk done', {}, { channel: there }));
+    expect(textOf(asked)).toMatch(/^❓ You still have \d actions?\. End your turn all the same\?/);
+    expect(await entries()).toBe(before);
+    await first.press(asked, idOn(asked, 'answer'));
+    expect(await entries()).toBeGreaterThan(before);
+  });
 });

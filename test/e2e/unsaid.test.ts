@@ -35,8 +35,7 @@ describe('a turn that cannot be told', () => {
   const errors = () => camp.log.filter(({ level }) => level === 50);
   /** Somebody answers from elsewhere: the thread is locked, or not to be touched. */
   const answer = async (person: Person, line: string, options = {}): Promise<void> => {
-    await person.invoke(line, { match: 1, ...options }, { channel: person.directMessages() });
-    await camp.settled();
+    await say(camp, person.directMessages(), person, line, { match: 1, ...options });
   };
   /** What the bot is told of a place by the gateway, and does upon it. */
   const until = async (isSo: () => boolean): Promise<void> => {

@@ -4,13 +4,12 @@ import type { Given } from '../../match/give.ts';
 import { Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
-import { answer, type Answered, type Answering } from '../../match/answer.ts';
+import { answer, type Answering } from '../../match/answer.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { MatchId } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { filledIn, formFor } from '../offered/form.ts';
-import { saidOf, offered, type Said, saying } from '../offered/given.ts';
+import { offered, type Said, saying } from '../offered/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
 import { type Chosen, type PressAs, readValue } from '../offered/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
@@ -20,6 +19,7 @@ import { taken } from '../offered/picks.ts';
 import { chosenInTurn, turnForm } from '../offered/turn.ts';
 import { asTyped } from '../said/text.ts';
 import { shapeOf } from '../offered/shapes.ts';
+import { asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing } from './own-panel.ts';
 import { type Component, type OnMessage, pressOf, type Sent, valuesOf } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
@@ -64,22 +64,6 @@ async function doubt(
 ): Promise<Shown | null> {
   const { loaded, offer } = await onOffer(desk, interaction, match, given);
   return offer?.phrase.sure === undefined ? null : asking(desk, interaction, loaded, offer, null);
-}
-
-/** The panel that asks whether an answer is meant, below what was answered before it. */
-function asking(
-  desk: Desk,
-  interaction: OnMessage,
-  loaded: Loaded,
-  { decision, choice, phrase }: Offered,
-  did: Answered<Said> | null,
-): Promise<Shown> {
-  const seat = playingSeat(loaded.row, interaction.user.id);
-  const line = ({ language }: HouseSpeech): string => {
-    const before = did === null ? [] : [saidOf(loaded, seat, did, language)];
-    return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
-  };
-  return ownPanel(desk, interaction, loaded, line, { do: 'ask', decision, choice });
 }
 
 /**
@@ -199,11 +183,7 @@ async function give(
 ): Promise<Shown> {
   let first: readonly Asked[] = [];
   let begun: Loaded | null = null;
-  let unsure: Offered | null = null;
-  const meant = (offer: Offered, before: number | null): Said | null => {
-    unsure = asksOnce && before !== null && offer.phrase.sure !== undefined ? offer : null;
-    return unsure === null ? saying(offer) : null;
-  };
+  const { meant, unsure } = upToUnsure(asksOnce);
   const askedAt = (loaded: Loaded, seat: Seat): Asked[] =>
     askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
   const begin =
@@ -245,7 +225,8 @@ async function give(
   ]);
   const sat = await answer(desk.house, pressOf(interaction), match, answers);
   const { loaded, did } = sat;
-  if (unsure !== null) return asking(desk, interaction, loaded, unsure, did);
+  const doubted = unsure();
+  if (doubted !== null) return asking(desk, interaction, loaded, doubted, did);
   return answeredBy(desk, interaction, sat, did.given.at(-1)?.piece ?? null);
 }
 

@@ -1,19 +1,27 @@
 import { Refused } from '../../match/house.ts';
 import { editionOf } from '../../match/edition.ts';
+import type { Seat } from '../../engine/game.ts';
 import { answer, type Answering } from '../../match/answer.ts';
+import type { Offered } from '../../match/asked.ts';
+import { type Loaded, loadFrom } from '../../match/load.ts';
+import { playingSeat } from '../../match/playing.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
-import { type Said, saying } from '../offered/given.ts';
+import type { Said } from '../offered/given.ts';
 import type { Values } from '../offered/group.ts';
 import { canFollow } from '../../match/can-follow.ts';
 import { meant, offerNamed, stepsIn } from '../offered/meaning.ts';
 import { inWordsOf, tonguesOf } from '../offered/tongues.ts';
+import { asking, upToUnsure } from './asking.ts';
 import { answeredBy } from './own-panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
-/** `/<game> move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. */
+/**
+ * `/<game> move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. What
+ * gives something up is asked once more, when the rest is done.
+ */
 export async function answerByCommand(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
   const row = await whichMatch(house, interaction);
@@ -26,23 +34,43 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   const command = interaction.options.getSubcommand();
   const values = typedValues(interaction);
   const then = interaction.options.getString('then');
+  const first = (loaded: Loaded, seat: Seat): Offered => {
+    const language = languageAt(house, interaction, loaded.row);
+    const tongues = tonguesOf(house, loaded, seat, language);
+    const understood = inWordsOf(tongues, command, values);
+    return meant(loaded.edition, language, tongues.own, command, understood);
+  };
+  if (then === null) {
+    const loaded = await loadFrom(house, row, house.store);
+    const doubted = unsureOf(() => first(loaded, playingSeat(loaded.row, interaction.user.id)));
+    if (doubted !== null) return asking(desk, interaction, loaded, doubted, null);
+  }
+  const steps = upToUnsure(true);
   const answers: Answering<Said>[] = [
-    (loaded, seat) => {
-      const language = languageAt(house, interaction, loaded.row);
-      const tongues = tonguesOf(house, loaded, seat, language);
-      const understood = inWordsOf(tongues, command, values);
-      return saying(meant(loaded.edition, language, tongues.own, command, understood));
-    },
+    (loaded, seat, before) => steps.meant(first(loaded, seat), before),
   ];
   for (const step of then === null ? [] : stepsIn(then)) {
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
       const language = languageAt(house, interaction, loaded.row);
-      return saying(offerNamed(tonguesOf(house, loaded, seat, language), step));
+      return steps.meant(offerNamed(tonguesOf(house, loaded, seat, language), step), before);
     });
   }
   const sat = await answer(house, pressOf(interaction), row.id, answers);
+  const unsure = steps.unsure();
+  if (unsure !== null) return asking(desk, interaction, sat.loaded, unsure, sat.did);
   return answeredBy(desk, interaction, sat);
+}
+
+/** An answer that gives something up; null for any other, and where it is none: why, says giving it. */
+function unsureOf(found: () => Offered): Offered | null {
+  try {
+    const offer = found();
+    return offer.phrase.sure === undefined ? null : offer;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 /** What was typed for the options of a game's command. */

@@ -1,0 +1,50 @@
+import type { Answered } from '../../match/answer.ts';
+import type { Offered } from '../../match/asked.ts';
+import type { Loaded } from '../../match/load.ts';
+import { playingSeat } from '../../match/playing.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { type Said, saidOf, saying } from '../offered/given.ts';
+import { ownPanel } from './own-panel.ts';
+import type { Pressed } from './pressed.ts';
+import type { Shown } from './showing.ts';
+
+/** The panel that asks whether an answer is meant, below what was answered before it. */
+export function asking(
+  desk: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  { decision, choice, phrase }: Offered,
+  did: Answered<Said> | null,
+): Promise<Shown> {
+  const seat = playingSeat(loaded.row, interaction.user.id);
+  const line = ({ language }: HouseSpeech): string => {
+    const before = did === null ? [] : [saidOf(loaded, seat, did, language)];
+    return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
+  };
+  return ownPanel(desk, interaction, loaded, line, { do: 'ask', decision, choice });
+}
+
+/** Several answers that are given in order, up to one that gives something up. */
+export interface UpToUnsure {
+  /**
+   * What is said of an answer when it is given; null where it stops before that one.
+   *
+   * @param before as `Answering` has it: the first answer is never stopped before
+   */
+  readonly meant: (offer: Offered, before: number | null) => Said | null;
+  /** Before what it stopped, to be asked whether that is meant; null where all were given. */
+  readonly unsure: () => Offered | null;
+}
+
+/** @param asksOnce whether it stops at all */
+export function upToUnsure(asksOnce: boolean): UpToUnsure {
+  let unsure: Offered | null = null;
+  return {
+    meant(offer, before) {
+      unsure = asksOnce && before !== null && offer.phrase.sure !== undefined ? offer : null;
+      return unsure === null ? saying(offer) : null;
+    },
+    unsure: () => unsure,
+  };
+}
