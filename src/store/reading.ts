@@ -48,7 +48,9 @@ export const AROUND = Prisma.sql`
   (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat, one.name, one.against DESC), '[]')
     FROM "order" AS one WHERE one."matchId" = match.id) AS orders,
   (SELECT coalesce(json_agg(row_to_json(note) ORDER BY note."user"), '[]')
-    FROM note WHERE note."matchId" = match.id) AS notes`;
+    FROM note WHERE note."matchId" = match.id) AS notes,
+  (SELECT coalesce(json_agg(row_to_json(proposal) ORDER BY proposal.id), '[]')
+    FROM proposal WHERE proposal."matchId" = match.id AND proposal.status = 'open') AS proposals`;
 
 /** Reading through a Prisma client. Every statement goes through `run`, where its failure is dealt with. */
 export abstract class PrismaReading implements Reading {

@@ -35,7 +35,7 @@ type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknow
 
 export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt' | 'plan'>,
-  { seats, sealed, clock, orders, notes }: RawAround,
+  { seats, sealed, clock, orders, notes, proposals }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
   return {
@@ -47,6 +47,7 @@ export function matchRow(
     clock: clock === null ? null : clockRow(clock),
     orders,
     notes,
+    proposals: proposals.map(proposalRow),
   };
 }
 
@@ -70,7 +71,7 @@ function sealedRow({ matchId, ...rest }: Sealed): SealedRow {
   return { match: matchId, ...rest };
 }
 
-export function proposalRow({ matchId, ...rest }: Proposal): ProposalRow {
+export function proposalRow({ matchId, ...rest }: Loaded<Proposal, 'body'>): ProposalRow {
   return { match: matchId, ...rest };
 }
 
@@ -188,7 +189,25 @@ const rawOrder = z.object({
   value: z.string(),
 });
 
-/** What is read beside a match's own row, as `AROUND` selects it: its seats, what waits under seal, its clock, orders and notes. */
+const rawProposal = z.object({
+  id: z.int(),
+  matchId: z.int(),
+  kind: z.enum(['trade', 'undo', 'motion']),
+  from: z.int(),
+  to: z.array(z.int()),
+  agreed: z.array(z.int()),
+  body: z.unknown(),
+  status: z.literal('open'),
+  mark: z.string().nullable(),
+  message: z.string().nullable(),
+  until: jsonTime.nullable(),
+  createdAt: jsonTime,
+});
+
+/**
+ * What is read beside a match's own row, as `AROUND` selects it: its seats, what waits under seal, its clock, orders,
+ * notes and open proposals.
+ */
 const rawAround = z.object({
   seats: z.array(rawSeat),
   sealed: z.array(
@@ -203,6 +222,7 @@ const rawAround = z.object({
   clock: rawClock.nullable(),
   orders: z.array(rawOrder),
   notes: z.array(z.object({ user: z.string(), text: z.string() })),
+  proposals: z.array(rawProposal),
 });
 export const rawArounds = z.array(rawAround);
 export type RawAround = z.infer<typeof rawAround>;
@@ -213,6 +233,7 @@ export const NOBODY_AROUND: RawAround = {
   clock: null,
   orders: [],
   notes: [],
+  proposals: [],
 };
 
 /** Rows of matches with what is around each. */
@@ -225,9 +246,10 @@ export function wholeRow({
   clock,
   orders,
   notes,
+  proposals,
   ...match
 }: z.infer<typeof rawWhole>): MatchRow {
-  return matchRow(match, { seats, sealed, clock, orders, notes });
+  return matchRow(match, { seats, sealed, clock, orders, notes, proposals });
 }
 
 /** Rows of matches that wait for a user. */

@@ -148,6 +148,8 @@ export interface MatchRow {
   readonly orders: readonly OrderRow[];
   /** What people have noted, each for itself alone. Secret. */
   readonly notes: readonly NoteRow[];
+  /** What is proposed between its seats and not answered yet, the oldest first. */
+  readonly proposals: readonly ProposalRow[];
   readonly config: unknown;
   readonly status: MatchStatus;
   readonly home: Home;

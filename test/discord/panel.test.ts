@@ -13,6 +13,7 @@ import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { tableIn } from '../../src/match/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { ProposalRow } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
 import { steadingEdition } from '../games/steading/index.ts';
@@ -201,6 +202,59 @@ describe('a panel with one piece opened', () => {
     expect(textAfter('gone')).toContain(first?.text);
     expect(textAfter('gone')).not.toContain(second?.text);
     expect(textAfter(null)).toContain('**Ember, turn');
+  });
+});
+
+describe('a panel of a seat to which something is proposed', () => {
+  const [tusk] = SHELF.values();
+  if (tusk === undefined) throw new Error('The shelf is empty.');
+  const [first] = walkOf(tusk);
+  if (first === undefined) throw new Error('Nothing was played.');
+  const { row, ...rest } = loadedAs(tusk, first, 2);
+  const offer = (id: number, from: number, to: number): ProposalRow => ({
+    id,
+    match: row.id,
+    kind: 'trade',
+    from,
+    to: [to],
+    agreed: [],
+    body: { gives: { food: id }, takes: { stick: 1 } },
+    status: 'open',
+    mark: 'm',
+    message: null,
+    until: null,
+    createdAt: new Date(0),
+  });
+  const panelWith = (...proposals: ProposalRow[]) => {
+    const loaded = { ...rest, row: { ...row, proposals } };
+    const { content, components } = panelFor(loaded, 0, houseSpeech('en')).bare;
+    return { content, rows: JSON.stringify(components.map((one) => one.toJSON())) };
+  };
+
+  it('has the newest offers with the buttons of their posts', () => {
+    const { content, rows } = panelWith(offer(1, 1, 0), offer(2, 1, 0), offer(3, 0, 1));
+    expect(content).toMatch(
+      /^🤝 You offer 🪶 Heron 3 food for 1 stick\.\n🤝 🪶 Heron offers 🔥 Ember 2 food/mu,
+    );
+    expect(content).not.toContain('1 food for');
+    for (const id of ['accept:2:m', 'decline:2:m', 'counter:2:m', 'withdraw:3:m']) {
+      expect(rows).toContain(`"custom_id":"${id}"`);
+    }
+    expect(rows).not.toMatch(/"(accept:[13]|withdraw:[12]):/u);
+  });
+
+  it('has none of others, and none that it has agreed to', () => {
+    const undo: ProposalRow = {
+      ...offer(4, 1, 0),
+      kind: 'undo',
+      agreed: [0],
+      body: { at: 1, to: 0 },
+    };
+    for (const { content, rows } of [panelWith(undo), panelWith()]) {
+      expect(content).not.toMatch(/🤝|asks to go back/u);
+      expect(rows).not.toMatch(/accept:|withdraw:/u);
+    }
+    expect(panelWith({ ...undo, agreed: [] }).content).toMatch(/Heron asks to go back/u);
   });
 });
 

@@ -51,6 +51,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     clock: null,
     orders: [],
     notes: [],
+    proposals: [],
     config: {},
     status: 'running',
     home: { server: '1', channel: '2', thread: '3', lobby: '4' },

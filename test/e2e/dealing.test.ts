@@ -4,7 +4,16 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import {
+  type Camp,
+  idOn,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  read,
+  startMatch,
+} from './camp.ts';
 import { inPlayingOrder, offers, say } from './play.ts';
 
 /** Sticks, grass, stones and food are the first to fourth kind; two of one kind are added up. */
@@ -96,6 +105,32 @@ describe('giving and trading from a panel', () => {
     expect(offer?.pingedIds).toEqual([second.id]);
     if (offer === undefined) throw new Error('Nothing was posted.');
     expect(read(await second.press(offer, 'Accept'))).toBe('Agreed, and done.');
+  });
+
+  it('stands on the panels of both sides, too, to be withdrawn or answered there', async () => {
+    const offered = async (): Promise<PageMessage> => {
+      const sent = await form(first);
+      panel = messageOf(await first.submitModal(sent, { gives: [STONE], takes: [STONE] }));
+      await camp.settled();
+      return panel;
+    };
+    const own = await offered();
+    expect(textOf(own)).toMatch(/^🤝 You offer .+ 1 stone for 1 stone\.$/mu);
+    panel = messageOf(await first.press(own, idOn(own, 'withdraw')));
+    expect(textOf(panel)).toMatch(/^✅ Your offer is withdrawn\.$/mu);
+    expect(textOf(panel)).not.toMatch(/You offer/u);
+    await offered();
+    const theirs = await openPanel(second, thread);
+    expect(textOf(theirs)).toMatch(/^🤝 .+ offers .+ 1 stone for 1 stone\.$/mu);
+    const counter = await second.press(theirs, idOn(theirs, 'counter'));
+    expect(counter.is).toBe('modal');
+    const done = messageOf(await second.press(theirs, idOn(theirs, 'accept')));
+    expect(done.id).toBe(theirs.id);
+    expect(textOf(done)).toMatch(/^✅ Agreed, and done\.$/mu);
+    expect(textOf(done)).not.toMatch(/^🤝 /mu);
+    await camp.settled();
+    panel = await openPanel(first, thread);
+    expect(textOf(panel)).not.toMatch(/You offer/u);
   });
 
   it('opens a form of its own each time, which a phone fills with nothing of the one before', async () => {

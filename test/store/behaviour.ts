@@ -78,6 +78,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           clock: null,
           orders: [],
           notes: [],
+          proposals: [],
           startedAt: null,
           endedAt: null,
         });
@@ -749,11 +750,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
         expect(await store.proposal(made.id)).toEqual(made);
         await store.transaction((t) => t.changeProposal(made.id, { agreed: [2], message: '77' }));
-        expect(await store.openProposals(id)).toEqual([{ ...made, agreed: [2], message: '77' }]);
+        const open = [{ ...made, agreed: [2], message: '77' }];
+        expect(await store.openProposals(id)).toEqual(open);
+        // A match is read with them.
+        expect((await store.match(id))?.proposals).toEqual(open);
         await store.transaction((t) =>
           t.changeProposal(made.id, { agreed: [2, 1], status: 'accepted' }),
         );
         expect(await store.openProposals(id)).toEqual([]);
+        expect((await store.match(id))?.proposals).toEqual([]);
         expect(await store.proposal(made.id)).toEqual({
           ...made,
           agreed: [2, 1],

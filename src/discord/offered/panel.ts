@@ -29,6 +29,7 @@ import { type PressId, writeId } from './ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
 import { dealRows } from './deal.ts';
+import { proposalLines, proposalRows } from './proposals.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
 import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
@@ -233,6 +234,7 @@ function made(
     const rows = offering.rows(letters);
     // What has no room can be said by its command.
     if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
+    if (inside === null) lines.push(...proposalLines(loaded, seat, speech));
     if (inside === null) lines.push(...noteLines(loaded, seat));
     if (inside === null) lines.push(...barredLines(barredFor(loaded, seat, language, null)));
     const at = { inside: inside !== null, taught: taught !== null };
@@ -244,13 +246,14 @@ function made(
       (taught === null ? 0 : LESSON) -
       [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
     const shownRows = rows.slice(0, ROWS);
-    const left = room - shownRows.reduce((all, row) => all + sizeOf(row), 0);
+    const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
+    const left = room - [...shownRows, ...proposed].reduce((all, row) => all + sizeOf(row), 0);
     const deals = inside === null ? dealRows(loaded, seat, deal, left, speech) : [];
     return {
       above: clip(top(numbered), ABOVE),
       lesson: taught,
       content: clip(lines.join('\n'), BELOW),
-      components: [...fittingRows([...shownRows, ...deals], room), ...planning, foot],
+      components: [...fittingRows([...shownRows, ...proposed, ...deals], room), ...planning, foot],
     };
   };
   const shown =

@@ -52,7 +52,9 @@ export async function submitDeal(
   const isGift = Object.keys(goods.takes).length === 0;
   const done = isGift ? giveAway : proposeDeal;
   const { loaded, line } = await done(desk, interaction, match, { to, ...goods }, speech);
-  return ownPanel(desk, interaction, loaded, () => `✅ ${line}`);
+  // What is proposed by it stands there, too.
+  const now = isGift ? loaded : await load(desk.house, match);
+  return ownPanel(desk, interaction, now, () => `✅ ${line}`);
 }
 
 /** A deal that was made or proposed: the match as it stands then, and what came of it in a line. */

@@ -50,7 +50,7 @@ export type PressTable = { readonly [K in PressId['do']]: Handling<PressAs<K>> }
 
 /** Every button and select there is. */
 export const PRESSES: PressTable = {
-  // On messages that everybody sees.
+  // On messages that everybody sees, proposals on panels as well.
   play: { acknowledged: 'beside', run: openPanel },
   hand: { acknowledged: 'beside', run: openHand },
   board: { acknowledged: 'beside', run: openBoard },
@@ -67,10 +67,10 @@ export const PRESSES: PressTable = {
   kept: { acknowledged: 'in place', run: sayKept },
   broken: { acknowledged: 'in place', run: sayBroken },
   reclaim: { acknowledged: 'beside', run: reclaim },
-  accept: { acknowledged: 'beside', run: acceptProposal },
-  withdraw: { acknowledged: 'beside', run: withdrawProposal },
+  accept: { acknowledged: 'on its panel', run: acceptProposal },
+  withdraw: { acknowledged: 'on its panel', run: withdrawProposal },
   counter: { acknowledged: 'with a form', run: openCounter },
-  decline: { acknowledged: 'beside', run: declineProposal },
+  decline: { acknowledged: 'on its panel', run: declineProposal },
   chapter: { acknowledged: 'on its panel', run: turnToChapter },
   cards: { acknowledged: 'on its panel', run: turnToPrimer },
   legend: { acknowledged: 'on its panel', run: turnToLegend },

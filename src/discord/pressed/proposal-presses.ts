@@ -1,8 +1,11 @@
+import { MessageFlags } from 'discord.js';
 import { answerProposal, type ProposalAnswer } from '../../match/answer-proposal.ts';
+import { load } from '../../match/load.ts';
 import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
+import { ownPanel } from './own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 
@@ -28,13 +31,18 @@ export const withdrawProposal = (
 ): Promise<Shown> => decide(desk, interaction, id, 'withdraw');
 
 async function decide(
-  { house }: Desk,
+  desk: Desk,
   interaction: Component,
   id: PressAs<ProposalAnswer>,
   answer: ProposalAnswer,
 ): Promise<Shown> {
+  const { house } = desk;
   await expectOfProposal(house, id);
   const { row, did } = await answerProposal(house, pressOf(interaction), id.proposal, answer);
+  if (interaction.message.flags.has(MessageFlags.Ephemeral)) {
+    const loaded = await load(house, row.id);
+    return ownPanel(desk, interaction, loaded, ({ say }) => `✅ ${say(`proposals.${did}`)}`);
+  }
   const { say } = await speechTo(house, interaction, row);
   return said(say(`proposals.${did}`));
 }

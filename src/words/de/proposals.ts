@@ -16,6 +16,8 @@ export const proposals = {
   gave: 'Du hast {{seat}} {{goods}} geschenkt.',
   proposed:
     'Du bietest {{seat}} {{gives}} gegen {{takes}}. **Zurückziehen** unter dem Angebot nimmt es zurück.',
+  'own trade': '🤝 Du bietest {{seat}} {{gives}} gegen {{takes}}.',
+  'own trade with all': '🤝 Du bietest allen {{gives}} gegen {{takes}}.',
   'trade with all':
     '🤝 {{from}} bietet allen {{gives}} gegen {{takes}}: Wer zuerst zusagt, bekommt es.',
   until: 'Gilt bis {{when}}.',

@@ -13,6 +13,9 @@ export const proposals = {
   gave: 'You gave {{seat}} {{goods}}.',
   proposed:
     'Offered to {{seat}}: {{gives}} for {{takes}}. **Withdraw** below the offer takes it back.',
+  /** The same to who offers it. */
+  'own trade': '🤝 You offer {{seat}} {{gives}} for {{takes}}.',
+  'own trade with all': '🤝 You offer everybody {{gives}} for {{takes}}.',
   'trade with all':
     '🤝 {{from}} offers everybody {{gives}} for {{takes}}: whoever is first has it.',
   until: 'Open until {{when}}.',
