@@ -57,6 +57,23 @@ describe('lines of a tribe’s turn', () => {
     expect(tell(gathered, moved)).toEqual(['🔥 Ember gathers 1 stone and moves member 1 → C4.']);
   });
 
+  it('tell that somebody stood up before it moves, and else in order', () => {
+    const moved = (member: number): TuskEvent => ({
+      type: 'memberMoved',
+      seat: 0,
+      member,
+      from: at('D5'),
+      to: at('C4'),
+    });
+    const up: TuskEvent = { type: 'recovered', seat: 0, member: 3 };
+    expect(tell(moved(2), up, moved(3))).toEqual([
+      '🔥 Ember gets member 3 back on its feet and moves members 2 and 3 → C4.',
+    ]);
+    expect(tell(moved(2), up)).toEqual([
+      '🔥 Ember moves member 2 → C4 and gets member 3 back on its feet.',
+    ]);
+  });
+
   it('count what was crafted, and who stood up', () => {
     expect(
       tell(

@@ -18,13 +18,20 @@ const DOINGS = [
   { type: 'memberMoved', say: moves },
 ] as const;
 
-/** One tribe's doings in a row become one line, in the order in which it began with each. */
+/**
+ * One tribe's doings in a row become one line, in the order in which it began with each; but who moves after it was back
+ * on its feet gets up first.
+ */
 export const tribeLines: Teller = (speech, events) => {
   const [first] = events;
   if (first === undefined || !('seat' in first)) return [];
   const seat = seatName(speech, first.seat);
   const began = (type: TuskEvent['type']): number => events.findIndex((one) => one.type === type);
-  const doings = DOINGS.toSorted((one, other) => began(one.type) - began(other.type)).flatMap(
+  const told = (type: TuskEvent['type']): number => {
+    const isBefore = type === 'recovered' && movesAgain(events);
+    return isBefore ? Math.min(began(type), began('memberMoved') - 0.5) : began(type);
+  };
+  const doings = DOINGS.toSorted((one, other) => told(one.type) - told(other.type)).flatMap(
     ({ say }) => say(speech, events),
   );
   if (doings.length > 0) {
@@ -34,6 +41,14 @@ export const tribeLines: Teller = (speech, events) => {
     ? [speech.say('tribe.does nothing', { seat })]
     : [];
 };
+
+/** Whether a member moves that was wounded before. */
+const movesAgain = (events: readonly TuskEvent[]): boolean =>
+  events.some(
+    (up, at) =>
+      up.type === 'recovered' &&
+      events.slice(at).some((one) => one.type === 'memberMoved' && one.member === up.member),
+  );
 
 function growth(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   return only(events, 'memberGrew').map(({ member, at, cost }) => {
