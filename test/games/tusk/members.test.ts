@@ -23,6 +23,16 @@ function turnOf(state: TuskState, piece: string | null) {
   };
 }
 
+describe('what a tribe may not do in its turn', () => {
+  it('says that nobody hunts whose members are wounded, or not there', () => {
+    const whyNotHunt = (...members: string[]) =>
+      turnOf(board({ tribes: [{ members }, { members: ['D5'] }] }), null).not['hunt'];
+    expect(whyNotHunt('E4!')).toBe('all of yours are wounded');
+    expect(whyNotHunt('waiting')).toBe('none of yours stands on the map');
+    expect(whyNotHunt('E4!', 'E4')).toBeUndefined();
+  });
+});
+
 describe('what a member does with others', () => {
   const state = board({
     tribes: [{ members: ['D5', 'D5', 'E4', 'D5!'] }, { members: ['D5'] }],

@@ -26,7 +26,7 @@ export function notNow(
   const may = (does: TuskAction['do']): boolean => choices.some(({ action }) => action.do === does);
   return [
     ...(may('grow') ? [] : [{ command: 'grow', why: whyNotGrow(speech, tribe, step) }]),
-    ...(may('send') ? [] : [{ command: 'hunt', why: whyNotHunt(speech, step) }]),
+    ...(may('send') ? [] : [{ command: 'hunt', why: whyNotHunt(speech, tribe, step) }]),
     ...(may('fight') ? [] : [{ command: 'fight', why: whyNotFight(speech, tribe, view) }]),
   ];
 }
@@ -95,8 +95,11 @@ function whyNotGrow(speech: TuskSpeech, { growthCost }: TribeView, step: Step): 
   return say('labels.not now.needs', { food: amountWords(speech, growthCost, 'food') });
 }
 
-const whyNotHunt = ({ say }: TuskSpeech, step: Step): string =>
-  say(step === 'act' ? 'labels.not now.over' : 'labels.not now.nobody stands');
+function whyNotHunt({ say }: TuskSpeech, { members }: TribeView, step: Step): string {
+  if (step === 'act') return say('labels.not now.over');
+  const isThere = members.some(({ at }) => typeof at === 'number');
+  return say(isThere ? 'labels.not now.all wounded' : 'labels.not now.nobody stands');
+}
 
 function whyNotFight({ say }: TuskSpeech, tribe: TribeView, view: TuskView): string {
   const isHere = ({ at }: MemberView): boolean =>

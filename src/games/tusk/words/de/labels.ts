@@ -36,6 +36,7 @@ export const labels = {
     needs: 'kostet {{food}}',
     over: 'in dieser Runde vorbei',
     'nobody stands': 'von dir steht niemand auf dem Plan',
+    'all wounded': 'deine Mitglieder sind alle verwundet',
     'nobody able': 'von dir kann dort niemand handeln',
     alone: 'kein anderer Stamm auf deinen Feldern',
     wounded: 'verwundet',

@@ -36,6 +36,7 @@ export const labels = {
     needs: 'needs {{food}}',
     over: 'over for this turn',
     'nobody stands': 'none of yours stands on the map',
+    'all wounded': 'all of yours are wounded',
     'nobody able': 'none of yours there can act',
     alone: 'no other tribe on your tiles',
     /** Of one member. */
