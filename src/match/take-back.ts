@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { undoTarget } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
-import type { MatchId } from '../store/store.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
 import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
@@ -17,15 +17,17 @@ export type WayBack =
   /** With all others, who are computer players, as the match stands after entry `at`. */
   | { readonly is: 'together'; readonly at: number };
 
+/** Whether no other person has to agree where a seat takes back what it did: the others are computer players. */
+export const hasNobodyToAsk = (row: MatchRow, seat: Seat): boolean =>
+  row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
+
 /** How a seat may take its latest answer back by a button; null where other people would have to agree. */
 export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   if (row.status !== 'running') return null;
   const target = undoTarget(match, seat);
   if (target.ok) return { is: 'alone', to: target.value };
   const hasActed = (row.seats[seat]?.actedAt ?? null) !== null;
-  const isAlone =
-    row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
-  const may = target.refusal === 'others must agree' && hasActed && isAlone;
+  const may = target.refusal === 'others must agree' && hasActed && hasNobodyToAsk(row, seat);
   return may ? { is: 'together', at: match.sequence } : null;
 }
 

@@ -1,4 +1,6 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import { readId } from '../../src/discord/offered/ids.ts';
 import { opening } from '../../src/discord/offered/lists.ts';
 import { type Opened } from '../../src/discord/offered/offering.ts';
 import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';
@@ -6,11 +8,12 @@ import { headed, piecesOf } from '../../src/discord/offered/pieces.ts';
 import type { Way } from '../../src/discord/offered/steps.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { type Match, undoTarget } from '../../src/engine/match.ts';
+import { type Match, submit, undoTarget } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/asked.ts';
+import type { Loaded } from '../../src/match/load.ts';
 import { tableIn } from '../../src/match/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { ProposalRow } from '../../src/store/store.ts';
@@ -202,6 +205,43 @@ describe('a panel with one piece opened', () => {
     expect(textAfter('gone')).toContain(first?.text);
     expect(textAfter('gone')).not.toContain(second?.text);
     expect(textAfter(null)).toContain('**Ember, turn');
+  });
+});
+
+describe('what is red on a panel', () => {
+  it('is an answer that others would have to agree to take back, and the last of a match', () => {
+    const redOn = (loaded: Loaded): string[] => {
+      const rows = panelFor(loaded, 0, houseSpeech('en')).bare.components;
+      return rows.flatMap((one) =>
+        one
+          .toJSON()
+          .components.flatMap((button) =>
+            button.type === ComponentType.Button &&
+            button.style === ButtonStyle.Danger &&
+            'custom_id' in button
+              ? [button.custom_id]
+              : [],
+          ),
+      );
+    };
+    let among = 0;
+    for (const edition of SHELF.values()) {
+      for (const match of walkOf(edition)) {
+        const { row, ...rest } = loadedAs(edition, match, 2);
+        among += redOn({ row, ...rest }).length;
+        const seats = row.seats.map((one) =>
+          one.seat === 0 ? one : { ...one, user: null, heldBy: 'computer' as const },
+        );
+        for (const id of redOn({ ...rest, row: { ...row, seats } })) {
+          const given = readId(id);
+          if (given?.do !== 'answer' && given?.do !== 'ask') throw new Error(id);
+          const { decision, choice } = given;
+          const done = submit(edition.game, row.seed, match, { seat: 0, decision, choice });
+          expect(done.ok && edition.game.outcome(done.value.match.state)).not.toBeNull();
+        }
+      }
+    }
+    expect(among).toBeGreaterThan(10);
   });
 });
 

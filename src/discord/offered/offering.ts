@@ -174,10 +174,16 @@ function answerButton(
   return button(id, phrase.label, style, command.emoji);
 }
 
-/** An answer alone, that was asked once more. */
-export function sureOf(loaded: Loaded, { decision, choice, phrase }: Offered): Offering {
+/** An answer alone, that was asked once more: red where it cannot be taken back. */
+export function sureOf(
+  loaded: Loaded,
+  seat: Seat,
+  { decision, choice, phrase }: Offered,
+): Offering {
   const id = writeId({ do: 'answer', match: loaded.row.id, decision, choice });
-  const rows = buttonRows([button(id, phrase.label, ButtonStyle.Danger, '❗')]);
+  const isLast = isFinal(loaded, seat, { decision, choice });
+  const style = isLast ? ButtonStyle.Danger : ButtonStyle.Primary;
+  const rows = buttonRows([button(id, phrase.label, style, '❗')]);
   return { listed: [], rows: () => rows };
 }
 

@@ -337,7 +337,7 @@ function insideOf(
       const offer = asked
         .flatMap(({ offers }) => offers)
         .find(({ decision, choice }) => decision === opened.decision && choice === opened.choice);
-      return offer === undefined ? null : { ...sureOf(loaded, offer), lines: [] };
+      return offer === undefined ? null : { ...sureOf(loaded, seat, offer), lines: [] };
     }
     case 'piece': {
       const pieces = piecesOf(loaded, seat, asked, speech);
