@@ -45,6 +45,15 @@ describe('the tree', () => {
     expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });
 
+  it('shows every picture of a screen on its page, in order', () => {
+    const page = readFileSync(join(root, 'docs/screens.md'), 'utf8');
+    const shown = [...page.matchAll(/screens\/([\w-]+\.png)/g)].map(([, name]) => name);
+    expect(shown.toSorted()).toEqual(readdirSync(join(root, 'docs/screens')).toSorted());
+    const nth = (name = '') => Number(/-(\d+)\.png$/.exec(name)?.[1] ?? 0);
+    const ofPhone = shown.filter((name) => name?.startsWith('phone-')).map(nth);
+    expect(ofPhone).toEqual(ofPhone.map((_, at) => at + 1));
+  });
+
   it('skips no test', () => {
     expect(linesWith(/\b(it|test|describe)\.(skip|only|todo|fails)\b/)).toEqual([]);
   });
