@@ -86,8 +86,8 @@ export interface Headed {
 }
 
 /**
- * Ways below their heads, in lists of 25, so many lists at most. Where they are more, the last heads give way first; but
- * single steps are kept.
+ * Ways below their heads, in lists of 25, so many lists at most. Where they are more, neighbouring heads share lists, the
+ * last ones first; where that is not enough, the last heads give way first, but single steps are kept.
  */
 export function headed(
   ways: readonly Way[],
@@ -101,7 +101,7 @@ export function headed(
     }))
     .filter((one) => one.ways.length > 0);
   const isSingle = ({ steps }: Way): boolean => steps.length === 1;
-  const rooms = all.map((one) => ({ ...one, lists: Math.ceil(one.ways.length / OPTIONS) }));
+  const rooms = sharing(all, most).map((one) => ({ ...one, lists: listsOf(one) }));
   const left = (): number => rooms.reduce((sum, { lists }) => sum + lists, 0) - most;
   for (const least of [1, 0]) {
     for (const one of rooms.toReversed()) {
@@ -112,6 +112,26 @@ export function headed(
   return rooms.flatMap(({ title, ways: own, lists }) =>
     lists === 0 ? [] : [{ title, ways: fitting(own, lists * OPTIONS) }],
   );
+}
+
+const listsOf = ({ ways }: Headed): number => Math.ceil(ways.length / OPTIONS);
+
+/** The same with so many lists at most, as far as lists that are not full make room for their neighbours. */
+function sharing(all: readonly Headed[], most: number): readonly Headed[] {
+  if (all.reduce((sum, one) => sum + listsOf(one), 0) <= most) return all;
+  const merged = all.map((one, at): Headed | null => {
+    const next = all[at + 1];
+    if (next === undefined) return null;
+    const titles = [one, next].flatMap(({ title }) => title ?? []);
+    const both = {
+      title: titles.length === 0 ? null : titles.join(' · '),
+      ways: [...one.ways, ...next.ways],
+    };
+    return listsOf(both) < listsOf(one) + listsOf(next) ? both : null;
+  });
+  const at = merged.findLastIndex((one) => one !== null);
+  const both = merged[at] ?? null;
+  return both === null ? all : sharing(all.toSpliced(at, 2, both), most);
 }
 
 /** Below which head a way stands; −1 for none. */
