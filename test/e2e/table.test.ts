@@ -133,7 +133,7 @@ describe('commands at the table', () => {
       expect(await say(camp, thread, first, 'undo')).toMatch(/I have asked the others/);
       expect(lastPost()).toMatchObject({
         content: expect.stringMatching(
-          new RegExp(`${tribe(first)} asks to go back .* <@${second.id}>$`),
+          new RegExp(`^<@${second.id}> · .*${tribe(first)} asks to go back .*\\.$`, 'u'),
         ),
         pingedIds: [second.id],
       });
@@ -228,7 +228,9 @@ describe('commands at the table', () => {
       expect(await trade({ 'give-stone': 2 })).toMatch(/^Offered to .*2 stones for nothing\./);
       const offer = lastPost();
       expect(offer).toMatchObject({
-        content: expect.stringMatching(new RegExp(`2 stones for nothing\\. <@${first.id}>$`)),
+        content: expect.stringMatching(
+          new RegExp(`^<@${first.id}> · .*2 stones for nothing\\.$`, 'u'),
+        ),
         pingedIds: [first.id],
       });
       const answers = await Promise.all(

@@ -34,7 +34,9 @@ export async function tellProposal(
       proposalWords(edition.in(reader.language), match, proposal, reader),
       ...untilWords(proposal, reader),
     ].join(' ');
-  const content = [wordsFor(speech), users.map((user) => `<@${user}>`).join(', ')].join(' ');
+  // A phone shows the beginning.
+  const called = users.map((user) => `<@${user}>`).join(', ');
+  const content = [...(called === '' ? [] : [called]), wordsFor(speech)].join(' · ');
   const ping = await reach(parts, match, row, proposal.to, wordsFor);
   const message = { content, components: [buttons.toJSON()], ping, speech };
   // Its own buttons are what it is found again by.
