@@ -56,7 +56,9 @@ describe('delivery', () => {
     await say(camp, thread, second, 'tusk place', { at: 'D3' });
     const dms = (): PageMessage[] => first.dms().filter(({ ephemeral }) => !ephemeral);
     const dm = (): string => dms().at(-1)?.content ?? '';
-    expect(dm()).toMatch(/a secret choice waits for you in <#\d+>/);
+    expect(dm()).toMatch(
+      /a secret choice waits for you in <#\d+>: choose the victory card you keep\./,
+    );
     const [call] = dms();
     if (call === undefined) throw new Error('There is no DM.');
     const panel = messageOf(await first.press(call, 'Choose'));

@@ -147,7 +147,9 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     for (const person of [first, second])
       await say(camp, thread, person, 'tusk place', { at: 'D3' });
     expect(secrets(first)).toEqual([
-      expect.stringMatching(/: In <#\d+> wartet eine geheime Entscheidung auf dich\./),
+      expect.stringMatching(
+        /: In <#\d+> wartet eine geheime Entscheidung auf dich: .+\. Du kannst/,
+      ),
     ]);
     await keep(first);
     expect(secrets(first)).toEqual([

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, owesSecret } from '../../match/asked.ts';
 import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
+import { callFor } from '../../match/in-words.ts';
 import { load } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -37,9 +38,10 @@ export async function tellSecret(
   const edition = editionOf(parts.house, match);
   const speech = await speechByDm(parts, match, user);
   const name = matchName(edition, match.id);
+  const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
   const message = waits
     ? {
-        content: `${speech.say('posts.secret waits', { match: name, thread })}${untilWords(loaded, [seat], speech)}`,
+        content: `${speech.say('posts.secret waits', { match: name, thread, call })}${untilWords(loaded, [seat], speech)}`,
         components: [playRow(match, row, speech, true)],
         ping: [],
         speech,
@@ -54,8 +56,8 @@ export async function tellSecret(
   const posted = await sendDm(parts, user, message, row);
   if (posted === null) {
     const here = speechIn(parts, match);
-    const call = callsOf(loaded, [seat], here).join('\n');
-    return postBeside(parts, match, { content: call, ping: [user], speech: here }, row);
+    const content = callsOf(loaded, [seat], here).join('\n');
+    return postBeside(parts, match, { content, ping: [user], speech: here }, row);
   }
   if (!waits) return posted;
   await parts.house.store.noteCalled(match.id, seat, user, posted);

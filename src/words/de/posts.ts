@@ -18,7 +18,7 @@ export const posts = {
     '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **Noch einmal**, und du sitzt bei Partie #{{match}} am Tisch.',
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',
   'secret waits':
-    '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich. Du kannst sie auch gleich hier treffen.',
+    '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',
   'secret answered':
     '{{match}}: In <#{{thread}}> kam eine geheime Entscheidung für dich. Sie ist schon getroffen: so, wie du es vorab gesagt hast oder wie es allein ging. 🔒',
   'call is done': '{{match}}: Hier gibt es nichts mehr zu tun. ✅',

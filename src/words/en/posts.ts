@@ -15,7 +15,7 @@ export const posts = {
     '🔁 {{people}}: <@{{by}}> plays again. Press **Play again**, and you have a seat in match #{{match}}.',
   digest: '🌅 **What waits for you**\n{{waits}}',
   'secret waits':
-    '{{match}}: a secret choice waits for you in <#{{thread}}>. You can also make it right here.',
+    '{{match}}: a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret answered':
     '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already, by what you ordered or what was the only choice. 🔒',
   'call is done': '{{match}}: nothing to do here any more. ✅',
