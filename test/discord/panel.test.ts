@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { readId } from '../../src/discord/offered/ids.ts';
+import { readId, readValue } from '../../src/discord/offered/ids.ts';
 import { opening } from '../../src/discord/offered/lists.ts';
 import { type Opened } from '../../src/discord/offered/offering.ts';
 import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';
@@ -253,6 +253,45 @@ describe('what is red on a panel', () => {
       }
     }
     expect(among).toBeGreaterThan(10);
+  });
+});
+
+describe('what stands in a list and cannot be taken back', () => {
+  const final = 'cannot be taken back';
+
+  it('says so, and nothing of the kind where nobody has to agree, or in secret', () => {
+    let among = 0;
+    for (const edition of EDITIONS) {
+      for (const match of walkOf(edition)) {
+        const { row, ...rest } = loadedAs(edition, match, 2);
+        const asked = askedOf(rest, 0, 'en');
+        const optionsOn = (loaded: Loaded) =>
+          panelFor(loaded, 0, houseSpeech('en')).bare.components.flatMap((one) =>
+            one
+              .toJSON()
+              .components.flatMap((select) =>
+                select.type === ComponentType.StringSelect && select.custom_id.startsWith('pick:')
+                  ? select.options
+                  : [],
+              ),
+          );
+        for (const { value, description } of optionsOn({ row, ...rest })) {
+          if (description !== final) continue;
+          among += 1;
+          const name = readValue(value)?.decision;
+          const about = asked.find(({ decision }) => decision.id === name)?.decision;
+          expect(about).toMatchObject({ owed: true, sealed: false });
+        }
+        const alone = { ...rest, row: { ...row, planOf: 1 } };
+        for (const { value, description } of optionsOn(alone)) {
+          const given = readValue(value);
+          if (description !== final || given === null) continue;
+          const done = submit(edition.game, row.seed, match, { seat: 0, ...given });
+          expect(done.ok && edition.game.outcome(done.value.match.state)).not.toBeNull();
+        }
+      }
+    }
+    expect(among).toBeGreaterThan(3);
   });
 });
 

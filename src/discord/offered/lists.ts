@@ -5,6 +5,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import type { Pictured } from '../../presentation/pictured.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
 import { readValue, type Within, writeId, writeValue } from './ids.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
@@ -152,21 +153,28 @@ function placeOf(asked: readonly Asked[], { decision, choice }: Offered): string
  * @param asked everything that is asked, to find out how many may be chosen at once
  */
 export function listOf(
-  { row, edition }: Loaded,
+  loaded: Loaded,
   placeholder: string,
   all: readonly Way[],
   above: number,
   asked: readonly Asked[],
   speech: HouseSpeech,
 ): Offering {
+  const { row, edition } = loaded;
   const words = edition.in(speech.language);
   const many = manyOf(asked, all);
   const selects = Array.from({ length: Math.ceil(all.length / OPTIONS) }, (_, nth) =>
     all.slice(nth * OPTIONS, (nth + 1) * OPTIONS),
   );
+  // Of sealed ones it is not said: it would tell whether the others have answered.
+  const isLast = ({ steps: [first, ...next] }: Way): boolean => {
+    const about = asked.find(({ decision }) => decision.id === first.decision)?.decision;
+    if (about === undefined || next.length > 0 || !about.owed || about.sealed) return false;
+    return isFinal(loaded, about.seat, first);
+  };
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
-      const options = ways.map((way) => optionFor(words, way, letters, speech));
+      const options = ways.map((way) => optionFor(words, way, letters, speech, isLast(way)));
       const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
       const before = nth * OPTIONS;
       const which =
@@ -184,12 +192,17 @@ export function listOf(
   return { listed: [...new Set(all.map(({ steps: [first] }) => first))], rows };
 }
 
-/** How steps stand in a select: the first with its letter, what follows below it, or what cannot. */
+/**
+ * How steps stand in a select: the first with its letter, what follows below it, or what cannot.
+ *
+ * @param isLast whether they cannot be taken back, which is said as well
+ */
 export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
   { steps, notNext, ofPiece }: Way,
   letters: Letters,
   { say }: HouseSpeech,
+  isLast = false,
 ) {
   const [first, ...next] = steps;
   const letter = letters[first.choice];
@@ -200,7 +213,8 @@ export function optionFor(
   const what = next.map(said).join(', ');
   const not = notNext.map(({ command: { button: name }, why }) => `${name} (${why})`).join(', ');
   const barred = not === '' ? null : say('panel.not in one go', { what: not });
-  const below = what === '' ? barred : say('panel.next in one go', { what });
+  const after = what === '' ? barred : say('panel.next in one go', { what });
+  const below = isLast ? say('panel.is final') : after;
   return {
     label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
     value: stepsValue(steps),

@@ -19,6 +19,7 @@ export const panel = {
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
   'next in one go': 'dann: {{what}}',
   'not in one go': 'dann nicht: {{what}}',
+  'is final': 'lässt sich nicht zurücknehmen',
   'in one go': 'Alles auf einmal',
   'at first': 'Zuerst',
   'at first and at last': 'Zuerst, und zum Schluss',

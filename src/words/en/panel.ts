@@ -18,6 +18,8 @@ export const panel = {
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
   'not in one go': 'then not: {{what}}',
+  /** Below a choice in a list. */
+  'is final': 'cannot be taken back',
   'in one go': 'All in one go',
   'at first': 'First',
   'at first and at last': 'First, and finally',
