@@ -54,7 +54,7 @@ export interface Wait {
 }
 
 /** Milliseconds of real time after which waiting is given up. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** One person, driven by a program. Each deed resolves once the bot's answer to it has arrived, or
  * the 3 s have passed without one. What Discord's own client would not let one do rejects. */
@@ -158,7 +158,7 @@ export class Person {
   }
 
   /** The first message in a channel, of those there and those to come, that `matches` as this
-   * person sees it. Rejects when none has come in ten seconds. */
+   * person sees it. Rejects when none has come in half a minute. */
   waitFor(channel: ChannelRef, matches: (message: PageMessage) => boolean): Promise<PageMessage> {
     const { id } = this.channel(channel);
     const there = this.messagesIn(id).find(matches);

@@ -58,7 +58,9 @@ describe('people whose names are Markdown', () => {
           const to = String(seats.find(({ user }) => user === taker.id)?.seat);
           for (const good of ['give-stick', 'give-grass', 'give-stone', 'give-food'])
             await say(camp, thread, giver, 'trade', { to, [good]: 1 });
-          offer ??= posts(taker, thread).find(({ content }) => content.startsWith('🤝'));
+          offer ??= posts(taker, thread).find(({ components }) =>
+            JSON.stringify(components).includes('"accept:'),
+          );
           if (offer !== undefined) break;
         }
         if (offer !== undefined) await first.press(offer, 'Decline');
