@@ -304,12 +304,12 @@ describe('what may be chosen', () => {
     const whyNot = (tribes: CampOptions['tribes'], words = english) =>
       offered(placing({ tribes, herd: ['wood-field'] }), words).notNow?.map(({ why }) => why);
     const at = { river: 1 };
-    expect(whyNot([{}, { at }])).toEqual(['only 1 tribe at a place with resources']);
-    expect(whyNot([{}, { at }], german)).toEqual(['nur 1 Stamm je Ort mit Rohstoffen']);
+    expect(whyNot([{}, { at }])).toEqual(['only 1 tribe at such a place']);
+    expect(whyNot([{}, { at }], german)).toEqual(['nur 1 Stamm je Rohstoff-Ort']);
     expect(whyNot([{}, { at: { forest: 3, hunt: 1 } }])).toEqual([]);
     expect(whyNot([{ at }, {}])).toEqual([]);
     expect(whyNot([{}, { at }, {}])).toEqual([]);
-    expect(whyNot([{}, { at }, { at }])).toEqual(['only 2 tribes at a place with resources']);
+    expect(whyNot([{}, { at }, { at }])).toEqual(['only 2 tribes at such a place']);
     expect(whyNot([{}, { at }, { at }, {}])).toEqual([]);
   });
 

@@ -46,8 +46,8 @@ export const labels = {
     'Deine Nahrung wird trotzdem gegessen, deine Rohstoffe bleiben, und du verlierst {{points}}. Hungern?',
   'not now': {
     'village is full': 'ins Dorf geht diese Runde niemand mehr',
-    'taken by tribes_one': 'nur {{count}} Stamm je Ort mit Rohstoffen',
-    'taken by tribes_other': 'nur {{count}} Stämme je Ort mit Rohstoffen',
+    'taken by tribes_one': 'nur {{count}} Stamm je Rohstoff-Ort',
+    'taken by tribes_other': 'nur {{count}} Stämme je Rohstoff-Ort',
     'too little': 'zu wenige Rohstoffe',
   },
 } satisfies Translation<typeof english>;

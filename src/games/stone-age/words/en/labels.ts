@@ -45,8 +45,8 @@ export const labels = {
   'not now': {
     'village is full': 'the village is full this round',
     /** At the forest, the clay pit, the quarry and the river; `count`: so many tribes each. */
-    'taken by tribes_one': 'only {{count}} tribe at a place with resources',
-    'taken by tribes_other': 'only {{count}} tribes at a place with resources',
+    'taken by tribes_one': 'only {{count}} tribe at such a place',
+    'taken by tribes_other': 'only {{count}} tribes at such a place',
     'too little': 'too few resources',
   },
 } as const;
