@@ -257,12 +257,10 @@ export function clockAfter(
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
     const { owes, told } = asked;
-    const asOf = inHoursOf(before, going, at);
-    const answered = afterQuestion(asOf, goingBy(asOf, going), at, asked, came);
+    const by = goingBy(before, going);
+    const answered = afterQuestion(before, by, at, asked, came);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
-    const still = runs
-      ? answered
-      : { ...answered, ...stopped(answered, goingBy(answered, going), at) };
+    const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
     const one = inHoursOf(still, going, at);
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, vote }];

@@ -73,7 +73,7 @@ async function tellOpen(house: House, row: MatchRow, transaction: Transaction): 
   if (halt?.is === 'paused') {
     await notify(transaction, id, { kind: 'paused', until: halt.until, by: null }, now);
   }
-  for (const { id: proposal } of await transaction.openProposals(id)) {
+  for (const { id: proposal } of row.proposals) {
     await notify(transaction, id, { kind: 'proposal', proposal }, now);
   }
   for (const [seat, { vote }] of handsOf(row).entries()) {
@@ -84,11 +84,11 @@ async function tellOpen(house: House, row: MatchRow, transaction: Transaction): 
 /** Has posted again what can be answered by nothing but its post. */
 async function proposeAnew(
   house: House,
-  { id }: MatchRow,
+  { id, proposals }: MatchRow,
   transaction: Transaction,
   missing: readonly number[],
 ): Promise<void> {
-  for (const { id: proposal } of await transaction.openProposals(id)) {
+  for (const { id: proposal } of proposals) {
     if (missing.includes(proposal)) {
       await notify(transaction, id, { kind: 'proposal', proposal }, house.now());
     }

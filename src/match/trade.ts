@@ -147,7 +147,8 @@ async function trade(
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {
-    if (judged.instead !== null) throw new Refused('would agree', termsOf(edition, judged.instead));
+    if (judged.instead !== null)
+      throw new Refused('would agree', dealFacts(edition, judged.instead));
     if (wish.to === 'all') throw new Refused('nobody agrees');
     throw new Refused('declines at once', facts(edition, wish.to));
   }
@@ -162,7 +163,7 @@ async function trade(
   return { is: 'proposed' };
 }
 
-const termsOf = (edition: AnyEdition, { to, gives, takes }: Deal) => ({
+const dealFacts = (edition: AnyEdition, { to, gives, takes }: Deal) => ({
   ...facts(edition, to),
   gives: (language: Language) => goodsWords(edition.in(language), gives),
   takes: (language: Language) => goodsWords(edition.in(language), takes),

@@ -4,7 +4,7 @@ import type { Loaded } from '../../match/load.ts';
 import { tradeOrdersOf } from '../../match/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { amountsOf, sideField, SIDES } from './deal.ts';
+import { goodsAmounts, goodsValues, sideField, SIDES } from './goods-fields.ts';
 import { writeId } from './ids.ts';
 import { OPTIONS } from './rows.ts';
 import { LABEL } from './shape.ts';
@@ -34,8 +34,8 @@ export function agreeForm(
     const goods = kinds.map((kind) => [kind, Math.max(room, ordered[kind] ?? 0)] as const);
     return sideField(words, {
       side,
-      amounts: amountsOf(game, Object.fromEntries(goods)),
-      chosen: kinds.map((kind, nth) => `${nth}.${ordered[kind] ?? 0}`),
+      amounts: goodsAmounts(game, Object.fromEntries(goods)),
+      chosen: goodsValues(game, ordered),
       // What asks for nothing would give all of it away.
       isNeeded: side === 'takes',
       label: say(`orders.trade ${side}`),

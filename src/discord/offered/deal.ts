@@ -1,14 +1,13 @@
-import { ButtonStyle, LabelBuilder, ModalBuilder, StringSelectMenuBuilder } from 'discord.js';
-import type { AnyGame, Deal, Goods, Seat } from '../../engine/game.ts';
-import { Refused } from '../../match/house.ts';
+import { ButtonStyle, type LabelBuilder, ModalBuilder, StringSelectMenuBuilder } from 'discord.js';
+import type { AnyGame, Deal, Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
 import { button, buttonRows, BUTTONS, OPTIONS, type Row, selectRow } from './rows.ts';
-import { DESCRIPTION, type Draft, type Filled, LABEL } from './shape.ts';
+import { type Draft, type Filled, LABEL } from './shape.ts';
 
 /** The form of a deal that was sent and refused. */
 export interface RefusedDeal {
@@ -16,10 +15,6 @@ export interface RefusedDeal {
   readonly to: Seat;
   readonly filled: Filled;
 }
-
-/** The fields of the form: what is given, and what is asked for it. */
-export const SIDES = ['gives', 'takes'] as const;
-export type Side = (typeof SIDES)[number];
 
 /**
  * A button for each seat to which something could be given or with which something could be traded now; a list of them
@@ -39,7 +34,7 @@ export function dealRows(
   if (deals === null || row.status !== 'running' || !deals.open(match.state, seat)) return [];
   const words = edition.in(speech.language);
   const isRich = (one: Seat): boolean =>
-    amountsOf(edition.game, deals.goods(match.state, one)).length > 0;
+    goodsAmounts(edition.game, deals.goods(match.state, one)).length > 0;
   const others = row.seats
     .map((one) => one.seat)
     .filter((to) => to !== seat && deals.open(match.state, to) && (isRich(seat) || isRich(to)))
@@ -93,14 +88,14 @@ export function dealForm(
     const facts = { seat: words.seatName(to), holds: goodsWords(words, held) };
     return sideField(words, {
       side,
-      amounts: amountsOf(edition.game, held),
+      amounts: goodsAmounts(edition.game, held),
       chosen: before[at] ?? [],
       isNeeded,
       label: speech.say(`panel.deal ${side}`),
       description: speech.say(isNeeded ? 'panel.deal asks of' : `panel.deal ${side} of`, facts),
     });
   });
-  const isRich = amountsOf(edition.game, deals.goods(match.state, to)).length > 0;
+  const isRich = goodsAmounts(edition.game, deals.goods(match.state, to)).length > 0;
   if (fields.length === 0 || (asks && !isRich)) return null;
   return new ModalBuilder()
     .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
@@ -108,91 +103,10 @@ export function dealForm(
     .addLabelComponents(...fields);
 }
 
-/**
- * What was said in the form: several amounts of a kind are added up. Throws `Refused` for goods that there are not.
- */
-export function dealtIn({ deals }: AnyGame, filled: Filled): Pick<Deal, Side> {
-  const said = (side: Side): Goods => {
-    const goods: Record<string, number> = {};
-    for (const value of filled.get(side) ?? []) {
-      const [nth, amount] = value.split('.').map(Number);
-      const kind = deals?.kinds[nth ?? -1];
-      if (kind === undefined) throw new Refused('no such goods');
-      goods[kind] = (goods[kind] ?? 0) + (amount ?? 0);
-    }
-    return goods;
-  };
-  return { gives: said('gives'), takes: said('takes') };
-}
-
 /** What was chosen on each side, so that the form can be opened again with it. */
 const draftOf = (filled: Filled): Draft =>
   SIDES.map((side) => (filled.get(side) ?? []).join('+')).join('-');
 
 /** What stands in the form of a deal with these goods. */
-export const draftFor = ({ deals }: AnyGame, deal: Pick<Deal, Side>): Draft =>
-  SIDES.map((side) =>
-    Object.entries(deal[side])
-      .map(([kind, amount]) => `${deals?.kinds.indexOf(kind) ?? -1}.${amount}`)
-      .join('+'),
-  ).join('-');
-
-/** An amount of the nth kind of goods. */
-interface Amount {
-  readonly nth: number;
-  readonly kind: string;
-  readonly amount: number;
-}
-
-/** One side of a form of goods. */
-interface SideField {
-  readonly side: Side;
-  readonly amounts: readonly Amount[];
-  /** The values that are chosen in it from the first. */
-  readonly chosen: readonly string[];
-  readonly isNeeded: boolean;
-  readonly label: string;
-  readonly description: string;
-}
-
-/** A select of amounts of goods in a form; none where there are no amounts. */
-export function sideField(
-  words: AnyPresentation,
-  { side, amounts, chosen, isNeeded, label, description }: SideField,
-): LabelBuilder[] {
-  if (amounts.length === 0) return [];
-  const select = new StringSelectMenuBuilder()
-    .setCustomId(side)
-    .setRequired(isNeeded)
-    .setMinValues(isNeeded ? 1 : 0)
-    .setMaxValues(amounts.length)
-    .addOptions(
-      amounts.map(({ nth, kind, amount }) => ({
-        label: clip(goodsWords(words, { [kind]: amount }), 100),
-        value: `${nth}.${amount}`,
-        default: chosen.includes(`${nth}.${amount}`),
-      })),
-    );
-  return [
-    new LabelBuilder()
-      .setLabel(clip(label, LABEL))
-      .setDescription(clip(description, DESCRIPTION))
-      .setStringSelectMenuComponent(select),
-  ];
-}
-
-/** The amounts of goods that a select has room for: of each kind the small ones, and all of it. */
-export function amountsOf({ deals }: AnyGame, goods: Goods): readonly Amount[] {
-  const kinds = (deals?.kinds ?? [])
-    .map((kind, nth) => ({ kind, nth, all: goods[kind] ?? 0 }))
-    .filter(({ all }) => all > 0)
-    .slice(0, OPTIONS);
-  const each = Math.floor(OPTIONS / Math.max(1, kinds.length));
-  return kinds.flatMap(({ kind, nth, all }) =>
-    Array.from({ length: Math.min(all, each) }, (_, at) => ({
-      nth,
-      kind,
-      amount: at + 1 < each ? at + 1 : all,
-    })),
-  );
-}
+export const draftFor = (game: AnyGame, deal: Pick<Deal, Side>): Draft =>
+  SIDES.map((side) => goodsValues(game, deal[side]).join('+')).join('-');

@@ -172,9 +172,10 @@ export function listOf(
     if (about === undefined || next.length > 0 || !about.owed || about.sealed) return false;
     return isFinal(loaded, about.seat, first);
   };
+  const last = new Set(all.filter(isLast));
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
-      const options = ways.map((way) => optionFor(words, way, letters, speech, isLast(way)));
+      const options = ways.map((way) => optionFor(words, way, letters, speech, last.has(way)));
       const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
       const before = nth * OPTIONS;
       const which =

@@ -127,7 +127,7 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
     if (await isGone(client, Routes.channelMessage(home, message))) wanted.push(message);
   }
   const proposals: number[] = [];
-  for (const { id, message } of await house.store.openProposals(row.id)) {
+  for (const { id, message } of row.proposals) {
     if (thread === null || isThreadGone || message === null) continue;
     if (await isGone(client, Routes.channelMessage(thread, message))) proposals.push(id);
   }

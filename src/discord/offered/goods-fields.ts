@@ -1,0 +1,93 @@
+import { LabelBuilder, StringSelectMenuBuilder } from 'discord.js';
+import type { AnyGame, Deal, Goods } from '../../engine/game.ts';
+import { Refused } from '../../match/house.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { AnyPresentation } from '../../presentation/edition.ts';
+import { goodsWords } from '../../presentation/goods.ts';
+import { OPTIONS } from './rows.ts';
+import { DESCRIPTION, type Filled, LABEL } from './shape.ts';
+
+/** The fields of a form of goods: what is given, and what is asked for it. */
+export const SIDES = ['gives', 'takes'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** An amount of the nth kind of goods. */
+interface Amount {
+  readonly nth: number;
+  readonly kind: string;
+  readonly amount: number;
+}
+
+/** One of them. */
+interface SideField {
+  readonly side: Side;
+  readonly amounts: readonly Amount[];
+  /** The values that are chosen in it from the first. */
+  readonly chosen: readonly string[];
+  readonly isNeeded: boolean;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** A select of amounts of goods in a form; none where there are no amounts. */
+export function sideField(
+  words: AnyPresentation,
+  { side, amounts, chosen, isNeeded, label, description }: SideField,
+): LabelBuilder[] {
+  if (amounts.length === 0) return [];
+  const select = new StringSelectMenuBuilder()
+    .setCustomId(side)
+    .setRequired(isNeeded)
+    .setMinValues(isNeeded ? 1 : 0)
+    .setMaxValues(amounts.length)
+    .addOptions(
+      amounts.map(({ nth, kind, amount }) => ({
+        label: clip(goodsWords(words, { [kind]: amount }), 100),
+        value: `${nth}.${amount}`,
+        default: chosen.includes(`${nth}.${amount}`),
+      })),
+    );
+  return [
+    new LabelBuilder()
+      .setLabel(clip(label, LABEL))
+      .setDescription(clip(description, DESCRIPTION))
+      .setStringSelectMenuComponent(select),
+  ];
+}
+
+/** The amounts of goods that a select has room for: of each kind the small ones, and all of it. */
+export function goodsAmounts({ deals }: AnyGame, goods: Goods): readonly Amount[] {
+  const kinds = (deals?.kinds ?? [])
+    .map((kind, nth) => ({ kind, nth, all: goods[kind] ?? 0 }))
+    .filter(({ all }) => all > 0)
+    .slice(0, OPTIONS);
+  const each = Math.floor(OPTIONS / Math.max(1, kinds.length));
+  return kinds.flatMap(({ kind, nth, all }) =>
+    Array.from({ length: Math.min(all, each) }, (_, at) => ({
+      nth,
+      kind,
+      amount: at + 1 < each ? at + 1 : all,
+    })),
+  );
+}
+
+/** What stands in a select for these goods: `1.3` for three of the second kind. */
+export const goodsValues = ({ deals }: AnyGame, goods: Goods): string[] =>
+  Object.entries(goods).map(([kind, amount]) => `${deals?.kinds.indexOf(kind) ?? -1}.${amount}`);
+
+/**
+ * What was said in the form: several amounts of a kind are added up. Throws `Refused` for goods that there are not.
+ */
+export function dealtIn({ deals }: AnyGame, filled: Filled): Pick<Deal, Side> {
+  const said = (side: Side): Goods => {
+    const goods: Record<string, number> = {};
+    for (const value of filled.get(side) ?? []) {
+      const [nth, amount] = value.split('.').map(Number);
+      const kind = deals?.kinds[nth ?? -1];
+      if (kind === undefined) throw new Refused('no such goods');
+      goods[kind] = (goods[kind] ?? 0) + (amount ?? 0);
+    }
+    return goods;
+  };
+  return { gives: said('gives'), takes: said('takes') };
+}
