@@ -1,6 +1,7 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../engine/game.ts';
 import { ownDecision } from '../engine/match.ts';
+import { isBenched } from './clock.ts';
 import { give } from './give.ts';
 import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
@@ -41,12 +42,18 @@ function nextByItself(sitting: Sitting): ByItself | null {
   const { edition } = loaded;
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   for (const decision of waitingFor({ edition, match })) {
-    if (isForComputer(now, decision)) continue;
+    if (isForComputer(now, decision) && !isLost(now, decision.seat)) continue;
     const found = byItself(now, decision);
     if (found !== null) return found;
   }
   return null;
 }
+
+/** Whether a seat was lost to the clock: what its owner has ordered still holds, before a computer player answers. */
+const isLost = ({ row }: Loaded, at: Seat): boolean => {
+  const seat = row.seats[at];
+  return seat !== undefined && isBenched(row, seat);
+};
 
 /** What is answered by itself to what a person is asked; null where it has to say it, or rather would. */
 function byItself(now: Loaded, decision: Decision): ByItself | null {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { think } from '../../src/ai/think.ts';
+import { nthChoice } from '../../src/engine/choices.ts';
 import { decisionsIn } from '../../src/engine/match.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
@@ -11,9 +12,11 @@ import { answerFor, ponder } from '../../src/match/ponder.ts';
 import { topicOf } from '../../src/match/save.ts';
 import { openThinker } from '../../src/match/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
 
+const pebbles: AnyEdition = pebblesEdition;
 let there: ClockHouse;
 afterEach(() => there.close());
 
@@ -98,6 +101,34 @@ describe('a computer player that stands in', () => {
     const made = await answers();
     expect(made.filter(({ by }) => by === 'order').length).toBeGreaterThan(3);
     expect(made.every(({ by, topic }) => by !== 'order' || / place/u.test(topic))).toBe(true);
+  });
+
+  it('answers as was ordered where a seat was lost to the clock', async () => {
+    let isTime = false;
+    const take: StandingOrder<unknown, unknown> = {
+      name: 'take',
+      kinds: ['take'],
+      values: ['one'],
+      answer: (_value, { seat }, choices) =>
+        seat === 0 || isTime ? nthChoice(choices, 0) : null,
+    };
+    const edition: AnyEdition = { ...pebbles, orders: [take] };
+    there = await openClockHouse(edition);
+    await there.begin([ash, birch]);
+    const given = { name: 'take', against: null, value: 'one' };
+    for (const user of [ash, birch]) await order(there.house, there.press(user), 1, given);
+    const isPlayed = async () => (await there.row()).seats[1]?.heldBy === 'person';
+    for (let times = 0; times < 12 && (await isPlayed()); times += 1) {
+      await standIn(edition);
+      await there.passing(7 * 24);
+    }
+    expect(await isPlayed()).toBe(false);
+    // The computer player answers what its time was over for, and what comes after that is ordered.
+    isTime = true;
+    const before = (await answers()).length;
+    await standIn(edition);
+    const made = (await answers()).slice(before);
+    expect(made.filter(({ seat }) => seat === 1).map(({ by }) => by)).toContain('order');
   });
 
   it('spends nothing that is scarce', async () => {
