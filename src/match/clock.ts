@@ -38,6 +38,8 @@ const heldHand = hand.extend({
       until: z.int(),
       by: z.record(z.string(), z.enum(WHEN_OUT)),
       left: z.int().min(0).nullable().default(null),
+      /** The post with its buttons; null before it stands, and of one from before that was kept. */
+      message: z.string().nullable().default(null),
     })
     .nullable()
     .default(null),
@@ -174,7 +176,7 @@ export interface Asking {
 }
 
 /** How long a call may take to its reader: who goes to bed meanwhile is called in the morning. */
-const ON_ITS_WAY_MS = 60_000;
+export const ON_ITS_WAY_MS = 60_000;
 
 /** Whether somebody may be called now, as it is awake and will be when that reaches it. */
 export function mayBeCalled(row: MatchRow, seat: Seat, now: Date): boolean {
@@ -191,7 +193,7 @@ export const mayBeTold = (row: MatchRow, seat: Seat, now: Date): boolean =>
   isCalled(row, seat) && mayBeCalled(row, seat, now);
 
 /** Whether the player of a seat wants to be called when it is asked, and not once a day or never. */
-const isCalled = (row: MatchRow, seat: Seat): boolean =>
+export const isCalled = (row: MatchRow, seat: Seat): boolean =>
   ['thread', 'dm'].includes(pingsAtSeat(row, seat));
 
 function pingsAtSeat(row: MatchRow, seat: Seat): Pings {

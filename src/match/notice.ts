@@ -16,6 +16,21 @@ const place = z.object({
   tieBreak: z.string().nullable(),
 });
 
+/** What is put to people beside what they are asked in the game, and what is done to them. */
+const missables = [
+  /** Something that one seat puts to others. */
+  z.object({ kind: z.literal('proposal'), proposal: z.int() }),
+  /** Somebody's time has run out, and the others decide by vote what is done. */
+  z.object({ kind: z.literal('vote'), seat }),
+  /** Somebody's time has run out again and again, so a computer player has its seat until it comes back. */
+  z.object({ kind: z.literal('benched'), seat }),
+  /** Somebody who sat at a match that is over has opened another one for all who sat there. */
+  z.object({ kind: z.literal('again'), next: z.int(), by: z.string() }),
+] as const;
+const missable = z.discriminatedUnion('kind', missables);
+/** What is said again in the morning to who sleeps when it is posted. */
+export type Missable = z.infer<typeof missable>;
+
 /** Something to be said outside. Written in the transaction of what it tells of, and read when it is said. */
 const notice = z.discriminatedUnion('kind', [
   /** The message by which people join has changed. */
@@ -45,7 +60,9 @@ const notice = z.discriminatedUnion('kind', [
   /** A match that is over is told again; and after that, in numbers. */
   z.object({ kind: z.literal('story') }),
   z.object({ kind: z.literal('chart') }),
-  z.object({ kind: z.literal('proposal'), proposal: z.int() }),
+  ...missables,
+  /** Somebody is told in the morning of what was posted while it slept. */
+  z.object({ kind: z.literal('missed'), seat, of: missable }),
   /** It was answered, withdrawn, or nobody can agree to it any more. */
   z.object({ kind: z.literal('closed'), proposal: z.int() }),
   /** Somebody gave a seat up. */
@@ -54,8 +71,6 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), seat, stage: z.enum(['asked', 'half', 'late']) }),
   /** Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. */
   z.object({ kind: z.literal('ranOut'), seat, how: z.enum(WHEN_OUT).optional() }),
-  /** Somebody's time has run out again and again, so a computer player has its seat until it comes back. */
-  z.object({ kind: z.literal('benched'), seat }),
   /** Somebody has taken its seat back from the computer player. */
   z.object({ kind: z.literal('reclaimed'), seat }),
   /** A substitute is wanted for a seat; said in the match's channel. */
@@ -76,8 +91,6 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /** Somebody's turn comes after that of who is at it now. */
   z.object({ kind: z.literal('upNext'), seat, after: seat }),
-  /** Somebody's time has run out, and the others decide by vote what is done. */
-  z.object({ kind: z.literal('vote'), seat }),
   /** Somebody follows a match at which it does not sit, or no more. */
   z.object({ kind: z.literal('watching'), user: z.string(), watches: z.boolean() }),
   /** Somebody never came to a match at which it sits, so it leaves these tables that wait for players. */
@@ -100,8 +113,6 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('expiring') }),
   /** The computer player of a seat plays better or worse from now on. */
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
-  /** Somebody who sat at a match that is over has opened another one for all who sat there. */
-  z.object({ kind: z.literal('again'), next: z.int(), by: z.string() }),
   /** What a moderator did. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** What waits for somebody who is told that once a day; about no match. */
@@ -113,6 +124,9 @@ const notice = z.discriminatedUnion('kind', [
 ]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeOf<K extends Notice['kind']> = Extract<Notice, { kind: K }>;
+
+const MISSABLE: readonly string[] = missables.map(({ shape }) => shape.kind.value);
+export const isMissable = (one: Notice): one is Missable => MISSABLE.includes(one.kind);
 
 /** Puts a notice into the outbox, about a match or none; it is not said before `dueAt`. */
 export function notify(

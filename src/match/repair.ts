@@ -1,10 +1,11 @@
+import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
-import { handsOf } from './clock.ts';
 import { haltOf } from './halt.ts';
 import { type House, type Place, type Press, Refused } from './house.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
+import { openVotes } from './vote.ts';
 
 /** What is missing of where a match stands outside. */
 export interface Missing {
@@ -14,6 +15,8 @@ export interface Missing {
   readonly wanted: readonly string[];
   /** Those of the open proposals of which the posts were deleted, by their numbers. */
   readonly proposals: readonly number[];
+  /** About which seats the others vote in posts that were deleted. */
+  readonly votes: readonly Seat[];
   /** Its channel was deleted, and here it is to go on; null where it stays. */
   readonly moveTo: Place | null;
 }
@@ -26,8 +29,9 @@ export async function repair(
   house: House,
   press: Press,
   id: MatchId,
-  { thread: dead, wanted: deleted, proposals, moveTo }: Missing,
+  missing: Missing,
 ): Promise<MatchRow> {
+  const { thread: dead, wanted: deleted, moveTo } = missing;
   const repaired = await inMatch(house, press, id, async (row, transaction) => {
     if (row.status === 'cancelled') throw new Refused('match is closed');
     const refused = new Refused('host or moderator repairs', { host: row.host });
@@ -50,7 +54,7 @@ export async function repair(
       await tellRuling(house, row, transaction, ruled);
       await notify(transaction, id, { kind: 'repaired' }, now);
       if (isNew) await tellOpen(house, row, transaction);
-      else await proposeAnew(house, row, transaction, proposals);
+      else await askAnew(house, row, transaction, missing);
     }
     const isMissing = ({ wanted }: SeatRow): boolean =>
       wanted !== null && (moveTo !== null || deleted.includes(wanted));
@@ -76,21 +80,27 @@ async function tellOpen(house: House, row: MatchRow, transaction: Transaction): 
   for (const { id: proposal } of row.proposals) {
     await notify(transaction, id, { kind: 'proposal', proposal }, now);
   }
-  for (const [seat, { vote }] of handsOf(row).entries()) {
-    if (vote !== null) await notify(transaction, id, { kind: 'vote', seat }, now);
+  for (const { about } of openVotes(row)) {
+    await notify(transaction, id, { kind: 'vote', seat: about }, now);
   }
 }
 
 /** Has posted again what can be answered by nothing but its post. */
-async function proposeAnew(
+async function askAnew(
   house: House,
-  { id, proposals }: MatchRow,
+  row: MatchRow,
   transaction: Transaction,
-  missing: readonly number[],
+  missing: Pick<Missing, 'proposals' | 'votes'>,
 ): Promise<void> {
-  for (const { id: proposal } of proposals) {
-    if (missing.includes(proposal)) {
-      await notify(transaction, id, { kind: 'proposal', proposal }, house.now());
+  const now = house.now();
+  for (const { id: proposal } of row.proposals) {
+    if (missing.proposals.includes(proposal)) {
+      await notify(transaction, row.id, { kind: 'proposal', proposal }, now);
+    }
+  }
+  for (const { about } of openVotes(row)) {
+    if (missing.votes.includes(about)) {
+      await notify(transaction, row.id, { kind: 'vote', seat: about }, now);
     }
   }
 }

@@ -90,7 +90,7 @@ export async function tickLocked(
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
-      hands.push({ ...one, vote: { until: now + votingMs(going), by: {}, left: null } });
+      hands.push({ ...one, vote: { until: now + votingMs(going), ...NO_VOTES } });
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
     } else if (due === 'wait') {
       hands.push({ ...withMore(one, now), vote: null, waited: one.waited + 1, told: 'half' });
@@ -178,6 +178,8 @@ async function expire(house: House, row: MatchRow, transaction: Transaction): Pr
   }
   return 'nothing';
 }
+
+const NO_VOTES = { by: {}, left: null, message: null } as const;
 
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import type { MatchId } from '../store/store.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
 import { handsOf, withHands } from './clock.ts';
 import { refusePaused } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -37,7 +37,7 @@ export async function vote(
     const left = isOver && !counts ? 0 : open.left;
     const until = isOver && counts ? house.now().getTime() : open.until;
     const voted = hands.map((one, at) =>
-      at === about ? { ...one, vote: { until, by, left } } : one,
+      at === about ? { ...one, vote: { ...open, until, by, left } } : one,
     );
     const after = withHands(clock, voted);
     if (isOver && counts) await tickLocked(house, { ...row, clock: after }, transaction);
@@ -45,3 +45,29 @@ export async function vote(
     return isOver ? 'decided' : 'counted';
   });
 }
+
+/** Keeps which post a vote about a seat stands in, so that it can be posted again where somebody deletes that. */
+export async function noteVotePost(
+  { store }: House,
+  id: MatchId,
+  about: Seat,
+  message: string,
+): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    const clock = row?.clock ?? null;
+    if (row === null || clock === null) return;
+    const hands = handsOf(row).map((one, seat) =>
+      seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one,
+    );
+    await transaction.setClock(id, withHands(clock, hands));
+  });
+}
+
+/** The votes of a match that are open: about which seat each is, and in which post it stands, if it does. */
+export const openVotes = (
+  row: MatchRow,
+): readonly { readonly about: Seat; readonly message: string | null }[] =>
+  handsOf(row).flatMap(({ vote: open }, about) =>
+    open === null ? [] : [{ about, message: open.message }],
+  );

@@ -126,7 +126,23 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
     expect([...dms(birch), ...dms(cedar)]).toEqual([]);
   });
 
+  it('hears of it in the morning, once', async () => {
+    const slept = () => told().filter(({ content }) => /While you slept/u.test(content));
+    while (hour !== 5) await pass(1);
+    expect(slept()).toEqual([]);
+    await pass(1);
+    await camp.restart();
+    await pass(2);
+    expect(slept()).toHaveLength(1);
+    expect(slept()[0]?.pingedIds).toEqual([birch.id]);
+    const asked = told().find(({ content }) => /^<@\d+>, .+ asks to pause/u.test(content));
+    expect(slept()[0]?.content).toMatch(/^<@\d+> · ☀️ .+ asks to pause/u);
+    expect(slept()[0]?.content).toMatch(new RegExp(`/${thread}/${asked?.id}$`, 'u'));
+    expect([...dms(birch), ...dms(cedar)]).toEqual([]);
+  });
+
   it('is not pinged at night by who plays again', async () => {
+    while (hour !== 22) await pass(1);
     await say(camp, 'tusk', ash, 'match hand-over', { match: 1, seat: '1' });
     const other = await startMatch(camp, [cedar, birch, dune], 0, {});
     while ((await camp.store.match(2))?.status === 'running') {
@@ -143,6 +159,9 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
     expect(again?.content).toMatch(/plays again/u);
     expect(again?.pingedIds).toEqual([]);
     expect(dms(dune).at(-1)).toMatch(/^\*\*Pebbles #2\*\* in <#\d+>\n🔁 /u);
+    await pass(9);
+    expect(posts(ash, other).at(-1)?.content).toMatch(/^<@\d+> · ☀️ .+ plays again/u);
+    expect(posts(ash, other).at(-1)?.pingedIds).toEqual([birch.id]);
   });
 
   it('is told how to get its seat back that went to a computer player', async () => {

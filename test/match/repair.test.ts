@@ -4,10 +4,11 @@ import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
 import { repair } from '../../src/match/repair.ts';
 import { wantSubstitute } from '../../src/match/substitute.ts';
+import { noteVotePost, openVotes } from '../../src/match/vote.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
 
-const NOTHING = { thread: null, wanted: [], proposals: [], moveTo: null };
+const NOTHING = { thread: null, wanted: [], proposals: [], votes: [], moveTo: null };
 
 /** What a repair has said anew, as it waits in the outbox. */
 describe('a match that is repaired', () => {
@@ -47,7 +48,7 @@ describe('a match that is repaired', () => {
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
-      const vote = { until: 1_790_000_000_000, by: {}, left: null };
+      const vote = { until: 1_790_000_000_000, by: {}, left: null, message: null };
       const hands = handsOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
       await transaction.setClock(1, withHands(row.clock, hands));
       const halt = { is: 'paused', until: 1_790_000_000_000 };
@@ -60,6 +61,24 @@ describe('a match that is repaired', () => {
       'proposal',
       'vote',
     ]);
+  });
+
+  it('has a vote on who is late posted again where that post was deleted, and only there', async () => {
+    await store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(1);
+      if (row === null || row.clock === null) throw new Error('It has no clock.');
+      const vote = { until: 1_790_000_000_000, by: {}, left: null, message: null };
+      const hands = handsOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
+      await transaction.setClock(1, withHands(row.clock, hands));
+    });
+    await noteVotePost(house, 1, 1, '30');
+    await noteVotePost(house, 1, 0, '31');
+    const row = await store.match(1);
+    expect(row === null ? [] : openVotes(row)).toEqual([{ about: 1, message: '30' }]);
+    await repair(house, pressOf(), 1, NOTHING);
+    expect(await told(['vote'])).toEqual([]);
+    await repair(house, pressOf(), 1, { ...NOTHING, votes: [1] });
+    expect(await told(['vote'])).toEqual(['vote']);
   });
 
   it('tells its story again when it is over', async () => {

@@ -109,8 +109,7 @@ describe('a computer player that stands in', () => {
       name: 'take',
       kinds: ['take'],
       values: ['one'],
-      answer: (_value, { seat }, choices) =>
-        seat === 0 || isTime ? nthChoice(choices, 0) : null,
+      answer: (_value, { seat }, choices) => (seat === 0 || isTime ? nthChoice(choices, 0) : null),
     };
     const edition: AnyEdition = { ...pebbles, orders: [take] };
     there = await openClockHouse(edition);

@@ -13,6 +13,7 @@ import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
 import { tellLater } from '../../match/untold.ts';
 import { isHeralded, upNextIn } from '../../match/up-next.ts';
+import { noteVotePost } from '../../match/vote.ts';
 import { MOST_WAITS, votersOn } from '../../match/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -136,14 +137,7 @@ export async function tellVote(
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const speech = speechIn(parts, match);
-  const voters = votersOn(match, seat);
-  const users = voters.map((voter) => match.seats[voter]?.user ?? '');
-  const words = (reader: HouseSpeech): string =>
-    reader.say('clock.time is over', {
-      ...facts(parts, match, seat, reader),
-      voters: users.map((user) => `<@${user}>`).join(', '),
-      when: whenWords(new Date(open.until)),
-    });
+  const words = voteWords(parts, match, seat, new Date(open.until));
   const choices = WHEN_OUT.filter((how) => how !== 'wait' || one.waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
@@ -154,9 +148,25 @@ export async function tellVote(
     ),
   );
   const votes = new ActionRowBuilder<ButtonBuilder>().addComponents(buttons).toJSON();
-  const ping = await reach(parts, match, row, voters, words);
-  return postBeside(parts, match, { content: words(speech), ping, speech }, row, [votes]);
+  const ping = await reach(parts, match, row, votersOn(match, seat), words);
+  const posted = await postBeside(parts, match, { content: words(speech), ping, speech }, row, [
+    votes,
+  ]);
+  await noteVotePost(parts.house, match.id, seat, posted);
+  return posted;
 }
+
+/** What the others decide about a seat, and until when. */
+export const voteWords =
+  (parts: PostOffice, match: MatchRow, seat: Seat, until: Date) =>
+  (reader: HouseSpeech): string => {
+    const voters = votersOn(match, seat).map((voter) => `<@${match.seats[voter]?.user ?? ''}>`);
+    return reader.say('clock.time is over', {
+      ...facts(parts, match, seat, reader),
+      voters: voters.join(', '),
+      when: whenWords(until),
+    });
+  };
 
 const VOTES = {
   computer: { label: 'computer answers', sign: '🤖' },
@@ -172,12 +182,17 @@ export async function tellBenched(
   { seat }: NoticeOf<'benched'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const words = (reader: HouseSpeech): string =>
-    reader.say('clock.benched', facts(parts, match, seat, reader));
+  const words = benchedWords(parts, match, seat);
   const ping = await reach(parts, match, row, [seat], words);
   const message = { content: words(speech), ping, speech };
   return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);
 }
+
+/** That a computer player has somebody's seat. */
+export const benchedWords =
+  (parts: PostOffice, match: MatchRow, seat: Seat) =>
+  (reader: HouseSpeech): string =>
+    reader.say('clock.benched', facts(parts, match, seat, reader));
 
 /** The button by which whoever lost its seat to the clock takes it back. */
 function reclaimRow(match: MatchRow, { say }: HouseSpeech) {

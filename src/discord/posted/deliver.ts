@@ -21,6 +21,7 @@ import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
+import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
 import { post } from './sending.ts';
 import { tellFound, tellSubstituted, tellWanted } from './substitutes.ts';
@@ -94,6 +95,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellUpNext(parts, match, row, notice);
     case 'vote':
       return tellVote(parts, match, row, notice);
+    case 'missed':
+      return tellMissed(parts, match, row, notice);
     case 'wanted':
       return tellWanted(parts, match, row, notice);
     case 'found':

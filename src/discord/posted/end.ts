@@ -4,7 +4,7 @@ import { logLines } from '../../match/log.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { proofOf } from '../../match/proof.ts';
 import { tableIn } from '../../match/table.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { MatchId, MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
@@ -78,6 +78,37 @@ async function tellAnew(
   return there.posted;
 }
 
+/** The seats of those who sat at a match and may still join the next one; none where that waits for nobody more. */
+export async function seatsAgain(
+  { house }: PostOffice,
+  match: MatchRow,
+  next: MatchId,
+  by: string,
+): Promise<readonly SeatRow[]> {
+  const opened = await house.store.match(next);
+  if (opened?.status !== 'open') return [];
+  // Who does not sit with whoever opened it is not called there.
+  const apart = await house.store.blocks(by);
+  const players = calledAgain(match);
+  return match.seats.filter(
+    ({ user }) =>
+      user !== null &&
+      players.includes(user) &&
+      opened.seats.every((one) => one.user !== user) &&
+      ![...apart.of, ...apart.by].includes(user),
+  );
+}
+
+/** That somebody plays again, and who is asked to. */
+export const againWords =
+  (called: readonly SeatRow[], next: MatchId, by: string) =>
+  ({ say }: HouseSpeech): string =>
+    say('posts.plays again', {
+      people: called.map(({ user }) => `<@${user}>`).join(', '),
+      by,
+      match: next,
+    });
+
 /** That somebody plays again, to those who sat there and do not yet; nothing where that match waits for nobody more. */
 export async function tellAgain(
   parts: PostOffice,
@@ -85,23 +116,10 @@ export async function tellAgain(
   row: OutboxRow,
   { next, by }: NoticeOf<'again'>,
 ): Promise<string | null> {
-  const opened = await parts.house.store.match(next);
-  if (opened?.status !== 'open') return null;
-  // Who does not sit with whoever opened it is not called there.
-  const apart = await parts.house.store.blocks(by);
-  const players = calledAgain(match);
-  const called = match.seats.filter(
-    ({ user }) =>
-      user !== null &&
-      players.includes(user) &&
-      opened.seats.every((one) => one.user !== user) &&
-      ![...apart.of, ...apart.by].includes(user),
-  );
+  const called = await seatsAgain(parts, match, next, by);
   if (called.length === 0) return null;
   const speech = speechIn(parts, match);
-  const people = called.map(({ user }) => `<@${user}>`).join(', ');
-  const words = ({ say }: HouseSpeech): string =>
-    say('posts.plays again', { people, by, match: next });
+  const words = againWords(called, next, by);
   const seats = called.map(({ seat }) => seat);
   const ping = await reach(parts, match, row, seats, words);
   const content = words(speech);

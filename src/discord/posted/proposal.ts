@@ -1,7 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, Routes } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import type { NoticeOf } from '../../match/notice.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { answerButtons, withdrawButton } from '../offered/proposals.ts';
@@ -28,12 +28,7 @@ export async function tellProposal(
     ...answerButtons(proposal, speech, null),
     withdrawButton(proposal, speech),
   ]);
-  const edition = editionOf(parts.house, match);
-  const wordsFor = (reader: HouseSpeech): string =>
-    [
-      proposalWords(edition.in(reader.language), match, proposal, reader),
-      ...untilWords(proposal, reader),
-    ].join(' ');
+  const wordsFor = offerWords(parts, match, proposal);
   // A phone shows the beginning.
   const called = users.map((user) => `<@${user}>`).join(', ');
   const content = [...(called === '' ? [] : [called]), wordsFor(speech)].join(' · ');
@@ -46,6 +41,15 @@ export async function tellProposal(
   );
   return there.posted;
 }
+
+/** What is put to others, and until when they may agree to it. */
+export const offerWords =
+  ({ house }: PostOffice, match: MatchRow, proposal: ProposalRow) =>
+  (reader: HouseSpeech): string =>
+    [
+      proposalWords(editionOf(house, match).in(reader.language), match, proposal, reader),
+      ...untilWords(proposal, reader),
+    ].join(' ');
 
 /** What became of it, where it was put to them; nobody can press there any more. */
 export async function tellClosed(

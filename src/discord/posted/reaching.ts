@@ -2,7 +2,9 @@ import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'disco
 import type { Seat } from '../../engine/game.ts';
 import { mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
+import { missableIn, tellInTheMorning } from '../../match/missed.ts';
 import { matchName } from '../../match/name.ts';
+import { noticeOf } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -17,7 +19,8 @@ export type Words = (speech: HouseSpeech) => string;
 
 /**
  * Reaches the players of seats about what is posted in the thread, each as it wants: by a ping of that post, or by a DM
- * that leads there. Who sleeps, or wants neither, is left in peace. Returns whom the post pings: also who takes no DM.
+ * that leads there. Who sleeps, or wants neither, is left in peace, and told in the morning what the clock does not
+ * tell. Returns whom the post pings: also who takes no DM.
  */
 export async function reach(
   parts: PostOffice,
@@ -27,6 +30,8 @@ export async function reach(
   words: Words,
 ): Promise<string[]> {
   const now = parts.house.now();
+  const of = missableIn(noticeOf(row));
+  if (of !== null) await tellInTheMorning(parts.house, match.id, seats, of);
   const pinged: string[] = [];
   for (const seat of seats) {
     const user = match.seats[seat]?.user ?? null;

@@ -1,5 +1,6 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { type StandingPost, standingOf } from '../../match/standing.ts';
+import { openVotes } from '../../match/vote.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { isCode, isRefused, isRefusedToken } from './sending.ts';
@@ -29,16 +30,20 @@ export function stand(
   return note(parts, match, [...standingOf(match).filter((one) => one.message !== message), next]);
 }
 
-/** Puts a post in the place of all that stand. Where that is interrupted, it is done again with the post. */
+/**
+ * Puts a post in the place of all that stand, but for those by which is voted still. Where that is interrupted, it is
+ * done again with the post.
+ */
 export async function standInstead(
   parts: PostOffice,
   match: InThread,
   next: StandingPost,
 ): Promise<void> {
-  for (const before of standingOf(match)) {
-    if (before.message !== next.message) await takeDown(parts, match, before);
-  }
-  await note(parts, match, [next]);
+  const asked = openVotes(match).map(({ message }) => message);
+  const others = standingOf(match).filter(({ message }) => message !== next.message);
+  const stay = others.filter(({ message }) => asked.includes(message));
+  for (const before of others) if (!stay.includes(before)) await takeDown(parts, match, before);
+  await note(parts, match, [...stay, next]);
 }
 
 const note = (

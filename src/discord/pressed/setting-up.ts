@@ -4,8 +4,10 @@ import {
   type PermissionsBitField,
   Routes,
 } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
 import { type Limits, Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
+import { openVotes } from '../../match/vote.ts';
 import { setUp } from '../../match/setup.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -126,12 +128,16 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
     if (message === null || message === '') continue;
     if (await isGone(client, Routes.channelMessage(home, message))) wanted.push(message);
   }
+  const isPostGone = async (message: string | null): Promise<boolean> =>
+    thread !== null &&
+    !isThreadGone &&
+    message !== null &&
+    isGone(client, Routes.channelMessage(thread, message));
   const proposals: number[] = [];
-  for (const { id, message } of row.proposals) {
-    if (thread === null || isThreadGone || message === null) continue;
-    if (await isGone(client, Routes.channelMessage(thread, message))) proposals.push(id);
-  }
-  const missing = { thread: isThreadGone ? thread : null, wanted, proposals, moveTo };
+  for (const { id, message } of row.proposals) if (await isPostGone(message)) proposals.push(id);
+  const votes: Seat[] = [];
+  for (const { about, message } of openVotes(row)) if (await isPostGone(message)) votes.push(about);
+  const missing = { thread: isThreadGone ? thread : null, wanted, proposals, votes, moveTo };
   await repair(house, pressOf(interaction), row.id, missing);
   const { say } = await speechTo(house, interaction, row);
   const channel = moveTo?.channel ?? row.home.channel;

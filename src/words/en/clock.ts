@@ -19,6 +19,7 @@ export const clock = {
   asked: '☀️ {{calls}} · due {{when}}',
   half: '⏳ {{calls}} · half of the time is over, due {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
+  'while you slept': '☀️ While you slept: {{missed}}',
   'you are next': '⏭️ You are next, after {{seat}}.',
   'you are last': 'Everybody waits for you.',
   'by dm': '**{{match}}** in <#{{thread}}>',

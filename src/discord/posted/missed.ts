@@ -1,0 +1,82 @@
+import type { Seat } from '../../engine/game.ts';
+import { handsOf, isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
+import { tellInTheMorning } from '../../match/missed.ts';
+import type { Missable, NoticeOf } from '../../match/notice.ts';
+import { votersOn } from '../../match/voting.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { PostOffice } from '../desk.ts';
+import { speechIn } from '../said/language.ts';
+import { postBeside } from './beside.ts';
+import { benchedWords, benchRows, voteWords } from './clock.ts';
+import { againWords, seatsAgain } from './end.ts';
+import { offerWords } from './proposal.ts';
+import { tellByDm, type Words } from './reaching.ts';
+
+/** What was posted while somebody slept, where it is still of use to it; nothing where all is said and done. */
+export async function tellMissed(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, of }: NoticeOf<'missed'>,
+): Promise<string | null> {
+  const user = match.seats[seat]?.user ?? null;
+  const missed = user === null ? null : await wordsFor(parts, match, seat, of);
+  if (user === null || missed === null) return null;
+  const now = parts.house.now();
+  if (!mayBeTold(match, seat, now)) {
+    await tellInTheMorning(parts.house, match.id, [seat], of);
+    return null;
+  }
+  const there = linkTo(match, of);
+  const words: Words = (speech) =>
+    [speech.say('clock.while you slept', { missed: missed(speech) }), ...there].join(' ');
+  const isPinged = mayBePinged(match, seat, now);
+  const told = isPinged ? null : await tellByDm(parts, match, row, user, words);
+  if (told !== null) return told;
+  const speech = speechIn(parts, match);
+  const content = `<@${user}> · ${words(speech)}`;
+  const buttons = of.kind === 'benched' ? benchRows(match, speech) : [];
+  return postBeside(parts, match, { content, ping: [user], speech }, row, buttons);
+}
+
+/** A link to the post by which it is answered, if it stands. */
+function linkTo(match: MatchRow, of: Missable): string[] {
+  const { server, thread } = match.home;
+  const message =
+    of.kind === 'proposal'
+      ? match.proposals.find(({ id }) => id === of.proposal)?.message
+      : of.kind === 'vote'
+        ? handsOf(match)[of.seat]?.vote?.message
+        : null;
+  return thread === null || message === null || message === undefined
+    ? []
+    : [`https://discord.com/channels/${server}/${thread}/${message}`];
+}
+
+/** What it was; null where it is no matter for a seat any more. */
+async function wordsFor(
+  parts: PostOffice,
+  match: MatchRow,
+  seat: Seat,
+  of: Missable,
+): Promise<Words | null> {
+  if (of.kind === 'again') {
+    const called = (await seatsAgain(parts, match, of.next, of.by)).filter(
+      (one) => one.seat === seat,
+    );
+    return called.length === 0 ? null : againWords(called, of.next, of.by);
+  }
+  if (match.status !== 'running') return null;
+  if (of.kind === 'proposal') {
+    const proposal = match.proposals.find(({ id }) => id === of.proposal);
+    const isAsked = proposal?.to.includes(seat) === true && !proposal.agreed.includes(seat);
+    return isAsked ? offerWords(parts, match, proposal) : null;
+  }
+  if (of.kind === 'vote') {
+    const open = handsOf(match)[of.seat]?.vote ?? null;
+    const isAsked = votersOn(match, of.seat).includes(seat) && open?.by[seat] === undefined;
+    return open !== null && isAsked ? voteWords(parts, match, of.seat, new Date(open.until)) : null;
+  }
+  const lost = match.seats[seat];
+  return lost !== undefined && isBenched(match, lost) ? benchedWords(parts, match, seat) : null;
+}

@@ -1,0 +1,41 @@
+import { awakeAt } from '../clock/hours.ts';
+import type { Seat } from '../engine/game.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
+import { hoursAtSeat, isCalled, mayBeCalled, ON_ITS_WAY_MS } from './clock.ts';
+import type { House } from './house.ts';
+import { isMissable, type Missable, type Notice, noticeOf, notify } from './notice.ts';
+
+/** What is said again to who sleeps when it is posted; null for what the clock says again, or what calls nobody. */
+export const missableIn = (notice: Notice): Missable | null =>
+  notice.kind === 'missed' ? notice.of : isMissable(notice) ? notice : null;
+
+/**
+ * Has those of some seats told in the morning, once, what is posted while they sleep; not who is told once a day what
+ * waits, or never.
+ */
+export async function tellInTheMorning(
+  house: House,
+  id: MatchId,
+  seats: readonly Seat[],
+  of: Missable,
+): Promise<void> {
+  const now = house.now();
+  const sleeps = (row: MatchRow, seat: Seat): boolean =>
+    isCalled(row, seat) && !mayBeCalled(row, seat, now);
+  if (seats.length === 0) return;
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row === null) return;
+    // Where what was posted is posted again after a stop, it waits already.
+    const waiting = (await transaction.undelivered(id)).flatMap((message) => {
+      const notice = message.attempts === 0 && message.kind === 'missed' ? noticeOf(message) : null;
+      return notice === null ? [] : [JSON.stringify(notice)];
+    });
+    for (const seat of seats.filter((one) => sleeps(row, one))) {
+      const notice = { kind: 'missed', seat, of } as const;
+      const wakes = awakeAt(hoursAtSeat(row, seat), now.getTime() + ON_ITS_WAY_MS);
+      if (!waiting.includes(JSON.stringify(notice)))
+        await notify(transaction, id, notice, now, new Date(wakes));
+    }
+  });
+}
