@@ -61,6 +61,7 @@ const figuresOfGame = (
 ): Figure[] => [
   ...figuresOf(name, plain, matches),
   { name: `${name}daysPerMatch`, value: plain.daysPerMatch, unit: 'days', target: null },
+  { name: `${name}longestDays`, value: plain.longestDays, unit: 'days', target: null },
   {
     name: `${name}daysPerMatchWithOrders`,
     value: ordered.daysPerMatch,

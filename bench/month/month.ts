@@ -34,8 +34,8 @@ const HOUR_MS = 3_600_000;
 const BEGIN = Date.UTC(2026, 9, 12);
 /** Matches are opened within so many days. */
 const OPENING_DAYS = 7;
-/** What has not ended after so many days is counted as not ended. */
-const MOST_DAYS = 180;
+/** What has not ended after so many days stands for ever: slow people may play a long game for half a year. */
+const MOST_DAYS = 400;
 
 /** How often the clocks are looked at where none of a match is due. */
 const LOOK_MS = 10 * 60_000;
