@@ -24,6 +24,7 @@ import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './li
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
+import { watchServers } from './servers.ts';
 import { openShownLast } from './pressed/shown-last.ts';
 
 /** What the bot is made of. */
@@ -132,6 +133,7 @@ export async function startBot({
       .then(() => welcome(house, { server, channel, since }))
       .catch((err: unknown) => log.error({ server, err }, 'a server could not be greeted'));
   });
+  const servers = watchServers(client, house, log);
   const connected = await logIn(client, token, link);
   const rest = new REST(api).setToken(token);
   link.watch(rest);
@@ -142,6 +144,9 @@ export async function startBot({
   const thinking = openThinker({ house, mind, wait, ...thoughtsIn(house, log) });
   thinker = thinking;
   const timekeeping = openTimekeeper({ house, ...clocksIn(house, log) });
+  // Where the bot is known to be no more, no clock counts from now on; before that, nobody was there.
+  await timekeeping.caughtUp();
+  await servers.look();
   opened(timekeeping);
   await timekeeping.look();
   watchAreas(connected, (area) => serving.touched(area));
@@ -159,7 +164,7 @@ export async function startBot({
       serving.wake();
     },
     async settled() {
-      await Promise.all([reception.idle(), greeted]);
+      await Promise.all([reception.idle(), greeted, servers.idle()]);
       await timekeeping.look();
       await thinking.settled();
       await serving.settled();
@@ -167,7 +172,7 @@ export async function startBot({
     async close() {
       link.leave();
       await connected.destroy();
-      await Promise.all([reception.idle(), greeted]);
+      await Promise.all([reception.idle(), greeted, servers.idle()]);
       await timekeeping.close();
       await thinking.close();
       await serving.close();

@@ -113,6 +113,10 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('expiring') }),
   /** The computer player of a seat plays better or worse from now on. */
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
+  /** The server of a match has thrown me out; its host has so many others there. */
+  z.object({ kind: z.literal('gone'), others: z.int() }),
+  /** I am in the server of a match again, and was not `since` then, in milliseconds since 1970. */
+  z.object({ kind: z.literal('back'), since: z.int() }),
   /** What a moderator did. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** What waits for somebody who is told that once a day; about no match. */

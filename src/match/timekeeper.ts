@@ -103,7 +103,7 @@ export function openTimekeeper({
     if (before !== null) {
       skipped(now.getTime() - before.getTime());
       // Where this is interrupted it is done again: each clock knows what it has left out.
-      for (const id of await store.matchesOnClock()) {
+      for (const id of await store.matchesOnClock(null)) {
         try {
           await skip(house, id, before, now);
         } catch (error) {

@@ -3,6 +3,7 @@ import {
   entryRow,
   personRow,
   proposalRow,
+  rawIds,
   rawLogEnd,
   rawWaiting,
   rawWholes,
@@ -51,6 +52,10 @@ export const AROUND = Prisma.sql`
     FROM note WHERE note."matchId" = match.id) AS notes,
   (SELECT coalesce(json_agg(row_to_json(proposal) ORDER BY proposal.id), '[]')
     FROM proposal WHERE proposal."matchId" = match.id AND proposal.status = 'open') AS proposals`;
+
+/** Whether a match is in a server that the bot has not left. */
+const IS_REACHED = Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM server WHERE server.id = match.server AND server."goneAt" IS NOT NULL)`;
 
 /** Reading through a Prisma client. Every statement goes through `run`, where its failure is dealt with. */
 export abstract class PrismaReading implements Reading {
@@ -137,15 +142,13 @@ export abstract class PrismaReading implements Reading {
   }
 
   async dueMatches(now: Date, limit: number): Promise<MatchId[]> {
-    const found = await this.run(() =>
-      this.client.clock.findMany({
-        where: { runAt: { lte: now } },
-        orderBy: [{ runAt: 'asc' }, { matchId: 'asc' }],
-        take: limit,
-        select: { matchId: true },
-      }),
+    const found = await this.run(
+      () => this.client.$queryRaw`
+        SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
+        WHERE clock."runAt" <= ${now}::timestamp AND ${IS_REACHED}
+        ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`,
     );
-    return found.map(({ matchId }) => matchId);
+    return rawIds.parse(found).map(({ id }) => id);
   }
 
   async dueDigests(now: Date, limit: number): Promise<string[]> {
@@ -172,15 +175,26 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
-  async matchesOnClock(): Promise<MatchId[]> {
+  async matchesOnClock(server: string | null): Promise<MatchId[]> {
+    const isThere = server === null ? IS_REACHED : Prisma.sql`match.server = ${server}`;
+    const found = await this.run(
+      () => this.client.$queryRaw`
+        SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
+        WHERE match.status IN ('open', 'running') AND ${isThere} ORDER BY clock."matchId"`,
+    );
+    return rawIds.parse(found).map(({ id }) => id);
+  }
+
+  async playedServers(): Promise<string[]> {
     const found = await this.run(() =>
-      this.client.clock.findMany({
-        where: { match: { status: { in: ['open', 'running'] } } },
-        orderBy: { matchId: 'asc' },
-        select: { matchId: true },
+      this.client.match.findMany({
+        where: { status: { in: ['open', 'running'] }, planOf: null },
+        distinct: ['server'],
+        orderBy: { server: 'asc' },
+        select: { server: true },
       }),
     );
-    return found.map(({ matchId }) => matchId);
+    return found.map(({ server }) => server);
   }
 
   async pulse(): Promise<Date | null> {
@@ -328,7 +342,7 @@ export abstract class PrismaReading implements Reading {
 
   async server(id: string): Promise<ServerRow> {
     const found = await this.run(() => this.client.server.findUnique({ where: { id } }));
-    return found ?? { id, role: null, tables: null, restDays: null };
+    return found ?? { id, role: null, tables: null, restDays: null, goneAt: null };
   }
 
   async person(id: string): Promise<PersonRow> {

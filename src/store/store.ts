@@ -270,6 +270,8 @@ export interface ServerRow {
   readonly tables: number | null;
   /** For how many days a year clocks stand at its tables for who is away; null for as many as the house gives. */
   readonly restDays: number | null;
+  /** Since when the bot is there no more, so that the clocks of its matches stand; null where it is. */
+  readonly goneAt: Date | null;
 }
 
 /** What a moderator may do to a match, in place of its host or of somebody who sits there; some of it a table, too. */
@@ -410,12 +412,17 @@ export interface Reading {
    *   did not order. Null for none
    */
   waitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]>;
-  /** Matches in which something is due by now, the longest due first, at most `limit`. */
+  /** Matches in which something is due by now, the longest due first, at most `limit`; none of a server that the bot has left. */
   dueMatches(now: Date, limit: number): Promise<MatchId[]>;
   /** Who is to be told by now what waits for it, at most `limit` of them. */
   dueDigests(now: Date, limit: number): Promise<string[]>;
-  /** Matches with a clock that are played or wait for players, oldest first. */
-  matchesOnClock(): Promise<MatchId[]>;
+  /**
+   * Matches with a clock that are played or wait for players, oldest first: of one server, or, for null, of all that the
+   * bot has not left.
+   */
+  matchesOnClock(server: string | null): Promise<MatchId[]>;
+  /** The servers in which matches are played or wait for players. */
+  playedServers(): Promise<string[]>;
   /** When some process of this house was alive last; null for never. */
   pulse(): Promise<Date | null>;
   /** The rules of all running matches, oldest first. */
@@ -476,7 +483,9 @@ export interface Transaction extends Reading {
   setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void>;
   /** Keeps that somebody follows a match, or no more. */
   setWatcher(match: MatchId, user: string, watches: boolean): Promise<void>;
-  changeServer(id: string, change: Partial<Omit<ServerRow, 'id'>>): Promise<void>;
+  changeServer(id: string, change: Partial<Omit<ServerRow, 'id' | 'goneAt'>>): Promise<void>;
+  /** Notes since when the bot is in a server no more, or, for null, that it is. False where that was noted before. */
+  noteGone(id: string, at: Date | null): Promise<boolean>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
   /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
   teach(id: string, lesson: string, place: string): Promise<void>;

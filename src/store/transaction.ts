@@ -242,7 +242,18 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     });
   }
 
-  async changeServer(id: string, change: Partial<Omit<ServerRow, 'id'>>): Promise<void> {
+  async noteGone(id: string, at: Date | null): Promise<boolean> {
+    await this.changeServer(id, {});
+    const changed = await this.run(() =>
+      this.client.server.updateMany({
+        where: { id, goneAt: at === null ? { not: null } : null },
+        data: { goneAt: at },
+      }),
+    );
+    return changed.count > 0;
+  }
+
+  async changeServer(id: string, change: Partial<Omit<ServerRow, 'id' | 'goneAt'>>): Promise<void> {
     await this.run(() =>
       this.client.server.upsert({
         where: { id },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -93,46 +93,76 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
   afterAll(() => camp.close());
 
   const row = () => camp.store.match(1);
-  const told = () => ash.dms().filter(({ content }) => /may not|cannot/u.test(content));
+  const told = () => ash.dms().filter(({ content }) => /not in its server/u.test(content));
+  const isGone = async (): Promise<boolean> =>
+    (await camp.store.server((await row())?.home.server ?? '')).goneAt !== null;
+  const throwOut = async () => {
+    camp.sandbox.throwBotOut('tusk');
+    await vi.waitFor(async () => expect(await isGone()).toBe(true));
+  };
+  const letIn = async () => {
+    camp.sandbox.letBotIn('tusk');
+    await vi.waitFor(async () => expect(await isGone()).toBe(false));
+  };
 
   it('stays whole, and waits where nobody can be reached', async () => {
     const before = posts(ash, thread).length;
-    camp.sandbox.throwBotOut('tusk');
+    await throwOut();
     await expect(ash.invoke('pebbles take', { pebbles: '1' }, { channel: thread })).rejects.toThrow(
       'no command',
     );
-    // Its time runs out, and a computer player answers: nobody hears of it yet.
+    // No clock counts, also where the bot was stopped meanwhile: everybody has as long left as when it went.
     for (let hours = 0; hours < 30; hours += 6) await camp.passing(DAY / 4);
     await camp.restart();
-    await camp.passing(DAY / 4);
+    for (let hours = 0; hours < 60; hours += 6) await camp.passing(DAY / 4);
     expect(posts(ash, thread)).toHaveLength(before);
     expect(told()).toEqual([]);
-    expect(await row()).toMatchObject({ status: 'running', sequence: 2 });
+    expect(await row()).toMatchObject({ status: 'running', sequence: 1 });
   });
 
   it('says what happened, in its order, as soon as the bot is let in again', async () => {
     const before = posts(ash, thread).length;
-    camp.sandbox.letBotIn('tusk');
+    await letIn();
     await camp.passing(DAY / 24);
     const since = posts(ash, thread).slice(before);
-    expect(since.map(({ content }) => content.slice(0, 2))).toContain('⌛ ');
-    // Who is called now need not be reminded of it in the same breath.
-    expect(since.flatMap(({ pingedIds }) => pingedIds)).toEqual([ash.id]);
+    expect(since.map(({ content }) => content)).toEqual([
+      expect.stringMatching(/^🔥 I was not in this server since <t:\d+:[fF]>/u),
+    ]);
+    expect(since.flatMap(({ pingedIds }) => pingedIds)).toEqual([]);
+    // The time that was left then runs out now.
+    for (let hours = 0; hours < 30; hours += 6) await camp.passing(DAY / 4);
+    expect(posts(ash, thread).map(({ content }) => content.slice(0, 2))).toContain('⌛ ');
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     expect((await row())?.sequence).toBe(3);
     expect(posts(ash, thread).at(-1)?.pingedIds).toEqual([birch.id]);
   });
 
+  it('stands as well where that happened while the bot was stopped', async () => {
+    await camp.bot.close();
+    camp.sandbox.throwBotOut('tusk');
+    await camp.restart();
+    expect(await isGone()).toBe(true);
+    const { sequence } = (await row()) ?? {};
+    for (let hours = 0; hours < 60; hours += 6) await camp.passing(DAY / 4);
+    expect((await row())?.sequence).toBe(sequence);
+    await camp.bot.close();
+    camp.sandbox.letBotIn('tusk');
+    await camp.restart();
+    expect(await isGone()).toBe(false);
+    await camp.settled();
+    expect(posts(ash, thread).at(-1)?.content).toMatch(/^🔥 I was not in this server since/u);
+  });
+
   it('tells its host once where they meet elsewhere', async () => {
     camp.sandbox.addGuild('Another camp', ['general'], ['Ash', 'Birch']);
-    camp.sandbox.throwBotOut('tusk');
+    await throwOut();
     for (let hours = 0; hours < 48; hours += 6) await camp.passing(DAY / 4);
     await camp.restart();
     for (let hours = 0; hours < 24; hours += 6) await camp.passing(DAY / 4);
     expect(told()).toHaveLength(1);
-    expect(told()[0]?.content).toMatch(/#|<#\d+>/u);
+    expect(told()[0]?.content).toMatch(/^\*{0,2}Pebbles #1/u);
     const before = posts(ash, thread).length;
-    camp.sandbox.letBotIn('tusk');
+    await letIn();
     await camp.passing(DAY / 24);
     expect(posts(ash, thread).length).toBeGreaterThan(before);
     expect(told()).toHaveLength(1);

@@ -16,7 +16,7 @@ import {
 } from './clock.ts';
 import { tellDigest } from './digest.ts';
 import { tellAgain, tellChart, tellOver, tellStory } from './end.ts';
-import { tellAsleep, tellPaused, tellResumed, tellSettling } from './halts.ts';
+import { tellAsleep, tellBack, tellPaused, tellResumed, tellSettling } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
@@ -97,6 +97,10 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellVote(parts, match, row, notice);
     case 'missed':
       return tellMissed(parts, match, row, notice);
+    case 'gone':
+      return tellGone(parts, match, row, notice);
+    case 'back':
+      return tellBack(parts, match, row, notice);
     case 'wanted':
       return tellWanted(parts, match, row, notice);
     case 'found':
@@ -137,6 +141,24 @@ async function tellWelcome(
   const speech = speechIn(parts, { home: { server } });
   const content = speech.say('posts.here I am');
   return post(parts, channel, { content, components: [], ping: [], speech }, row);
+}
+
+/** A DM to the host that I am in the server of its matches no more; none where I am there again. */
+async function tellGone(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { others }: NoticeOf<'gone'>,
+): Promise<null> {
+  if ((await parts.house.store.server(match.home.server)).goneAt === null) return null;
+  const name = matchName(editionOf(parts.house, match), match.id);
+  await tellSomebody(parts, match, row, ({ say }) =>
+    [
+      say('warnings.thrown out', { match: name }),
+      ...(others > 0 ? [say('warnings.thrown out of others', { count: others })] : []),
+    ].join(' '),
+  );
+  return null;
 }
 
 /** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */

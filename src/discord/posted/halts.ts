@@ -49,6 +49,20 @@ export async function tellResumed(
   return postBeside(parts, match, { content, ping, speech }, row);
 }
 
+/** That I am in its server again, where a match goes on; nothing where I have left it once more. */
+export async function tellBack(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { since }: NoticeOf<'back'>,
+): Promise<string | null> {
+  const { goneAt } = await parts.house.store.server(match.home.server);
+  if (match.status !== 'running' || goneAt !== null) return null;
+  const speech = speechIn(parts, match);
+  const content = speech.say('halts.back', { when: whenWords(new Date(since)) });
+  return postBeside(parts, match, { content, ping: [], speech }, row);
+}
+
 /** That a match sleeps; nothing where somebody has woken it meanwhile. */
 export async function tellAsleep(
   parts: PostOffice,

@@ -1,5 +1,6 @@
 import { refusal } from '../refusal.ts';
 import { applicationJson, guildJson } from '../world/guild-wire.ts';
+import type { Guild } from '../world/state.ts';
 import { channelJson, memberJson, rolesJson, userJson } from '../world/wire.ts';
 import { type Call, ok, param, type Reply, type Route } from './route.ts';
 
@@ -42,7 +43,7 @@ function readUser(call: Call): Reply {
 
 function listGuilds({ world }: Call): Reply {
   return ok(
-    [...world.guilds.values()].map(({ id, name }) => ({
+    world.guildsOf(world.bot.id).map(({ id, name }) => ({
       id,
       name,
       icon: null,
@@ -57,23 +58,30 @@ function readApplication({ world }: Call): Reply {
   return ok(applicationJson(world));
 }
 
-function readGuild(call: Call): Reply {
+/** A guild in which the bot is: of others Discord tells it nothing. */
+function ownGuild(call: Call): Guild {
   const guild = call.world.guild(param(call, 'guild'));
+  if (!guild.memberIds.has(call.world.bot.id)) throw refusal('unknownGuild');
+  return guild;
+}
+
+function readGuild(call: Call): Reply {
+  const guild = ownGuild(call);
   return ok({ ...guildJson(call.world, guild), preferred_locale: guild.locale });
 }
 
 function listChannels(call: Call): Reply {
-  const guild = call.world.guild(param(call, 'guild'));
+  const guild = ownGuild(call);
   return ok(call.world.textChannels(guild.id).map((channel) => channelJson(call.world, channel)));
 }
 
 function listRoles(call: Call): Reply {
-  return ok(rolesJson(call.world, call.world.guild(param(call, 'guild'))));
+  return ok(rolesJson(call.world, ownGuild(call)));
 }
 
 function listMembers(call: Call): Reply {
   const { world, query } = call;
-  const guild = world.guild(param(call, 'guild'));
+  const guild = ownGuild(call);
   const after = BigInt(query.get('after') ?? 0);
   const members = [...guild.memberIds]
     .filter((id) => BigInt(id) > after)
@@ -84,7 +92,7 @@ function listMembers(call: Call): Reply {
 
 function readMember(call: Call): Reply {
   const { world } = call;
-  const guild = world.guild(param(call, 'guild'));
+  const guild = ownGuild(call);
   const userId = param(call, 'user');
   const user = world.user(userId === '@me' ? world.bot.id : userId);
   if (!guild.memberIds.has(user.id)) throw refusal('unknownMember');

@@ -14,5 +14,9 @@ export const warnings = {
     '{{match}}: this server has as many open threads as Discord allows, so I cannot open one. Please close some that nobody uses.',
   'tried for long':
     '{{match}}: I have tried for more than ten minutes to post in <#{{place}}>, and could not. If it lasts, tell whoever runs me: the reason is in the log.',
+  'thrown out':
+    '{{match}}: I am not in its server any more. Its clock stands, and nothing is lost: as soon as somebody who manages the server lets me in again, it goes on where it was.',
+  'thrown out of others_one': 'So it is with {{count}} other match that you host there.',
+  'thrown out of others_other': 'So it is with {{count}} other matches that you host there.',
   'keep trying': 'Nothing is lost; I keep trying.',
 } as const;

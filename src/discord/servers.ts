@@ -1,0 +1,62 @@
+import {
+  type Client,
+  DiscordAPIError,
+  Events,
+  RESTJSONErrorCodes as Codes,
+  Routes,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { House } from '../match/house.ts';
+import { comeBack, leaveServer } from '../match/server-gone.ts';
+
+/** Knows in which servers the bot is, so that clocks stand where it is not. */
+export interface Servers {
+  /** Looks where the bot was thrown out or let in while it was not connected. */
+  look(): Promise<void>;
+  /** Resolves when all that was heard of is noted. */
+  idle(): Promise<void>;
+}
+
+/** Watches in which servers the bot is; nothing is noted before `look` was called once. */
+export function watchServers(client: Client, house: House, log: Logger): Servers {
+  let noting: Promise<void> = Promise.resolve();
+  let hasLooked = false;
+  const note = (server: string, work: () => Promise<void>): Promise<void> => {
+    noting = noting.then(work).catch((err: unknown) => {
+      log.error({ server, err }, 'whether the bot is in a server could not be noted');
+    });
+    return noting;
+  };
+  // A server that cannot be reached for a while is not left: the client tells of that by another event.
+  client.on(Events.GuildDelete, ({ id }) => {
+    if (hasLooked) void note(id, () => leaveServer(house, id));
+  });
+  client.on(Events.GuildCreate, ({ id }) => {
+    if (hasLooked) void note(id, () => comeBack(house, id));
+  });
+  return {
+    async look() {
+      hasLooked = true;
+      for (const server of await house.store.playedServers()) {
+        await note(server, async () => {
+          if (client.guilds.cache.has(server)) await comeBack(house, server);
+          else if (await isShut(client, server)) await leaveServer(house, server);
+        });
+      }
+    },
+    idle: () => noting,
+  };
+}
+
+/** Whether Discord says that the bot is not in a server. */
+async function isShut({ rest }: Client, server: string): Promise<boolean> {
+  try {
+    await rest.get(Routes.guild(server));
+    return false;
+  } catch (error) {
+    return (
+      error instanceof DiscordAPIError &&
+      [Codes.UnknownGuild, Codes.MissingAccess].some((code) => code === Number(error.code))
+    );
+  }
+}
