@@ -56,3 +56,38 @@ describe('a message that Discord refuses', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('a message that may have been posted before', () => {
+  const HOUR = 3_600_000;
+  const again = { ...ROW, attempts: 2, createdAt: new Date(2 * HOUR) };
+  const plain = { content: 'What waits', components: [], ping: [], speech: houseSpeech('en') };
+  const marked = {
+    ...plain,
+    components: [
+      { type: 1, components: [{ type: 2, style: 1, label: 'x', custom_id: `a:${ROW.mark}` }] },
+    ] satisfies Parameters<typeof post>[2]['components'],
+  };
+
+  /** What is answered where one stands there. */
+  const posted = async (message: Parameters<typeof post>[2], there: Readonly<Record<string, unknown>>) => {
+    const rest: Pick<REST, 'post' | 'get'> = {
+      get: () => Promise.resolve([{ id: '50', components: [], ...there }]),
+      post: () => Promise.resolve({ id: '99' }),
+    };
+    return post({ rest, log: pino({ level: 'silent' }) }, '1', message, again);
+  };
+  const at = (hours: number): string => new Date(hours * HOUR).toISOString();
+
+  it('is found by its mark, whatever its words are', async () => {
+    const { components } = marked;
+    expect(await posted(marked, { components, content: 'else', timestamp: at(3) })).toBe('50');
+    expect(await posted(marked, { content: plain.content, timestamp: at(3) })).toBe('99');
+  });
+
+  it('is found by its words where it bears none, if they were said since it was written', async () => {
+    expect(await posted(plain, { content: plain.content, timestamp: at(3) })).toBe('50');
+    expect(await posted(plain, { content: plain.content, timestamp: at(1) })).toBe('99');
+    expect(await posted(plain, { content: 'Else', timestamp: at(3) })).toBe('99');
+    expect(await posted(plain, {})).toBe('99');
+  });
+});

@@ -29,7 +29,14 @@ export interface Post {
 }
 
 export const messageSchema = z.object({ id: z.string() });
-const messagesSchema = z.array(z.object({ id: z.string(), components: z.unknown().optional() }));
+const messagesSchema = z.array(
+  z.object({
+    id: z.string(),
+    content: z.string().default(''),
+    timestamp: z.string().default(''),
+    components: z.unknown().optional(),
+  }),
+);
 
 /** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
 export const bodyOf = (post: Post, mark: string | null) => ({
@@ -76,15 +83,18 @@ export const MALFORMED = [
 export const takesNoDm = (error: unknown): boolean =>
   isRefused(error) && !isCode(error, ...MALFORMED);
 
+/** By how much the clocks of this machine and of Discord may differ. */
+const CLOCKS_MS = 5 * 60_000;
+
 /**
- * Posts a message once, whose buttons carry the mark of its row: after a failed attempt it looks first
- * whether one with that mark stands there. A message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
+ * Posts a message once: after a failed attempt it looks first whether one stands there whose buttons carry the mark of
+ * its row, or, where it has no such buttons, one of the same words that was posted since it was written. A message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
  */
 export async function post(
   { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostOffice['log'] },
   channel: string,
   message: Post,
-  row: Pick<OutboxRow, 'id' | 'match' | 'kind' | 'mark' | 'attempts'>,
+  row: Pick<OutboxRow, 'id' | 'match' | 'kind' | 'mark' | 'attempts' | 'createdAt'>,
 ): Promise<string> {
   if (row.attempts > 1) {
     const recent = messagesSchema.parse(
@@ -92,8 +102,14 @@ export async function post(
         query: new URLSearchParams({ limit: '50' }),
       }),
     );
-    const there = recent.find(({ components }) =>
-      JSON.stringify(components ?? null).includes(`:${row.mark}"`),
+    const bears = (components: unknown): boolean =>
+      JSON.stringify(components ?? null).includes(`:${row.mark}"`);
+    const since = row.createdAt.getTime() - CLOCKS_MS;
+    const words = clip(message.content, 2000).trim();
+    const there = recent.find(({ components, content, timestamp }) =>
+      bears(message.components)
+        ? bears(components)
+        : content === words && Date.parse(timestamp) >= since,
     );
     if (there !== undefined) return there.id;
   }
