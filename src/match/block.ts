@@ -18,13 +18,23 @@ export function block(
   });
 }
 
-/** Throws `Refused` where somebody who would sit down does not want to sit with who is there, or the other way round. */
+/**
+ * Throws `Refused` where somebody who would sit down does not want to sit with who is there, or the other way round. Who
+ * has the seat that is taken, or has left another one for good, is not there.
+ *
+ * @param at the seat that is taken; null where nobody has it
+ */
 export async function refuseBlocked(
   from: Reading,
-  { seats }: MatchRow,
+  row: MatchRow,
   joining: string,
+  at: Seat | null = null,
 ): Promise<void> {
-  const there = seats.flatMap(({ user }) => (user === null || user === joining ? [] : [user]));
+  const there = row.seats.flatMap((one) => {
+    const { user } = one;
+    const isThere = one.seat !== at && (one.heldBy === 'person' || isBenched(row, one));
+    return user === null || user === joining || !isThere ? [] : [user];
+  });
   if (there.length === 0) return;
   const { of, by } = await from.blocks(joining);
   const mine = there.find((user) => of.includes(user));
@@ -33,21 +43,15 @@ export async function refuseBlocked(
   if (there.some((user) => by.includes(user))) throw new Refused('not at this table');
 }
 
-/**
- * Throws `Refused` where a moderator would seat somebody beside one with whom it does not sit, whoever wants that. Who
- * has that seat now, or has left another one for good, is not beside it.
- */
+/** Throws `Refused` where a moderator would seat somebody beside one with whom it does not sit, whoever wants that. */
 export async function refuseBlockedPair(
   from: Reading,
   row: MatchRow,
   seat: Seat,
   joining: string,
 ): Promise<void> {
-  const seats = row.seats.filter(
-    (one) => one.seat !== seat && (one.heldBy === 'person' || isBenched(row, one)),
-  );
   try {
-    await refuseBlocked(from, { ...row, seats }, joining);
+    await refuseBlocked(from, row, joining, seat);
   } catch (error) {
     if (error instanceof Refused) throw new Refused('blocked pair', { user: joining });
     throw error;

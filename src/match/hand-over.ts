@@ -10,7 +10,7 @@ import { type House, type Press, Refused, type User } from './house.ts';
 import { playerAt } from './level.ts';
 import { editionOf } from './edition.ts';
 import { loadFrom } from './load.ts';
-import { seatOf } from './seats.ts';
+import { knowsOther, seatOf } from './seats.ts';
 import { owesSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
@@ -59,6 +59,9 @@ export function handOver(
     if (to !== null && seatOf(row, to.id) !== null) {
       throw new Refused('sits here already', { user: to.id });
     }
+    if (to !== null && knowsOther(row, seat, to.id)) {
+      throw new Refused('knows another hand', { user: to.id });
+    }
     if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
     await tellRuling(house, row, transaction, ruled);
     return reseat(house, transaction, row, seat, to);
@@ -92,6 +95,8 @@ export async function reseat(
     if (old.seat !== seat) return { ...old, actedAt: null };
     const one = { ...old, actedAt: null, called: null, wanted: null };
     const owner = old.standsFor ?? old.user;
+    const before = old.user === null || old.user === to?.id ? [] : [old.user];
+    const formerly = [...new Set([...old.formerly, ...before])];
     return to === null
       ? {
           ...one,
@@ -108,6 +113,7 @@ export async function reseat(
           owesSince: null,
           called: null,
           standsFor: owner === to.id ? null : owner,
+          formerly,
           wanted: null,
           ...UNTOLD,
         };

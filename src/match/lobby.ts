@@ -59,6 +59,7 @@ const person = (user: User, seat: number): SeatRow => ({
   actedAt: null,
   called: null,
   standsFor: null,
+  formerly: [],
   wanted: null,
 });
 
@@ -74,6 +75,7 @@ const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
   actedAt: null,
   called: null,
   standsFor: null,
+  formerly: [],
   wanted: null,
 });
 

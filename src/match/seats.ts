@@ -26,3 +26,7 @@ export const isByHand = (by: Maker | undefined): boolean => by === 'person' || b
 export function isPerson(row: MatchRow, seat: Seat): boolean {
   return row.seats[seat]?.heldBy === 'person';
 }
+
+/** Whether somebody has had another seat of a match than this one, or has it, and knows its hand. */
+export const knowsOther = ({ seats }: Pick<MatchRow, 'seats'>, seat: Seat, user: string): boolean =>
+  seats.some((one) => one.seat !== seat && (one.user === user || one.formerly.includes(user)));

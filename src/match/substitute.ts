@@ -5,7 +5,7 @@ import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
-import { seatOf } from './seats.ts';
+import { knowsOther, seatOf } from './seats.ts';
 import { notifyFound } from './wanted.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
@@ -60,9 +60,8 @@ export function substitute(house: House, press: Press, id: MatchId, seat: Seat):
     if (seatOf(row, user.id) !== null) throw new Refused('seated already');
     const before = row.seats[seat];
     if (before === undefined || before.wanted === null) throw new Refused('no substitute wanted');
-    const knew = (one: SeatRow): boolean => one.user === user.id || one.standsFor === user.id;
-    if (row.seats.some((one) => one.seat !== seat && knew(one))) throw new Refused('sat elsewhere');
-    await refuseBlocked(transaction, row, user.id);
+    if (knowsOther(row, seat, user.id)) throw new Refused('sat elsewhere');
+    await refuseBlocked(transaction, row, user.id, seat);
     const now = house.now();
     const from = before.user;
     await notify(transaction, id, { kind: 'substituted', seat, from, to: user.id }, now);

@@ -171,6 +171,7 @@ const rawSeat = z.object({
   actedAt: jsonTime.nullable(),
   called: z.string().nullable(),
   standsFor: z.string().nullable(),
+  formerly: z.array(z.string()),
   wanted: z.string().nullable(),
   person: rawPerson.nullable(),
 });

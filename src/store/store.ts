@@ -38,6 +38,8 @@ export interface SeatRow {
   readonly called: string | null;
   /** Whose seat its holder plays as a substitute; null where it is its own. */
   readonly standsFor: string | null;
+  /** Who has had it before, and knows its hand. */
+  readonly formerly: readonly string[];
   /** The post by which a substitute is wanted, empty until it stands; null where none is wanted. */
   readonly wanted: string | null;
 }

@@ -535,17 +535,19 @@ function writeSeats(id: MatchId, seats: readonly SeatRow[]): Prisma.Sql {
       actedAt,
       called,
       standsFor,
+      formerly,
       wanted,
     }) =>
-      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int, ${actedAt}::timestamp, ${called}, ${standsFor}, ${wanted})`,
+      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int, ${actedAt}::timestamp, ${called}, ${standsFor}, ${[...formerly]}::text[], ${wanted})`,
   );
   return Prisma.sql`
-    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", wanted)
+    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", formerly, wanted)
     VALUES ${Prisma.join(values)}
     ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
       "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
       seen = excluded.seen, shown = excluded.shown, "actedAt" = excluded."actedAt",
-      called = excluded.called, "standsFor" = excluded."standsFor", wanted = excluded.wanted`;
+      called = excluded.called, "standsFor" = excluded."standsFor",
+      formerly = excluded.formerly, wanted = excluded.wanted`;
 }
 
 /** Prisma would plan a statement of its own anew for each number of entries. */
@@ -571,6 +573,7 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.actedAt?.getTime() === other.actedAt?.getTime() &&
     one.called === other.called &&
     one.standsFor === other.standsFor &&
+    one.formerly.join(' ') === other.formerly.join(' ') &&
     one.wanted === other.wanted
   );
 }

@@ -70,6 +70,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
       actedAt: null,
       called: null,
       standsFor: null,
+      formerly: [],
       wanted: null,
     })),
     people: [],

@@ -69,7 +69,10 @@ describe('a message that may have been posted before', () => {
   };
 
   /** What is answered where one stands there. */
-  const posted = async (message: Parameters<typeof post>[2], there: Readonly<Record<string, unknown>>) => {
+  const posted = async (
+    message: Parameters<typeof post>[2],
+    there: Readonly<Record<string, unknown>>,
+  ) => {
     const rest: Pick<REST, 'post' | 'get'> = {
       get: () => Promise.resolve([{ id: '50', components: [], ...there }]),
       post: () => Promise.resolve({ id: '99' }),

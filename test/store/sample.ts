@@ -51,6 +51,7 @@ export function seat(number: number, user: string | null, owesSince: Date | null
     actedAt: null,
     called: null,
     standsFor: null,
+    formerly: [],
     wanted: null,
   };
 }

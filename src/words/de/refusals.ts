@@ -241,6 +241,8 @@ export const refusals = {
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
   'sat elsewhere':
     'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
+  'knows another hand':
+    '<@{{user}}> hat in dieser Partie woanders gesessen und weiß, was man dort weiß; dieser Platz geht nicht.',
   'role opens':
     'Auf diesem Server eröffnet <@&{{role}}> die Partien. Spiel bei einer mit: /match list zeigt, welche warten.',
   'settling already': 'Computerspieler spielen diese Partie schon zu Ende.',

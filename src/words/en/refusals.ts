@@ -221,6 +221,8 @@ export const refusals = {
   'no substitute wanted': 'Nobody is wanted for this seat any more.',
   'sat elsewhere':
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
+  'knows another hand':
+    '<@{{user}}> had another seat of this match and knows what it knows, so this one is not for them.',
   'role opens':
     'In this server <@&{{role}}> opens tables. Join one: /match list shows those that wait.',
   'settling already': 'Computer players play this match to its end already.',
