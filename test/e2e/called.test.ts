@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import {
@@ -9,22 +8,14 @@ import {
   pitchCamp,
   posts,
   standingPost,
+  sentTo,
+  SILENT,
   startMatch,
 } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 
 const TEN_MINUTES = 10 * 60_000;
-/** Phones stay silent. */
-const SILENT = 4096;
-
-const body = z.object({ content: z.string(), flags: z.int().optional() });
-
-/** What was posted into a channel, as it was then, oldest first. */
-const sentTo = ({ sandbox }: Camp, channel: string) =>
-  sandbox.requests.all
-    .filter(({ method, path }) => method === 'POST' && path === `/channels/${channel}/messages`)
-    .flatMap((request) => body.safeParse(request.body).data ?? []);
 
 const live = (all: readonly PageMessage[]): PageMessage[] =>
   all.filter(({ components }) => components.length > 0);

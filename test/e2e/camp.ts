@@ -312,3 +312,14 @@ export function standingPost(person: Person, thread: string): PageMessage {
 /** Whether a match is still played. */
 export const isPlayed = async (camp: Pick<Camp, 'store'>, match: number): Promise<boolean> =>
   (await camp.store.match(match))?.status === 'running';
+
+/** A flag of a message: phones stay silent. */
+export const SILENT = 4096;
+
+const body = z.object({ content: z.string(), flags: z.int().optional() });
+
+/** What was posted into a channel, as it was then, oldest first. */
+export const sentTo = ({ sandbox }: Camp, channel: string) =>
+  sandbox.requests.all
+    .filter(({ method, path }) => method === 'POST' && path === `/channels/${channel}/messages`)
+    .flatMap((request) => body.safeParse(request.body).data ?? []);

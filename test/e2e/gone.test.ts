@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Camp, pitchCamp, posts, sentTo, SILENT, startMatch } from './camp.ts';
 import { say } from './play.ts';
 
 const DAY = 24 * 3_600_000;
+/** By when what Discord tells has come. */
+const SOON = 20_000;
 const edition: AnyEdition = pebblesEdition;
 
 describe('a match whose player has left the server', { timeout: 30_000 }, () => {
@@ -57,6 +59,7 @@ describe('a match whose channel the bot may not see any more', { timeout: 30_000
     const thread = await startMatch(camp, [ash, birch], 0, { pace: '1 day' });
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     const before = posts(ash, thread).length;
+    await say(camp, 'tusk', ash, 'me', { zone: 'UTC', wakes: '18:00', sleeps: '8:00' });
     camp.sandbox.denyBot('tusk', 'ViewChannel');
     for (let hours = 0; hours < 30; hours += 6) await camp.passing(DAY / 4);
     await camp.restart();
@@ -64,6 +67,9 @@ describe('a match whose channel the bot may not see any more', { timeout: 30_000
     expect(posts(ash, thread)).toHaveLength(before);
     const warnings = ash.dms().filter(({ content }) => /may not|cannot/u.test(content));
     expect(warnings).toHaveLength(1);
+    // It slept, and it can wait until the morning.
+    const sent = sentTo(camp, ash.directMessages().id);
+    expect(sent.map(({ flags }) => flags)).toEqual([SILENT]);
     expect((await camp.store.match(1))?.status).toBe('running');
     camp.sandbox.allowBot('tusk', 'ViewChannel');
     await camp.passing(DAY / 24);
@@ -98,11 +104,11 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     (await camp.store.server((await row())?.home.server ?? '')).goneAt !== null;
   const throwOut = async () => {
     camp.sandbox.throwBotOut('tusk');
-    await vi.waitFor(async () => expect(await isGone()).toBe(true));
+    await vi.waitFor(async () => expect(await isGone()).toBe(true), SOON);
   };
   const letIn = async () => {
     camp.sandbox.letBotIn('tusk');
-    await vi.waitFor(async () => expect(await isGone()).toBe(false));
+    await vi.waitFor(async () => expect(await isGone()).toBe(false), SOON);
   };
 
   it('stays whole, and waits where nobody can be reached', async () => {

@@ -1,8 +1,11 @@
 import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import { isAwake } from '../../clock/hours.ts';
 import { BrokenMatch } from '../../match/broken.ts';
 import { editionOf } from '../../match/edition.ts';
+import { hoursOf } from '../../match/hours.ts';
 import { matchName } from '../../match/name.ts';
 import type { Notice } from '../../match/notice.ts';
+import { personFor } from '../../match/person.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -118,11 +121,10 @@ async function tellByDm(
   // It must not be taken for what it speaks of: a nonce is one for all channels.
   const mark = row.mark.replace(/^o/, 'w');
   const isShown = match.snapshot !== null && row.kind !== 'stopped';
-  const board = isShown ? [boardRow(match, { ...row, mark }, speech)] : [];
-  await post(
-    parts,
-    id,
-    { content: words(speech), components: board, ping: [], speech },
-    { ...row, mark },
-  );
+  const components = isShown ? [boardRow(match, { ...row, mark }, speech)] : [];
+  // Who sleeps is not woken by what can wait.
+  const hours = hoursOf(await personFor(parts.house, match, user));
+  const quiet = !isAwake(hours, parts.house.now().getTime());
+  const message = { content: words(speech), components, ping: [], quiet, speech };
+  await post(parts, id, message, { ...row, mark });
 }
