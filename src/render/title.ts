@@ -4,7 +4,7 @@ import { type Area, type Context, placed } from './context.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { houseSpeech } from '../words/index.ts';
-import { widthOf, write } from './text.ts';
+import { sizeFor, widthOf, wrapped, write } from './text.ts';
 
 const PAD = 20;
 const GAP = 24;
@@ -14,6 +14,10 @@ const BADGE = 70;
 const LEAST_TURN = 240;
 /** In less room than this no name makes sense. */
 const LEAST_NAME = 80;
+/** The turn and the phase in one line, above the match: as large as they fit. */
+const ONE_LINE = { sizes: [36, 34, 32, 30, 28], y: 30, match: { size: 27, y: 68 } } as const;
+/** The same in two lines, where they fit in no size. */
+const TWO_LINES = { size: 26, ys: [18, 46], match: { size: 24, y: 75 } } as const;
 
 /** The bar at the top: the turn and phase, the match, and whom the game waits for. */
 export function paintTitle(
@@ -33,14 +37,30 @@ export function paintTitle(
       own.fillStyle = theme.bar;
       own.fillRect(0, 0, width, height);
       const turn = `${title.round} · ${title.phase}`;
-      const big = { size: 36, colour: theme.barInk } as const;
-      const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
-      const room = width - 2 * PAD - GAP - widthOf(own, turn, big);
+      const [largest] = ONE_LINE.sizes;
+      const room = width - 2 * PAD - GAP - widthOf(own, turn, { size: largest });
       const right = paintMovers(own, theme, toMove, movers, width - PAD, height / 2, room, keep);
-      write(own, turn, PAD, 30, big, right - PAD);
-      write(own, title.match, PAD, 68, small, right - PAD);
+      paintTurn(own, theme, turn, title.match, right - PAD);
     });
   });
+}
+
+/** The turn and the phase, whole where two lines hold them, and the match below. */
+function paintTurn(ctx: Context, theme: Theme, turn: string, match: string, room: number): void {
+  const colour = theme.barInk;
+  const size = sizeFor(ctx, turn, room, ONE_LINE.sizes);
+  const isOne = widthOf(ctx, turn, { size }) <= room;
+  if (isOne) {
+    write(ctx, turn, PAD, ONE_LINE.y, { size, colour }, room);
+  } else {
+    const type = { size: TWO_LINES.size, colour } as const;
+    const [first = '', ...others] = wrapped(ctx, turn, room, type);
+    const [upper, lower] = TWO_LINES.ys;
+    write(ctx, first, PAD, upper, type, room);
+    write(ctx, others.join(' '), PAD, lower, type, room);
+  }
+  const { y, ...small } = isOne ? ONE_LINE.match : TWO_LINES.match;
+  write(ctx, match, PAD, y, { ...small, weight: 'normal', colour }, room);
 }
 
 /** The badges of those whose move it is, from the right, one alone with its name. Returns where they begin. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { LANGUAGE_IDS } from '../../src/language/languages.ts';
+import type { Scene } from '../../src/presentation/scene.ts';
+import { ruler } from '../../src/render/easel.ts';
+import { paintAnew } from '../../src/render/keep.ts';
+import { layOut } from '../../src/render/layout.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { paintTitle } from '../../src/render/title.ts';
+import { overflows } from './overflows.ts';
+import { type Written, written } from './written.ts';
+
+/** What stands in the bar at the top of a picture; in full size nothing there may reach out or over something. */
+function titleOf(scene: Scene): Written[] {
+  const { title } = layOut(ruler, scene);
+  const all = written((ctx) => paintTitle(ctx, THEMES.day, scene, title, paintAnew));
+  expect(overflows(all, [title])).toEqual([]);
+  return all;
+}
+
+const textOf = (all: readonly Written[]): string => all.map(({ text }) => text).join(' ');
+
+const legends = [...SHELF.values()].flatMap((edition) =>
+  LANGUAGE_IDS.flatMap(
+    (language) =>
+      edition
+        .in(language)
+        .legendScenes?.()
+        .map((scene, nth) => ({
+          name: `${edition.name} ${language} ${nth}`,
+          scene,
+        })) ?? [],
+  ),
+);
+
+describe('the title', () => {
+  it.each(legends)('of each legend stands there whole: $name', ({ scene }) => {
+    const { round, phase, match } = scene.title;
+    expect(textOf(titleOf(scene))).toBe(`${round} · ${phase} ${match}`);
+  });
+
+  it('is written smaller, then in two lines, rather than cut', () => {
+    const legend = legends[0]?.scene ?? SPECIMEN_BOARD;
+    const sizes = [1, 2, 3].map((times) => {
+      const phase = Array.from({ length: times }, () => 'all that is seen there').join(', ');
+      const all = titleOf({ ...legend, title: { ...legend.title, phase } });
+      expect(textOf(all)).toContain(phase);
+      return all.map(({ size }) => size);
+    });
+    expect(sizes.map((lines) => lines.length)).toEqual([2, 2, 3]);
+    const [short = 0, long = 0, longest = 0] = sizes.map((lines) => Math.round(lines[0] ?? 0));
+    expect(short).toBeGreaterThan(long);
+    expect(long).toBeGreaterThan(longest);
+    // Half as large on a phone, it can still be read.
+    expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(23.9);
+  });
+});
