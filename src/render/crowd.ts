@@ -21,8 +21,8 @@ export interface Standing {
 
 /** What a piece covers to the left and to the right of its middle, in its own units. */
 const REACH = { standing: [33, 33], lying: [46, 48] } as const;
-/** How far its number, its head, its drop and its dots reach to the right: a neighbour leaves them free. */
-const READ = { standing: 20, lying: 30, pip: 11 } as const;
+/** How far its number and its head, its toes where it lies, and its dots reach: a neighbour leaves them free. */
+const READ = { standing: 20, lying: 40, pip: 11 } as const;
 /** A lying head is as high as a neighbour's feet only. */
 const BESIDE_LYING = 62;
 /** From one row to the next: heads may cover feet, but no dots under them. */
@@ -144,9 +144,12 @@ function reach({ lying }: Piece): readonly [number, number] {
   return lying ? REACH.lying : REACH.standing;
 }
 
-/** From the middle of a piece to that of the next, which is painted over it. */
+/**
+ * From the middle of a piece to that of the next, which is painted over it. Only where who lies is followed by who
+ * stands, it has its toes over the feet of that.
+ */
 function between(one: Piece, next: Piece): number {
-  if (one.lying) return READ.lying + REACH.lying[0];
+  if (one.lying) return next.lying ? READ.lying + REACH.lying[0] : REACH.lying[1] + READ.standing;
   const dots = one.pips * READ.pip;
   const free = Math.max(READ.standing, dots) + REACH.standing[0];
   return next.lying ? Math.max(BESIDE_LYING, dots + REACH.lying[0] - 8) : free;

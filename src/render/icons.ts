@@ -103,6 +103,7 @@ const PAINTERS: Readonly<Record<IconId, IconPainter>> = {
     ctx.bezierCurveTo(0.1, -0.2, 0.38, 0.02, 0.36, 0.2);
     ctx.bezierCurveTo(0.34, 0.56, -0.34, 0.56, -0.36, 0.2);
     ctx.bezierCurveTo(-0.38, 0.02, -0.1, -0.2, 0, -0.48);
+    stroked(ctx, theme.bone, 0.18);
     filled(ctx, theme.danger);
     oval(ctx, -0.12, 0.2, 0.07, 0.12, 0.4);
     filled(ctx, theme.bone);

@@ -217,7 +217,11 @@ function paintPieces(
   strips: readonly Strip[],
   keep: Keep,
 ): void {
-  for (const { piece, heap, x, y, scale } of standing) {
+  // Who lies has feet over those of a neighbour, and heads of the next row are over all feet.
+  const inOrder = standing.toSorted(
+    (one, other) => one.y - other.y || Number(one.piece.lying) - Number(other.piece.lying),
+  );
+  for (const { piece, heap, x, y, scale } of inOrder) {
     const strip = strips[piece.owner];
     if (strip === undefined) continue;
     if (heap.length > 0) paintHeap(ctx, theme, heap, strip, x, y, scale, keep);

@@ -1,5 +1,5 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
-import { circle, type Context, filled, placed, stroked } from './context.ts';
+import { circle, type Context, filled, line, placed, stroked } from './context.ts';
 import { paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
@@ -28,22 +28,42 @@ function paintBody(ctx: Context, theme: Theme, { emblem }: Side, { fill, ink }: 
   paintEmblem(ctx, emblem, 0, -21 + 20 * shape.emblem.y, 20 * shape.emblem.size, ink, fill);
 }
 
-/** The same of who is wounded: with a red edge, and blood instead of the emblem. */
-function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, { fill }: Dye): void {
+/** The leg of who lies on the ground, with the toes up: without it, head and body look like a tag. */
+const LEG = {
+  line: [
+    [16, 34],
+    [39, 34],
+    [40, 19],
+  ],
+  width: 12,
+} as const;
+/** The middle of the head of who lies on the ground, its number's and that of the blood over it. */
+const LYING = { head: [-28, 25], number: [4, 24], blood: [-26, -9] } as const;
+
+/** The same of who is wounded: it lies on the ground, with a red edge, and blood over it. */
+function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, { fill, ink }: Dye): void {
   const shape = SHAPES[emblem];
-  shape.body(ctx);
-  stroked(ctx, theme.bone, 11);
-  stroked(ctx, theme.danger, 8);
-  stroked(ctx, theme.bone, 3);
-  filled(ctx, fill);
-  shape.head(ctx);
-  stroked(ctx, theme.bone, 9);
-  stroked(ctx, theme.danger, 6);
-  filled(ctx, theme.bone);
+  const edges = [
+    [theme.bone, 10],
+    [theme.danger, 6],
+  ] as const;
+  for (const [colour, width] of [...edges, [fill, 0] as const]) {
+    line(ctx, LEG.line);
+    stroked(ctx, colour, LEG.width + width);
+  }
+  for (const part of [shape.lyingBody, shape.lyingHead]) {
+    part(ctx);
+    for (const [colour, width] of edges) stroked(ctx, colour, width);
+    filled(ctx, fill);
+  }
+  const { size, y } = shape.emblem;
+  const paint = () => paintEmblem(ctx, emblem, 0, 18 * y, 18 * size, ink, fill);
+  placed(ctx, ...LYING.head, 1, paint, FALLEN);
+  paintIcon(ctx, theme, 'wound', ...LYING.blood, 32);
 }
 
-/** How far who is wounded has fallen over. */
-const LYING = -Math.PI / 2;
+/** How far the head of who is wounded has fallen over. */
+const FALLEN = -Math.PI / 2;
 
 /** All that a piece may cover, its pips, its outlines and the light round it too. */
 const REACH = { x: -62, y: -62, width: 124, height: 124 } as const;
@@ -109,21 +129,24 @@ export function paintLight(
 ): void {
   placed(ctx, x, y, scale, () => {
     keep(ctx, `light ${emblem} ${lying}`, REACH, (own) => {
-      if (lying) placed(own, 0, 12, 1, () => paintGlow(own, theme, emblem), -Math.PI / 2);
-      else paintGlow(own, theme, emblem);
+      paintGlow(own, theme, emblem, lying);
     });
   });
 }
 
-function paintGlow(ctx: Context, theme: Theme, emblem: EmblemId): void {
+function paintGlow(ctx: Context, theme: Theme, emblem: EmblemId, isLying: boolean): void {
+  const { head, body, lyingHead, lyingBody } = SHAPES[emblem];
   for (const [colour, width] of [
     [theme.line, 31],
     [theme.glow, 24],
   ] as const) {
-    SHAPES[emblem].body(ctx);
-    stroked(ctx, colour, width);
-    SHAPES[emblem].head(ctx);
-    stroked(ctx, colour, width);
+    for (const part of isLying ? [lyingHead, lyingBody] : [head, body]) {
+      part(ctx);
+      stroked(ctx, colour, width);
+    }
+    if (!isLying) continue;
+    line(ctx, LEG.line);
+    stroked(ctx, colour, LEG.width + width);
   }
 }
 
@@ -131,9 +154,8 @@ function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void 
   const dye = theme.dyes[side.colour];
   const number = { size: 40, colour: dye.ink, align: 'center' } as const;
   if (piece.lying) {
-    placed(ctx, 0, 12, 1, () => paintFallen(ctx, theme, side, dye), LYING);
-    write(ctx, piece.label, 19, 13, number);
-    paintIcon(ctx, theme, 'wound', -20, 12, 38);
+    paintFallen(ctx, theme, side, dye);
+    write(ctx, piece.label, ...LYING.number, number);
   } else {
     paintBody(ctx, theme, side, dye);
     write(ctx, piece.label, 0, 21, number);
