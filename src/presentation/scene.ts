@@ -202,6 +202,8 @@ export interface Tile {
   /** It stands out with a rocky rim: what that means, "difficult". Null for none. */
   readonly rim: string | null;
   readonly snow: boolean;
+  /** What lies under the snow and counts for nothing any more: only its shape is seen. Null where none lies. */
+  readonly buried: TextureId | null;
   readonly tokens: readonly Amount[];
   readonly figures: readonly Figure[];
   readonly pieces: readonly Piece[];

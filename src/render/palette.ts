@@ -39,6 +39,8 @@ export interface Theme {
   /** Where light falls on snow, and its shadows. */
   readonly snowLight: string;
   readonly snowEdge: string;
+  /** What stands under snow. */
+  readonly snowShape: string;
   readonly hide: string;
   readonly hideDark: string;
   readonly wood: string;
@@ -84,6 +86,7 @@ export const THEMES = {
     snow: '#e2ecf5',
     snowLight: '#fbfdff',
     snowEdge: '#a3c0d8',
+    snowShape: '#c8d9e8',
     hide: '#6b4226',
     hideDark: '#3f2413',
     wood: '#8a5526',
@@ -128,6 +131,7 @@ export const THEMES = {
     snow: '#a9bdd1',
     snowLight: '#cfdcea',
     snowEdge: '#6e8dab',
+    snowShape: '#8fa8c0',
     hide: '#7d5233',
     hideDark: '#3a2213',
     wood: '#a5692f',
@@ -172,6 +176,7 @@ export const THEMES = {
     snow: '#f1f6fa',
     snowLight: '#ffffff',
     snowEdge: '#9bb8cd',
+    snowShape: '#d3e1eb',
     hide: '#7a5236',
     hideDark: '#2f1c10',
     wood: '#7d4d22',

@@ -43,10 +43,15 @@ const piece = (owner: number, label: string, lying: boolean, pips: number): Piec
 /** Every ground with and without a rim and under snow, with all goods, pieces and marks on them. */
 function tiles(): Tile[] {
   const looks = TEXTURES.flatMap((texture) => [
-    { texture, rim: null, snow: false },
-    { texture, rim: 'rough', snow: false },
+    { texture, rim: null, snow: false, buried: null },
+    { texture, rim: 'rough', snow: false, buried: null },
   ]);
-  const snow = Array.from({ length: 6 }, () => ({ texture: null, rim: null, snow: true }));
+  const snow = Array.from({ length: 6 }, (_, nth) => ({
+    texture: null,
+    rim: null,
+    snow: true,
+    buried: TEXTURES[nth] ?? null,
+  }));
   return [...looks, ...snow].map((look, index) => ({
     ...look,
     name: `A${index + 1}`,

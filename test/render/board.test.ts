@@ -20,6 +20,7 @@ const tile = (name: string, x: number, y: number, more: Partial<Tile> = {}): Til
   ground: 'Snow',
   rim: null,
   snow: true,
+  buried: null,
   tokens: [],
   figures: [],
   pieces: [],

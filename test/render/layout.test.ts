@@ -115,6 +115,7 @@ describe('a map under snow', () => {
           rim: null,
           snow: !isFree,
           tokens: [],
+          buried: null,
           figures: [],
           pieces: taken.includes(name)
             ? [{ owner: 0, label: '1', lying: false, pips: 0, state: [] }]
@@ -221,6 +222,7 @@ describe('a map with tiles that stand out', () => {
         ground: 'Snow',
         rim: null,
         snow: true,
+        buried: null,
         tokens: [],
         figures: [],
         pieces: occupied.includes(`A${at}`)

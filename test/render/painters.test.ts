@@ -77,6 +77,7 @@ describe('grounds', () => {
     ground: 'Forest',
     rim: null,
     snow: false,
+    buried: null,
     tokens: [],
     figures: [],
     pieces: [],
@@ -93,10 +94,17 @@ describe('grounds', () => {
     expect(change).toBeGreaterThan(0.05);
   });
 
-  it('vanish under the snow, whatever they were', () => {
-    const snow = { ...tile, texture: null, snow: true };
-    expect(difference(ground(tile), ground(snow))).toBeGreaterThan(0.4);
-    expect(difference(ground({ ...snow, ground: 'Swamp' }), ground(snow))).toBe(0);
+  it('leave nothing but their shapes under the snow', () => {
+    const snow = { ...tile, texture: null, snow: true } as const;
+    const [bare, forest, swamp] = ([null, 'forest', 'swamp'] as const).map((buried) =>
+      ground({ ...snow, buried }),
+    );
+    if (bare === undefined || forest === undefined || swamp === undefined) throw new Error('gone');
+    for (const under of [bare, forest, swamp]) {
+      expect(difference(ground(tile), under)).toBeGreaterThan(0.4);
+    }
+    expect(difference(forest, swamp)).toBeGreaterThan(0);
+    for (const under of [forest, swamp]) expect(difference(bare, under)).toBeLessThan(0.2);
   });
 
   it('let the breeding ground be seen under the snow', () => {

@@ -25,9 +25,23 @@ const GROUNDS: readonly (TextureId | null)[] = [...TEXTURES, null];
 const themes = Object.entries(THEMES) as readonly [ThemeId, Theme][];
 const sights = Object.keys(SIGHTS) as readonly Sight[];
 
-/** A tile by itself; of no texture: snow. */
-function tile(theme: Theme, texture: TextureId | null, name: string): Uint8ClampedArray {
-  const only = { name, x: 0, y: 0, texture, ground: '', rim: null, snow: texture === null };
+/** A tile by itself; of no texture: snow, over what it has buried. */
+function tile(
+  theme: Theme,
+  texture: TextureId | null,
+  name: string,
+  buried: TextureId | null = null,
+): Uint8ClampedArray {
+  const only = {
+    name,
+    x: 0,
+    y: 0,
+    texture,
+    ground: '',
+    rim: null,
+    snow: texture === null,
+    buried,
+  };
   return painted(SIZE, SIZE, (ctx) => {
     const tiles = [{ ...only, tokens: [], figures: [], pieces: [] }];
     ctx.translate(SIZE / 2, SIZE / 2);
@@ -89,6 +103,19 @@ describe.each(themes)('in the theme %s', (_, theme) => {
       for (const other of looks.filter(({ ground }) => ground !== one.ground)) {
         const found = `${one.ground} and ${other.ground}`;
         expect(from(other), found).toBeGreaterThan(Math.max(APART, TIMES * own));
+      }
+    }
+  });
+
+  it.each(sights)('no ground looks as it does under snow, nor as any other in %s', (sight) => {
+    const looksOf = (made: (name: string) => Uint8ClampedArray) =>
+      NAMES.map((name) => look(made(name), sight));
+    for (const ground of TEXTURES) {
+      const open = looksOf((name) => tile(theme, ground, name));
+      for (const buried of TEXTURES) {
+        const snowed = looksOf((name) => tile(theme, null, name, buried));
+        const nearest = Math.min(...open.flatMap((one) => snowed.map((two) => distance(one, two))));
+        expect(nearest, `${ground}, and ${buried} under snow`).toBeGreaterThan(APART);
       }
     }
   });

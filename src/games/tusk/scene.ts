@@ -176,6 +176,7 @@ function tileOf(speech: TuskSpeech, view: TuskView, tile: TileView): Tile {
     ground: terrainName(speech, terrain === null || tile.snow ? 'snow' : terrain),
     rim: tile.difficult ? speech.say('looks.difficult') : null,
     snow: tile.snow,
+    buried: tile.buried,
     tokens: yields === null || tile.tokens === 0 ? [] : [amount(speech, yields, tile.tokens)],
     figures:
       tile.place === view.mammoth ? [{ figure: 'mammoth', name: speech.say('board.mammoth') }] : [],

@@ -5,7 +5,7 @@ import type { Good, Terrain } from './content/terrain.ts';
 import type { Version } from './content/versions.ts';
 import type { VictoryId } from './content/victory.ts';
 import { sequence } from './sequence.ts';
-import { BREEDING_GROUND, HEXES, type Place } from './map.ts';
+import { HEXES, type Place } from './map.ts';
 import { isDifficult } from './movement.ts';
 import { cardWorth, outcome } from './scoring.ts';
 import type { TuskState } from './state.ts';
@@ -18,6 +18,8 @@ export interface TileView {
   /** What is printed on it; null once it is snow, except the breeding ground, which keeps its function. */
   readonly terrain: Terrain | 'breeding ground' | null;
   readonly snow: boolean;
+  /** What the snow on it hides, which is worth nothing any more; null where none lies. */
+  readonly buried: Terrain | null;
   /** Tokens of the terrain's kind that lie on it. */
   readonly tokens: number;
   /** Entering it takes a whole Move this turn. */
@@ -161,10 +163,13 @@ function phaseOf(state: TuskState): TuskView['phase'] {
 function viewTile(state: TuskState, place: Place): TileView | null {
   if (place >= state.terrain.length) return null;
   const snow = item(state.snow, place);
+  const printed = item(state.terrain, place);
+  const isKept = !snow || printed === 'breeding ground';
   return {
     place,
-    terrain: snow && place !== BREEDING_GROUND ? null : item(state.terrain, place),
+    terrain: isKept ? printed : null,
     snow,
+    buried: isKept ? null : printed,
     tokens: item(state.tokens, place),
     difficult: isDifficult(state, place),
   };

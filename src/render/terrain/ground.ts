@@ -82,12 +82,15 @@ export function paintGround(
     }
   }
   for (const tile of snowy) {
-    const { texture, name } = tile;
+    const { texture, buried, name } = tile;
+    const kind = kindOf(name);
     onTile(tile, () => {
+      const cover = `buried ${buried} ${kind}`;
+      keep(ctx, cover, TILE, (own) => paintCover(own, theme, buried, kind));
       hexagon(ctx, RADIUS);
       stroked(ctx, theme.snowEdge, 5);
       // A place that keeps its function under the snow shows something of it.
-      if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kindOf(name));
+      if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kind);
     });
   }
 }
@@ -196,6 +199,19 @@ function paintSnow(ctx: Context, theme: Theme, kind: string): void {
   }
   hexagon(ctx, RADIUS);
   filled(ctx, theme.snow);
+}
+
+/** What shows of snow within a tile: the shapes of what it has buried, and drifts where it has buried nothing. */
+function paintCover(ctx: Context, theme: Theme, buried: TextureId | null, kind: string): void {
+  if (buried !== null) {
+    ctx.save();
+    hexagon(ctx, RADIUS);
+    ctx.clip();
+    const shapes = { field: theme.snow, motif: theme.snowShape, light: theme.snowLight };
+    TERRAIN_PAINTERS[buried](ctx, shapes, snowedIn(theme), grain(kind));
+    ctx.restore();
+    return;
+  }
   const chance = grain(`${kind} drifts`);
   for (const [x, y] of DRIFTS) {
     const wide = 34 + chance() * 16;
@@ -216,6 +232,14 @@ function paintSnow(ctx: Context, theme: Theme, kind: string): void {
     });
   }
 }
+
+/** The colours of grounds that are snow all over. */
+const snowedIn = (theme: Theme): Theme => ({
+  ...theme,
+  rock: theme.snowEdge,
+  bone: theme.snowLight,
+  hide: theme.snowShape,
+});
 
 /** About where waves of snow lie on a tile, and how dark their shadows are. */
 const DRIFTS = [

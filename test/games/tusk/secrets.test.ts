@@ -189,6 +189,7 @@ describe('a view', () => {
       place: 0,
       terrain: 'breeding ground',
       snow: false,
+      buried: null,
       tokens: 0,
       difficult: false,
     });

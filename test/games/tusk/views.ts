@@ -16,6 +16,7 @@ export function tile(place: number, terrain: Terrain | 'breeding ground', snow =
     place,
     terrain: snow && card !== null ? null : terrain,
     snow,
+    buried: snow && terrain !== 'breeding ground' ? terrain : null,
     tokens: card === null || card.yields === null || snow ? 0 : 3,
     difficult: !snow && (card?.difficult ?? false),
   };

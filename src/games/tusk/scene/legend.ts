@@ -79,6 +79,7 @@ function bare(speech: TuskSpeech, terrain: Terrain, place = HERE): Tile {
     ground: terrainName(speech, terrain),
     rim: TERRAIN[terrain].difficult ? speech.say('looks.difficult') : null,
     snow: false,
+    buried: null,
     tokens: [],
     figures: [],
     pieces: [],
@@ -118,7 +119,13 @@ function grounds(speech: TuskSpeech): Row[] {
     texture: 'breeding-ground',
     ground: terrainName(speech, 'breeding ground'),
   };
-  const snow: Tile = { ...plain, texture: null, snow: true, ground: terrainName(speech, 'snow') };
+  const snow: Tile = {
+    ...plain,
+    texture: null,
+    snow: true,
+    buried: 'forest',
+    ground: terrainName(speech, 'snow'),
+  };
   return [
     ...own,
     row(map([{ ...plain, rim: say('looks.difficult') }]), say('legend.rim')),
@@ -161,7 +168,10 @@ function onTheMap(speech: TuskSpeech): Row[] {
     row(marked({ mark: 'burst', at }), say('legend.burst')),
     row(marked({ mark: 'number', at, number: 1, owner: member.owner }), say('legend.number')),
     row(
-      marked({ mark: 'sign', at, icon: 'snow' }, { ...plain, texture: null, snow: true }),
+      marked(
+        { mark: 'sign', at, icon: 'snow' },
+        { ...plain, texture: null, snow: true, buried: 'grassland' },
+      ),
       say('legend.fresh snow'),
     ),
     row(marked({ mark: 'sign', at, icon: 'food' }), say('legend.fallen')),

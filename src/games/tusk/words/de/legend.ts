@@ -11,7 +11,7 @@ export const legend = {
   makes: '{{ground}}: {{one}} und {{other}} werden Nahrung',
   rim: 'Felsrand: schwierig, braucht die ganze Aktion',
   home: 'Brunftplatz des Mammuts',
-  snow: 'Schnee: hier ist nichts',
+  snow: 'Schnee: Was darunter liegt, ist verloren',
 
   'on the map': 'Auf der Karte',
   tokens: 'Was man hier sammeln kann',

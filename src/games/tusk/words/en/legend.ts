@@ -9,7 +9,7 @@ export const legend = {
   makes: '{{ground}}: {{one}} and {{other}} make food',
   rim: 'Rocky rim: difficult, takes the whole Move',
   home: 'Breeding ground of the mammoth',
-  snow: 'Snow: nothing here',
+  snow: 'Snow: what lies under it is gone',
 
   'on the map': 'On the map',
   tokens: 'What may be gathered here',
