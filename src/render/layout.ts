@@ -33,6 +33,8 @@ const TITLE = 92;
 const MAP = { width: 800, height: 868 } as const;
 /** A map over the whole width with its panes below it, where these are no higher: a phone shows all of it larger. */
 const ABOVE = { width: 1000, height: 900, panes: 310 } as const;
+/** How large a tile is at most below cards, which are what is chosen: larger than on a whole map, and no larger. */
+const TILE_UNDER_CARDS = 124;
 
 /** Where the parts of a scene go. The context only measures text. */
 export function layOut(ctx: Context, whole: Scene): Layout {
@@ -128,7 +130,8 @@ function mapOrPanes(
     const above = panes.length === 0 ? null : spread(ctx, panes, width, y);
     const laid = cards.length === 0 ? null : layCards(ctx, cards, y + (above?.height ?? 0), width);
     const high = (above?.height ?? 0) + (laid?.height ?? 0);
-    const below = map === null ? null : acrossFrom(map, width, y + high + GAP, ABOVE.height);
+    const below =
+      map === null ? null : acrossFrom(map, width, y + high + GAP, heightUnderCards(map));
     const height = below === null ? high : high + GAP + below.height;
     const { panes: sheets = [] } = above ?? {};
     return { panes: sheets, scale: 1, map: below?.map ?? null, cards: laid?.cards ?? [], height };
@@ -151,6 +154,10 @@ function mapOrPanes(
   const area = { x: GAP, y, width: MAP.width, height: beside.height };
   return { ...beside, map: fitMap(map, area, width), cards: [] };
 }
+
+/** How high a map is at most below cards. */
+const heightUnderCards = (map: HexMap): number =>
+  Math.min(ABOVE.height, boundsOf(map).height * TILE_UNDER_CARDS);
 
 /** A map over the whole width, no higher than it needs to be. */
 function acrossFrom(map: HexMap, width: number, y: number, most: number) {

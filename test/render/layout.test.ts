@@ -97,6 +97,33 @@ describe('cards with a map', () => {
       expect(middle).toBeLessThan(strips[0]?.area.y ?? height);
     }
   });
+
+  it('leave it less room than it has alone, where few tiles are large all the same', () => {
+    const [tile] = SPECIMEN_BOARD.map?.tiles ?? [];
+    const all = [
+      [0, -1],
+      [0, 0],
+      [0, 1],
+      [-1, -0.5],
+      [-1, 0.5],
+      [1, -0.5],
+      [1, 0.5],
+    ].flatMap(([x = 0, y = 0]) =>
+      tile === undefined ? [] : [{ ...tile, name: `${x} ${y}`, x: x * 1.5, y: y * Math.sqrt(3) }],
+    );
+    const map = SPECIMEN_BOARD.map && { ...SPECIMEN_BOARD.map, tiles: all, marks: [] };
+    const cards = SPECIMEN_CARDS.cards.slice(0, 3);
+    const below = layOut(ctx, { ...SPECIMEN_CARDS, cards, map });
+    const alone = layOut(ctx, { ...SPECIMEN_BOARD, panes: [], map });
+    const whole = layOut(ctx, { ...SPECIMEN_BOARD, panes: [] });
+    const heightOf = ({ map: shown }: typeof below) => (shown?.scale ?? 0) * 5;
+    const onPhone = ({ map: shown, width }: typeof below) => (shown?.scale ?? 0) / width;
+    expect(heightOf(below)).toBeLessThan(heightOf(alone));
+    expect(onPhone(below)).toBeGreaterThan(onPhone(whole));
+    // Many tiles have all the room there is.
+    const many = layOut(ctx, { ...SPECIMEN_CARDS, cards, map: SPECIMEN_BOARD.map });
+    expect(many.map?.scale).toBeGreaterThan(100);
+  });
 });
 
 describe('a map under snow', () => {
