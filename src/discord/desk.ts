@@ -12,6 +12,8 @@ export interface ShownLast {
 export interface Showing {
   /** Is aborted when another one is shown there. */
   readonly signal: AbortSignal;
+  /** The id of the message in which another stood there before; null where none is known. */
+  readonly former: string | null;
   /** The message in which this one stands. Returns the one in which another stood before it, which is to go now. */
   standsIn(message: Standing): Standing | null;
 }

@@ -69,6 +69,25 @@ describe('a panel that the thread has left behind', () => {
 
   const seen = (): readonly string[] => second.messagesIn(thread).map(({ id }) => id);
 
+  /** From now on pictures of panels wait until they are told to be painted. */
+  const paintLate = () => {
+    const { paintAfter } = camp.painter;
+    let go = (): void => {};
+    const told = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    camp.painter.paintAfter = async (...asked) => {
+      await told;
+      return paintAfter(...asked);
+    };
+    return {
+      paint: () => go(),
+      noMore() {
+        camp.painter.paintAfter = paintAfter;
+      },
+    };
+  };
+
   beforeAll(async () => {
     camp = await pitchCamp({ pictures: true });
     const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
@@ -109,6 +128,34 @@ describe('a panel that the thread has left behind', () => {
     expect(seen().at(-1)).toBe(anew.id);
     const same = messageOf(await second.press(anew, 'Refresh'));
     expect(same.id).toBe(anew.id);
+    panel = anew;
+  });
+
+  it('leaves the old one where it is until the new one has its picture', async () => {
+    const late = paintLate();
+    first.say('No hurry.', { channel: thread });
+    const anew = messageOf(await second.press(panel, 'Refresh'));
+    expect(picturesOf(anew)).toEqual([]);
+    expect(picturesOf(second.message(panel))).toHaveLength(1);
+    late.paint();
+    await camp.settled();
+    late.noMore();
+    expect(picturesOf(second.message(anew))).toHaveLength(1);
+    expect(seen()).not.toContain(panel.id);
+    panel = anew;
+  });
+
+  it('shows the old one anew where that is pressed meanwhile, and no other stays', async () => {
+    const late = paintLate();
+    first.say('Really not.', { channel: thread });
+    const unpainted = messageOf(await second.press(panel, 'Refresh'));
+    late.noMore();
+    const anew = messageOf(await second.press(panel, 'Refresh'));
+    late.paint();
+    await camp.settled();
+    const stand = [panel.id, unpainted.id, anew.id].filter((id) => seen().includes(id));
+    expect(stand).toEqual([anew.id]);
+    expect(picturesOf(second.message(anew))).toHaveLength(1);
     panel = anew;
   });
 

@@ -214,6 +214,7 @@ describe('delivery', () => {
   it('tells a turn without its picture where that cannot be painted', async () => {
     const before = said().length;
     const { paint } = camp.painter;
+    const board = posts(host, thread).findLast(({ attachments }) => attachments.length > 0);
     camp.painter.paint = () => Promise.reject(new Error('The paint is dry.'));
     await say(camp, thread, second, 'tusk done');
     expect(said()).toHaveLength(before);
@@ -221,8 +222,24 @@ describe('delivery', () => {
     await camp.later(MINUTE);
     camp.painter.paint = paint;
     expect(said()).toHaveLength(before + 1);
-    expect(posts(host, thread).at(-1)?.attachments).toEqual([]);
+    const told = posts(host, thread).at(-1);
+    expect(told?.attachments).toEqual([]);
+    expect(told?.content).toContain('The board could not be painted. Press **Board**');
     expect(camp.log.at(-1)).toMatchObject({ match, msg: 'a turn is told without its picture' });
+    // The board of before stays, but is no more to be played from.
+    if (board === undefined) throw new Error('No board was posted.');
+    const { attachments, components } = host.message(board);
+    expect(attachments).toEqual(board.attachments);
+    expect(components).toEqual([]);
+  });
+
+  it('takes the older board away when there is a newer one', async () => {
+    const boards = () => posts(host, thread).filter(({ attachments }) => attachments.length > 0);
+    const [older] = boards().slice(-1);
+    if (older === undefined) throw new Error('No board was posted.');
+    await say(camp, thread, second, 'tusk done');
+    expect(boards().at(-1)?.id).not.toBe(older.id);
+    expect(host.message(older).attachments).toEqual([]);
   });
 
   it('posts nothing twice where it could not note that something was posted', async () => {
@@ -233,7 +250,7 @@ describe('delivery', () => {
         return Promise.reject(new Error('The process died here.'));
       },
     };
-    await say(camp, thread, second, 'tusk done');
+    await say(camp, thread, first, 'tusk done');
     await camp.restart();
     await camp.later(MINUTE);
     expect(said()).toHaveLength(before + 1);
@@ -245,7 +262,7 @@ describe('delivery', () => {
     const before = said().length;
     const gone = () => Promise.reject(new StoreUnavailable('Gone.'));
     camp.amiss = { delivered: gone, deferred: gone };
-    await say(camp, thread, first, 'tusk done');
+    await say(camp, thread, second, 'tusk done');
     expect(camp.log.at(-1)).toMatchObject({ match, msg: 'the outbox could not be written' });
     camp.amiss = { claimOutbox: gone };
     await camp.later(MINUTE);

@@ -42,16 +42,85 @@ describe('the picture on a panel', () => {
 
   afterAll(() => camp.close());
 
-  it('is put in when it is painted, where that takes long', async () => {
+  const paintAtOnce = (): void => {
+    camp.painter.paintAfter = (scene) => camp.painter.paint(scene);
+  };
+  const spoil = (): void => {
+    camp.painter.paintAfter = () => Promise.reject(new Error('The paint is dry.'));
+  };
+
+  it('stays until the new one is painted, where that takes long', async () => {
+    const before = picturesOf(panel);
+    expect(before).toHaveLength(1);
     paintOthers();
     panel = messageOf(await person.press(panel, 'Refresh'));
-    expect(picturesOf(panel)).toEqual([]);
+    expect(picturesOf(panel)).toEqual(before);
+    expect(textOf(panel)).toContain('still the one from before');
     expect(asks(panel)).toBe(true);
     paint();
     await camp.settled();
     panel = person.message(panel);
+    const [after, ...more] = picturesOf(panel);
+    expect(more).toEqual([]);
+    expect(after?.url).not.toBe(before[0]?.url);
+    expect(textOf(panel)).not.toContain('still the one from before');
+  });
+
+  it('stays where the new one cannot be painted, and its reader is told', async () => {
+    const before = picturesOf(panel);
+    spoil();
+    panel = messageOf(await person.press(panel, 'Refresh'));
+    expect(picturesOf(panel)).toEqual(before);
+    expect(textOf(panel)).toContain('this one is from before');
+    expect(asks(panel)).toBe(true);
+    expect(camp.log.at(-1)).toMatchObject({ level: 50 });
+    // It is there to be looked at.
+    expect((await fetch(before[0]?.url ?? '')).ok).toBe(true);
+    paintAtOnce();
+    panel = messageOf(await person.press(panel, 'Refresh'));
     expect(picturesOf(panel)).toHaveLength(1);
-    expect(textOf(panel)).not.toBe('');
+    expect(picturesOf(panel)).not.toEqual(before);
+    expect(textOf(panel)).not.toContain('painted');
+  });
+
+  it('stays where the new one fails late, and its reader is told', async () => {
+    const before = picturesOf(panel);
+    let fail = (): void => {};
+    camp.painter.paintAfter = () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('The paint is dry.'));
+      });
+    panel = messageOf(await person.press(panel, 'Refresh'));
+    expect(picturesOf(panel)).toEqual(before);
+    fail();
+    await camp.settled();
+    panel = person.message(panel);
+    expect(picturesOf(panel)).toEqual(before);
+    expect(textOf(panel)).toContain('this one is from before');
+    paintAtOnce();
+    panel = messageOf(await person.press(panel, 'Refresh'));
+  });
+
+  it('is missed in words where there was none before', async () => {
+    spoil();
+    panel = await openPanel(person, thread);
+    expect(picturesOf(panel)).toEqual([]);
+    expect(textOf(panel)).toContain('The picture could not be painted. Press **Refresh**');
+    paintAtOnce();
+    panel = messageOf(await person.press(panel, 'Refresh'));
+    expect(picturesOf(panel)).toHaveLength(1);
+  });
+
+  it('is missed in words where a board was asked for, and the board before stays', async () => {
+    const open = () => person.ephemerals().filter((one) => picturesOf(one).length > 0).length;
+    const { paint: whole } = camp.painter;
+    await person.invoke('board', {}, { channel: thread });
+    const boards = open();
+    camp.painter.paint = () => Promise.reject(new Error('The paint is dry.'));
+    const said = messageOf(await person.invoke('board', {}, { channel: thread }));
+    camp.painter.paint = whole;
+    expect(textOf(said)).toContain('The board could not be painted');
+    expect(open()).toBe(boards);
   });
 
   it('gives way to what was pressed meanwhile', async () => {

@@ -80,7 +80,7 @@ export interface Panel {
 
 /** How much may stand above the picture of a panel and below it, in characters: 4,000 in all, with a lesson. */
 const ABOVE = 1200;
-const BELOW = 2500;
+export const BELOW = 2500;
 
 /** Discord allows 40 components; beside what is pressed there are a container, two texts and a picture. */
 export const MOST_COMPONENTS = 40 - 4;

@@ -33,16 +33,28 @@ export function stand(
 /**
  * Puts a post in the place of all that stand, but for those by which is voted still. Where that is interrupted, it is
  * done again with the post.
+ *
+ * @param isPictured whether it has its picture; where it has none, those before it keep theirs until one has
  */
 export async function standInstead(
   parts: PostOffice,
   match: InThread,
   next: StandingPost,
+  isPictured = true,
 ): Promise<void> {
   const asked = openVotes(match).map(({ message }) => message);
-  const others = standingOf(match).filter(({ message }) => message !== next.message);
-  const stay = others.filter(({ message }) => asked.includes(message));
-  for (const before of others) if (!stay.includes(before)) await takeDown(parts, match, before);
+  const stay: StandingPost[] = [];
+  for (const before of standingOf(match)) {
+    if (before.message === next.message) continue;
+    if (asked.includes(before.message)) {
+      stay.push(before);
+    } else if (isPictured) {
+      await takeDown(parts, match, before);
+    } else {
+      await takeButtons(parts, match, before);
+      stay.push({ ...before, again: null });
+    }
+  }
   await note(parts, match, [...stay, next]);
 }
 
@@ -52,6 +64,18 @@ const note = (
   standing: readonly StandingPost[],
 ): Promise<void> =>
   house.store.transaction((transaction) => transaction.changeMatch(id, { standing }));
+
+/** Takes from a post what can be pressed there. */
+const takeButtons = (
+  parts: PostOffice,
+  match: InThread,
+  { message }: StandingPost,
+): Promise<void> =>
+  asFarAsLet(parts, match, message, () =>
+    parts.rest.patch(Routes.channelMessage(match.home.thread, message), {
+      body: { components: [] },
+    }),
+  );
 
 /** Takes from a post what the next one has. */
 async function takeDown(

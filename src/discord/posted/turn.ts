@@ -50,7 +50,11 @@ export async function tellTurn(
   const scene = sceneFor(seen, 'public', speech.language);
   const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
   const calls = callsOf(loaded, called, speech);
-  const waiting = isPlayed ? waitingWords(loaded, called, speech) : [];
+  const isPictured = picture.pictures !== undefined;
+  const waiting = [
+    ...(isPlayed ? waitingWords(loaded, called, speech) : []),
+    ...(isPictured ? [] : [speech.say('posts.no picture')]),
+  ];
   const room = LONGEST - [...calls, ...waiting].join('\n').length - 4;
   const told = lines.length === 0 ? [] : [fitLines(lines, room, speech)];
   const content = [calls.join('\n'), ...told, ...waiting].filter((part) => part !== '').join('\n');
@@ -67,12 +71,13 @@ export async function tellTurn(
   const rounds = before.flatMap((one) => one.round ?? []);
   // The post that began the match shows the board before the first round.
   const was = rounds.length > 0 ? rounds : [FIRST_ROUND];
-  await standInstead(parts, there.match, {
+  const next = {
     message: there.posted,
-    round,
+    round: isPictured ? round : null,
     keeps: !isPlayed || was.some((one) => one !== (round ?? FIRST_ROUND)),
     again: quiet ? first : null,
-  });
+  };
+  await standInstead(parts, there.match, next, isPictured);
   return there.posted;
 }
 

@@ -1,7 +1,9 @@
 import {
   AttachmentBuilder,
+  ComponentType,
   ContainerBuilder,
   MediaGalleryBuilder,
+  type Message,
   SeparatorBuilder,
   TextDisplayBuilder,
 } from 'discord.js';
@@ -21,6 +23,27 @@ export interface Block {
   readonly lined?: boolean;
 }
 
+/** A picture that stands on a message already. */
+export interface Picture {
+  readonly url: string;
+  readonly description: string;
+}
+
+/** The first picture of a message that `bodyOf` made; null where it has none. */
+export function pictureOn({ components }: Pick<Message, 'components'>): Picture | null {
+  for (const top of components) {
+    if (top.type !== ComponentType.Container) continue;
+    for (const inner of top.components) {
+      if (inner.type !== ComponentType.MediaGallery) continue;
+      const [item] = inner.items;
+      if (item !== undefined) {
+        return { url: item.media.url, description: item.description ?? '' };
+      }
+    }
+  }
+  return null;
+}
+
 /** A message made of components. */
 export type Body = ReturnType<typeof bodyOf>;
 
@@ -28,11 +51,13 @@ export type Body = ReturnType<typeof bodyOf>;
  * A message of texts with pictures, and below them what is pressed.
  *
  * @param files the pictures, by the number of the block; null, or missing, where there is none
+ * @param kept the picture that stands below the first text on the message which this changes, and is to stay there
  */
 export function bodyOf(
   blocks: readonly Block[],
   components: readonly Row[],
   files: readonly (Buffer | null)[],
+  kept: Picture | null = null,
 ) {
   const container = new ContainerBuilder();
   const attached: AttachmentBuilder[] = [];
@@ -41,16 +66,24 @@ export function bodyOf(
     if (text !== '') container.addTextDisplayComponents(shown);
     if (lined) container.addSeparatorComponents(new SeparatorBuilder());
     const file = files[at] ?? null;
+    if (at === 0 && kept !== null) container.addMediaGalleryComponents(galleryOf(kept));
     if (file === null || scene === null) return;
-    const item = {
-      media: { url: `attachment://${nameOf(at)}` },
-      description: describeScene(scene),
-    };
-    container.addMediaGalleryComponents(new MediaGalleryBuilder({ items: [item] }));
+    const url = `attachment://${nameOf(at)}`;
+    container.addMediaGalleryComponents(galleryOf({ url, description: describeScene(scene) }));
     attached.push(attach(file, scene, at));
   });
-  return { components: [container, ...components], files: attached, allowedMentions: QUIET };
+  return {
+    components: [container, ...components],
+    // Where no files are named, those that are there stay.
+    ...(kept === null ? { files: attached } : {}),
+    allowedMentions: QUIET,
+  };
 }
+
+const galleryOf = ({ url, description }: Picture): MediaGalleryBuilder =>
+  new MediaGalleryBuilder({
+    items: [{ media: { url }, ...(description === '' ? {} : { description }) }],
+  });
 
 const nameOf = (at: number): string => (at === 0 ? 'board.png' : `picture-${at}.png`);
 

@@ -11,14 +11,15 @@ import type { Loaded } from '../../match/load.ts';
 import { viewerOf } from '../../match/seats.ts';
 import { sceneFor } from '../../match/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
+import { houseSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf, speechTo } from '../said/language.ts';
-import type { Page } from '../offered/page.ts';
+import { type Page, PAGE_LENGTH } from '../offered/page.ts';
 import { nextRow } from '../offered/go.ts';
-import { type Message, MOST_COMPONENTS, type Panel } from '../offered/panel.ts';
+import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../offered/panel.ts';
 import { type Row, sizeOf } from '../offered/rows.ts';
-import { attach, type Block, type Body, bodyOf, QUIET } from './body.ts';
+import { attach, type Block, type Body, bodyOf, type Picture, pictureOn, QUIET } from './body.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor } from '../theme.ts';
 
@@ -103,20 +104,32 @@ interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'components' | 
 
 /** Shows the board, in the place of the one that its reader looked at there before. */
 async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Promise<void> {
-  const { house, painter } = desk;
+  const { house, painter, log } = desk;
   const { row, table } = loaded;
   const user = interaction.user.id;
   const showing = desk.shown.begin(`board:${user}:${interaction.channelId}:${row.id}`);
   const language = await languageOf(house, interaction, row);
   const scene = sceneFor(loaded, viewerOf(row, user), language);
-  const file = await painter.paint(scene, { theme: await themeFor(house, row, user) });
+  const theme = await themeFor(house, row, user);
+  const file = await painter.paint(scene, { theme }).catch((err: unknown) => {
+    log.error({ match: row.id, err }, 'a board cannot be shown');
+    return null;
+  });
+  if (file === null) {
+    // The one before stays.
+    await reply(interaction, { content: houseSpeech(language).say('panel.no board') });
+    return;
+  }
   const content = `**${table.matchName}**`;
   const { id } = await reply(interaction, { content, files: [attach(file, scene, 0)] });
   const remove = () => interaction.deleteReply();
   await takeAway(desk, interaction, showing.standsIn({ id, remove }));
 }
 
-/** How long a message waits for its pictures; after that it is shown without, and the pictures are put in. */
+/**
+ * How long a message waits for its pictures; after that it is shown with the one of before, or without, and the
+ * pictures are put in.
+ */
 const PICTURE_MS = 800;
 
 /**
@@ -135,12 +148,12 @@ async function showPanel(
   const post = newest !== null && newest.thread === channelId ? [newest.post] : [];
   const said = channelId === null ? null : desk.newestIn(channelId);
   const below = said === null ? post : [...post, said];
-  const put = placeOf(desk, interaction, below, showing);
+  const place = placeOf(desk, interaction, below, showing);
   const shown = await onward(desk, interaction, panel);
-  await showPainted(desk, put, draftOf(shown), signal);
+  await showPainted(desk, place, draftOf(shown), signal);
   const next = await later;
   const last = next !== null && !signal.aborted ? await onward(desk, interaction, next) : shown;
-  if (last !== shown) await showPainted(desk, put, draftOf(last), signal);
+  if (last !== shown) await showPainted(desk, place, draftOf(last), signal);
   if (last.taught !== null) await keepTaught(desk, last.taught);
 }
 
@@ -185,17 +198,33 @@ async function showPage(
   { page: { parts, components }, theme }: ShownPage,
 ): Promise<void> {
   const showing = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
-  const put = placeOf(desk, interaction, [], showing);
-  const laid = { blocks: parts, components };
-  await showPainted(desk, put, { ...laid, bare: laid, theme }, showing.signal);
+  const place = placeOf(desk, interaction, [], showing, false);
+  const bare = (lack: Lack): Laid => ({
+    blocks: lack === 'failed' ? unpainted(parts) : parts,
+    components,
+  });
+  await showPainted(desk, place, { blocks: parts, components, bare, theme }, showing.signal);
+}
+
+/** The texts of a page whose pictures cannot be painted, with that on top. */
+function unpainted(parts: readonly Block[]): readonly Block[] {
+  const [language] = parts.flatMap(({ scene }) => scene?.language ?? []);
+  const [first, ...others] = parts;
+  if (language === undefined || first === undefined) return parts;
+  const note = houseSpeech(language).say('panel.no pictures');
+  const room = PAGE_LENGTH - others.reduce((sum, { text }) => sum + text.length, 0);
+  return [{ ...first, text: clip([note, first.text].join('\n'), room) }, ...others];
 }
 
 /** A message that is to be shown. */
 interface Draft extends Laid {
-  /** As it is where it has no pictures. */
-  readonly bare: Laid;
+  /** As it is where it does not have its pictures, beside the one of before or without any. */
+  readonly bare: (lack: Lack, isKept: boolean) => Laid;
   readonly theme: ThemeId;
 }
+
+/** Why a message does not have its pictures. */
+type Lack = 'late' | 'failed';
 
 interface Laid {
   readonly blocks: readonly Block[];
@@ -211,12 +240,28 @@ function draftOf({ bare, pictured, theme }: Panel): Draft {
     ],
     components,
   });
-  return { ...laid(pictured, pictured.scene), bare: laid(bare, null), theme };
+  const { say } = houseSpeech(pictured.scene.language);
+  return {
+    ...laid(pictured, pictured.scene),
+    bare(lack, isKept) {
+      const note = noteOn(lack, isKept);
+      if (note === null) return laid(bare, null);
+      const content = clip([say(`panel.${note}`), bare.content].join('\n'), BELOW);
+      return laid({ ...bare, content }, null);
+    },
+    theme,
+  };
+}
+
+/** What is said of a picture that a panel does not have. */
+function noteOn(lack: Lack, isKept: boolean) {
+  if (lack === 'late') return isKept ? 'picture follows' : null;
+  return isKept ? 'picture is old' : 'no picture';
 }
 
 async function showPainted(
   { log, painter }: Desk,
-  put: Put,
+  place: Place,
   { blocks, components, bare, theme }: Draft,
   signal: AbortSignal,
 ): Promise<void> {
@@ -229,57 +274,95 @@ async function showPainted(
     if (err !== GIVEN_UP) log.error({ err }, 'a message is shown without its pictures');
     return null;
   });
-  const soon = await Promise.race([painting, sleep(PICTURE_MS, 'late' as const, { ref: false })]);
-  if (soon !== 'late' && soon !== null) return put(bodyOf(blocks, components, soon));
-  await put(bodyOf(bare.blocks, bare.components, []));
-  const files = soon === null ? null : await painting;
-  if (files !== null && !signal.aborted) await put(bodyOf(blocks, components, files));
+  const putBare = (lack: Lack): Promise<void> => {
+    const kept = place.kept();
+    const laid = bare(lack, kept !== null);
+    return place.put(bodyOf(laid.blocks, laid.components, [], kept));
+  };
+  let files = await Promise.race([painting, sleep(PICTURE_MS, 'late' as const, { ref: false })]);
+  try {
+    if (files === 'late') {
+      await putBare('late');
+      files = await painting;
+      if (signal.aborted) return;
+    }
+    await (files === null
+      ? putBare(signal.aborted ? 'late' : 'failed')
+      : place.put(bodyOf(blocks, components, files)));
+  } finally {
+    await place.leave();
+  }
 }
 
 /** Why a picture is missing that was not begun, as its reader has gone on. */
 const GIVEN_UP = new Error('Something else is shown there meanwhile.');
 
-/** Puts a message where its reader looks. */
-type Put = (body: Body) => Promise<void>;
+/** Where its reader looks. */
+interface Place {
+  /** Puts a message there. */
+  put(body: Body): Promise<void>;
+  /** The picture that stands there and may stay until there is a newer one; null for none. */
+  kept(): Picture | null;
+  /** Takes away what stood in other messages: what takes its place is there. */
+  leave(): Promise<void>;
+}
 
 /**
  * Where a panel or a page is put: where it was acknowledged. The one that stood in another message goes.
  *
  * @param below messages of which none is to stand below it: where one does below what was pressed, it comes anew
+ * @param keeps whether the picture that is there shows the same at an earlier time
  */
 function placeOf(
   desk: Desk,
   interaction: Pressed,
   below: readonly string[],
   showing: Showing,
-): Put {
+  keeps = true,
+): Place {
+  const { signal } = showing;
   // What was acknowledged beside stands in a message of its own.
   const isBeside = interaction.isChatInputCommand() || interaction.ephemeral === true;
   const pressed = isBeside ? null : interaction.message;
   const isBehind = pressed !== null && below.some((id) => BigInt(id) > BigInt(pressed.id));
   const { webhook } = interaction;
   const original = (id: string): Standing => ({ id, remove: () => interaction.deleteReply() });
+  // What is not known to show this match may show another one.
+  const isSame = pressed !== null && !isBehind && showing.former === pressed.id;
+  let kept = isSame ? pictureOn(pressed) : null;
   // With this press it can be taken away, however long it has stood.
-  let former = pressed === null ? null : showing.standsIn(original(pressed.id));
+  const leaving = [pressed === null ? null : showing.standsIn(original(pressed.id))];
   let anew: string | null = null;
   const putThere = async (body: Body): Promise<Standing> => {
     if (anew !== null) {
-      await webhook.editMessage(anew, edited(body));
+      kept = pictureOn(await webhook.editMessage(anew, edited(body)));
     } else if (isBehind) {
       const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
-      anew = (await interaction.followUp({ ...body, flags })).id;
+      const message = await interaction.followUp({ ...body, flags });
+      kept = pictureOn(message);
+      anew = message.id;
     } else {
-      return original((await interaction.editReply(edited(body))).id);
+      const message = await interaction.editReply(edited(body));
+      kept = pictureOn(message);
+      return original(message.id);
     }
     const id = anew;
     return { id, remove: () => webhook.deleteMessage(id) };
   };
-  return async (body) => {
-    // Something newer is put there.
-    if (pressed !== null && showing.signal.aborted) return;
-    const gone = [former, showing.standsIn(await putThere(body))];
-    former = null;
-    for (const message of gone) await takeAway(desk, interaction, message);
+  return {
+    async put(body) {
+      // Something newer is put there.
+      if (pressed !== null && signal.aborted) return;
+      leaving.push(showing.standsIn(await putThere(body)));
+    },
+    kept: () => (keeps ? kept : null),
+    async leave() {
+      for (const message of leaving.splice(0)) {
+        // Something newer may stand in it by now.
+        const isOurs = message === null || !signal.aborted;
+        await takeAway(desk, interaction, isOurs ? message : showing.standsIn(message));
+      }
+    },
   };
 }
 
@@ -291,6 +374,11 @@ async function takeAway({ log }: Desk, { user }: Pressed, message: Standing | nu
   });
 }
 
-/** A message as it takes the place of another: of that nothing stays, neither its picture nor the words of older panels. */
+/** A message as it takes the place of another: of that nothing stays but a picture that is kept, not the words of older panels. */
 const edited = (body: Body) =>
-  ({ ...body, flags: MessageFlags.IsComponentsV2, content: null, attachments: [] }) as const;
+  ({
+    ...body,
+    flags: MessageFlags.IsComponentsV2,
+    content: null,
+    ...('files' in body ? { attachments: [] } : {}),
+  }) as const;

@@ -24,6 +24,7 @@ export function openShownLast(): ShownLast {
       if (places.size > PLACES && oldest !== undefined) places.delete(oldest);
       return {
         signal: last.controller.signal,
+        former: before?.message?.id ?? null,
         standsIn(message) {
           if (last.controller.signal.aborted) {
             // What is shown there by now stays, and this one goes.

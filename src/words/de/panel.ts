@@ -47,6 +47,15 @@ export const panel = {
   'all others': 'Und danach diese',
   'as listed': 'So viele du magst; sie kommen in der Reihenfolge dieser Liste.',
   nothing: 'Nichts davon',
+  'picture follows': '-# 🖼️ Noch ist es das Bild von vorher; das neue kommt gleich.',
+  'picture is old':
+    '🖼️ Das neue Bild ließ sich nicht malen; dieses ist von vorher. Mit **Aktualisieren** versuche ich es noch einmal.',
+  'no picture':
+    '🖼️ Das Bild ließ sich nicht malen. Mit **Aktualisieren** versuche ich es noch einmal.',
+  'no pictures':
+    '🖼️ Die Bilder hier ließen sich nicht malen. Öffne das noch einmal, dann siehst du sie.',
+  'no board':
+    '🖼️ Der Spielplan ließ sich nicht malen. Drück **Spielplan**, dann versuche ich es noch einmal.',
   'taken back': '↩️ Zurückgenommen.',
   'others are asked':
     '↩️ Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran. Ich habe die anderen gefragt; wenn alle einverstanden sind, wird es zurückgenommen.',

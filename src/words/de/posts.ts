@@ -28,6 +28,8 @@ export const posts = {
   'here I am':
     '🔥 Da bin ich. Mit `/match new` eröffnet ihr eine Partie, in jedem Kanal, in dem ich schreiben und Threads anlegen darf; gespielt wird in einem eigenen Thread, Zug um Zug, wann immer jemand Zeit hat. Mit `/learn` lernst du ein Spiel, indem du es spielst; die Regeln stehen in `/rules`.',
   welcome: 'Drück **Spielen**, um zu sehen, wie es steht; die Regeln findest du unter `/rules`.',
+  'no picture':
+    '-# 🖼️ Der Spielplan ließ sich nicht malen. Drück **Spielplan**, dann versuche ich es noch einmal.',
   'told in short':
     'Die Partie ist weitergegangen, aber zeigen konnte ich es nicht. Wie es steht, zeigen /board und /log; was wartet, zeigt /next.',
   'told in short to':

@@ -50,6 +50,13 @@ export const panel = {
   'all others': 'Then these',
   'as listed': 'As many as you like; they come in the order of this list.',
   nothing: 'None of them',
+  /** Beside the picture of before, until the new one is painted. */
+  'picture follows': '-# 🖼️ The picture is still the one from before; the new one follows.',
+  'picture is old':
+    '🖼️ The new picture could not be painted; this one is from before. Press **Refresh** to try it once more.',
+  'no picture': '🖼️ The picture could not be painted. Press **Refresh** to try it once more.',
+  'no pictures': '🖼️ The pictures here could not be painted. Open this once more to see them.',
+  'no board': '🖼️ The board could not be painted. Press **Board** to try it once more.',
   'taken back': '↩️ Taken back.',
   'others are asked':
     '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.',

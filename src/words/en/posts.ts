@@ -25,6 +25,7 @@ export const posts = {
   'here I am':
     '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/learn` teaches you a game while you play it, `/rules` has the rules.',
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
+  'no picture': '-# 🖼️ The board could not be painted. Press **Board** to try it once more.',
   'told in short':
     'the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',
   'told in short to':
