@@ -1,4 +1,5 @@
 import type { Seat, Told } from '../engine/game.ts';
+import { decisionsIn } from '../engine/match.ts';
 import { personAt } from './seats.ts';
 import type { MatchId } from '../store/store.ts';
 import { type Given, give } from './give.ts';
@@ -21,8 +22,18 @@ export type Answering<G extends Given> = (
 /** What was answered in one press. */
 export interface Answered<G extends Given> {
   readonly given: readonly G[];
-  /** What came of it, by the entries of the log that were made. */
-  readonly told: readonly (readonly Told<unknown>[])[];
+  /** What came of each of them. */
+  readonly came: readonly Came[];
+  /** The last entry of the log before the first of them. */
+  readonly after: number;
+}
+
+/** What came of an answer in the press in which it was given. */
+export interface Came {
+  /** Whether the game waited for it, it stands until it is changed, or it waits under seal for the others. */
+  readonly as: 'owed' | 'order' | 'sealed';
+  /** Nothing, where no entry was made of it yet. */
+  readonly told: readonly Told<unknown>[];
 }
 
 /**
@@ -37,15 +48,27 @@ export function answer<G extends Given>(
 ): Promise<Sat<Answered<G>>> {
   return inSitting(house, press, id, async (sitting, seat) => {
     const given: G[] = [];
+    const came: Came[] = [];
+    const after = sitting.match.sequence;
     let before: number | null = null;
     for (const next of answers) {
       const now = { ...sitting.loaded, match: sitting.match };
       const one = next(now, seat, before);
       if (one === null) break;
       before = sitting.match.sequence;
+      const as = kindOf(now, one);
+      const made = sitting.entries.length;
       give(house, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
       given.push(one);
+      came.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
     }
-    return { given, told: sitting.entries.map(toldIn) };
+    return { given, came, after };
   });
+}
+
+/** What an answer that is still to be given is to its game. */
+function kindOf({ edition, match }: Loaded, { decision }: Given): Came['as'] {
+  const about = decisionsIn(edition.game, match).find(({ id }) => id === decision);
+  if (about?.sealed === true) return 'sealed';
+  return about?.owed === false ? 'order' : 'owed';
 }

@@ -15,6 +15,8 @@ export interface News {
   readonly ordered: readonly string[];
   readonly lines: readonly string[];
   readonly shown: SinceScene | null;
+  /** Whether all of it is what its player did itself by the answers that are told. */
+  readonly isOwn: boolean;
 }
 
 /** A log entry, and what was told after it. */
@@ -28,6 +30,7 @@ export interface Passed {
  *
  * @param known the last entry that it has been told of
  * @param since all entries after that up to the match as it stands, undone ones too
+ * @param own the entry after which what its player did itself is told as well; null where none of it is
  */
 export function newsOf(
   { edition, match, table: seats }: Omit<Loaded, 'row'>,
@@ -35,6 +38,7 @@ export function newsOf(
   known: number,
   since: readonly Passed[],
   language: Language,
+  own: number | null = null,
 ): News | null {
   const first = known + 1;
   const kept = lived(
@@ -45,21 +49,28 @@ export function newsOf(
     const passed = since[at - first];
     if (passed === undefined) return [];
     const by = makerOf(seat, passed.entry);
+    const isTold = own !== null && at > own;
     return heard(passed.told, seat).map((event) => ({
       event,
       by: by !== null && edition.isOwnDoing?.(event, seat) === true ? by : null,
+      isTold,
     }));
   });
   const byOrder = all.flatMap(({ event, by }) => (by === 'order' ? [event] : []));
-  const events = all.flatMap(({ event, by }) => (by === null || !DID.has(by) ? [event] : []));
+  const isNews = ({ by }: { readonly by: Maker | null }): boolean => by === null || !DID.has(by);
+  const events = all.flatMap((one) =>
+    isNews(one) || (one.isTold && one.by !== 'order') ? [one.event] : [],
+  );
   const words = edition.in(language);
   const table = tableIn(seats, language);
   const ordered = words.lines(byOrder, table);
   const lines = words.lines(events, table);
   if (lines.length + ordered.length === 0) return null;
   const view = edition.game.view(match.state, seat);
-  const shown = lines.length === 0 ? null : (words.sinceScene?.(view, events, table) ?? null);
-  return { ordered, lines, shown };
+  const others = all.flatMap((one) => (isNews(one) ? [one.event] : []));
+  const hasNews = words.lines(others, table).length > 0;
+  const shown = hasNews ? (words.sinceScene?.(view, events, table) ?? null) : null;
+  return { ordered, lines, shown, isOwn: !hasNews && ordered.length === 0 };
 }
 
 /** By what an answer is made that is no news beside what it set off: whoever sits there, and its orders, told apart. */
@@ -117,6 +128,7 @@ export function toldBefore({ row, match: { sequence } }: Loaded, seat: Seat): nu
  * Tells a seat what it has yet to be told of a stored match, and notes that it was.
  *
  * @param known the last entry of which it was told before; as the match has it unless something was told since
+ * @param own the entry after which what its player did itself is told as well; null where none of it is
  */
 export async function tellNews(
   house: House,
@@ -124,13 +136,14 @@ export async function tellNews(
   seat: Seat,
   language: Language,
   known = toldBefore(loaded, seat),
+  own: number | null = null,
 ): Promise<News | null> {
   const { row, match } = loaded;
   const mine = row.seats[seat];
   const { sequence } = match;
   if (mine === undefined || known >= sequence) return null;
-  const news = await newsSince(house, loaded, seat, known, language);
-  if (news !== null && mine.user !== null && mine.shown < sequence) {
+  const news = await newsSince(house, loaded, seat, known, language, own);
+  if (news !== null && !news.isOwn && mine.user !== null && mine.shown < sequence) {
     await house.store.noteShown(row.id, seat, mine.user, sequence);
   }
   return news;
@@ -143,9 +156,10 @@ export async function newsSince(
   seat: Seat,
   known: number,
   language: Language,
+  own: number | null = null,
 ): Promise<News | null> {
   const { row, match } = loaded;
   const rows = await house.store.entries(row.id, known + 1, match.sequence);
   const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
-  return newsOf(loaded, seat, known, since, language);
+  return newsOf(loaded, seat, known, since, language, own);
 }

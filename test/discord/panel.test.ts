@@ -210,7 +210,7 @@ describe('a panel with one piece opened', () => {
     if (moment === undefined) throw new Error('Nobody ever had two members.');
     const { loaded, pieces } = moment;
     const textAfter = (acted: string | null) =>
-      answeredPanel(loaded, 0, speech, '✅', null, acted).bare.content;
+      answeredPanel(loaded, 0, speech, [], null, acted).bare.content;
     const [first, second] = pieces;
     expect(textAfter(second?.key ?? '')).toContain(second?.text);
     expect(textAfter('gone')).toContain(first?.text);

@@ -112,7 +112,9 @@ describe('faults around a press', () => {
 
   it('goes on where the connection broke, and answers what came in the meantime', async () => {
     camp.sandbox.dropGateway({ resume: true });
-    expect(await say(camp, thread, second, 'tusk place', { at: 'D3' })).toMatch(/^✅ Enter on D3/);
+    expect(await say(camp, thread, second, 'tusk place', { at: 'D3' })).toMatch(
+      /^✅ 📍 First camp: .+ on D3\./u,
+    );
   });
 
   it('comes back where the connection was lost for good', async () => {

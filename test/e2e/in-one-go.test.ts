@@ -189,7 +189,9 @@ describe('several things in one go', () => {
       ...ending(form),
       [told?.custom_id ?? '']: [single?.value ?? ''],
     });
-    expect(sent.text).toMatch(/^✅ .*Member.*\n❓ You still have \d actions?\. End your turn all/);
+    expect(sent.text).toMatch(
+      /^✅ .*member \d.*\n❓ You still have \d actions?\. End your turn all/,
+    );
     expect(await sequence()).toBe(before + 1);
     panel = messageOf(await person.press(messageOf(sent), 'Undo'));
     const again = await openForm(person, panel);

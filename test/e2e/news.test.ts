@@ -47,7 +47,7 @@ describe('what Play tells since the last turn', () => {
 
     await say(camp, thread, first, 'tusk commit', { stones: 0 });
     const sealed = await openPanel(first, thread);
-    expect(textOf(sealed)).toMatch(/🔒 Sealed/u);
+    expect(textOf(sealed)).toMatch(/🔒 Chosen/u);
     expect(textOf(sealed)).not.toMatch(dice);
 
     // What comes of it is posted for all, once its turn has ended or rested: the answer itself need not tell it, too.

@@ -48,7 +48,7 @@ describe('an order', () => {
     const opened = messageOf(await birch.press(await openPanel(birch, thread), 'Order …'));
     const done = messageOf(await birch.select(opened, 'Order …', [valueOf(opened)]));
     await camp.settled();
-    expect(textOf(done)).toMatch(/^✅ Nothing\n/u);
+    expect(textOf(done)).toMatch(/^✅ You order nothing\.\n/u);
     expect(textOf(done)).toMatch(/Waiting for 🔥 Hearth/u);
     expect(posts(ash, thread)).toHaveLength(before);
   });

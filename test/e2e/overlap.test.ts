@@ -38,7 +38,7 @@ it('tells once what a transaction did that ran twice', async () => {
   if (first === undefined) throw new Error('There is somebody.');
   for (const person of order) {
     const entered = await say(camp, thread, person, 'tusk place', { at: 'D3' });
-    expect(entered.split('\n')[0]).toMatch(/^✅ Enter on D3[^·]*$/);
+    expect(entered.split('\n')[0]).toMatch(/^✅ 📍 First camp: [^:]+ on D3\.$/u);
   }
   for (const person of order) {
     const [card] = await offers(thread, person, 'tusk keep', 'card');

@@ -64,7 +64,9 @@ describe('a plan', () => {
     expect(form.modal.title).toBe('Alles auf einmal, der Reihe nach');
     expect(JSON.stringify(form.modal)).toMatch(/"Zuerst".*"2\. Dann".*"4\. Dann"/u);
     const planned = messageOf(await second.submitModal(form, { 0: ['hunt'], 1: ['leave-card4'] }));
-    expect(textOf(planned)).toMatch(/^✅ Der Reihe nach: Jagd, Karte 4 auslassen$/mu);
+    expect(textOf(planned)).toMatch(
+      /^✅ Der Reihe nach: Jagd, Karte 4 auslassen\. Das gilt, bis du etwas anderes sagst\.$/mu,
+    );
     expect(textOf(planned)).toMatch(/Danach geht es so weiter: Jagd, Karte 4 auslassen\./u);
     expect(
       (await offers(thread, second, 'stone-age plan', 'acts')).map(({ value }) => value),
@@ -94,8 +96,8 @@ describe('a plan', () => {
 
   it('is taken back by all once dice have fallen, with what came after it', async () => {
     const done = await plan(first, 'Hunt, leave Card 1, field, Card 3');
-    expect(done).toMatch(/^✅ In this order: Hunt, leave Card 1, Field, Card 3/u);
-    expect(done).toMatch(/Torch gathers .*Crane makes a tool, gathers .*Round 2/su);
+    expect(done).not.toMatch(/In this order/u);
+    expect(done).toMatch(/^✅ ① 🔥 Torch gathers .*Crane makes a tool, gathers .*Round 2/su);
     expect(await say(camp, thread, second, 'undo')).toMatch(/I have asked the others/u);
     const offer = posts(first, thread).at(-1);
     if (offer === undefined) throw new Error('Nobody was asked.');

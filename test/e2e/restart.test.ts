@@ -69,16 +69,16 @@ describe('a restart in the middle', () => {
   it('keeps sealed answers and panels that are open', async () => {
     await say(camp, thread, second, 'tusk gather', { member: '1' });
     await say(camp, thread, second, 'tusk fight', { at: 'D3' });
-    expect(await say(camp, thread, first, 'tusk commit', { stones: 1 })).toMatch(/🔒 Sealed/u);
+    expect(await say(camp, thread, first, 'tusk commit', { stones: 1 })).toMatch(/🔒 Chosen/u);
     const panel = await openPanel(second, thread);
     const options = movesOn(panel).flatMap((move) => (move.is === 'select' ? [move] : []));
     const stone = options[1];
     if (stone === undefined) throw new Error('There is nothing to use.');
     const before = posts(first, thread).length;
     await camp.restart();
-    expect(await say(camp, thread, first, 'hand')).toMatch(/🔒 Sealed: Use 1 stone\./u);
+    expect(await say(camp, thread, first, 'hand')).toMatch(/🔒 Chosen: Use 1 stone\./u);
     const sent = await second.select(panel, stone.id, [stone.value]);
-    expect(sent.text).toMatch(/^✅ Use 1 stone/);
+    expect(sent.text).toMatch(/^✅ .*Ember \(1 stone\)/u);
     await camp.later(10 * 60_000);
     expect(posts(first, thread).slice(before)).toHaveLength(1);
     expect((await camp.store.match(match))?.sealed).toEqual([]);

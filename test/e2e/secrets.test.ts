@@ -130,14 +130,14 @@ describe('secrets', () => {
       sent: sentInTheOpen().length,
     });
     const before = await views();
-    expect(await say(camp, thread, first, 'tusk commit', { stones: 2 })).toMatch(/Sealed: Use 2/);
-    expect(await say(camp, thread, first, 'tusk commit', { stones: 1 })).toMatch(/Sealed: Use 1/);
+    expect(await say(camp, thread, first, 'tusk commit', { stones: 2 })).toMatch(/Chosen: Use 2/);
+    expect(await say(camp, thread, first, 'tusk commit', { stones: 1 })).toMatch(/Chosen: Use 1/);
     expect(await views()).toEqual(before);
     expect(posts(outsider, thread)).toEqual(open);
     expect(second.dms()).toEqual(dms);
-    expect(readBy(second)).not.toMatch(/Sealed/);
+    expect(readBy(second)).not.toMatch(/Chosen/);
     expect(await say(camp, thread, outsider, 'hand')).toMatch(/^You have no seat in this match\./);
-    expect(await say(camp, thread, first, 'hand')).toMatch(/Sealed: Use 1 stone\./);
+    expect(await say(camp, thread, first, 'hand')).toMatch(/Chosen: Use 1 stone\./);
 
     await say(camp, thread, second, 'tusk commit', { stones: 0 });
     await camp.later(10 * 60_000);

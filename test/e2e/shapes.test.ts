@@ -103,7 +103,7 @@ describe('answers that no list holds', () => {
     expect(choices.map(({ value }) => value)).toContain(`${begun}guard.fire`);
     const all = followedBy(typed, `${begun}guard.fire`);
     const said = await say(camp, thread, birch, 'steading guard', all);
-    expect(said).toMatch(/^✅ .*north: dog\. You order nothing\. .*south: fire\./u);
+    expect(said).toMatch(/^✅ .*north: dog\.\nYou order nothing\.\n.*south: fire\./u);
   });
 
   it('several workers are taken by one press', async () => {
@@ -111,7 +111,7 @@ describe('answers that no list holds', () => {
     const [take] = selectsOn(panel).filter(({ custom_id: id }) => id.startsWith('take:'));
     expect(take).toMatchObject({ min_values: 1, max_values: 4 });
     const after = messageOf(await ash.select(panel, take?.custom_id ?? '', ['w2', 'w5', 'w7']));
-    expect(textOf(after)).toMatch(/^✅ Send Worker 2, Worker 5, Worker 7/u);
+    expect(textOf(after)).toMatch(/^✅ 🔥 Hearth sends 3 workers for straw\./u);
     await camp.settled();
   });
 
@@ -130,7 +130,7 @@ describe('answers that no list holds', () => {
     expect(await sent('Worker 1, Worker 2, w3, w4, w5')).toBe('Choose 1 to 4 of them, not 5.');
     expect(await sent('Worker 1, Worker 9')).toMatch(/^“Worker 9” is not among them\. There are:/u);
     expect(await sent('w1, Worker 1')).toMatch(/named “Worker 1” twice/u);
-    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ Send Worker 1, Worker 3/u);
+    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ 🪶 Heron sends 2 workers for straw\./u);
   });
 
   it('sixty fields and what else there is are chosen from by one press', async () => {
@@ -143,7 +143,7 @@ describe('answers that no list holds', () => {
         options.some(({ value }) => value === spot),
       );
       const after = messageOf(await person.select(panel, holding?.custom_id ?? '', [spot]));
-      expect(textOf(after)).toMatch(/^✅ (?:Field 59: 2 straw|Feast: 3 points)/u);
+      expect(textOf(after)).toMatch(/^✅ .+ goes to (?:Field 59: 2 straw|Feast: 3 points)/u);
       await camp.settled();
     }
   });
@@ -160,7 +160,7 @@ describe('answers that no list holds', () => {
     expect(buttonsOn(panel)).not.toContain('Feed …');
     const fed = await ash.select(panel, select?.custom_id ?? '', ['Pay 2 food, 2 wood']);
     await camp.settled();
-    expect(fed.text).toMatch(/^✅ Pay 2 food, 2 wood/u);
+    expect(fed.text).toMatch(/^✅ 🔥 Hearth pays 2 food, 2 wood for its meal/u);
     expect(await say(camp, thread, birch, 'steading feed', { food: 4 })).toBe(
       'You have 3 food, not 4.',
     );
@@ -184,7 +184,7 @@ describe('answers that no list holds', () => {
       '+': 'stone: 1\n\ntents 1',
     });
     expect(textOf(bid)).toContain('2345 ice');
-    expect(textOf(bid)).toContain('🔒 Sealed:');
+    expect(textOf(bid)).toContain('🔒 Chosen:');
     const [sealed] = (await camp.store.match(1))?.sealed ?? [];
     expect(sealed?.choice).toBe('bid.0-0-2345-2-1-1');
     expect(buttonsOn(bid)).toContain('Bid …');

@@ -43,7 +43,7 @@ describe('the smallest game on a shelf', () => {
     expect(textOf(panel)).toContain('How many do you take?');
     const after = messageOf(await ash.select(panel, 'pick:1', ['take.0:take.2']));
     await camp.settled();
-    expect(textOf(after)).toMatch(/^✅ Take 2 pebbles/u);
+    expect(textOf(after)).toMatch(/^✅ Red takes 2 pebbles\./u);
     expect(told(thread)).toContain('Red takes 2 pebbles.');
   });
 

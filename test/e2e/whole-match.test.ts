@@ -32,7 +32,7 @@ describe('a whole match by two people and a computer player, on panels', () => {
         if (!(await isPlayed(camp, 1))) return;
         let panel = await openPanel(person, thread);
         // What is sealed may be changed, and need not be.
-        while (asks(panel) && !textOf(panel).includes('🔒 Sealed')) {
+        while (asks(panel) && !textOf(panel).includes('🔒 Chosen')) {
           panel = await actOnce(person, panel, random);
         }
         await camp.settled();

@@ -179,7 +179,7 @@ describe('kill -9 at any moment', () => {
           const after: PageMessage | null = await patient(make(person, panel, move, random));
           const shown = after === null ? '' : textOf(after);
           const answer = meant(move);
-          if (answer !== null && shown !== before && shown.startsWith('✅')) {
+          if (answer !== null && shown !== before && /^[✅🔒]/u.test(shown)) {
             acknowledged[match]?.push(answer);
           }
           panel = after;

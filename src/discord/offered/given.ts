@@ -1,11 +1,11 @@
 import { choiceNamed } from '../../engine/choices.ts';
 import { heard, type Seat } from '../../engine/game.ts';
-import type { Language } from '../../language/languages.ts';
-import type { Answered } from '../../match/answer.ts';
+import type { Answered, Came } from '../../match/answer.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import type { Given } from '../../match/give.ts';
 import type { Loaded } from '../../match/load.ts';
 import { tableIn } from '../../match/table.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 
 /** An answer with what it says, to be told when it was given. */
 export interface Said extends Given {
@@ -21,24 +21,49 @@ export const saying = ({ decision, choice, phrase, piece }: Offered): Said => ({
   piece,
 });
 
+/** What came of answers as far as they tell it themselves: lines as the log tells them, and what is settled. */
+export function cameOf(
+  loaded: Pick<Loaded, 'edition' | 'table'>,
+  seat: Seat,
+  answered: Answered<Said>,
+  speech: HouseSpeech,
+): string[] {
+  const told = linesOf(loaded, seat, answered.came, speech);
+  return doneLines([...told, ...settledBy(loaded, seat, answered, speech)]);
+}
+
+/** Lines that tell what came of a press: the first says that it was done. */
+export const doneLines = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [`✅ ${first}`, ...others];
+
 /**
- * The line on a panel that tells what was just answered: several answers as the log tells them together, where all that
- * it tells of them is its seat’s own doing.
+ * What is settled by answers of which nothing came that is told: the first half of a choice, an order. What waits under
+ * seal stands on the panel, and what came of that is told when it is opened.
  */
-export function saidOf(
+export function settledBy(
+  loaded: Pick<Loaded, 'edition' | 'table'>,
+  seat: Seat,
+  { given, came }: Answered<Said>,
+  speech: HouseSpeech,
+): string[] {
+  return given.flatMap(({ said }, at) => {
+    const one = came[at];
+    if (one === undefined || one.as === 'sealed') return [];
+    if (linesOf(loaded, seat, [one], speech).length > 0) return [];
+    const settled = one.as === 'order' ? 'panel.ordered' : 'panel.chosen';
+    return [speech.say(settled, { choice: said })];
+  });
+}
+
+/** What came of answers, as the log tells it to the seat. */
+function linesOf(
   { edition, table }: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
-  { given, told }: Answered<Said>,
-  language: Language,
-): string {
-  const own = told.map((one) =>
-    heard(one, seat).filter((event) => edition.isOwnDoing?.(event, seat) === true),
-  );
-  const isTold =
-    given.length > 1 && own.length === given.length && own.every((one) => one.length > 0);
-  const lines = isTold ? edition.in(language).lines(own.flat(), tableIn(table, language)) : [];
-  const said = lines.length > 0 ? lines.join(' ') : given.map((one) => one.said).join(' · ');
-  return `✅ ${said}`;
+  came: readonly Came[],
+  { language }: HouseSpeech,
+): readonly string[] {
+  const events = came.flatMap(({ told }) => heard(told, seat));
+  return edition.in(language).lines(events, tableIn(table, language));
 }
 
 /** An answer in words, by its names; null where it is not offered. */

@@ -30,6 +30,7 @@ import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
 import { dealRows } from './deal.ts';
 import { proposalLines, proposalRows } from './proposals.ts';
+import { doneLines } from './given.ts';
 import { groups, listed } from './group.ts';
 import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
 import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
@@ -110,40 +111,44 @@ export function newsPanel(
   news: News | null,
 ): Panel {
   if (news === null) return panelFor(loaded, seat, speech);
-  return toldPanel(loaded, seat, speech, speech.say('panel.since your last turn'), news);
+  const first = speech.say('panel.since your last turn');
+  const top = (lines: readonly string[]): string[] => [first, ...lines];
+  return toldPanel(loaded, seat, speech, top, news, null);
 }
 
 /**
- * The panel after an answer: with what was answered, and what came of it until its seat is asked again.
+ * The panel after an answer: with what came of it until its seat is asked again, what was done first.
  *
+ * @param settled what is settled by it and not told among the news
  * @param acted the piece that acted, where one did: what it may do next is opened, or what another one may do
  */
 export function answeredPanel(
   loaded: Loaded,
   seat: Seat,
   speech: HouseSpeech,
-  answered: string,
+  settled: readonly string[],
   news: News | null,
   acted: string | null = null,
 ): Panel {
-  if (news === null) {
-    const opened = acted === null ? null : nextPiece(loaded, seat, acted, speech);
-    return panelFor(loaded, seat, speech, answered, opened);
-  }
-  return toldPanel(loaded, seat, speech, answered, news);
+  const isOwn = news === null || news.isOwn;
+  const opened = isOwn && acted !== null ? nextPiece(loaded, seat, acted, speech) : null;
+  const top = (lines: readonly string[]): string[] => doneLines([...settled, ...lines]);
+  if (news === null) return panelFor(loaded, seat, speech, top([]).join('\n'), opened);
+  return toldPanel(loaded, seat, speech, top, news, opened);
 }
 
 function toldPanel(
   loaded: Loaded,
   seat: Seat,
   speech: HouseSpeech,
-  first: string,
+  told: (lines: readonly string[]) => string[],
   { ordered, lines, shown }: News,
+  opened: Opened | null,
 ): Panel {
   const did = ordered.map((line) => speech.say('orders.did', { line }));
   const top = (numbered: Pictured['lines']): string =>
-    fitLines([first, ...did, ...(numbered ?? lines)], ABOVE, speech);
-  return made(loaded, seat, speech, null, top, choicesOn(shown));
+    fitLines(told([...did, ...(numbered ?? lines)]), ABOVE, speech);
+  return made(loaded, seat, speech, opened, top, choicesOn(shown));
 }
 
 /** A picture of what may be chosen, on that of what changed. */
@@ -225,7 +230,7 @@ function made(
       ...pauseLines(loaded, speech),
       ...(inside?.lines ?? [
         ...(stands === undefined ? [] : [stands]),
-        ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed, speech)),
+        ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed)),
         ...dueLines(loaded, seat, speech),
         ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
         ...open.map(({ question }) => speech.say('panel.order', question)),
@@ -249,8 +254,10 @@ function made(
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
     const left = room - [...shownRows, ...proposed].reduce((all, row) => all + sizeOf(row), 0);
     const deals = inside === null ? dealRows(loaded, seat, deal, left, speech) : [];
+    const kept = sealedLines(owed, speech);
+    const aboveKept = ABOVE - kept.reduce((sum, line) => sum + line.length + 1, 0);
     return {
-      above: clip(top(numbered), ABOVE),
+      above: [clip(top(numbered), aboveKept), ...kept].filter((line) => line !== '').join('\n'),
       lesson: taught,
       content: clip(lines.join('\n'), BELOW),
       components: [...fittingRows([...shownRows, ...proposed, ...deals], room), ...planning, foot],
@@ -402,12 +409,14 @@ function nextPiece(
   return next === undefined ? null : { do: 'piece', piece: next.key };
 }
 
-function questions(asked: readonly Asked[], { say }: HouseSpeech): string[] {
-  return asked.flatMap(({ question, sealed }) => {
-    const kept = sealed === null ? [] : [say('panel.sealed', { choice: sealed.phrase.label })];
-    return [`**${question.title}** ${question.text}`, ...kept];
-  });
-}
+const questions = (asked: readonly Asked[]): string[] =>
+  asked.map(({ question }) => `**${question.title}** ${question.text}`);
+
+/** What its seat has chosen and nobody knows yet. */
+const sealedLines = (asked: readonly Asked[], { say }: HouseSpeech): string[] =>
+  asked.flatMap(({ sealed }) =>
+    sealed === null ? [] : [say('panel.sealed', { choice: sealed.phrase.label })],
+  );
 
 /** That the game waits for others, and for whom. */
 function nothingOwed(loaded: Loaded, speech: HouseSpeech): string[] {

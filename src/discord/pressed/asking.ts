@@ -4,7 +4,7 @@ import type { Loaded } from '../../match/load.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { type Said, saidOf, saying } from '../offered/given.ts';
+import { cameOf, type Said, saying } from '../offered/given.ts';
 import { ownPanel } from './own-panel.ts';
 import type { Pressed } from './pressed.ts';
 import type { Shown } from './showing.ts';
@@ -18,8 +18,8 @@ export function asking(
   did: Answered<Said> | null,
 ): Promise<Shown> {
   const seat = playingSeat(loaded.row, interaction.user.id);
-  const line = ({ language }: HouseSpeech): string => {
-    const before = did === null ? [] : [saidOf(loaded, seat, did, language)];
+  const line = (speech: HouseSpeech): string => {
+    const before = did === null ? [] : cameOf(loaded, seat, did, speech);
     return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
   };
   return ownPanel(desk, interaction, loaded, line, { do: 'ask', decision, choice });

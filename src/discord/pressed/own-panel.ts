@@ -9,7 +9,7 @@ import { playingSeatOrLast } from '../../match/playing.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
-import { type Said, saidOf } from '../offered/given.ts';
+import { type Said, settledBy } from '../offered/given.ts';
 import { type Opened } from '../offered/offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../offered/panel.ts';
 import type { Pressed } from './pressed.ts';
@@ -124,11 +124,11 @@ export async function answeredBy(
   const { house } = desk;
   const speech = await speechTo(house, interaction, loaded.row);
   const seat = playingSeatOrLast(loaded, interaction.user.id);
-  const answered = saidOf(loaded, seat, did, speech.language);
-  const known = toldBefore(loaded, seat);
+  const settled = settledBy(loaded, seat, did, speech);
+  const known = Math.min(toldBefore(loaded, seat), did.after);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
-    const news = await tellNews(house, now, own, speech.language, known);
-    return answeredPanel(now, own, speech, answered, news, acted);
+    const news = await tellNews(house, now, own, speech.language, known, did.after);
+    return answeredPanel(now, own, speech, settled, news, acted);
   };
   const panel = await panelOf(loaded, seat);
   return thenNews(desk, interaction, loaded, panel, panelOf);

@@ -8,8 +8,10 @@ export const panel = {
   'match is over': 'Diese Partie ist zu Ende.',
   'no secrets': 'In diesem Spiel gibt es keine Geheimnisse.',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
+  chosen: 'Gewählt: {{choice}}.',
+  ordered: '{{choice}}. Das gilt, bis du etwas anderes sagst.',
   sealed:
-    '🔒 Versiegelt: {{choice}}. Du kannst es dir noch anders überlegen, bis alle geantwortet haben.',
+    '🔒 Gewählt: {{choice}}. Es gilt, sobald alle gewählt haben; bis dahin kannst du es noch ändern.',
   'waiting for': 'Wir warten auf {{players}}.',
   order: '-# 📜 **{{title}}** {{text}}',
   'no room': 'Es gibt mehr, als Knöpfe Platz haben: Tippe /{{game}}, um alles zu sehen.',

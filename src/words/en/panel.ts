@@ -5,7 +5,11 @@ export const panel = {
   'match is over': 'This match is over.',
   'no secrets': 'There are no secrets in this game.',
   'nothing waits': 'Nothing waits for you here now.',
-  sealed: '🔒 Sealed: {{choice}}. You may change it until everybody has answered.',
+  /** What came of an answer of which nothing else is told. */
+  chosen: 'Chosen: {{choice}}.',
+  ordered: '{{choice}}. This stands until you change it.',
+  sealed:
+    '🔒 Chosen: {{choice}}. It counts once everybody has chosen; until then you may change it.',
   'waiting for': 'Waiting for {{players}}.',
   /** A question that nobody waits for. */
   order: '-# 📜 **{{title}}** {{text}}',

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { cameOf, settledBy } from '../../src/discord/offered/given.ts';
+import { SHELF } from '../../src/games/index.ts';
+import type { Came } from '../../src/match/answer.ts';
+import type { Table } from '../../src/presentation/table.ts';
+import { houseSpeech } from '../../src/words/index.ts';
+
+const speech = houseSpeech('en');
+const [edition] = SHELF.values();
+if (edition === undefined) throw new Error('The shelf is empty.');
+const table: Table = {
+  matchName: 'Tusk! #1',
+  seats: ['Ash', 'Birch'].map((name) => ({ name, mention: `@${name}`, computer: false })),
+};
+const loaded = { edition, table };
+
+const gathered = {
+  event: { type: 'gathered', seat: 0, member: 1, at: { q: 0, r: 0 }, good: 'stone' },
+} as const;
+
+it('says what is settled by an answer of which nothing else is told', () => {
+  const given = { decision: 'a', choice: 'b', said: 'Use 2 grass', piece: null };
+  const settled = (came: Came): string[] =>
+    settledBy(loaded, 0, { given: [given], came: [came], after: 3 }, speech);
+  expect(settled({ as: 'owed', told: [] })).toEqual(['Chosen: Use 2 grass.']);
+  expect(settled({ as: 'order', told: [] })).toEqual([
+    'Use 2 grass. This stands until you change it.',
+  ]);
+  // The panel says so itself, for as long as it is so.
+  expect(settled({ as: 'sealed', told: [] })).toEqual([]);
+  expect(settled({ as: 'owed', told: [gathered] })).toEqual([]);
+  const both = { given: [given, given], after: 3 };
+  const came = [
+    { as: 'owed', told: [gathered] },
+    { as: 'owed', told: [] },
+  ] as const;
+  expect(cameOf(loaded, 0, { ...both, came }, speech)).toEqual([
+    expect.stringMatching(/^✅ 🔥 Ember gathers 1 stone\.$/u),
+    'Chosen: Use 2 grass.',
+  ]);
+});
