@@ -4,6 +4,7 @@ import { sizeOf } from '../../src/discord/offered/rows.ts';
 import { MOST_COMPONENTS } from '../../src/discord/offered/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
+import { sceneFor } from '../../src/match/pictures.ts';
 import { TRADE } from '../../src/match/trade-order.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { houseSpeech } from '../../src/words/index.ts';
@@ -46,6 +47,9 @@ it.each(LANGUAGE_IDS)(
       );
       const size = page(null).components.reduce((sum, row) => sum + sizeOf(row), 0);
       expect(size).toBeLessThanOrEqual(MOST_COMPONENTS);
+      expect(page(null).parts).toEqual([
+        expect.objectContaining({ scene: sceneFor(loaded, 0, speech.language) }),
+      ]);
       // Those against one alone stand among all, and alone with who is meant.
       expect(forAll?.match(/order:\d+:\$trade/gu) ?? []).toHaveLength(orders.length);
       if (orders.length > 0) expect(forOne?.match(/order:\d+:\$trade:1"/gu)).toHaveLength(1);

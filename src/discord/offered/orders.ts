@@ -3,13 +3,14 @@ import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import type { Done } from '../../match/ordering.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/ordered.ts';
+import { sceneFor } from '../../match/pictures.ts';
 import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
-import { PAGE_LENGTH, type Page, textPage } from './page.ts';
+import { PAGE_LENGTH, type Page } from './page.ts';
 import { button, buttonRows, type Row, selectRow } from './rows.ts';
 
 /** What stands for everybody where an order may be given against one seat alone. */
@@ -18,7 +19,7 @@ export const EVERYBODY = 'all';
 export const ASK = 'ask';
 
 /**
- * What a seat has ordered, a select for each order.
+ * What a seat has ordered, a select for each order. It stands where its panel stood, so it has the board as well.
  *
  * @param against shows what is ordered against this seat alone; null for everybody
  * @param done what the one that was given last did at once; null where none was
@@ -90,12 +91,16 @@ export function ordersPage(
     say('orders.about'),
     ...(done === null ? [] : doneLines(done, speech)),
   ];
-  return textPage(clip(about.join('\n'), PAGE_LENGTH), [
-    ...(isForOne ? [selectRow(versus)] : []),
-    ...selects,
-    ...tradeRows(loaded, seat, against, speech),
-    ...buttonRows([...(edition.game.deals === null ? [] : [agree]), back]),
-  ]);
+  const text = clip(about.join('\n'), PAGE_LENGTH);
+  return {
+    parts: [{ text, scene: sceneFor(loaded, seat, language) }],
+    components: [
+      ...(isForOne ? [selectRow(versus)] : []),
+      ...selects,
+      ...tradeRows(loaded, seat, against, speech),
+      ...buttonRows([...(edition.game.deals === null ? [] : [agree]), back]),
+    ],
+  };
 }
 
 /** What an order did as soon as it was given. */
