@@ -15,20 +15,25 @@ import type { Sitting } from './sitting.ts';
 export type WayBack =
   | { readonly is: 'alone'; readonly to: number }
   /** With all others, who are computer players, as the match stands after entry `at`. */
-  | { readonly is: 'together'; readonly at: number };
+  | { readonly is: 'together'; readonly at: number }
+  /** The same, where other people are asked whether they agree. */
+  | { readonly is: 'asking'; readonly at: number };
 
 /** Whether no other person has to agree where a seat takes back what it did: the others are computer players. */
 export const hasNobodyToAsk = (row: MatchRow, seat: Seat): boolean =>
   row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
 
-/** How a seat may take its latest answer back by a button; null where other people would have to agree. */
+/** How a seat may take its latest answer back by a button; null where it has none, or has asked for that already. */
 export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   if (row.status !== 'running') return null;
   const target = undoTarget(match, seat);
   if (target.ok) return { is: 'alone', to: target.value };
   const hasActed = (row.seats[seat]?.actedAt ?? null) !== null;
-  const may = target.refusal === 'others must agree' && hasActed && hasNobodyToAsk(row, seat);
-  return may ? { is: 'together', at: match.sequence } : null;
+  if (target.refusal !== 'others must agree' || !hasActed) return null;
+  const at = match.sequence;
+  if (hasNobodyToAsk(row, seat)) return { is: 'together', at };
+  const isAsked = row.proposals.some(({ kind, from }) => kind === 'undo' && from === seat);
+  return isAsked ? null : { is: 'asking', at };
 }
 
 /** Takes the presser's latest answer back, where going back to after entry `to` still means that. */

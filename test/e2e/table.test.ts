@@ -1,9 +1,11 @@
+import { ComponentType } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import {
   type Camp,
   idOn,
   messageOf,
+  openPanel,
   pitchCamp,
   posts,
   read,
@@ -18,6 +20,13 @@ const two = (people: readonly Person[]): [Person, Person] => {
   if (one === undefined || other === undefined) throw new Error('There are two of them.');
   return [one, other];
 };
+
+const labelsOn = (panel: PageMessage): string[] =>
+  panel.components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((one) => ('label' in one ? [one.label ?? ''] : []))
+      : [],
+  );
 
 /** After so long it is told what nobody waits for. */
 const TEN_MINUTES = 10 * 60_000;
@@ -130,7 +139,15 @@ describe('commands at the table', () => {
     it('asks the others once somebody else has acted', async () => {
       await say(camp, thread, second, 'tusk gather', { member: '1' });
       const before = await sequence();
-      expect(await say(camp, thread, first, 'undo')).toMatch(/I have asked the others/);
+      const offered = await openPanel(first, thread);
+      expect(labelsOn(offered)).toContain('Ask to undo');
+      expect(labelsOn(offered)).not.toContain('Undo');
+      const sent = messageOf(await first.press(offered, 'Ask to undo'));
+      expect(textOf(sent)).toMatch(/I have asked the others/);
+      // Now there is an offer that can be withdrawn.
+      expect(labelsOn(sent)).not.toContain('Ask to undo');
+      expect(labelsOn(sent)).toContain('Withdraw');
+      await camp.settled();
       expect(lastPost()).toMatchObject({
         content: expect.stringMatching(
           new RegExp(`^<@${second.id}> · .*${tribe(first)} asks to go back .*\\.$`, 'u'),

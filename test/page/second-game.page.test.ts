@@ -11,7 +11,8 @@ const IN = {
     signs: {
       play: 'Play',
       you: '· you are',
-      aside: /(Board|Refresh|Undo|Back|Order …|ALT|How to play|Standing orders|Play again)$/u,
+      aside:
+        /(Board|Refresh|Undo|Ask to undo|Back|Order …|ALT|How to play|Standing orders|Play again)$/u,
     },
     start: ['Join', 'Add computer', 'Start'],
     picture: /^Round [2-9], [^.]+, Steading #1\. To move: /,
@@ -22,7 +23,7 @@ const IN = {
       play: 'Spielen',
       you: '· du bist',
       aside:
-        /(Spielplan|Aktualisieren|Zurücknehmen|Zurück|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Noch einmal)$/u,
+        /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Noch einmal)$/u,
     },
     start: ['Mitspielen', 'Computer dazu', 'Starten'],
     picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,

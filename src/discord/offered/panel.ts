@@ -477,7 +477,8 @@ function undoButtons(
   const id = writeId(
     way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at },
   );
-  return [button(id, say('buttons.undo'), ButtonStyle.Secondary, '↩️')];
+  if (way.is !== 'asking') return [button(id, say('buttons.undo'), ButtonStyle.Secondary, '↩️')];
+  return [button(id, say('buttons.undo together'), ButtonStyle.Secondary, '🙏')];
 }
 
 /** What stands last on every panel: five buttons at most. */

@@ -113,7 +113,9 @@ export async function takeBackTogetherOrAsk(
   { match, at }: PressAs<'unsay'>,
 ): Promise<Shown> {
   const { loaded, did } = await takeBackOrAsk(desk.house, pressOf(interaction), match, at);
-  return ownPanel(desk, interaction, loaded, tookBack(did));
+  // What is proposed by it stands there, too.
+  const now = did === 'asked' ? await load(desk.house, match) : loaded;
+  return ownPanel(desk, interaction, now, tookBack(did));
 }
 
 /** Takes the presser's latest answer back. */

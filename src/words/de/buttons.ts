@@ -14,6 +14,7 @@ export const buttons = {
   hints: 'Wieder Tipps',
   'no hints': 'Ohne Tipps',
   undo: 'Zurücknehmen',
+  'undo together': 'Um Rücknahme bitten',
   back: 'Zurück',
   refresh: 'Aktualisieren',
   deal: 'Schenken oder tauschen: {{seat}} …',

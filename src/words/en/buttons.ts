@@ -11,6 +11,8 @@ export const buttons = {
   hints: 'Hints again',
   'no hints': 'No hints',
   undo: 'Undo',
+  /** Where other people have to agree. */
+  'undo together': 'Ask to undo',
   back: 'Back',
   refresh: 'Refresh',
   deal: 'Give or trade: {{seat}} …',
