@@ -331,8 +331,9 @@ export function checkDeal<S, A, E, V, C>(
     return positive(amounts).every(([kind, amount]) => (held[kind] ?? 0) >= amount);
   };
   if (positive(gives).length + positive(takes).length === 0) return refuse('empty deal');
-  if (!has(from, gives) || !has(to, takes)) return refuse('not enough goods');
+  // Whoever has too little may have enough by then, so when it is possible comes first.
   if (!deals.open(state, from) || !deals.open(state, to)) return refuse('deals are closed');
+  if (!has(from, gives) || !has(to, takes)) return refuse('not enough goods');
   return accept({
     from,
     to,

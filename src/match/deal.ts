@@ -27,14 +27,33 @@ export async function makeDeal(
   enter(house, sitting, made.value);
 }
 
+/** Why two seats can give each other nothing now, by the words of their game, and when they can. */
+export function noDeals(
+  { edition }: Pick<Loaded, 'edition'>,
+  state: unknown,
+  { from, to }: Pick<Deal, 'from' | 'to'>,
+): Refused {
+  const { game } = edition;
+  const { deals } = game;
+  if (deals === null) return new Refused('nobody deals here');
+  const who = [from, to].find((seat) => !deals.open(state, seat));
+  if (who === undefined) return new Refused('nothing to deal');
+  const view = game.view(state, 'public');
+  const why = (language: Language): string =>
+    edition.in(language).dealsClosed?.(view, who) ?? new Refused('deals are closed').in(language);
+  return new Refused('deals wait', { why });
+}
+
 /** Why a deal cannot be made: where somebody has too little, who that is and what it has. */
 export function refusedDeal(
   { edition }: Pick<Loaded, 'edition'>,
   state: unknown,
-  { from, to, gives, takes }: Deal,
+  deal: Deal,
   refusal: Refusal,
 ): Refused {
+  const { from, to, gives, takes } = deal;
   const { deals } = edition.game;
+  if (refusal === 'deals are closed') return noDeals({ edition }, state, deal);
   if (refusal !== 'not enough goods' || deals === null) return new Refused(refusal);
   const isShort = (seat: Seat, wanted: Goods): boolean => {
     const held = deals.goods(state, seat);

@@ -54,7 +54,7 @@ export function orderTrade(
   return inSitting(house, press, id, async (sitting, seat) => {
     const { row, edition } = sitting.loaded;
     const { deals } = edition.game;
-    if (deals === null) throw new Refused('deals are closed');
+    if (deals === null) throw new Refused('nobody deals here');
     if (against === seat) throw new Refused('deal with oneself');
     if (against !== null && row.seats[against] === undefined) throw new Refused('no such seat');
     const named = [...Object.keys(gives), ...Object.keys(takes)];

@@ -257,6 +257,11 @@ export interface Presentation<A, E, V> {
   goods?(goods: Goods): string;
   /** What one of those kinds of goods is called by itself: `stick`. */
   kindOfGoods?(kind: string): string;
+  /**
+   * Why a seat that may neither give nor take now may not, out of the public view, and when it may: sentences. A game
+   * that has goods that change hands and is not always open for it has this.
+   */
+  dealsClosed?(view: V, seat: Seat): string;
   /** The end of the match: who won, and each side's points. */
   result(view: V, table: SpokenTable): string;
   scene(view: V, table: Table): Scene;

@@ -115,6 +115,7 @@ export function tryPresentation(
       reached.sequence = sequence;
       const shown = { edition, words, table, entry, breach };
       checkAsked(shown);
+      checkClosedDeals(shown);
       checkTold(shown);
       if (random.below(1_000_000) >= thoroughness * 1_000_000) return;
       for (const viewer of ['public', ...table.seats.keys()] as const) {
@@ -266,6 +267,17 @@ function checkGoods({ game }: AnyEdition, words: AnyPresentation, breach: Report
   for (const kind of game.deals?.kinds ?? []) {
     checkText(law, words.kindOfGoods?.(kind) ?? '', LIMITS.name, breach);
     checkText(law, words.goods?.({ [kind]: 2 }) ?? '', LIMITS.label, breach);
+  }
+}
+
+/** Who may neither give nor take is told why, while the game goes on. */
+function checkClosedDeals({ edition: { game }, words, entry: { state }, breach }: Shelf): void {
+  const { deals } = game;
+  if (deals === null || game.outcome(state) !== null) return;
+  const view = game.view(state, 'public');
+  for (const { seat } of game.decisions(state)) {
+    if (deals.open(state, seat)) continue;
+    checkText('closed deals have words', words.dealsClosed?.(view, seat) ?? '', 200, breach);
   }
 }
 

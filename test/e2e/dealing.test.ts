@@ -26,6 +26,7 @@ describe('giving and trading from a panel', () => {
   let second: Person;
   let panel: PageMessage;
   let tooEarly: PageMessage;
+  let refused: string;
 
   const form = async (person: Person): Promise<Outcome & { readonly is: 'modal' }> => {
     // What was typed since has taken it away.
@@ -50,6 +51,8 @@ describe('giving and trading from a panel', () => {
     for (const person of [first, second])
       await say(camp, thread, person, 'tusk place', { at: 'D3' });
     tooEarly = await openPanel(first, thread);
+    const [to] = await offers(thread, first, 'give', 'to');
+    refused = await say(camp, thread, first, 'give', { to: to?.value ?? '', stone: 1 });
     for (const person of [first, second]) {
       const [card] = await offers(thread, person, 'tusk keep', 'card');
       await say(camp, thread, person, 'tusk keep', { card: card?.value ?? '' });
@@ -63,6 +66,9 @@ describe('giving and trading from a panel', () => {
   it('is not offered before goods can change hands', () => {
     expect(JSON.stringify(tooEarly.components)).not.toContain('Give or trade: ');
     expect(JSON.stringify(panel.components)).toContain('Give or trade: ');
+    expect(refused).toMatch(
+      /^(?:⚠️ )?Tribes give and trade from turn 1 on: first everybody enters/mu,
+    );
   });
 
   it('opens a form that says what both sides have', async () => {

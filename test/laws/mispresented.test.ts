@@ -201,6 +201,7 @@ describe('a presentation that does it wrong is found', () => {
     ['a hand has words', () => ({ hand: () => '' })],
     ['goods have words', () => ({ goods: () => '' })],
     ['goods have words', () => ({ kindOfGoods: () => '' })],
+    ['closed deals have words', () => ({ dealsClosed: () => '' })],
     [
       'a picture is made of what it shows',
       onBoard(({ title }) => ({ title: { ...title, phase: `Look ${(count += 1)}` } })),

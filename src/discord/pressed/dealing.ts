@@ -1,5 +1,5 @@
 import type { Deal } from '../../engine/game.ts';
-import { giveGoods } from '../../match/deal.ts';
+import { giveGoods, noDeals } from '../../match/deal.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { playingSeat } from '../../match/playing.ts';
 import { proposalBody } from '../../match/proposal.ts';
@@ -30,7 +30,8 @@ export async function openDeal(
   const speech = await speechTo(desk.house, interaction, loaded.row);
   const form = dealForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
-  return ownPanel(desk, interaction, loaded, refusing(new Refused('deals are closed')));
+  const why = noDeals(loaded, loaded.match.state, { from: seat, to: id.to });
+  return ownPanel(desk, interaction, loaded, refusing(why));
 }
 
 /** Opens the form of the deal that was chosen in a list. Throws `Refused` where none was. */

@@ -76,7 +76,7 @@ export async function openAgreement(
   const seat = playingSeat(loaded.row, interaction.user.id);
   const speech = await speechTo(house, interaction, loaded.row);
   const form = agreeForm(loaded, seat, against, speech);
-  if (form === null) throw new Refused('deals are closed');
+  if (form === null) throw new Refused('no such seat');
   return { is: 'form', form };
 }
 

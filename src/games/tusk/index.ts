@@ -19,6 +19,7 @@ import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
+import { dealsClosed } from './spoken/deals.ts';
 import { heading } from './spoken/heading.ts';
 import { label, short, surely } from './spoken/labels.ts';
 import { lessons } from './spoken/lessons.ts';
@@ -65,6 +66,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   hand: (view, seat) => hand(speech, view, seat),
   goods: (goods) => goodsWords(speech, goods),
   kindOfGoods: (kind) => kindName(speech, kind),
+  dealsClosed: (view, seat) => dealsClosed(speech, view, seat),
   result: (view, table) => result(speech, view, table),
   scene: (view, table) => tuskScene(speech, view, table),
   choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),

@@ -12,7 +12,11 @@ export const refusals = {
   'others must agree':
     'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
   'deals are closed':
-    'Zwischen euch beiden kann gerade nichts den Besitzer wechseln. Wann es geht, steht unter /rules.',
+    'Zwischen euch beiden kann jetzt nichts den Besitzer wechseln. Wann es geht, steht unter /rules.',
+  'deals wait': '{{why}}',
+  'nothing to deal':
+    'Keiner von euch beiden hat etwas zu geben. Dazu muss erst einer von euch etwas bekommen.',
+  'nobody deals here': 'In diesem Spiel wird weder geschenkt noch getauscht.',
   'deal with oneself': 'Das bist du selbst. Wähle jemand anderen.',
   'no such seat': 'Auf diesem Platz sitzt in dieser Partie niemand. Wähle jemanden, der mitspielt.',
   'no such goods':

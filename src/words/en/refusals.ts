@@ -8,8 +8,10 @@ export const refusals = {
   'nothing to undo': 'There is nothing to take back.',
   'others must agree':
     'Dice fell, something hidden was shown, or somebody else acted since: this can only be taken back if everybody at the table agrees.',
-  'deals are closed':
-    'Nothing can change hands between you two at this moment. /rules tells when it can.',
+  'deals are closed': 'Nothing can change hands between you two now. /rules tells when it can.',
+  'deals wait': '{{why}}',
+  'nothing to deal': 'Neither of you two has anything to give. Get something first.',
+  'nobody deals here': 'Nothing changes hands in this game: it knows neither gifts nor trades.',
   'deal with oneself': 'That is your own side. Choose another one.',
   'no such seat': 'Nobody sits there in this match. Choose one of its players.',
   'no such goods':

@@ -23,5 +23,9 @@ export const match = {
   },
   gives: '🤝 {{seat}} schenkt {{other}} {{goods}}.',
   trades: '🤝 {{seat}} tauscht {{gives}} gegen {{takes}} von {{other}}.',
+  'no deals yet':
+    'Geschenkt und getauscht wird ab Runde 1: Vorher setzen alle ihr erstes Mitglied ein und behalten eine Karte.',
+  'no deals in a fight':
+    '{{seat}} steckt in einem Kampf und kann nichts geben und nichts bekommen, bis dort alle gezeigt haben, was sie einsetzen. Versuch es danach noch einmal.',
   ends: '❄️ Die Welt ist zugefroren, und alle Karten liegen offen.',
 } satisfies Translation<typeof english>;

@@ -20,5 +20,10 @@ export const match = {
   },
   gives: '🤝 {{seat}} gives {{other}} {{goods}}.',
   trades: '🤝 {{seat}} trades {{gives}} for {{takes}} with {{other}}.',
+  /** Why nothing changes hands now, and what would do. */
+  'no deals yet':
+    'Tribes give and trade from turn 1 on: first everybody enters the map and keeps a card.',
+  'no deals in a fight':
+    '{{seat}} is in a fight, and neither gives nor takes until all there have shown what they use. Try again after that.',
   ends: '❄️ The world has frozen over, and all cards are turned.',
 } as const;
