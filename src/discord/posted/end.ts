@@ -133,8 +133,14 @@ async function ending(
 ): Promise<string> {
   const { edition, match: ended, table } = await load(house, match.id);
   const view = edition.game.view(ended.state, 'public');
-  const people = match.seats.flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]));
-  const thanks = speech.say('posts.thanks', { people: people.join(', ') });
-  const words = edition.in(speech.language);
-  return `${words.result(view, tableIn(table, speech.language))}\n${thanks}\n-# ${await proofOf(house, match, speech)}`;
+  const result = edition.in(speech.language).result(view, tableIn(table, speech.language));
+  // Whose seat a computer player has by now is not named there.
+  const unnamed = match.seats
+    .flatMap(({ user }) => (user === null ? [] : [`<@${user}>`]))
+    .filter((mention) => !result.includes(mention));
+  const thanks =
+    unnamed.length === 0
+      ? speech.say('posts.thanks')
+      : speech.say('posts.thanks also', { people: unnamed.join(', ') });
+  return [result, thanks, `-# ${await proofOf(house, match, speech)}`].join('\n');
 }

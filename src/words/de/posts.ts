@@ -13,7 +13,8 @@ export const posts = {
   waiting: '⏳ Wir warten auf {{players}}.',
   'waiting since': '⏳ Wir warten auf {{players}} · gefragt {{since}}',
   'away until': 'weg bis {{date}}',
-  thanks: 'Danke fürs Mitspielen, {{people}}!',
+  thanks: 'Danke fürs Mitspielen!',
+  'thanks also': 'Danke fürs Mitspielen, auch an {{people}}!',
   'plays again':
     '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **Noch einmal**, und du sitzt bei Partie #{{match}} am Tisch.',
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',

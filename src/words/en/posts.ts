@@ -10,7 +10,9 @@ export const posts = {
   waiting: '⏳ Waiting for {{players}}.',
   'waiting since': '⏳ Waiting for {{players}} · asked {{since}}',
   'away until': 'away until {{date}}',
-  thanks: 'Thank you for playing, {{people}}.',
+  thanks: 'Thank you for playing.',
+  /** With those whom the result above does not name. */
+  'thanks also': 'Thank you for playing, and thanks to {{people}}.',
   'plays again':
     '🔁 {{people}}: <@{{by}}> plays again. Press **Play again**, and you have a seat in match #{{match}}.',
   digest: '🌅 **What waits for you**\n{{waits}}',
