@@ -30,6 +30,8 @@ export interface Phrase {
   readonly label: string;
   /** The same below the name of the piece that does it, at most 80 characters: `To D5, grassland`. Left out, `label` is said there. */
   readonly short?: string;
+  /** What comes of it now, where the label does not say it, at most 100 characters; it stands below it in lists. */
+  readonly result?: string;
   /** What it gives up, at most 150 characters: then it is asked once more on a panel. `You still have 3 actions.` */
   readonly sure?: string;
 }

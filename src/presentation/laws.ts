@@ -422,11 +422,12 @@ function checkShape(
 
 function checkPhrase(
   commands: readonly CommandSpec[],
-  { command, options, label, short = label }: Phrase,
+  { command, options, label, short = label, result }: Phrase,
   breach: Report,
 ): void {
   checkText('every answer has words', label, LIMITS.label, breach);
   checkText('every answer has words', short, LIMITS.label, breach);
+  if (result !== undefined) checkText('every answer has words', result, LIMITS.description, breach);
   const law = 'every answer is a command';
   const spec = commands.find(({ name }) => name === command);
   if (spec === undefined) return breach(law, `there is no ${command}`);

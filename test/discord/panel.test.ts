@@ -276,7 +276,7 @@ describe('what stands in a list and cannot be taken back', () => {
               ),
           );
         for (const { value, description } of optionsOn({ row, ...rest })) {
-          if (description !== final) continue;
+          if (description?.endsWith(final) !== true) continue;
           among += 1;
           const name = readValue(value)?.decision;
           const about = asked.find(({ decision }) => decision.id === name)?.decision;
@@ -285,13 +285,43 @@ describe('what stands in a list and cannot be taken back', () => {
         const alone = { ...rest, row: { ...row, planOf: 1 } };
         for (const { value, description } of optionsOn(alone)) {
           const given = readValue(value);
-          if (description !== final || given === null) continue;
+          if (description?.endsWith(final) !== true || given === null) continue;
           const done = submit(edition.game, row.seed, match, { seat: 0, ...given });
           expect(done.ok && edition.game.outcome(done.value.match.state)).not.toBeNull();
         }
       }
     }
     expect(among).toBeGreaterThan(3);
+  });
+});
+
+describe('what comes of an option', () => {
+  it('stands below it, beside what follows it or that it is final, where its label does not say it', () => {
+    const told = [...SHELF.values()].flatMap((edition) =>
+      walkOf(edition).flatMap((match) => {
+        const { components } = panelFor(loadedAs(edition, match, 2), 0, houseSpeech('en')).bare;
+        return components.flatMap((row) =>
+          row
+            .toJSON()
+            .components.flatMap((one) =>
+              one.type === ComponentType.StringSelect
+                ? one.options.flatMap(({ description }) => description ?? [])
+                : [],
+            ),
+        );
+      }),
+    );
+    for (const what of [
+      /^then you have \d+ \w+; \d left there/u,
+      /^then \d actions? (?:is|are) left/u,
+      /^\d+ to \d+ \w+, usually \d+; tools add to the dice/u,
+      /^dice: you \d, Heron \d · cannot be taken back$/u,
+    ]) {
+      expect(
+        told.filter((one) => what.test(one)),
+        String(what),
+      ).not.toEqual([]);
+    }
   });
 });
 

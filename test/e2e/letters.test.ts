@@ -69,8 +69,8 @@ async function lookAround(edition: AnyEdition): Promise<Readonly<Record<string, 
       return letter === undefined ? [] : [letter];
     });
     expect(new Set(said)).toEqual(new Set(inPicture));
-    const circled = [...textOf(panel).matchAll(/^[①-⑳]/gmu)].map(
-      ([sign]) => (sign.codePointAt(0) ?? 0) - 0x245f,
+    const circled = [...textOf(panel).matchAll(/^(?:✅ )?([①-⑳])/gmu)].map(
+      ([, sign = '']) => (sign.codePointAt(0) ?? 0) - 0x245f,
     );
     const numbers = scene === null ? [] : numbersIn(scene);
     // Where there is too much to tell, the middle lines give way.

@@ -8,6 +8,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
 import { readValue, type Within, writeId, writeValue } from './ids.ts';
+import { DESCRIPTION } from './shape.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
@@ -175,7 +176,9 @@ export function listOf(
   const last = new Set(all.filter(isLast));
   const rows = (letters: Letters): Row[] =>
     selects.map((ways, nth) => {
-      const options = ways.map((way) => optionFor(words, way, letters, speech, last.has(way)));
+      const options = ways.map((way) =>
+        optionFor(words, way, letters, speech, { isLast: last.has(way) }),
+      );
       const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
       const before = nth * OPTIONS;
       const which =
@@ -196,14 +199,15 @@ export function listOf(
 /**
  * How steps stand in a select: the first with its letter, what follows below it, or what cannot.
  *
- * @param isLast whether they cannot be taken back, which is said as well
+ * @param about.isLast whether they cannot be taken back, which is said as well
+ * @param about.isNext whether they are done right now, so that what comes of them is known
  */
 export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
   { steps, notNext, ofPiece }: Way,
   letters: Letters,
   { say }: HouseSpeech,
-  isLast = false,
+  { isLast = false, isNext = true }: { readonly isLast?: boolean; readonly isNext?: boolean },
 ) {
   const [first, ...next] = steps;
   const letter = letters[first.choice];
@@ -215,12 +219,15 @@ export function optionFor(
   const not = notNext.map(({ command: { button: name }, why }) => `${name} (${why})`).join(', ');
   const barred = not === '' ? null : say('panel.not in one go', { what: not });
   const after = what === '' ? barred : say('panel.next in one go', { what });
-  const below = isLast ? say('panel.is final') : after;
+  const own = isLast ? say('panel.is final') : after;
+  const result = isNext && next.length === 0 ? (first.phrase.result ?? null) : null;
+  const both = [result, own].filter((part) => part !== null).join(' · ');
+  const below = both === '' || both.length > DESCRIPTION ? (own ?? result) : both;
   return {
     label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
     value: stepsValue(steps),
     ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
-    ...(below === null ? {} : { description: clip(below, 100) }),
+    ...(below === null ? {} : { description: clip(below, DESCRIPTION) }),
   };
 }
 

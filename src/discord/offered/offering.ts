@@ -205,6 +205,7 @@ function takeOf(
           label: clip(phrase.label, 100),
           value: choice,
           emoji: { name: command.emoji },
+          ...(phrase.result === undefined ? {} : { description: phrase.result }),
         })),
       );
     return { row: selectRow(select), buttons: [] };

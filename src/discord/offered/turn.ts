@@ -192,7 +192,10 @@ function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
       steps.every(({ piece }) => piece === key),
     );
     const shown = fitting(ways, OPTIONS);
-    const options = shown.map((way) => optionFor(loaded.edition.in(language), way, {}, speech));
+    // What others do before it may change what comes of it.
+    const options = shown.map((way) =>
+      optionFor(loaded.edition.in(language), way, {}, speech, { isNext: false }),
+    );
     const description = describing(shown.length, ways.length, speech);
     return { id: key, label: name, empty: `${name} …`, description, options, most: 1 };
   });

@@ -18,7 +18,7 @@ import { sinceScene } from './scene/since.ts';
 import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
-import { label, surely } from './spoken/labels.ts';
+import { label, resultOf, surely } from './spoken/labels.ts';
 import { lessons } from './spoken/lessons.ts';
 import { lines } from './spoken/lines.ts';
 import { seatName } from './spoken/names.ts';
@@ -51,6 +51,7 @@ const presented = (
   phrase: ({ action }, { seat }, view) => ({
     ...commandFor(speech, action),
     label: label(speech, action, seat, view),
+    ...resultOf(speech, action, seat, view),
     ...surely(speech, action, seat, view),
   }),
   notNow: (choices, decision, view) => notNow(speech, choices, decision, view),

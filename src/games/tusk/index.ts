@@ -31,6 +31,7 @@ import { spokenOrders } from './spoken/orders.ts';
 import { optionsOf } from './spoken/options.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
+import { resultOf } from './spoken/results.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
@@ -52,6 +53,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     ...commandFor(speech, action, seat, view),
     label: label(speech, action, seat, view),
     ...short(speech, action, seat, view),
+    ...resultOf(speech, action, seat, view),
     ...surely(speech, action, item(view.tribes, seat)),
   }),
   notNow: (choices, decision, view, piece) => notNow(speech, choices, decision, view, piece),

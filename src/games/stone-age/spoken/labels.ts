@@ -174,9 +174,7 @@ function shopLabel(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string
     const price = priceWords(speech, priceThere(view, at));
     return say('labels.for a price', { place, price, gives: openCard(speech, at, view) });
   }
-  const { top } = item(view.stacks, numberOf(at));
-  if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
-  return say('labels.place', { place, gives: buildingWords(speech, top) });
+  return say('labels.place', { place, gives: shopGives(speech, at, view) });
 }
 
 function openCard(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string {
@@ -283,6 +281,67 @@ function feedLabel(speech: StoneAgeSpeech, { how }: ActionOf<'feed'>, tribe: Tri
     case 'hunger':
       return say('labels.hunger', { points: counted(speech, HUNGER, 'points') });
   }
+}
+
+/** Discord shows so much below an option. */
+const LONGEST_RESULT = 100;
+
+/** What comes of it, where the label does not say it: what dice may bring, and what there was no room for. */
+export function resultOf(
+  speech: StoneAgeSpeech,
+  action: StoneAgeAction,
+  seat: Seat,
+  view: StoneAgeView,
+): { result?: string } {
+  const said = resultWords(speech, action, item(view.tribes, seat), view);
+  return said === null ? {} : { result: fitting(LONGEST_RESULT, said) };
+}
+
+function resultWords(
+  speech: StoneAgeSpeech,
+  action: StoneAgeAction,
+  tribe: TribeView,
+  view: StoneAgeView,
+): string | null {
+  switch (action.do) {
+    case 'place': {
+      const { at, people } = action;
+      if (isSource(at)) return rolledWords(speech, at, people);
+      if (!isShop(at)) return null;
+      return shopLabel(speech, at, view).length > LONGEST ? shopGives(speech, at, view) : null;
+    }
+    case 'use': {
+      const people = tribe.placed.find((one) => one.at === action.at)?.people ?? 0;
+      return isSource(action.at) ? rolledWords(speech, action.at, people) : null;
+    }
+    case 'buy': {
+      const [whole = ''] = buyLabel(speech, action.at, tribe, view);
+      return whole.length > LONGEST ? shopGives(speech, action.at, view) : null;
+    }
+    case 'choose':
+      return shopGives(speech, action.at, view);
+    default:
+      return null;
+  }
+}
+
+/** What so many dice bring: the least, the most, and what an even fall of them does; tools come on top. */
+function rolledWords(speech: StoneAgeSpeech, at: Source, people: number): string {
+  const good = SOURCE[at].yields;
+  const [least, usual, most] = [1, 3.5, 6].map((die) => Math.floor((die * people) / WORTH[good]));
+  return speech.say('labels.rolled', {
+    least: least ?? 0,
+    most: amountWords(speech, most ?? 0, good),
+    usual: usual ?? 0,
+  });
+}
+
+/** What a card or a building brings. */
+function shopGives(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string {
+  if (isSlot(at)) return openCard(speech, at, view);
+  const { top } = item(view.stacks, numberOf(at));
+  if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
+  return buildingWords(speech, top);
 }
 
 /** What is asked once more before it is done, if anything: hunger, and to leave what could be paid for. */

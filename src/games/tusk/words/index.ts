@@ -21,6 +21,7 @@ import { orders as germanOrders } from './de/orders.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
 import { primer as germanPrimer } from './de/primer.ts';
 import { questions as germanQuestions } from './de/questions.ts';
+import { results as germanResults } from './de/results.ts';
 import { rules as germanRules } from './de/rules.ts';
 import { season as germanSeason } from './de/season.ts';
 import { standing as germanStanding } from './de/standing.ts';
@@ -48,6 +49,7 @@ import { orders } from './en/orders.ts';
 import { pictures } from './en/pictures.ts';
 import { primer } from './en/primer.ts';
 import { questions } from './en/questions.ts';
+import { results } from './en/results.ts';
 import { rules } from './en/rules.ts';
 import { season } from './en/season.ts';
 import { standing } from './en/standing.ts';
@@ -78,6 +80,7 @@ const english = {
   pictures,
   primer,
   questions,
+  results,
   rules,
   season,
   standing,
@@ -108,6 +111,7 @@ const german = {
   pictures: germanPictures,
   primer: germanPrimer,
   questions: germanQuestions,
+  results: germanResults,
   rules: germanRules,
   season: germanSeason,
   standing: germanStanding,

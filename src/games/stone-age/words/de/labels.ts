@@ -5,6 +5,7 @@ import type { labels as english } from '../en/labels.ts';
 export const labels = {
   'place source': '{{place}}: {{people}} · {{dice}} ÷ {{worth}} = {{good}}',
   'use source': '{{place}}: {{dice}} ÷ {{worth}} = {{good}}',
+  rolled: '{{least}} bis {{most}}, meist {{usual}}; Werkzeuge kommen dazu',
   'with the herd': '{{label}} · hier ist die Herde',
   place: '{{place}}: {{gives}}',
   'place two': '{{place}} mit 2 Leuten: {{gives}}',

@@ -3,6 +3,8 @@ export const labels = {
   /** People and their dice: the sum is divided. */
   'place source': '{{place}}: {{people}} · {{dice}} ÷ {{worth}} = {{good}}',
   'use source': '{{place}}: {{dice}} ÷ {{worth}} = {{good}}',
+  /** What dice bring: below it in a list. */
+  rolled: '{{least}} to {{most}}, usually {{usual}}; tools add to the dice',
   'with the herd': '{{label}} · the herd is here',
   place: '{{place}}: {{gives}}',
   'place two': '{{place}} with 2 people: {{gives}}',
