@@ -67,6 +67,8 @@ const stateSchema = z.strictObject({
   due: z.int().nullable().default(null),
   /** The last stretch of time that it did not count, as nobody could play then. */
   leftOut: z.strictObject({ from: z.int(), to: z.int() }).nullable().default(null),
+  /** For how many days its table has paused it so far. */
+  pausedDays: z.int().min(0).default(0),
 });
 type ClockState = z.infer<typeof stateSchema>;
 
@@ -336,6 +338,15 @@ export function isForgotten(row: MatchRow, now: Date): boolean {
   const at = sleepingAt(row, stateOf(row), now);
   return at !== null && at <= now.getTime();
 }
+
+/** For how many days the table of a match has paused it so far. */
+export const pausedDaysOf = (row: Pick<MatchRow, 'clock'>): number => stateOf(row).pausedDays;
+
+/** A clock whose table has paused its match for so many days in all. */
+export const withPausedDays = (clock: ClockRow, pausedDays: number): ClockRow => ({
+  ...clock,
+  state: { ...stateSchema.parse(clock.state), pausedDays },
+});
 
 const NO_LOBBY = { warned: false, due: null } as const;
 

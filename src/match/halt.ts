@@ -5,7 +5,12 @@ import { Refused } from './house.ts';
 /** Why a match stands still though it is running. */
 const halt = z.discriminatedUnion('is', [
   /** Its table, or a moderator, has paused it. It goes on by itself at `until`, in milliseconds since 1970. */
-  z.strictObject({ is: z.literal('paused'), until: z.int() }),
+  z.strictObject({
+    is: z.literal('paused'),
+    until: z.int(),
+    /** Whether that counts as its table's; left out in one from before that was kept. */
+    counts: z.boolean().default(false),
+  }),
   /** Nobody has done anything there for long, and no clock moves it on. Whoever acts there wakes it. */
   z.strictObject({ is: z.literal('asleep') }),
 ]);

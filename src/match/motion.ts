@@ -10,6 +10,9 @@ export const VOTED_DAYS = 7;
 /** The most days for which a match is paused at once. */
 export const MOST_PAUSED = 30;
 
+/** The most days for which the table of a match may pause it in all: every match is to end. */
+export const MOST_PAUSED_IN_ALL = 60;
+
 /** What somebody puts to the vote of its table. */
 export const motion = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('pause'), days: z.int().min(1).max(MOST_PAUSED) }),

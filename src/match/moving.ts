@@ -5,7 +5,7 @@ import { isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { moderatorOnly } from './moderate.ts';
 import { type Motion, mootness, neededFor, peopleOf, VOTED_DAYS } from './motion.ts';
-import { pauseIn, resumeIn } from './pause.ts';
+import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './press.ts';
 import { propose } from './proposal.ts';
@@ -32,6 +32,7 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
       return 'carried';
     }
     const from = playingSeat(row, user.id);
+    refuseTooLong(row, wanted);
     const to = peopleOf(row).filter((seat) => seat !== from);
     if (neededFor(row, wanted) <= 1) {
       await carry(house, transaction, row, wanted, { from, agreed: [] });
@@ -62,6 +63,14 @@ function refuseMoot(row: MatchRow, wanted: Motion): void {
   if (why !== null) throw new Refused(why);
 }
 
+/** Throws `Refused` where a table would pause its match for longer in all than one may. */
+function refuseTooLong(row: MatchRow, wanted: Motion): void {
+  const left = pausesLeft(row);
+  if (wanted.is === 'pause' && wanted.days > left) {
+    throw new Refused('paused enough', { count: left });
+  }
+}
+
 /** Who of a table asked for something, and who else is for it. */
 export interface Agreement {
   readonly from: Seat;
@@ -81,6 +90,7 @@ export async function carry(
 ): Promise<void> {
   refuseMoot(row, wanted);
   const by = typeof whose === 'string' ? whose : null;
+  if (typeof whose !== 'string') refuseTooLong(row, wanted);
   if (typeof whose !== 'string') await keepAgreed(house, transaction, row, wanted, whose);
   if (wanted.is === 'pause') return pauseIn(house, transaction, row, wanted.days, by);
   if (wanted.is === 'resume') return resumeIn(house, transaction, row, by);

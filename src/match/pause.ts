@@ -1,16 +1,23 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
-import { clockGoingOn } from './clock.ts';
-import type { Halt } from './halt.ts';
+import { clockGoingOn, pausedDaysOf, withPausedDays } from './clock.ts';
+import { type Halt, haltOf } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
-import { mootness } from './motion.ts';
+import { mootness, MOST_PAUSED_IN_ALL } from './motion.ts';
 import { notify } from './notice.ts';
 import { proposalBody, voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 
-/** Stops a running match, whose row is locked, for so many days: nobody plays, and no clock counts. */
+/** For how many days more the table of a match may pause it. */
+export const pausesLeft = (row: MatchRow): number =>
+  Math.max(0, MOST_PAUSED_IN_ALL - pausedDaysOf(row));
+
+/**
+ * Stops a running match, whose row is locked, for so many days: nobody plays, and no clock counts. `by` is the moderator
+ * who does; null for the table, whose days are counted.
+ */
 export async function pauseIn(
   house: House,
   transaction: Transaction,
@@ -19,7 +26,12 @@ export async function pauseIn(
   by: string | null,
 ): Promise<void> {
   const until = house.now().getTime() + days * DAY_MS;
-  await halted(house, transaction, row, { is: 'paused', until });
+  const after = await halted(house, transaction, row, {
+    is: 'paused',
+    until,
+    counts: by === null,
+  });
+  if (by === null) await countDays(transaction, after, days);
   await notify(transaction, row.id, { kind: 'paused', until, by }, house.now());
 }
 
@@ -30,8 +42,20 @@ export async function resumeIn(
   row: MatchRow,
   by: string | null,
 ): Promise<void> {
-  await halted(house, transaction, row, null);
+  const before = haltOf(row);
+  const after = await halted(house, transaction, row, null);
+  // What is left of a pause that ends early may be used another time.
+  if (before?.is === 'paused' && before.counts) {
+    const left = Math.max(0, before.until - house.now().getTime());
+    await countDays(transaction, after, -Math.floor(left / DAY_MS));
+  }
   await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
+}
+
+async function countDays(transaction: Transaction, row: MatchRow, days: number): Promise<void> {
+  if (row.clock === null || days === 0) return;
+  const counted = Math.max(0, pausedDaysOf(row) + days);
+  await transaction.setClock(row.id, withPausedDays(row.clock, counted));
 }
 
 /** Puts a match to sleep in which nobody has done anything for long. */
@@ -49,7 +73,7 @@ async function halted(
   transaction: Transaction,
   row: MatchRow,
   halt: Halt | null,
-): Promise<void> {
+): Promise<MatchRow> {
   await transaction.changeMatch(row.id, { halt });
   const halting = { ...row, halt };
   // Nobody votes any more on what has come by itself, or by a moderator.
@@ -59,5 +83,8 @@ async function halted(
   });
   const loaded = await loadFrom(house, halting, transaction);
   const { row: after } = await save(house, sitDown(loaded, transaction, []));
-  if (halt === null) await transaction.setClock(row.id, clockGoingOn(after, house.now()));
+  if (halt !== null) return after;
+  const clock = clockGoingOn(after, house.now());
+  await transaction.setClock(row.id, clock);
+  return { ...after, clock };
 }

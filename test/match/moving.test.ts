@@ -49,6 +49,27 @@ describe('what is decided about a match', () => {
     expect(await rulings()).toEqual([{ by: ash.id, agreed: [birch.id], is: 'pause' }]);
   });
 
+  it('is no pause any more where its table has had as many as one may', async () => {
+    const pause = (days: number) => move(house, pressOf(), 1, { is: 'pause', days });
+    for (const days of [30, 20]) {
+      await pause(days);
+      await agree();
+      await there.passing(24 * days);
+      expect((await match()).halt).toBeNull();
+    }
+    await expect(pause(11)).rejects.toThrow('for 10 days more');
+    await pause(10);
+    await agree();
+    await there.passing(48);
+    // What is left of one that ends early may be used another time.
+    await move(house, pressOf(), 1, { is: 'resume' });
+    await agree();
+    await expect(pause(9)).rejects.toThrow('for 8 days more');
+    expect(await move(house, pressOf(cedar, true), 1, { is: 'pause', days: 30 })).toBe('carried');
+    await move(house, pressOf(cedar, true), 1, { is: 'resume' });
+    await expect(pause(9)).rejects.toThrow('for 8 days more');
+  });
+
   it('is kept of who plays with computer players only', async () => {
     await resign(house, pressOf(birch), 1);
     expect(await move(house, pressOf(), 1, { is: 'pause', days: 5 })).toBe('carried');

@@ -234,6 +234,10 @@ export const refusals = {
   'match is paused':
     'Diese Partie pausiert und geht <t:{{when}}:R> weiter. Mit `/match resume` fragst du, ob es gleich weitergehen soll.',
   'paused already': 'Diese Partie pausiert schon. `/match resume` setzt sie fort.',
+  'paused enough_one':
+    'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tag. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
+  'paused enough_other':
+    'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tage. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
   'not paused': 'Diese Partie pausiert nicht.',
   'move while it runs': 'Das geht nur, während eine Partie läuft.',
   'voted already': 'Du hast schon dafür gestimmt.',

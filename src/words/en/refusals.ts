@@ -212,6 +212,10 @@ export const refusals = {
   'match is paused':
     'This match is paused and goes on <t:{{when}}:R>. `/match resume` asks the table to go on now.',
   'paused already': 'This match is paused already. `/match resume` takes it up again.',
+  'paused enough_one':
+    'A match may be paused by its table for 60 days in all, and for {{count}} day more. Somebody who moderates this channel and does not play may pause it for longer.',
+  'paused enough_other':
+    'A match may be paused by its table for 60 days in all, and for {{count}} days more. Somebody who moderates this channel and does not play may pause it for longer.',
   'not paused': 'This match is not paused.',
   'move while it runs': 'That can be done while a match is played.',
   'voted already': 'You have voted for this already.',
