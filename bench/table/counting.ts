@@ -1,5 +1,5 @@
 import { type Figure, median, percentile } from '../figure.ts';
-import { fewestPresses, mostInTurn } from './presses.ts';
+import { fewestPresses, pressesInTurns, pressesOfCostliest } from './presses.ts';
 import type { Read } from './reading.ts';
 import type { Happening, Transcript } from './transcript.ts';
 
@@ -143,8 +143,8 @@ function handOversIn({ happenings, host }: Transcript): number {
   return found;
 }
 
-/** What no table should go beyond: characters of a message, and presses for an answer. */
-const MOST = { characters: 900, pressesPerAction: 2 } as const;
+/** What no table should go beyond: characters of a message, presses for an answer, and for one of a rare kind. */
+const MOST = { characters: 900, pressesPerAction: 2, pressesOfRare: 3 } as const;
 
 /** A kind of table, and where its figures are to be. */
 export interface Setting {
@@ -190,6 +190,7 @@ export function figuresOf(
     figure(name, sum / matches, 'a match', atMost);
   const handOvers = total((one) => one.handOvers);
   const presses = total((one) => one.presses);
+  const inTurns = transcripts.flatMap(pressesInTurns);
   const fewest = transcripts.reduce((sum, one) => sum + fewestPresses(one), 0);
   const bare = total((one) => one.bare) / total((one) => one.asking);
   const events = [...new Set(transcripts.flatMap((one) => Object.keys(one.events)))];
@@ -221,9 +222,11 @@ export function figuresOf(
     ),
     aTurn('lettersPerTurn', (one) => one.letters),
     figure('pressesPerAction', presses / total((one) => one.answers), '', MOST.pressesPerAction),
+    figure('pressesOfCostliestKind', pressesOfCostliest(transcripts), '', MOST.pressesOfRare),
     figure('pressesPerTurn', presses / turnsOfPeople, 'a person', most.presses),
     figure('fewestPressesPerTurn', fewest / turnsOfPeople, 'a person, if each call took one'),
-    figure('mostPressesInTurn', Math.max(...transcripts.map(mostInTurn)), 'of one of the people'),
+    figure('medianPressesInTurn', median(inTurns), 'of one of the people'),
+    figure('mostPressesInTurn', Math.max(0, ...inTurns), 'of one of the people'),
     figure('panelsWithoutMap', 100 * bare, '% of those that ask', 0),
     figure('panelMedianMs', median(shown), 'ms'),
     figure('panelP99Ms', percentile(shown, 0.99), 'ms'),

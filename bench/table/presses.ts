@@ -23,14 +23,25 @@ export function effortsIn({ happenings }: Transcript): Effort[] {
   });
 }
 
-/** The most presses that one of the people needed in one turn of the game. */
-export function mostInTurn(transcript: Transcript): number {
+/** How many presses each of the people needed in each turn of the game in which it answered something. */
+export function pressesInTurns(transcript: Transcript): readonly number[] {
   const all = new Map<string, number>();
   for (const { by, turn, presses } of effortsIn(transcript)) {
     const own = `${turn} ${by}`;
     all.set(own, (all.get(own) ?? 0) + presses.length);
   }
-  return Math.max(0, ...all.values());
+  return [...all.values()];
+}
+
+/** Presses for an answer to the kind of question that takes the most of them, however rarely it is asked. */
+export function pressesOfCostliest(transcripts: readonly Transcript[]): number {
+  const all = transcripts.flatMap(effortsIn);
+  const each = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
+    const own = all.filter((one) => one.kind === kind);
+    const answers = own.reduce((sum, one) => sum + one.answers, 0);
+    return own.reduce((sum, { presses }) => sum + presses.length, 0) / answers;
+  });
+  return Math.max(0, ...each);
 }
 
 /**

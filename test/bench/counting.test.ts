@@ -154,6 +154,8 @@ describe('what is counted at a table', () => {
     // Ash is called to a turn, Birch to a choice.
     expect(read('fewestPressesPerTurn')?.value).toBeCloseTo(2 / 6, 3);
     expect(read('mostPressesInTurn')?.value).toBe(3);
+    expect(read('medianPressesInTurn')?.value).toBe(2.5);
+    expect(read('pressesOfCostliestKind')).toMatchObject({ value: 2, target: { atMost: 3 } });
     expect(read('pressesPerAction')?.value).toBe(1.25);
     expect(read('panelsWithoutMap')?.value).toBeCloseTo(33.33);
     expect(read('pingsPerHandOver')?.value).toBe(3);
