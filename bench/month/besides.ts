@@ -7,7 +7,9 @@ import { move } from '../../src/match/moving.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { isPerson, seatOf } from '../../src/match/seats.ts';
 import { takeBackOrAsk } from '../../src/match/take-back.ts';
+import { WHEN_OUT } from '../../src/match/notice.ts';
 import { proposeTrade } from '../../src/match/trade.ts';
+import { openVotes, vote } from '../../src/match/vote.ts';
 import type { MatchId } from '../../src/store/store.ts';
 import { newDay, type Player, PINGS_ASKED } from './people.ts';
 
@@ -35,6 +37,11 @@ export async function answerOthers(
     if (!to.includes(seat)) continue;
     const does = random.below(4) === 0 ? 'decline' : 'accept';
     await answerProposal(house, press(player), id, does).catch(ignoreRefused);
+  }
+  for (const { about, voters } of row === null ? [] : openVotes(row)) {
+    if (!voters.includes(seat)) continue;
+    const how = WHEN_OUT[random.below(WHEN_OUT.length)] ?? 'computer';
+    await vote(house, press(player), match, about, how).catch(ignoreRefused);
   }
 }
 

@@ -21,6 +21,7 @@ import { waitingFor } from '../../src/match/owed.ts';
 import { RUN_OUT, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
+import { openVotes } from '../../src/match/vote.ts';
 import { openLog } from '../../src/log.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Painter } from '../../src/render/pool.ts';
@@ -244,6 +245,16 @@ export async function liveMonth({
       const at = soon(player);
       if (at !== null) doings.push({ at, match, player });
     }
+    // Whoever is called to a vote comes for that.
+    for (const { about, voters } of openVotes(row)) {
+      for (const seat of voters) {
+        const player = players.find(({ id }) => id === row.seats[seat]?.user);
+        const name = `${match} ${seat} on ${about} ${row.sequence}`;
+        const at = player === undefined || planned.has(name) ? null : soon(player);
+        planned.add(name);
+        if (player !== undefined && at !== null) doings.push({ at, match, player });
+      }
+    }
     doings.sort((one, other) => one.at - other.at || one.match - other.match);
     return false;
   }
@@ -339,17 +350,18 @@ export async function liveMonth({
       const isOfAll = await play(doing);
       for (const match of isOfAll ? left : [doing.match]) touched.add(match);
     }
-    // What is held back for computer players is said by now.
-    now += 21_000;
-    for (const [match, at] of lookAt) if (at <= now) touched.add(match);
-    await settle();
-    for (const match of touched) if (await plan(match)) left.delete(match);
+    // What was done may still have to be said when the bot stops, and what is due may have to be done.
     if (random.below(restartsEvery) === 0) {
       restarts += 1;
       await stop(keepers);
       if (random.below(2) === 0) now += 3 * HOUR_MS;
       keepers = await start();
     }
+    // What is held back for computer players is said by now.
+    now += 21_000;
+    for (const [match, at] of lookAt) if (at <= now) touched.add(match);
+    await settle();
+    for (const match of touched) if (await plan(match)) left.delete(match);
   }
   await stop(keepers);
   return summary(house, running, count, restarts);

@@ -64,10 +64,17 @@ export async function noteVotePost(
   });
 }
 
-/** The votes of a match that are open: about which seat each is, and in which post it stands, if it does. */
-export const openVotes = (
-  row: MatchRow,
-): readonly { readonly about: Seat; readonly message: string | null }[] =>
-  handsOf(row).flatMap(({ vote: open }, about) =>
-    open === null ? [] : [{ about, message: open.message }],
-  );
+/** A vote that is open: about which seat, who has not said anything yet, and in which post it stands, if it does. */
+interface OpenVote {
+  readonly about: Seat;
+  readonly voters: readonly Seat[];
+  readonly message: string | null;
+}
+
+/** The votes of a match that are open. */
+export const openVotes = (row: MatchRow): readonly OpenVote[] =>
+  handsOf(row).flatMap(({ vote: open }, about) => {
+    if (open === null) return [];
+    const voters = votersOn(row, about).filter((seat) => open.by[seat] === undefined);
+    return [{ about, voters, message: open.message }];
+  });

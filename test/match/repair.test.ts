@@ -74,7 +74,7 @@ describe('a match that is repaired', () => {
     await noteVotePost(house, 1, 1, '30');
     await noteVotePost(house, 1, 0, '31');
     const row = await store.match(1);
-    expect(row === null ? [] : openVotes(row)).toEqual([{ about: 1, message: '30' }]);
+    expect(row === null ? [] : openVotes(row)).toMatchObject([{ about: 1, message: '30' }]);
     await repair(house, pressOf(), 1, NOTHING);
     expect(await told(['vote'])).toEqual([]);
     await repair(house, pressOf(), 1, { ...NOTHING, votes: [1] });

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { handsOf, isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import type { Missable, NoticeOf } from '../../match/notice.ts';
-import { votersOn } from '../../match/voting.ts';
+import { openVotes } from '../../match/vote.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
@@ -46,7 +46,7 @@ function linkTo(match: MatchRow, of: Missable): string[] {
     of.kind === 'proposal'
       ? match.proposals.find(({ id }) => id === of.proposal)?.message
       : of.kind === 'vote'
-        ? handsOf(match)[of.seat]?.vote?.message
+        ? openVotes(match).find(({ about }) => about === of.seat)?.message
         : null;
   return thread === null || message === null || message === undefined
     ? []
@@ -73,9 +73,10 @@ async function wordsFor(
     return isAsked ? offerWords(parts, match, proposal) : null;
   }
   if (of.kind === 'vote') {
-    const open = handsOf(match)[of.seat]?.vote ?? null;
-    const isAsked = votersOn(match, of.seat).includes(seat) && open?.by[seat] === undefined;
-    return open !== null && isAsked ? voteWords(parts, match, of.seat, new Date(open.until)) : null;
+    const open = openVotes(match).find(({ about }) => about === of.seat);
+    const until = handsOf(match)[of.seat]?.vote?.until;
+    const isAsked = open?.voters.includes(seat) === true && until !== undefined;
+    return isAsked ? voteWords(parts, match, of.seat, new Date(until)) : null;
   }
   const lost = match.seats[seat];
   return lost !== undefined && isBenched(match, lost) ? benchedWords(parts, match, seat) : null;
