@@ -1,7 +1,8 @@
 import { ComponentType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { playAndKeep } from '../../src/ai/playout.ts';
-import { dealRows } from '../../src/discord/offered/deal.ts';
+import { dealForm, dealRows } from '../../src/discord/offered/deal.ts';
+import { offeredIn } from '../../src/discord/offered/offer-fields.ts';
 import { sizeOf } from '../../src/discord/offered/rows.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -28,6 +29,18 @@ function midway() {
   if (middle === undefined) throw new Error('Nothing was played.');
   return loadedAs(tusk, middle.match, 4);
 }
+
+it('an offer may go to all, unless it answers another one', () => {
+  const fields = (asks: boolean): string[] =>
+    JSON.stringify(dealForm(midway(), 0, { to: 1, draft: null }, houseSpeech('en'), asks)).match(
+      /"custom_id":"(?:gives|takes|whom|until)"/gu,
+    ) ?? [];
+  expect(fields(false)).toHaveLength(4);
+  expect(fields(true)).toHaveLength(3);
+  expect(offeredIn(new Map([['whom', ['all']]]))).toEqual({ hours: null, isToAll: true });
+  expect(offeredIn(new Map([['until', ['72']]]))).toEqual({ hours: 72, isToAll: false });
+  expect(offeredIn(new Map([['until', ['5']]]))).toEqual({ hours: null, isToAll: false });
+});
 
 it.each(LANGUAGE_IDS)(
   'gifts and trades are buttons where these have room, else a list, in %s',

@@ -139,6 +139,23 @@ describe('giving and trading from a panel', () => {
     expect(textOf(panel)).not.toMatch(/You offer/u);
   });
 
+  it('stands for as long as the form says', async () => {
+    const sent = await form(first);
+    expect(JSON.stringify(sent.modal.components)).toContain('for 6 hours');
+    const wish = { gives: [STONE], takes: [STONE], until: '6' };
+    panel = messageOf(await first.submitModal(sent, wish));
+    await camp.settled();
+    const offer = () =>
+      posts(second, thread).findLast(({ content }) => / 1 stone\b/u.test(content));
+    expect(offer()?.content).toMatch(/<t:\d+:/u);
+    const [open] = await camp.store.openProposals(1);
+    const { createdAt, until } = open ?? {};
+    const minutes = ((until?.getTime() ?? 0) - (createdAt?.getTime() ?? 0)) / 60_000;
+    expect(Math.round(minutes)).toBe(6 * 60);
+    panel = messageOf(await first.press(panel, idOn(panel, 'withdraw')));
+    await camp.settled();
+  });
+
   it('opens a form of its own each time, which a phone fills with nothing of the one before', async () => {
     const ids = [await form(first), await form(first)].map(({ modal }) => modal.custom_id);
     expect(new Set(ids).size).toBe(2);
@@ -212,6 +229,7 @@ describe('giving and trading where there are more to do it with than buttons fit
     const refused = messageOf(await ash.submitModal(form, { gives: ['0.1', '0.2'] }));
     expect(textOf(refused)).toMatch(/^⚠️ .+ has only 2 shells\./mu);
     const again = await open(refused, values(refused).at(-1));
-    expect(JSON.stringify(again.modal.components).match(/"default":true/gu)).toHaveLength(2);
+    // With them, to whom an offer goes and until when it stands.
+    expect(JSON.stringify(again.modal.components).match(/"default":true/gu)).toHaveLength(2 + 2);
   });
 });

@@ -5,6 +5,7 @@ import { clip } from '../../presentation/clip.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
+import { untilField, whomField } from './offer-fields.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
 import { button, buttonRows, BUTTONS, OPTIONS, type Row, selectRow } from './rows.ts';
 import { type Draft, type Filled, LABEL } from './shape.ts';
@@ -97,10 +98,14 @@ export function dealForm(
   });
   const isRich = goodsAmounts(edition.game, deals.goods(match.state, to)).length > 0;
   if (fields.length === 0 || (asks && !isRich)) return null;
+  const others = row.seats.filter((one) => one.seat !== seat && deals.open(match.state, one.seat));
+  // What answers an offer goes to whoever made it.
+  const whom = asks || others.length < 2 ? [] : [whomField(words.seatName(to), speech)];
+  const more = isRich ? [...whom, untilField(speech)] : [];
   return new ModalBuilder()
     .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
     .setTitle(clip(title, LABEL))
-    .addLabelComponents(...fields);
+    .addLabelComponents(...fields, ...more);
 }
 
 /** What was chosen on each side, so that the form can be opened again with it. */

@@ -11,6 +11,7 @@ import type { Desk } from '../desk.ts';
 import { dealForm, draftFor } from '../offered/deal.ts';
 import { filledIn } from '../offered/form.ts';
 import { dealtIn } from '../offered/goods-fields.ts';
+import { offeredIn } from '../offered/offer-fields.ts';
 import { type PressAs, readId } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { Refused } from '../../match/house.ts';
@@ -50,10 +51,20 @@ export async function submitDeal(
 ): Promise<Shown> {
   const before = await load(desk.house, match);
   const speech = await speechTo(desk.house, interaction, before.row);
-  const goods = dealtIn(before.edition.game, filledIn(interaction));
+  const filled = filledIn(interaction);
+  const goods = dealtIn(before.edition.game, filled);
   const isGift = Object.keys(goods.takes).length === 0;
-  const done = isGift ? giveAway : proposeDeal;
-  const { loaded, line } = await done(desk, interaction, match, { to, ...goods }, speech);
+  const { hours, isToAll } = offeredIn(filled);
+  // Nobody gives anything to all: a gift goes to the seat whose button was pressed.
+  const { loaded, line } = isGift
+    ? await giveAway(desk, interaction, match, { to, ...goods }, speech)
+    : await proposeDeal(
+        desk,
+        interaction,
+        match,
+        { to: isToAll ? 'all' : to, ...goods, hours },
+        speech,
+      );
   // What is proposed by it stands there, too.
   const now = isGift ? loaded : await load(desk.house, match);
   return ownPanel(desk, interaction, now, () => `✅ ${line}`);
