@@ -186,7 +186,9 @@ describe('a panel with one piece opened', () => {
     ]) {
       expect(lines.filter((line) => line.startsWith('-# ') && line.includes(why))).not.toEqual([]);
     }
-    expect(shown.some(({ rows }) => rows.includes('then not: Gather (nothing'))).toBe(true);
+    expect(
+      shown.some(({ rows }) => rows.includes('no longer possible after that: Gather (nothing')),
+    ).toBe(true);
   });
 
   it('has what it may do with others, too, or why it may not', () => {

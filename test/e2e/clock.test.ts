@@ -57,7 +57,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(posts(ash, thread)).toHaveLength(before);
     await camp.passing(1.1 * HOUR);
     expect(posts(ash, thread)).toHaveLength(before + 1);
-    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half of the time is over, due <t:/u);
+    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half the time is gone, due <t:/u);
     expect(last().content).toMatch(/Everybody waits for you\.$/u);
     expect(last().pingedIds).toEqual([birch.id]);
     await camp.restart();
@@ -150,7 +150,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(read(await birch.invoke('away', { days: 0 }, { channel: thread }))).toMatch(/back/u);
     expect(read(await birch.invoke('away', {}, { channel: thread }))).toMatch(/you have 2\d such/u);
     for (let hours = 0; hours < 36; hours += 6) await camp.passing(6 * HOUR);
-    expect(last().content).toMatch(/half of the time is over/u);
+    expect(last().content).toMatch(/half the time is gone/u);
   });
 
   it('closes a table that nobody has touched for long, a day after it said so', async () => {

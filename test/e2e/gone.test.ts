@@ -132,7 +132,7 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     await camp.passing(DAY / 24);
     const since = posts(ash, thread).slice(before);
     expect(since.map(({ content }) => content)).toEqual([
-      expect.stringMatching(/^🔥 I was not in this server since <t:\d+:[fF]>/u),
+      expect.stringMatching(/^🔥 I am back: I have been away from this server since <t:\d+:[fF]>/u),
     ]);
     expect(since.flatMap(({ pingedIds }) => pingedIds)).toEqual([]);
     // The time that was left then runs out now.
@@ -156,7 +156,9 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     await camp.restart();
     expect(await isGone()).toBe(false);
     await camp.settled();
-    expect(posts(ash, thread).at(-1)?.content).toMatch(/^🔥 I was not in this server since/u);
+    expect(posts(ash, thread).at(-1)?.content).toMatch(
+      /^🔥 I am back: I have been away from this server since/u,
+    );
   });
 
   it('tells its host once where they meet elsewhere', async () => {

@@ -109,7 +109,7 @@ describe('offers', { timeout: 30_000 }, () => {
     expect(offer().id).not.toBe(post.id);
     expect(offer().pingedIds).toEqual([first.id]);
     expect(read(await third.press(offer(), 'Counter …'))).toMatch(/somebody else/u);
-    expect(read(await first.press(offer(), 'Withdraw'))).toMatch(/^Only who made this offer/u);
+    expect(read(await first.press(offer(), 'Withdraw'))).toMatch(/^Only whoever made this offer/u);
     expect(read(await second.press(offer(), 'Withdraw'))).toMatch(/withdrawn/u);
     await camp.settled();
   });

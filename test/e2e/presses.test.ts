@@ -138,7 +138,7 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match: null,
       person: ash,
-      sentence: /^I do not know this offer\.$/m,
+      sentence: /^I do not know this offer\. /m,
       deed: () => ash.press(lastPost(), 'accept:999', { unchecked: true }),
     });
     await expectRefusal(camp, {

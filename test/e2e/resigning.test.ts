@@ -87,7 +87,7 @@ describe('resigning', () => {
     await expectRefusal(camp, {
       match,
       person: second,
-      sentence: /^This offer is off: the match has changed since it was made\.$/m,
+      sentence: /^This offer is off: the match has changed since it was made\. /m,
       deed: () => second.press(offer, idOn(offer, 'decline'), { unchecked: true }),
     });
   });

@@ -72,7 +72,7 @@ describe('commands at the table', () => {
         'tusk move',
         followedBy(move, gather?.value ?? ''),
       );
-      expect(text).toMatch(/^✅ .* moves member \d → E4 and gathers 1 grass\./);
+      expect(text).toMatch(/^✅ .* moves member \d to E4 and gathers 1 grass\./);
       expect(await sequence()).toBe(before + 2);
       expect(said()).toHaveLength(posted);
     });
@@ -157,7 +157,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^This is your own offer: the other side has to answer it\.$/m,
+        sentence: /^This is your own offer: the other side has to answer it\. /m,
         deed: () => first.press(lastPost(), 'Accept'),
       });
       await expectRefusal(camp, {
@@ -191,7 +191,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: second,
-        sentence: /^This offer is off: the match has changed since it was made\.$/m,
+        sentence: /^This offer is off: the match has changed since it was made\. /m,
         deed: () => second.press(old, idOn(old, 'accept'), { unchecked: true }),
       });
       await say(camp, thread, first, 'undo');

@@ -98,8 +98,8 @@ describe('a day by post', () => {
     expect(await isTurnOf('Birch')).toBe(true);
   }, 120_000);
 
-  it('reminds who is waited for, once, and not before half of the time is over', async () => {
-    const reminder = /half of the time is over/u;
+  it('reminds who is waited for, once, and not before half the time is gone', async () => {
+    const reminder = /half the time is gone/u;
     await letPass(ash, '8 hours');
     expect(await post(birch, reminder).count()).toBe(0);
     // Half a day, and what the bank holds by now: more than a day in all.

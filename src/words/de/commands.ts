@@ -93,7 +93,7 @@ export const commands = {
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',
   'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
   'me next':
-    'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei pings: einmal am Tag, gar nicht',
+    'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei Pings einmal am Tag oder gar nicht',
   'me pings': 'Wie du gerufen und erinnert wirst',
   orders: 'Deine Vorab-Ansagen: was für dich geantwortet wird, sobald du gefragt wirst',
   'match new rests': 'Ob die Uhr für alle steht, die weg sind; ja, wenn du nichts sagst',

@@ -18,7 +18,7 @@ export const halts = {
   'settling alone': '🏁 Computerspieler spielen diese Partie zu Ende.',
   'settling by':
     '🏁 <@{{by}}> moderiert diesen Kanal und lässt diese Partie von Computerspielern für alle zu Ende spielen.',
-  back: '🔥 Seit {{when}} war ich nicht auf diesem Server, jetzt bin ich wieder da. Keine Uhr ist solange gelaufen: Alle haben so viel Zeit wie damals.',
+  back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. Solange lief keine Uhr, alle haben noch so viel Zeit wie damals.',
   pause_one:
     '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',
   pause_other:

@@ -16,7 +16,7 @@ export const orders = {
   sealed: '🔒 Vorab angesagt und versiegelt: {{choice}}.',
   'asked again': '🔓 Was vorab versiegelt war, ist zurückgenommen: Du wirst wieder gefragt.',
   'trade with': 'Mit {{seat}}: {{trade}}',
-  rest: 'Was von selbst gesagt war, hast du zurückgenommen, darum wirst du gefragt. Nach deiner Antwort gelten deine Ansagen wieder.',
+  rest: 'Du hast zurückgenommen, was deine Ansage geantwortet hat, darum wirst du gefragt. Nach deiner Antwort gelten deine Ansagen wieder.',
   agree: 'Tauschen zustimmen …',
   'trade with all': 'Tauschen mit allen zustimmen',
   'trade with seat': 'Tauschen mit {{seat}} zustimmen',

@@ -20,7 +20,7 @@ export const panel = {
   lesson: '💡 {{lesson}}',
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
   'next in one go': 'dann: {{what}}',
-  'not in one go': 'dann nicht: {{what}}',
+  'not in one go': 'danach nicht mehr möglich: {{what}}',
   'is final': 'lässt sich nicht zurücknehmen',
   'in one go': 'Alles auf einmal',
   'at first': 'Zuerst',

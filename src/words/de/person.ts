@@ -13,7 +13,7 @@ export const person = {
   'is away':
     '🌙 Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
   'goes away':
-    '🌙 Gute Zeit! Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
+    '🌙 Mach’s gut! Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
   'is here':
     '🔥 Du bist da. Musst du eine Weile weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage, und deine Uhren stehen: dafür hast du dieses Jahr noch {{left}} Tage.',
   'is back':

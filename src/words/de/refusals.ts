@@ -8,7 +8,8 @@ export const refusals = {
     'Diese Frage ist schon beantwortet, oder die Partie ist weitergegangen. So steht es jetzt:',
   'not your decision': 'Diese Frage ist an jemand anderen gerichtet.',
   'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
-  'nothing to undo': 'Es gibt nichts, was du zurücknehmen könntest.',
+  'nothing to undo':
+    'Es gibt nichts zurückzunehmen: Du hast noch nichts getan, das sich zurücknehmen lässt.',
   'others must agree':
     'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
   'deals are closed':
@@ -140,7 +141,7 @@ export const refusals = {
     '<@{{user}}> kann <#{{channel}}> nicht sehen, und dort wird diese Partie gespielt. Gib Zugang dazu, oder nenn jemand anderen.',
 
   // Angebote
-  'no such proposal': 'Dieses Angebot kenne ich nicht.',
+  'no such proposal': 'Dieses Angebot kenne ich nicht. **Aktualisieren** zeigt, welche offen sind.',
   'would agree': '{{seat}} lehnt ab, gäbe aber {{takes}} für {{gives}}.',
   'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':
@@ -148,9 +149,10 @@ export const refusals = {
   'proposal is for others':
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
   'own motion': 'Du hast das vorgeschlagen und bist schon dafür: Jetzt sind die anderen dran.',
-  'own proposal': 'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten.',
+  'own proposal':
+    'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten. **Zurückziehen** nimmt es zurück.',
   'proposal was void':
-    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert.',
+    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Schenken oder tauschen** ein neues.',
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
   'proposal was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
   'proposal was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',

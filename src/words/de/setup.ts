@@ -29,5 +29,5 @@ export const setup = {
   'rest days_other': '🌙 Für Abwesende steht die Uhr {{count}} Tage im Jahr.',
   how: '-# `/setup role:` sagt, wer Partien eröffnet (@everyone für alle), `/setup tables:`, wie viele warten dürfen (0 für das Übliche), `/setup rest-days:`, wie viele Tage die Uhr steht, in Partien von da an.',
   repaired:
-    '🩹 Ich stelle neu her, was von Partie #{{match}} in <#{{channel}}> steht. Die Partie selbst ist heil: Nichts von ihr lebt in Discord.',
+    '🩹 Ich stelle neu her, was von Partie #{{match}} in <#{{channel}}> steht. Die Partie selbst ist heil: Gespeichert ist sie bei mir, nicht in Discord.',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ export const clock = {
   'by when': 'due {{when}}',
 
   asked: '☀️ {{calls}} · due {{when}}',
-  half: '⏳ {{calls}} · half of the time is over, due {{when}}',
+  half: '⏳ {{calls}} · half the time is gone, due {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
   'while you slept': '☀️ While you slept: {{missed}}',
   'you are next': '⏭️ You are next, after {{seat}}.',

@@ -54,8 +54,8 @@ export const commands = {
 
   'match new pace': 'How long a decision may take; 3 days if you leave it out',
   'match new hours': 'Your own pace: hours for each decision',
-  'match new bank': 'Your own pace: hours in store for who needs longer',
-  'match new late': 'What is done for who runs out of time',
+  'match new bank': 'Your own pace: extra hours in reserve',
+  'match new late': 'What happens when somebody runs out of time',
   'match pause': 'Asks your table to pause a match; moderators who do not play just do',
   'match pause days': 'For how many days',
   'match resume': 'Asks your table to go on with a paused match',
@@ -67,7 +67,7 @@ export const commands = {
   'setup role': 'Whose members may open tables; @everyone for all',
   'setup tables': 'How many tables may wait for players at once; 0 for the usual',
   'setup rest-days':
-    'For how many days a year clocks stand for who is away, at tables opened from now on',
+    'For how many days a year clocks stop for people who are away, at tables opened from now on',
   repair: 'Makes a match’s thread and posts anew where somebody deleted them',
   'repair channel': 'Where the match goes on, if its channel was deleted',
   block: 'With whom you do not want to sit; nobody else is told',
@@ -75,7 +75,7 @@ export const commands = {
   'block off': 'Whether you may sit with them again',
   'match watch': 'Follows a match at which you do not sit, in its thread',
   'match watch stop': 'Whether you follow it no more',
-  'match new learners': 'Whether it is for who learns the game; no if you leave it out',
+  'match new learners': 'A table for people learning the game; no if you leave it out',
   'trade hours':
     'For how many hours the offer stands; without it until it is answered or withdrawn',
   'trade standing': 'Whether you agree from now on to whatever is at least as good as this',
@@ -91,7 +91,7 @@ export const commands = {
   'me next': 'Whether a DM says that your turn is next; not if your pings are once a day, or none',
   'me pings': 'How you are called and reminded',
   orders: 'Your standing orders: what is answered for you whenever you are asked',
-  'match new rests': 'Whether clocks stand for who is away; yes if you leave it out',
+  'match new rests': 'Whether clocks stop for people who are away; yes if you leave it out',
   'match new sleeps-after':
     'After how many days without a move it sleeps, where no clock moves it on; 30 if you leave it out',
   note: 'What you want to remember of a match, for you alone',

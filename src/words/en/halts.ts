@@ -14,7 +14,7 @@ export const halts = {
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':
     '🏁 <@{{by}}>, who moderates this channel, has computer players play this match to its end for everybody.',
-  back: '🔥 I was not in this server since {{when}}, and am back now. No clock counted meanwhile: everybody has as much time as then.',
+  back: '🔥 I am back: I have been away from this server since {{when}}. No clock counted meanwhile, so everybody has as much time left as then.',
   /** What is put to the vote. */
   pause_one:
     '⏸️ {{from}} asks to pause this match for {{count}} day. {{needed}} of {{people}} must be for it.',

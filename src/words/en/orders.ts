@@ -2,7 +2,7 @@
 export const orders = {
   heading: '📜 **Standing orders** · {{match}} · {{seat}}',
   about:
-    'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that it was said before.',
+    'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that you decided it in advance.',
   ask: 'ask me',
   'as for all': 'as for everybody',
   computer: 'a computer player answers',

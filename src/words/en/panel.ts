@@ -21,7 +21,7 @@ export const panel = {
   'no more hints': 'No more hints. You find them again below **How to play**.',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
-  'not in one go': 'then not: {{what}}',
+  'not in one go': 'no longer possible after that: {{what}}',
   /** Below a choice in a list. */
   'is final': 'cannot be taken back',
   'in one go': 'All in one go',

@@ -14,7 +14,7 @@ export const plans = {
   against: '{{order}} (against {{seat}})',
   'asks again': '{{about}}: I ask you again',
   otherwise:
-    'You answered some of it in different ways. What came most often is ordered, or else what came last, and not: {{what}}.',
+    'Where you answered in different ways I ordered what came most often, or else last; left out: {{what}}.',
   left: '⚠️ Not done, as it can neither be done now nor be ordered: {{what}}.',
   'and more': '{{what}} and {{count}} more',
   deal_one: 'a trade',

@@ -5,7 +5,7 @@ export const refusals = {
     'That question has been answered already, or the match has moved on. Here is how it stands now.',
   'not your decision': 'That question is for another player.',
   'no such choice': 'That is not possible any more. Here is what is.',
-  'nothing to undo': 'There is nothing to take back.',
+  'nothing to undo': 'There is nothing to take back: you have not done anything yet that could be.',
   'others must agree':
     'Dice fell, something hidden was shown, or somebody else acted since: this can only be taken back if everybody at the table agrees.',
   'deals are closed': 'Nothing can change hands between you two now. /rules tells when it can.',
@@ -126,16 +126,18 @@ export const refusals = {
     '<@{{user}}> cannot see <#{{channel}}>, where this match is played. Give them access to it, or name somebody else.',
 
   // proposals
-  'no such proposal': 'I do not know this offer.',
+  'no such proposal': 'I do not know this offer. **Refresh** shows those that are open.',
   'would agree': '{{seat}} declines, but would give {{takes}} for {{gives}}.',
   'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':
     'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
   'proposal is for others':
     'This offer is for somebody else. With /trade you make one of your own.',
-  'own proposal': 'This is your own offer: the other side has to answer it.',
+  'own proposal':
+    'This is your own offer: the other side has to answer it. **Withdraw** takes it back.',
   'own motion': 'You asked for this, so you are for it already: the others have to answer.',
-  'proposal was void': 'This offer is off: the match has changed since it was made.',
+  'proposal was void':
+    'This offer is off: the match has changed since it was made. Make a new one with **Give or trade**.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
   'proposal was withdrawn': 'This offer is closed: it was withdrawn.',
@@ -223,7 +225,7 @@ export const refusals = {
   'vote of others': 'The others vote on this.',
   'waited enough': 'You have given more time twice already. Choose something else.',
   'who asks for substitutes':
-    'Only who sits there may ask for a substitute, or a moderator; for a seat that a computer player has, the host, too.',
+    'Only the player in that seat or a moderator may ask for a substitute; for a seat that a computer player has, the host may, too.',
   'no substitute wanted': 'Nobody is wanted for this seat any more.',
   'sat elsewhere':
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
@@ -274,7 +276,7 @@ export const refusals = {
     'Nothing of this plan can be done for real yet: others come in before it, and none of it can be ordered.',
   'no such day': '“{{what}}” is no day. Write it like 2026-12-24.',
   'day has come': '{{what}} has come already. Say a day that is still to come.',
-  'maker withdraws': 'Only who made this offer withdraws it. You may decline it.',
+  'maker withdraws': 'Only whoever made this offer can withdraw it. You can decline it.',
   'no such order': 'This cannot be ordered in this match. /orders shows what can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -12,6 +12,6 @@ export const rulings = {
   'table resume': '🗳️ <@{{by}}> asked to go on with this match, and it went on.',
   'table settle':
     '🗳️ <@{{by}}> asked to have this match played to its end by computer players, and so it was.',
-  agreed: 'For it were also {{others}}.',
+  agreed: 'Also in favour: {{others}}.',
   'a computer player': 'a computer player',
 } as const;

@@ -21,8 +21,8 @@ export const setup = {
   'role opens': '🙋 Only <@&{{role}}> may open tables, and moderators. Everybody may join.',
   tables_one: '🪑 {{count}} table may wait for players at once.',
   tables_other: '🪑 {{count}} tables may wait for players at once.',
-  'rest days_one': '🌙 Clocks stand for who is away, for {{count}} day a year.',
-  'rest days_other': '🌙 Clocks stand for who is away, for {{count}} days a year.',
+  'rest days_one': '🌙 Clocks stop for people who are away, for {{count}} day a year.',
+  'rest days_other': '🌙 Clocks stop for people who are away, for {{count}} days a year.',
   how: '-# `/setup role:` says who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual), `/setup rest-days:` for how many days clocks stand, at tables opened from then on.',
   repaired:
     '🩹 I make anew what stands of match #{{match}} in <#{{channel}}>. The match itself is whole: nothing of it lives in Discord.',

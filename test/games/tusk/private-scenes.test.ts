@@ -314,7 +314,7 @@ describe('since your last turn', () => {
       [1, 'Heron fights Fern on D5: nobody wins.'],
       [2, 'Heron → C5, B3.'],
     ]);
-    expect(made.lines[0]).toBe('🪶 Heron moves members 2 and 3 → D5, member 4 → C3.');
+    expect(made.lines[0]).toBe('🪶 Heron moves members 2 and 3 to D5, member 4 to C3.');
   });
 
   it('is brief beside the map, and whole in the lines', () => {

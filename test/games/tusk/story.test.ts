@@ -257,7 +257,7 @@ describe('the luck of the dice', () => {
     expect([4, 6, 8, 10, 12].map(words)).toEqual([
       'very unlucky',
       'a little unlucky',
-      'about what dice do',
+      'about average',
       'a little lucky',
       'very lucky',
     ]);

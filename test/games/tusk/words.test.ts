@@ -40,7 +40,7 @@ describe('lines of a tribe’s turn', () => {
         { type: 'tribeDone', seat: 0 },
       ),
     ).toEqual([
-      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with members 2 and 4, gathers 2 sticks and moves members 1 and 3 → C4.',
+      '🔥 Ember brings in member 3 on D5 for 2 food, leads the hunt with members 2 and 4, gathers 2 sticks and moves members 1 and 3 to C4.',
     ]);
   });
 
@@ -53,8 +53,8 @@ describe('lines of a tribe’s turn', () => {
       to: at('C4'),
     } as const;
     const gathered = { type: 'gathered', seat: 0, member: 1, at: at('C4'), good: 'stone' } as const;
-    expect(tell(moved, gathered)).toEqual(['🔥 Ember moves member 1 → C4 and gathers 1 stone.']);
-    expect(tell(gathered, moved)).toEqual(['🔥 Ember gathers 1 stone and moves member 1 → C4.']);
+    expect(tell(moved, gathered)).toEqual(['🔥 Ember moves member 1 to C4 and gathers 1 stone.']);
+    expect(tell(gathered, moved)).toEqual(['🔥 Ember gathers 1 stone and moves member 1 to C4.']);
   });
 
   it('tell that somebody stood up before it moves, and else in order', () => {
@@ -67,10 +67,10 @@ describe('lines of a tribe’s turn', () => {
     });
     const up: TuskEvent = { type: 'recovered', seat: 0, member: 3 };
     expect(tell(moved(2), up, moved(3))).toEqual([
-      '🔥 Ember gets member 3 back on its feet and moves members 2 and 3 → C4.',
+      '🔥 Ember gets member 3 back on its feet and moves members 2 and 3 to C4.',
     ]);
     expect(tell(moved(2), up)).toEqual([
-      '🔥 Ember moves member 2 → C4 and gets member 3 back on its feet.',
+      '🔥 Ember moves member 2 to C4 and gets member 3 back on its feet.',
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('lines in German', () => {
       ({ type: 'memberMoved', seat: 0, member, from: at('D5'), to: at('C4') }) as const;
     const season = { type: 'seasonDrawn', season: 'winter', arrows: 1, ice: 0 } as const;
     expect(german.lines([moved(1), moved(2), season], tableFor(2))).toEqual([
-      '🔥 Glut bewegt die Mitglieder 1 und 2 → C4.',
+      '🔥 Glut bewegt die Mitglieder 1 und 2 nach C4.',
       expect.stringContaining('wer im Sumpf steht, wird verwundet'),
     ]);
   });

@@ -64,8 +64,8 @@ export const questions = {
       'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jeden davon einen Rohstoff, oder lass sie hungern für −{{points}}.',
   },
   holds: 'Dein Vorrat: {{goods}}.',
-  meal: 'Das Essen braucht {{needed}} Nahrung.',
+  meal: 'Für das Essen brauchst du {{needed}} Nahrung.',
   'meal with fields':
-    'Das Essen braucht {{needed}} Nahrung, und deine Äcker bringen vorher {{harvest}}.',
+    'Für das Essen brauchst du {{needed}} Nahrung, und deine Äcker bringen vorher {{harvest}}.',
   herd: 'Die Herde ist {{at}}: {{tile}}.',
 } satisfies Translation<typeof english>;

@@ -35,7 +35,7 @@ export const chart = {
     pips_one: '{{count}} pip',
     pips_other: '{{count}} pips',
     none: 'rolled no dice',
-    average: 'about what dice do',
+    average: 'about average',
     'a little lucky': 'a little lucky',
     'very lucky': 'very lucky',
     'a little unlucky': 'a little unlucky',

@@ -3,7 +3,7 @@ export const lessons = {
   village:
     'Hut, field and tools pay back every round: whoever goes there early has more of everything later. Each has room for one tribe only.',
   sources:
-    'Each person rolls a die, and the sum is divided: what is left over is lost. Two on the hunt feed one more than themselves.',
+    'Each person rolls a die, and the sum is divided: what is left over is lost. Two people on the hunt usually bring food for three.',
   cards:
     'A card brings something at once and counts at the very end. Different green symbols are worth their number squared.',
   buildings:

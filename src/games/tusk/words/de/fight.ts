@@ -27,5 +27,5 @@ export const fight = {
   tied: 'Niemand gewinnt den Kampf.',
   won: '🏅 {{seat}} gewinnt den Kampf und bekommt {{food}}.',
   'won no food':
-    '🏅 {{seat}} gewinnt den Kampf, bekommt aber keine Nahrung: genauso viele Wunden eingesteckt wie ausgeteilt.',
+    '🏅 {{seat}} gewinnt den Kampf, bekommt aber keine Nahrung: mindestens so viele Wunden eingesteckt wie ausgeteilt.',
 } satisfies Translation<typeof english>;

@@ -33,7 +33,7 @@ export const labels = {
   done: 'Zug beenden',
   'not now': {
     'nobody waits': 'alle deine Mitglieder sind im Spiel',
-    needs: 'kostet {{food}}',
+    needs: 'braucht {{food}}',
     over: 'in dieser Runde vorbei',
     'nobody stands': 'von dir steht niemand auf dem Plan',
     'all wounded': 'deine Mitglieder sind alle verwundet',
@@ -45,7 +45,7 @@ export const labels = {
     'nothing left': 'dort liegt nichts mehr',
     'nothing to craft': 'nicht auf diesem Feld',
     'nobody there': 'kein anderer Stamm dort',
-    'needs tokens': 'kostet {{tokens}}',
+    'needs tokens': 'braucht {{tokens}}',
   },
   sure_one: 'Du hast noch {{count}} Aktion. Den Zug trotzdem beenden?',
   sure_other: 'Du hast noch {{count}} Aktionen. Den Zug trotzdem beenden?',

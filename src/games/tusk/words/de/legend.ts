@@ -15,7 +15,7 @@ export const legend = {
 
   'on the map': 'Auf der Karte',
   tokens: 'Was man hier sammeln kann',
-  many: 'Wie viel, als Zahl',
+  many: 'Eine Zahl: so viele',
   mammoth: 'Das Mammut',
   compass: 'Wohin welcher Wurf das Mammut schickt',
   choice: 'Dieses Feld kannst du wählen',
@@ -25,7 +25,7 @@ export const legend = {
   way: 'Zog dorthin (braun: das Mammut)',
   trail: 'Das Mammut kam hier durch',
   burst: 'Kampf, oder Angriff auf das Mammut',
-  number: 'Steht neben der Karte unter dieser Zahl',
+  number: 'Siehe diese Zahl unter der Karte',
   'fresh snow': 'Neuer Schnee',
   fallen: 'Hier fiel das Mammut',
 

@@ -30,7 +30,7 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
 
 **1. Wachsen**, einmal, wenn du willst: Zahl Nahrung und stell dein nächstes wartendes Mitglied auf ein Feld, auf dem schon eines von dir steht. Das zweite Mitglied kostet {{second}}, das dritte {{third}}, das vierte {{fourth}}. Es darf gleich jagen oder handeln. Ein Stamm, von dem niemand mehr auf dem Plan steht, kommt kostenlos zurück, überall außer auf dem Brunftplatz und dem Feld des Mammuts.
 
-**2. Jäger losschicken**, wenn du willst: beliebige Mitglieder, die nicht verwundet sind, von überall her. Wer in dieser Runde als Erstes jemanden schickt, ist Jagdleiter.
+**2. Jäger losschicken**, wenn du willst: beliebige Mitglieder, die nicht verwundet sind, von überall her. Wer in dieser Runde zuerst jemanden schickt, ist Jagdleiter.
 
 **3. Handeln.** Jedes Mitglied, das noch auf dem Plan steht, hat 2 Aktionen, in beliebiger Reihenfolge, auch zweimal dieselbe:
 

@@ -17,7 +17,7 @@ export const tribe = {
   gathers: 'sammelt {{goods}}',
   crafts: 'verarbeitet {{goods}} zu {{food}}',
   moves: 'bewegt {{ways}}',
-  way_one: 'Mitglied {{numbers}} → {{place}}',
-  way_other: 'die Mitglieder {{numbers}} → {{place}}',
+  way_one: 'Mitglied {{numbers}} nach {{place}}',
+  way_other: 'die Mitglieder {{numbers}} nach {{place}}',
   'there and back': 'geht hin und zurück',
 } satisfies Translation<typeof english>;

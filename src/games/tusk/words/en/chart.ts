@@ -39,7 +39,7 @@ export const chart = {
     none: 'rolled no dice',
     'could not hit': 'could not hit',
     'could not miss': 'could not miss',
-    average: 'about what dice do',
+    average: 'about average',
     'a little lucky': 'a little lucky',
     'very lucky': 'very lucky',
     'a little unlucky': 'a little unlucky',

@@ -15,7 +15,7 @@ export const tribe = {
   gathers: 'gathers {{goods}}',
   crafts: 'makes {{food}} of {{goods}}',
   moves: 'moves {{ways}}',
-  way_one: 'member {{numbers}} → {{place}}',
-  way_other: 'members {{numbers}} → {{place}}',
+  way_one: 'member {{numbers}} to {{place}}',
+  way_other: 'members {{numbers}} to {{place}}',
   'there and back': 'walks there and back',
 } as const;
