@@ -9,7 +9,10 @@ import { searching } from './searching.ts';
 import { seatings } from './seatings.ts';
 
 /** A match takes seconds. So many are played here for each start; docs/balance.md has more. */
-const MATCHES = 6;
+const MATCHES = 12;
+
+/** The starts at which all search. */
+const STARTS = ['printed', 'even'] as const;
 
 /** How Tusk! plays where all search, by start, and how those who search fare against *steady*. */
 export function strongPlay(share: number): Figure[] {
@@ -25,15 +28,18 @@ export function strongPlay(share: number): Figure[] {
     seating: seatings(searcher, steady),
     see,
   });
-  const tables = (['printed', 'even'] as const).flatMap((start): Figure[] => {
-    const { kills, hunted, fights, rounds, wins } = play({
+  const courses = STARTS.map((start) => ({
+    start,
+    ...play({
       name: `strong ${start}`,
       version: RULES,
       start,
       many,
       seating: () => all,
       see,
-    });
+    }),
+  }));
+  const tables = courses.flatMap(({ start, kills, hunted, fights, rounds, wins }): Figure[] => {
     const figure = (name: string, value: number, unit: string): Figure => ({
       name: `v${RULES}.strong.${start}.${name}`,
       value,
@@ -61,6 +67,18 @@ export function strongPlay(share: number): Figure[] {
       value: (wonBy.get(searcher) ?? 0) / many,
       unit: 'of all',
       target: null,
+    },
+    {
+      name: `v${RULES}.strong.kills`,
+      value: courses.reduce((sum, { kills }) => sum + kills, 0) / (many * STARTS.length),
+      unit: 'a match, of both starts',
+      target: { atLeast: 1.5 },
+    },
+    {
+      name: `v${RULES}.strong.matchesWithKill`,
+      value: courses.reduce((sum, { hunted }) => sum + hunted, 0) / (many * STARTS.length),
+      unit: 'of the matches, of both starts',
+      target: { atLeast: 0.85 },
     },
     ...tables,
   ];

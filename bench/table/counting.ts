@@ -228,9 +228,9 @@ export function figuresOf(
     figure('medianPressesInTurn', median(inTurns), 'of one of the people'),
     figure('mostPressesInTurn', Math.max(0, ...inTurns), 'of one of the people'),
     figure('panelsWithoutMap', 100 * bare, '% of those that ask', 0),
-    figure('panelMedianMs', median(shown), 'ms'),
+    figure('panelMs', median(shown), 'ms'),
     figure('panelP99Ms', percentile(shown, 0.99), 'ms'),
-    figure('pictureMedianMs', median(pictured), 'ms'),
+    figure('pictureMs', median(pictured), 'ms'),
     figure('pictureP99Ms', percentile(pictured, 0.99), 'ms'),
     ...events.map((name) =>
       aMatch(

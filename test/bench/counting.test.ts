@@ -161,7 +161,7 @@ describe('what is counted at a table', () => {
     expect(read('pingsPerHandOver')?.value).toBe(3);
     expect(read('selfPings')?.value).toBe(1);
     expect(read('liveButtons')?.value).toBe(3);
-    expect(read('panelMedianMs')?.value).toBe(35);
+    expect(read('panelMs')?.value).toBe(35);
     expect(read('kills')?.value).toBe(0.5);
     expect(read('phoneScreensPerTurn')?.target).toBeNull();
   });
