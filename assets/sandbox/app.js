@@ -231,6 +231,7 @@ function lookupIn(world, openChannel, fillCommand, enlarge) {
     people,
     channels: world.channels,
     me: world.viewer.id,
+    locale: world.viewer.locale,
     openChannel,
     fillCommand,
     enlarge,

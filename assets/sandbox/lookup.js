@@ -13,6 +13,7 @@ import { useContext } from 'preact/hooks';
  * @property {readonly PageUser[]} people everybody who can be chosen, with the bot
  * @property {readonly PageChannel[]} channels
  * @property {string} me the reader's user id
+ * @property {string} locale the language of the reader's client, as Discord names it
  * @property {(id: string) => void} openChannel
  * @property {(command: string) => void} fillCommand puts a command into the command line; without the slash
  * @property {(picture: Picture) => void} enlarge
@@ -28,6 +29,7 @@ const NOWHERE = {
   people: [],
   channels: [],
   me: '',
+  locale: 'en-US',
   openChannel: () => {},
   fillCommand: () => {},
   enlarge: () => {},

@@ -1,5 +1,6 @@
 // @ts-check
 import { parseInline } from './parse.js';
+import { sayTime } from './time.js';
 
 /** @typedef {import('./parse.js').Inline} Inline @typedef {import('../lookup.js').Lookup} Lookup */
 
@@ -36,7 +37,7 @@ function wordOf(node, lookup) {
     case 'emoji':
       return `:${node.name}:`;
     case 'time':
-      return 'a time';
+      return sayTime(node.seconds, node.style, lookup.locale);
     case 'spoiler':
       return '…';
     default:

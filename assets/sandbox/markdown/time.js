@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { now, onTimePassed } from '../clock.js';
 import { html } from '../html.js';
+import { useLookup } from '../lookup.js';
 
 /** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const FORMATS = {
@@ -23,15 +24,30 @@ const UNITS = [
   ['second', 1],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-
 /**
  * How far a moment is from now, in the largest unit that fits: "in 3 days".
  * @param {number} seconds from now; negative for the past
+ * @param {string} locale
  */
-function sayDistance(seconds) {
+function sayDistance(seconds, locale) {
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   return relative.format(Math.round(seconds / length), unit);
+}
+
+/**
+ * A timestamp `<t:seconds:style>` as its reader's client says it.
+ * @param {number} seconds since 1970
+ * @param {string} format
+ * @param {string} locale
+ */
+export function sayTime(seconds, format, locale) {
+  const date = new Date(seconds * 1000);
+  // 13 digits of seconds reach past the dates that a browser knows.
+  if (Number.isNaN(date.getTime())) return 'an unknown time';
+  return format === 'R'
+    ? sayDistance(seconds - Math.round(now() / 1000), locale)
+    : new Intl.DateTimeFormat(locale, FORMATS[format] ?? FORMATS.f).format(date);
 }
 
 /**
@@ -39,7 +55,8 @@ function sayDistance(seconds) {
  * @param {{ seconds: number, format: string }} props
  */
 export function Time({ seconds, format }) {
-  const [at, setAt] = useState(now());
+  const { locale } = useLookup();
+  const [, setAt] = useState(now());
   useEffect(() => {
     if (format !== 'R') return undefined;
     const look = () => setAt(now());
@@ -51,12 +68,8 @@ export function Time({ seconds, format }) {
     };
   }, [format]);
   const date = new Date(seconds * 1000);
-  // 13 digits of seconds reach past the dates that a browser knows.
-  if (Number.isNaN(date.getTime())) return html`<span>an unknown time</span>`;
-  const full = new Intl.DateTimeFormat(undefined, FORMATS.F).format(date);
-  const text =
-    format === 'R'
-      ? sayDistance(seconds - Math.round(at / 1000))
-      : new Intl.DateTimeFormat(undefined, FORMATS[format] ?? FORMATS.f).format(date);
+  const text = sayTime(seconds, format, locale);
+  if (Number.isNaN(date.getTime())) return html`<span>${text}</span>`;
+  const full = sayTime(seconds, 'F', locale);
   return html`<time datetime=${date.toISOString()} title=${full}>${text}</time>`;
 }
