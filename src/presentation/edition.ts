@@ -167,6 +167,8 @@ export interface Question {
   readonly title: string;
   /** One or two sentences: what is asked and what it is about. */
   readonly text: string;
+  /** Whether the title says no more than the heading does: a panel, where that stands above it, leaves it out. */
+  readonly repeatsHeading?: true;
 }
 
 /** A computer player: answers one decision from its own seat's view only. */

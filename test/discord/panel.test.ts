@@ -217,7 +217,7 @@ describe('a panel with one piece opened', () => {
     expect(textAfter(second?.key ?? '')).toContain(second?.text);
     expect(textAfter('gone')).toContain(first?.text);
     expect(textAfter('gone')).not.toContain(second?.text);
-    expect(textAfter(null)).toContain('**Ember, turn');
+    expect(textAfter(null)).toContain('\nYou may ');
   });
 });
 
@@ -427,6 +427,22 @@ describe('a panel of a match that is over', () => {
       expect(content).toContain(words.result(view, tableIn(rest.table, 'en')));
       expect(content).toContain('It is over. Read it in <#77>.');
       expect(content).not.toContain('so far');
+    }
+  });
+});
+
+describe.each(EDITIONS)('what a panel of $name asks', (edition) => {
+  it('has titles that end, and none that only repeats the heading above', () => {
+    for (const match of walkOf(edition)) {
+      for (const language of LANGUAGE_IDS) {
+        const loaded = loadedAs(edition, match, 2);
+        const { content } = panelFor(loaded, 0, houseSpeech(language)).bare;
+        for (const { question } of askedOf(loaded, 0, language)) {
+          const isLeftOut = question.repeatsHeading === true;
+          expect(content.includes(`**${question.title}`)).toBe(!isLeftOut);
+          expect(content).not.toMatch(/^(?:-# 📜 )?\*\*[^*]*[^*.?!…]\*\* [^·]/mu);
+        }
+      }
     }
   });
 });

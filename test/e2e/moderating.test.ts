@@ -139,7 +139,7 @@ describe('a moderator', () => {
       new RegExp(`^⚖️ <@${ash.id}> has handed .+ from <@${gone.id}> to <@${dune.id}>\\.`, 'u'),
     );
     expect(post?.pingedIds).toEqual([dune.id]);
-    expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n.*\n\*\*/);
+    expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n.*\nYou may /);
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
     expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
     expect(await say(camp, thread, gone, 'hand')).toMatch(/^You have no seat in this match/);

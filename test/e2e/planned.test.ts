@@ -39,7 +39,7 @@ describe('a plan', () => {
 
   it('is said in a form, before one’s turn, and stands until it is done', async () => {
     const panel = await openPanel(second, thread);
-    expect(textOf(panel)).toMatch(/^-# 📜 \*\*All in one go, in your order\*\*/mu);
+    expect(textOf(panel)).toMatch(/^-# 📜 \*\*All in one go, in your order\.\*\*/mu);
     const form = await second.press(panel, 'All in one go …');
     if (form.is !== 'modal') throw new Error('No form was opened.');
     const twice = await second.submitModal(form, { 0: ['tools'], 1: ['tools'] });

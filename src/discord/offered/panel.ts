@@ -233,7 +233,9 @@ function made(
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed)),
         ...dueLines(loaded, seat, speech),
         ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
-        ...open.map(({ question }) => speech.say('panel.order', question)),
+        ...open.map(({ question: { title, text } }) =>
+          speech.say('panel.order', { title: ended(title), text }),
+        ),
       ]),
     ];
     const rows = offering.rows(letters);
@@ -410,7 +412,12 @@ function nextPiece(
 }
 
 const questions = (asked: readonly Asked[]): string[] =>
-  asked.map(({ question }) => `**${question.title}** ${question.text}`);
+  asked.map(({ question: { title, text, repeatsHeading = false } }) =>
+    repeatsHeading ? text : `**${ended(title)}** ${text}`,
+  );
+
+/** A title that goes on in the same line: one that is no question ends with a full stop. */
+const ended = (title: string): string => (/[.?!…]$/u.test(title) ? title : `${title}.`);
 
 /** What its seat has chosen and nobody knows yet. */
 const sealedLines = (asked: readonly Asked[], { say }: HouseSpeech): string[] =>

@@ -29,6 +29,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     const { say } = speech;
     return {
       title: say('questions.place.title', { round: view.round }),
+      repeatsHeading: true,
       text: lines(
         say('questions.place.text', { people: counted(speech, tribe.unplaced, 'people') }),
         tribe.placed.length === 0
@@ -42,6 +43,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
 
   act: (speech, view, tribe) => ({
     title: speech.say('questions.act.title', { round: view.round }),
+    repeatsHeading: true,
     text: lines(
       speech.say('questions.act.text'),
       speech.say('questions.act.left', { places: placedWords(speech, tribe) }),

@@ -25,6 +25,7 @@ export function askForTurn(speech: TuskSpeech, view: TuskView, tribe: TribeView)
   const members = able.map((one) => memberWords(speech, view, tribe, one));
   return {
     title: say('questions.turn.title', { tribe: tribeName(speech, tribe.seat), turn: view.turn }),
+    repeatsHeading: true,
     text: [sentences(may, order), ...members, holdings(speech, tribe)].join('\n'),
   };
 }
