@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
-import { board, play } from './board.ts';
+import { board, keys, play } from './board.ts';
 
 const english = tuskEdition.in('en');
 
@@ -30,6 +30,21 @@ describe('what a tribe may not do in its turn', () => {
     expect(whyNotHunt('E4!')).toBe('all of yours are wounded');
     expect(whyNotHunt('waiting')).toBe('none of yours stands on the map');
     expect(whyNotHunt('E4!', 'E4')).toBeUndefined();
+  });
+});
+
+describe('when a tribe may grow no more', () => {
+  const state = board({
+    tribes: [{ members: ['D5', 'E4', 'waiting'], food: 9 }, { members: ['C3'] }],
+  });
+
+  it('says whether it has grown, or has gone on', () => {
+    expect(turnOf(state, null).not).not.toHaveProperty('grow');
+    const grow = keys(state, 0).find((key) => key.startsWith('grow')) ?? '';
+    const grown = play(state, 0, grow).state;
+    expect(turnOf(grown, null).not).toMatchObject({ grow: 'you have grown this turn' });
+    const moved = play(state, 0, 'move.2.E3').state;
+    expect(turnOf(moved, null).not).toMatchObject({ grow: 'only before you hunt or act' });
   });
 });
 

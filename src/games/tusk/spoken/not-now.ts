@@ -91,7 +91,8 @@ type Step = 'grow' | 'send' | 'act';
 function whyNotGrow(speech: TuskSpeech, { growthCost }: TribeView, step: Step): string {
   const { say } = speech;
   if (growthCost === null) return say('labels.not now.nobody waits');
-  if (step !== 'grow') return say('labels.not now.over');
+  if (step === 'send') return say('labels.not now.grown');
+  if (step === 'act') return say('labels.not now.acted');
   return say('labels.not now.needs', { food: amountWords(speech, growthCost, 'food') });
 }
 

@@ -34,6 +34,8 @@ export const labels = {
   'not now': {
     'nobody waits': 'alle deine Mitglieder sind im Spiel',
     needs: 'braucht {{food}}',
+    grown: 'in diesem Zug schon gewachsen',
+    acted: 'nur vor dem Jagen und Handeln',
     over: 'in dieser Runde vorbei',
     'nobody stands': 'von dir steht niemand auf dem Plan',
     'all wounded': 'deine Mitglieder sind alle verwundet',

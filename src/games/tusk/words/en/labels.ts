@@ -34,6 +34,8 @@ export const labels = {
   'not now': {
     'nobody waits': 'all your members are in play',
     needs: 'needs {{food}}',
+    grown: 'you have grown this turn',
+    acted: 'only before you hunt or act',
     over: 'over for this turn',
     'nobody stands': 'none of yours stands on the map',
     'all wounded': 'all of yours are wounded',
