@@ -30,8 +30,11 @@ export interface Answered<G extends Given> {
 
 /** What came of an answer in the press in which it was given. */
 export interface Came {
-  /** Whether the game waited for it, it stands until it is changed, or it waits under seal for the others. */
-  readonly as: 'owed' | 'order' | 'sealed';
+  /**
+   * Whether the game waited for it, and asks its seat on (`part`) or not; it stands until it is changed, or it waits
+   * under seal for the others.
+   */
+  readonly as: 'owed' | 'part' | 'order' | 'sealed';
   /** Nothing, where no entry was made of it yet. */
   readonly told: readonly Told<unknown>[];
 }
@@ -56,9 +59,14 @@ export function answer<G extends Given>(
       const one = next(now, seat, before);
       if (one === null) break;
       before = sitting.match.sequence;
-      const as = kindOf(now, one);
+      const asked = owedIn(now, seat);
+      const kind = kindOf(now, one);
       const made = sitting.entries.length;
       give(house, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
+      const asksOn = owedIn({ ...now, match: sitting.match }, seat).some(
+        (id) => !asked.includes(id),
+      );
+      const as = kind === 'owed' && asksOn ? 'part' : kind;
       given.push(one);
       came.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
     }
@@ -67,8 +75,12 @@ export function answer<G extends Given>(
 }
 
 /** What an answer that is still to be given is to its game. */
-function kindOf({ edition, match }: Loaded, { decision }: Given): Came['as'] {
+function kindOf({ edition, match }: Loaded, { decision }: Given): Exclude<Came['as'], 'part'> {
   const about = decisionsIn(edition.game, match).find(({ id }) => id === decision);
   if (about?.sealed === true) return 'sealed';
   return about?.owed === false ? 'order' : 'owed';
 }
+
+/** What a seat is waited for, by the ids of its decisions. */
+const owedIn = ({ edition, match }: Loaded, seat: Seat): string[] =>
+  decisionsIn(edition.game, match).flatMap((one) => (one.owed && one.seat === seat ? one.id : []));

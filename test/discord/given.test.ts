@@ -26,6 +26,8 @@ it('says what is settled by an answer of which nothing else is told', () => {
   expect(settled({ as: 'order', told: [] })).toEqual([
     'Use 2 grass. This stands until you change it.',
   ]);
+  // The next question goes on from it.
+  expect(settled({ as: 'part', told: [] })).toEqual([]);
   // The panel says so itself, for as long as it is so.
   expect(settled({ as: 'sealed', told: [] })).toEqual([]);
   expect(settled({ as: 'owed', told: [gathered] })).toEqual([]);

@@ -37,8 +37,9 @@ export const doneLines = ([first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [`✅ ${first}`, ...others];
 
 /**
- * What is settled by answers of which nothing came that is told: the first half of a choice, an order. What waits under
- * seal stands on the panel, and what came of that is told when it is opened.
+ * What is settled by answers of which nothing came that is told: an order, or a choice that its seat is asked nothing
+ * more after. The next question says by itself what it follows from. What waits under seal stands on the panel, and what
+ * came of that is told when it is opened.
  */
 export function settledBy(
   loaded: Pick<Loaded, 'edition' | 'table'>,
@@ -48,7 +49,7 @@ export function settledBy(
 ): string[] {
   return given.flatMap(({ said }, at) => {
     const one = came[at];
-    if (one === undefined || one.as === 'sealed') return [];
+    if (one === undefined || one.as === 'sealed' || one.as === 'part') return [];
     if (linesOf(loaded, seat, [one], speech).length > 0) return [];
     const settled = one.as === 'order' ? 'panel.ordered' : 'panel.chosen';
     return [speech.say(settled, { choice: said })];

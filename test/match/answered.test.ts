@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SHELF } from '../../src/games/index.ts';
+import { answer, type Came } from '../../src/match/answer.ts';
+import { askedOf } from '../../src/match/asked.ts';
+import { type House, openHouse, type Press } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openMemoryStore } from '../store/memory.ts';
+import { allOffers } from './all-offers.ts';
+
+const people = ['ash', 'birch'].map((id) => ({ id, name: id }));
+
+let store: Store;
+let house: House;
+let presses = 0;
+
+const pressOf = (seat: number): Press => {
+  presses += 1;
+  const user = people[seat];
+  if (user === undefined) throw new Error(`Nobody sits at ${seat}.`);
+  return {
+    interaction: `press ${presses}`,
+    user,
+    locale: null,
+    moderates: () => false,
+    holds: () => false,
+  };
+};
+
+beforeAll(async () => {
+  store = await openMemoryStore();
+  house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
+  const home = { server: '10', channel: '11' };
+  await openMatch(house, pressOf(0), { game: 'tusk', size: 2, computers: 0, home });
+  await joinMatch(house, pressOf(1), 1);
+  await startMatch(house, pressOf(0), 1);
+});
+afterAll(() => store.close());
+
+it('is a part where its seat is asked on, and what the game waited for where another one is', async () => {
+  const came = new Set<Came['as']>();
+  for (let nth = 0; nth < 12; nth += 1) {
+    const [next] = waitingFor(await load(house, 1));
+    if (next === undefined) throw new Error('Nobody is asked.');
+    const { seat, id } = next;
+    const asked = askedOf(await load(house, 1), seat, 'en').filter((one) => one.decision.id === id);
+    const offer = allOffers(asked).at(nth % 2 === 0 ? 0 : -1);
+    if (offer === undefined) throw new Error('Nothing is offered.');
+    const { did } = await answer(house, pressOf(seat), 1, [() => offer]);
+    const [then] = waitingFor(await load(house, 1));
+    expect(did.came.map(({ as }) => as)).toEqual([then?.seat === seat ? 'part' : 'owed']);
+    for (const { as } of did.came) came.add(as);
+  }
+  expect(came).toEqual(new Set(['owed', 'part']));
+});
