@@ -46,6 +46,8 @@ function movesOn(panel: PageMessage): Move[] {
     return row.components.flatMap((component): Move[] => {
       if (component.type === ComponentType.StringSelect) {
         const { custom_id: id, options } = component;
+        // Gifts and trades answer nothing.
+        if (id.startsWith('deals:')) return [];
         return options.map(({ value }) => ({ is: 'select', id, value }));
       }
       if (component.type !== ComponentType.Button) return [];

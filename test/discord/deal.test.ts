@@ -2,8 +2,8 @@ import { ComponentType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { playAndKeep } from '../../src/ai/playout.ts';
 import { dealForm, dealRows } from '../../src/discord/offered/deal.ts';
+import { readId } from '../../src/discord/offered/ids.ts';
 import { offeredIn } from '../../src/discord/offered/offer-fields.ts';
-import { sizeOf } from '../../src/discord/offered/rows.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
@@ -14,25 +14,25 @@ import { loadedAs } from './panels.ts';
 
 const tusk: AnyEdition = tuskEdition;
 
-/** In the middle of a match of four, where all have something. */
-function midway() {
+/** In the middle of a match, where all have something. */
+function midway(seats: number) {
   const player = tusk.players.at(-1);
   if (player === undefined) throw new Error('Nobody plays.');
   const { entered } = playAndKeep(tusk.game, {
     seed: namedSeed('deals'),
-    seats: 4,
+    seats,
     config: tusk.game.config({}),
-    players: [player, player, player, player],
+    players: Array.from({ length: seats }, () => player),
     random: namedRandom('deals'),
   });
   const middle = entered[Math.floor(entered.length / 2)];
   if (middle === undefined) throw new Error('Nothing was played.');
-  return loadedAs(tusk, middle.match, 4);
+  return loadedAs(tusk, middle.match, seats);
 }
 
 it('an offer may go to all, unless it answers another one', () => {
   const fields = (asks: boolean): string[] =>
-    JSON.stringify(dealForm(midway(), 0, { to: 1, draft: null }, houseSpeech('en'), asks)).match(
+    JSON.stringify(dealForm(midway(4), 0, { to: 1, draft: null }, houseSpeech('en'), asks)).match(
       /"custom_id":"(?:gives|takes|whom|until)"/gu,
     ) ?? [];
   expect(fields(false)).toHaveLength(4);
@@ -43,21 +43,19 @@ it('an offer may go to all, unless it answers another one', () => {
 });
 
 it.each(LANGUAGE_IDS)(
-  'gifts and trades are buttons where these have room, else a list, in %s',
+  'gifts and trades are a list, and a button with one other, in %s',
   (language) => {
-    const loaded = midway();
-    const rows = (room: number) => dealRows(loaded, 0, null, room, houseSpeech(language));
-    const [buttons, list] = [rows(20), rows(3)].map((all) => all.map((row) => row.toJSON()));
-    expect(buttons?.[0]?.components.map(({ type }) => type)).toEqual([
-      ComponentType.Button,
-      ComponentType.Button,
-      ComponentType.Button,
-    ]);
-    expect(rows(4).map(sizeOf)).toEqual([4]);
-    const select = list?.[0]?.components[0];
+    const speech = houseSpeech(language);
+    const [among, between] = [midway(4), midway(2)].map((loaded) =>
+      dealRows(loaded, 0, null, speech).map((row) => row.toJSON().components),
+    );
+    const select = among?.[0]?.[0];
     if (select?.type !== ComponentType.StringSelect) throw new Error('That is no list.');
-    expect(rows(3).map(sizeOf)).toEqual([2]);
-    const ids = buttons?.[0]?.components.map((one) => ('custom_id' in one ? one.custom_id : ''));
-    expect(select.options.map(({ value }) => value)).toEqual(ids);
+    expect(among).toHaveLength(1);
+    expect(select.placeholder).toBe(speech.say('panel.deals'));
+    expect(select.options.map(({ value }) => readId(value))).toMatchObject(
+      [1, 2, 3].map((to) => ({ do: 'deal', to })),
+    );
+    expect(between?.map((row) => row.map(({ type }) => type))).toEqual([[ComponentType.Button]]);
   },
 );

@@ -175,7 +175,7 @@ describe('giving and trading from a panel', () => {
   });
 });
 
-describe('giving and trading where there are more to do it with than buttons fit', () => {
+describe('giving and trading where there are several to do it with', () => {
   let camp: Camp;
   const game: AnyGame = {
     ...steadingEdition.game,

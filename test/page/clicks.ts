@@ -94,11 +94,15 @@ export async function act(
   const before = await panel.innerText();
   // What is sealed may be changed, and need not be.
   if (before.includes('🔒')) return false;
-  const menus = await panel.locator('button[aria-haspopup="listbox"]').all();
-  const buttons: Locator[] = [];
-  for (const button of await panel.locator('button.button:enabled').all()) {
-    if (!aside.test((await button.innerText()).trim())) buttons.push(button);
-  }
+  const answering = async (all: Locator): Promise<Locator[]> => {
+    const kept: Locator[] = [];
+    for (const one of await all.all()) {
+      if (!aside.test((await one.innerText()).trim())) kept.push(one);
+    }
+    return kept;
+  };
+  const menus = await answering(panel.locator('button[aria-haspopup="listbox"]'));
+  const buttons = await answering(panel.locator('button.button:enabled'));
   if (menus.length + buttons.length === 0) return false;
   const menu = menus[0];
   if (menu !== undefined && (buttons.length === 0 || random.below(3) > 0)) {

@@ -20,7 +20,7 @@ const SIGNS = {
   play: 'Play',
   you: '· you are',
   aside:
-    /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade: /u,
+    /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade/u,
 };
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ const IN = {
       play: 'Play',
       you: '· you are',
       aside:
-        /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade: /u,
+        /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade/u,
     },
     welcome: /A first match of Tusk!/,
     over: /Thank you for playing/,
@@ -22,7 +22,7 @@ const IN = {
       play: 'Spielen',
       you: '· du bist',
       aside:
-        /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|ALT|So geht’s|Vorab-Ansagen|Ohne Tipps|Noch einmal)$|Schenken oder tauschen: /u,
+        /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|ALT|So geht’s|Vorab-Ansagen|Ohne Tipps|Noch einmal)$|Schenken oder tauschen/u,
     },
     welcome: /Eine erste Partie Tusk!/,
     over: /Danke fürs Mitspielen/,

@@ -7,7 +7,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
 import { untilField, whomField } from './offer-fields.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
-import { button, buttonRows, BUTTONS, OPTIONS, type Row, selectRow } from './rows.ts';
+import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 import { type Draft, type Filled, LABEL } from './shape.ts';
 
 /** The form of a deal that was sent and refused. */
@@ -18,16 +18,13 @@ export interface RefusedDeal {
 }
 
 /**
- * A button for each seat to which something could be given or with which something could be traded now; a list of them
- * where the buttons have no room.
- *
- * @param room how many components there may be, with the row itself
+ * A list of the seats to which something could be given or with which something could be traded now; a button where that
+ * is one. On a phone each button would take a line.
  */
 export function dealRows(
   loaded: Loaded,
   seat: Seat,
   refused: RefusedDeal | null,
-  room: number,
   speech: HouseSpeech,
 ): Row[] {
   const { row, edition, match } = loaded;
@@ -44,11 +41,12 @@ export function dealRows(
       const full = refused?.to === to ? { ...empty, draft: draftOf(refused.filled) } : empty;
       return { to, name: words.seatName(to), id: writeId(hasRoom(full) ? full : empty) };
     });
-  if (others.length === 0) return [];
-  const buttons = others.map(({ name, id }) =>
-    button(id, speech.say('buttons.deal', { seat: name }), ButtonStyle.Secondary, '🤝'),
-  );
-  if (buttons.length <= BUTTONS && buttons.length < room) return buttonRows(buttons);
+  const [only, ...more] = others;
+  if (only === undefined) return [];
+  if (more.length === 0) {
+    const label = speech.say('buttons.deal', { seat: only.name });
+    return buttonRows([button(only.id, label, ButtonStyle.Secondary, '🤝')]);
+  }
   const list = new StringSelectMenuBuilder()
     .setCustomId(writeId({ do: 'deals', match: row.id }))
     .setPlaceholder(clip(speech.say('panel.deals'), 150))

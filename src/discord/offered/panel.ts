@@ -254,8 +254,7 @@ function made(
       [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
     const shownRows = rows.slice(0, ROWS);
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
-    const left = room - [...shownRows, ...proposed].reduce((all, row) => all + sizeOf(row), 0);
-    const deals = inside === null ? dealRows(loaded, seat, deal, left, speech) : [];
+    const deals = inside === null ? dealRows(loaded, seat, deal, speech) : [];
     const kept = sealedLines(owed, speech);
     const aboveKept = ABOVE - kept.reduce((sum, line) => sum + line.length + 1, 0);
     return {
