@@ -40,7 +40,8 @@ export function noDeals(
   if (who === undefined) return new Refused('nothing to deal');
   const view = game.view(state, 'public');
   const why = (language: Language): string =>
-    edition.in(language).dealsClosed?.(view, who) ?? new Refused('deals are closed').in(language);
+    edition.in(language).dealsClosed?.(view, who).text ??
+    new Refused('deals are closed').in(language);
   return new Refused('deals wait', { why });
 }
 

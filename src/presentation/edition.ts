@@ -171,6 +171,14 @@ export interface Question {
   readonly repeatsHeading?: true;
 }
 
+/** Why nothing can change hands now, and when it can. */
+export interface ClosedDeals {
+  /** Sentences of at most 200 characters. */
+  readonly text: string;
+  /** The same in a few words, for a panel's grey line: `only from turn 1 on`. */
+  readonly short: string;
+}
+
 /** A computer player: answers one decision from its own seat's view only. */
 export interface ComputerPlayer<A, V, L extends string = string> {
   readonly id: L;
@@ -262,10 +270,10 @@ export interface Presentation<A, E, V> {
   /** What one of those kinds of goods is called by itself: `stick`. */
   kindOfGoods?(kind: string): string;
   /**
-   * Why a seat that may neither give nor take now may not, out of the public view, and when it may: sentences. A game
-   * that has goods that change hands and is not always open for it has this.
+   * Why a seat that may neither give nor take now may not, out of the public view, and when it may. A game that has goods
+   * that change hands and is not always open for it has this.
    */
-  dealsClosed?(view: V, seat: Seat): string;
+  dealsClosed?(view: V, seat: Seat): ClosedDeals;
   /** The end of the match: who won, and each side's points. */
   result(view: V, table: SpokenTable): string;
   scene(view: V, table: Table): Scene;

@@ -277,7 +277,9 @@ function checkClosedDeals({ edition: { game }, words, entry: { state }, breach }
   const view = game.view(state, 'public');
   for (const { seat } of game.decisions(state)) {
     if (deals.open(state, seat)) continue;
-    checkText('closed deals have words', words.dealsClosed?.(view, seat) ?? '', 200, breach);
+    const { text = '', short = '' } = words.dealsClosed?.(view, seat) ?? {};
+    checkText('closed deals have words', text, 200, breach);
+    checkText('closed deals have words', short, LIMITS.label, breach);
   }
 }
 

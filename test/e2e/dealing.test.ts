@@ -64,8 +64,10 @@ describe('giving and trading from a panel', () => {
   afterAll(() => camp.close());
 
   it('is not offered before goods can change hands', () => {
-    expect(JSON.stringify(tooEarly.components)).not.toContain('Give or trade: ');
-    expect(JSON.stringify(panel.components)).toContain('Give or trade: ');
+    expect(JSON.stringify(tooEarly.components)).not.toContain('"deal:');
+    expect(textOf(tooEarly)).toMatch(/^-# .*🤝 Give or trade: only from turn 1 on$/mu);
+    expect(JSON.stringify(panel.components)).toContain('"deal:');
+    expect(textOf(panel)).not.toContain('🤝 Give or trade:');
     expect(refused).toMatch(
       /^(?:⚠️ )?Tribes give and trade from turn 1 on: first everybody enters/mu,
     );

@@ -201,7 +201,8 @@ describe('a presentation that does it wrong is found', () => {
     ['a hand has words', () => ({ hand: () => '' })],
     ['goods have words', () => ({ goods: () => '' })],
     ['goods have words', () => ({ kindOfGoods: () => '' })],
-    ['closed deals have words', () => ({ dealsClosed: () => '' })],
+    ['closed deals have words', () => ({ dealsClosed: () => ({ text: 'Later.', short: '' }) })],
+    ['closed deals have words', () => ({ dealsClosed: () => ({ text: '', short: 'later' }) })],
     [
       'a picture is made of what it shows',
       onBoard(({ title }) => ({ title: { ...title, phase: `Look ${(count += 1)}` } })),

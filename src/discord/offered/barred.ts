@@ -31,10 +31,18 @@ export function barredFor(
   });
 }
 
-/** The same in a grey line; none where all may be done. */
-export const barredLines = (barred: readonly Barred[]): readonly string[] =>
-  barred.length === 0
-    ? []
-    : [
-        `-# ${barred.map(({ command: { emoji, button }, why }) => `${emoji} ${button}: ${why}`).join(' · ')}`,
-      ];
+/**
+ * The same in a grey line; none where all may be done.
+ *
+ * @param more what no command does, in words
+ */
+export function barredLines(
+  barred: readonly Barred[],
+  more: readonly string[] = [],
+): readonly string[] {
+  const said = [
+    ...barred.map(({ command: { emoji, button }, why }) => `${emoji} ${button}: ${why}`),
+    ...more,
+  ];
+  return said.length === 0 ? [] : [`-# ${said.join(' · ')}`];
+}

@@ -61,6 +61,19 @@ export function dealRows(
   return [selectRow(list)];
 }
 
+/** Why a seat can neither give nor take now, in a few words; nothing where it can, or its game has no deals. */
+export function closedDeals(
+  { row, edition, match }: Pick<Loaded, 'row' | 'edition' | 'match'>,
+  seat: Seat,
+  { say, language }: HouseSpeech,
+): string[] {
+  const { game } = edition;
+  if (game.deals === null || row.status !== 'running') return [];
+  if (game.deals.open(match.state, seat)) return [];
+  const closed = edition.in(language).dealsClosed?.(game.view(match.state, 'public'), seat);
+  return closed === undefined ? [] : [`🤝 ${say('panel.no deals', { why: closed.short })}`];
+}
+
 /**
  * The form in which is said what is given to a seat, and what is asked for it. Null where nothing can change hands.
  *

@@ -28,7 +28,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import { type PressId, writeId } from './ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
-import { dealRows } from './deal.ts';
+import { closedDeals, dealRows } from './deal.ts';
 import { proposalLines, proposalRows } from './proposals.ts';
 import { doneLines } from './given.ts';
 import { groups, listed } from './group.ts';
@@ -243,7 +243,10 @@ function made(
     if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
     if (inside === null) lines.push(...proposalLines(loaded, seat, speech));
     if (inside === null) lines.push(...noteLines(loaded, seat));
-    if (inside === null) lines.push(...barredLines(barredFor(loaded, seat, language, null)));
+    if (inside === null) {
+      const closed = owed.length === 0 ? [] : closedDeals(loaded, seat, speech);
+      lines.push(...barredLines(barredFor(loaded, seat, language, null), closed));
+    }
     const at = { inside: inside !== null, taught: taught !== null };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;

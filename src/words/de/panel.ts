@@ -30,6 +30,7 @@ export const panel = {
   'what comes first': 'Wenn du magst. Wer dazukommt, handelt danach in der Übersicht.',
   'not all fit': '{{shown}} von {{all}} Möglichkeiten; die anderen stehen in der Übersicht.',
   'not all ways': '{{shown}} von {{all}} Möglichkeiten; die anderen gehen in zwei Schritten.',
+  'no deals': 'Schenken oder tauschen: {{why}}',
   deals: 'Schenken oder tauschen …',
   deal: 'Schenken oder tauschen: {{seat}}',
   'deal gives': 'Du gibst',

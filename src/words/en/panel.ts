@@ -33,6 +33,7 @@ export const panel = {
   'not all fit': '{{shown}} of {{all}} ways; the others are on the panel.',
   'not all ways': '{{shown}} of {{all}} ways; do the others in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
+  'no deals': 'Give or trade: {{why}}',
   deals: 'Give or trade …',
   deal: 'Give or trade: {{seat}}',
   'deal gives': 'You give',

@@ -48,6 +48,8 @@ export const labels = {
     'nothing to craft': 'nicht auf diesem Feld',
     'nobody there': 'kein anderer Stamm dort',
     'needs tokens': 'braucht {{tokens}}',
+    'deals from turn 1': 'erst ab Runde 1',
+    'deals after a fight': 'erst wenn dort alle gezeigt haben, was sie einsetzen',
   },
   sure_one: 'Du hast noch {{count}} Aktion. Den Zug trotzdem beenden?',
   sure_other: 'Du hast noch {{count}} Aktionen. Den Zug trotzdem beenden?',

@@ -49,6 +49,9 @@ export const labels = {
     'nothing to craft': 'not on this tile',
     'nobody there': 'no other tribe there',
     'needs tokens': 'needs {{tokens}}',
+    /** Of giving and trading. */
+    'deals from turn 1': 'only from turn 1 on',
+    'deals after a fight': 'only once all there have shown what they use',
   },
   sure_one: 'You still have {{count}} action. End your turn all the same?',
   sure_other: 'You still have {{count}} actions. End your turn all the same?',
