@@ -157,6 +157,8 @@ export interface Pieces<A, V> {
 export interface Head {
   /** At most 45 characters: `Only move`. */
   readonly title: string;
+  /** What it is called instead where one command does all that stands below it, by the name of that. */
+  readonly alone?: Readonly<Record<string, string>>;
   /** Whether what is done in one go, by its commands in order, stands below it. The first head that says so has it. */
   holds(commands: readonly string[]): boolean;
 }

@@ -119,16 +119,19 @@ describe('a panel with one piece opened', () => {
   it('has lists by what they are good for, without saying who does it', () => {
     const selects = shown.flatMap(({ rows }) =>
       [...rows.matchAll(/\{"type":3,.*?"placeholder":"([^"]*)".*/g)].map(([text, title = '']) => ({
-        title: title.replace(/^\d+–\d+ \/ \d+ · /, ''),
+        title: title.replace(/ \(\d\/\d\)$/, ''),
         text,
       })),
     );
     // Where there are too few lists, several of these share one.
     const titles = new Set(selects.flatMap(({ title }) => title.replace(/ …$/, '').split(' · ')));
-    expect(titles).toEqual(new Set(['Act here', 'Move and act', 'Only move', 'Move twice']));
+    const heads = ['Act here', 'Move and act', 'Only move', 'Move twice'];
+    // What stands below the first is called by its command where that is one.
+    expect(titles).toEqual(new Set([...heads, 'Hunt']));
     for (const { title, text } of selects) {
       expect(text).not.toMatch(/"label":"Member/);
       expect(text).not.toContain('then: Member');
+      if (title === 'Hunt …') expect(text).not.toMatch(/"value":"[^"]*:(?!hunt)/);
       if (title === 'Only move …') expect(text).not.toContain('then: ');
       if (title === 'Move and act …') expect(text).not.toContain('then: To ');
     }

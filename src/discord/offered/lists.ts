@@ -180,15 +180,12 @@ export function listOf(
         optionFor(words, way, letters, speech, { isLast: last.has(way) }),
       );
       const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
-      const before = nth * OPTIONS;
       const which =
-        from === undefined || to === undefined
-          ? `${before + 1}–${before + ways.length} / ${all.length}`
-          : `${from} – ${to}`;
-      const reach = selects.length === 1 ? '' : `${which} · `;
+        from === undefined || to === undefined ? `${nth + 1}/${selects.length}` : `${from}–${to}`;
+      const reach = selects.length === 1 ? '' : ` (${which})`;
       const select = new StringSelectMenuBuilder()
         .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
-        .setPlaceholder(clip(`${reach}${placeholder}`, 150))
+        .setPlaceholder(`${clip(placeholder, 150 - reach.length)}${reach}`)
         .setMaxValues(Math.min(many, ways.length))
         .addOptions(options);
       return selectRow(select);

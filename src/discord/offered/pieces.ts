@@ -95,10 +95,10 @@ export function headed(
   most: number,
 ): readonly Headed[] {
   const all = [...heads, null]
-    .map((head, at) => ({
-      title: head?.title ?? null,
-      ways: ways.filter((way) => headOf(way, heads) === (head === null ? -1 : at)),
-    }))
+    .map((head, at) => {
+      const own = ways.filter((way) => headOf(way, heads) === (head === null ? -1 : at));
+      return { title: head === null ? null : titleOf(head, own), ways: own };
+    })
     .filter((one) => one.ways.length > 0);
   const isSingle = ({ steps }: Way): boolean => steps.length === 1;
   const rooms = sharing(all, most).map((one) => ({ ...one, lists: listsOf(one) }));
@@ -132,6 +132,14 @@ function sharing(all: readonly Headed[], most: number): readonly Headed[] {
   const at = merged.findLastIndex((one) => one !== null);
   const both = merged[at] ?? null;
   return both === null ? all : sharing(all.toSpliced(at, 2, both), most);
+}
+
+/** What stands over these ways, by the command that does them all where there is one. */
+function titleOf({ title, alone = {} }: Head, ways: readonly Way[]): string {
+  const [command, ...more] = new Set(
+    ways.flatMap(({ steps }) => steps.map(({ phrase }) => phrase.command)),
+  );
+  return command === undefined || more.length > 0 ? title : (alone[command] ?? title);
 }
 
 /** Below which head a way stands; −1 for none. */

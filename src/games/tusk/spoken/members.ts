@@ -9,6 +9,9 @@ import { memberWords } from './questions/turn.ts';
 
 const MOVE: TuskAction['do'] = 'move';
 
+/** The commands of what a member does where it stands. */
+const HERE = ['hunt', 'gather', 'craft', 'recover', 'fight'] as const;
+
 /** A tribe's members, as they act in its turn. */
 export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> => ({
   emoji: '🧍',
@@ -43,7 +46,13 @@ export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> =
       : speech.say('labels.member', { member });
   },
   heads: [
-    { title: speech.say('labels.heads.here'), holds: ([first]) => first !== MOVE },
+    {
+      title: speech.say('labels.heads.here'),
+      alone: Object.fromEntries(
+        HERE.map((command) => [command, speech.say(`commands.${command}.button`)]),
+      ),
+      holds: ([first]) => first !== MOVE,
+    },
     { title: speech.say('labels.heads.there'), holds: (done) => done.some((one) => one !== MOVE) },
     { title: speech.say('labels.heads.near'), holds: ({ length }) => length === 1 },
     { title: speech.say('labels.heads.far'), holds: () => true },
