@@ -39,8 +39,8 @@ describe('a plan', () => {
 
   it('is said in a form, before one’s turn, and stands until it is done', async () => {
     const panel = await openPanel(second, thread);
-    expect(textOf(panel)).toMatch(/^-# 📜 \*\*All in one go, in your order\.\*\*/mu);
-    const form = await second.press(panel, 'All in one go …');
+    expect(textOf(panel)).toMatch(/^-# 📜 \*\*In your own order\.\*\*/mu);
+    const form = await second.press(panel, 'In my own order …');
     if (form.is !== 'modal') throw new Error('No form was opened.');
     const twice = await second.submitModal(form, { 0: ['tools'], 1: ['tools'] });
     expect(twice.text).toMatch(/^⚠️ .*Tool maker/u);
@@ -59,9 +59,9 @@ describe('a plan', () => {
 
   it('is said in German, in the form and by the command', async () => {
     second.setLocale('de');
-    const form = await second.press(await openPanel(second, thread), 'Alles auf einmal …');
+    const form = await second.press(await openPanel(second, thread), 'Eigene Reihenfolge …');
     if (form.is !== 'modal') throw new Error('No form was opened.');
-    expect(form.modal.title).toBe('Alles auf einmal, der Reihe nach');
+    expect(form.modal.title).toBe('In eigener Reihenfolge');
     expect(JSON.stringify(form.modal)).toMatch(/"Zuerst".*"2\. Dann".*"4\. Dann"/u);
     const planned = messageOf(await second.submitModal(form, { 0: ['hunt'], 1: ['leave-card4'] }));
     expect(textOf(planned)).toMatch(

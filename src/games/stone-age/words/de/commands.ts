@@ -25,7 +25,7 @@ export const commands = {
   },
   plan: {
     does: 'Sagt, was all deine Leute der Reihe nach tun',
-    button: 'Alles auf einmal',
+    button: 'Eigene Reihenfolge',
     acts: 'Orte in deiner Reihenfolge: Jagd, Karte 2 auslassen',
   },
   buy: {

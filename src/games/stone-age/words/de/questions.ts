@@ -15,7 +15,7 @@ export const questions = {
     left: 'Noch da: {{places}}.',
   },
   plan: {
-    title: 'Alles auf einmal, der Reihe nach',
+    title: 'In eigener Reihenfolge',
     text: 'Sag, was deine Leute nacheinander tun: Sie halten nur an, wo du entscheiden musst oder nicht zahlen kannst.',
     stands: 'Danach geht es so weiter: {{acts}}. Sag es neu, um das zu ändern.',
   },

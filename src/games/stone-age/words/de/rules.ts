@@ -46,7 +46,7 @@ Wer noch Leute hat und einen Ort, der sie nimmt, muss sie schicken. Für wen nic
 - Der **Werkzeugmacher** bringt ein Werkzeug oder macht eins besser.
 - **Karten** und **Gebäude** bezahlst du, oder du lässt sie liegen.
 
-Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt überall, wo nichts zu zahlen ist, zuerst im Dorf. *Alles auf einmal* geht, sobald alle deine Leute stehen: was sie tun, in deiner Reihenfolge, bis etwas zu entscheiden ist. Bevor du dran bist, kann das niemand sonst lesen. Eine Antwort ist es trotzdem: Was jemand vorher getan hat, lässt sich nicht mehr allein zurücknehmen.`,
+Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt überall, wo nichts zu zahlen ist, zuerst im Dorf. *Eigene Reihenfolge* geht, sobald alle deine Leute stehen: Du sagst, was sie nacheinander tun, bis etwas zu entscheiden ist. Bevor du dran bist, kann das niemand sonst lesen. Eine Antwort ist es trotzdem: Was jemand vorher getan hat, lässt sich nicht mehr allein zurücknehmen.`,
   },
   tools: {
     title: 'Werkzeuge',

@@ -23,7 +23,7 @@ export const commands = {
   },
   plan: {
     does: 'Says what all your people do, one after the other',
-    button: 'All in one go',
+    button: 'In my own order',
     acts: 'Places in your order: Hunt, leave Card 2',
   },
   buy: {

@@ -13,7 +13,7 @@ export const questions = {
     left: 'Still there: {{places}}.',
   },
   plan: {
-    title: 'All in one go, in your order',
+    title: 'In your own order',
     text: 'Say what your people do, one after the other: they stop only where you have to decide, or cannot pay.',
     stands: 'Then they go on: {{acts}}. Say it anew to change that.',
   },

@@ -42,7 +42,7 @@ Whoever has people left and a place that takes them must send them. Whoever has 
 - The **tool maker** brings a tool or makes one better.
 - **Cards** and **buildings** are paid for, or left alone.
 
-Where only one thing can be done it is done without a question. *All the rest* acts wherever nothing is to be paid, the village first. *All in one go* is said as soon as all your people are placed: what they do, in your own order, until something has to be decided. Nobody else can read it before your turn. It is an answer, though: what was done before it, nobody takes back alone.`,
+Where only one thing can be done it is done without a question. *All the rest* acts wherever nothing is to be paid, the village first. *In my own order* is there as soon as all your people are placed: you say what they do, one after the other, until something has to be decided. Nobody else can read it before your turn. It is an answer, though: what was done before it, nobody takes back alone.`,
   },
   tools: {
     title: 'Tools',
