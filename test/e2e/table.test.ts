@@ -175,7 +175,7 @@ describe('commands at the table', () => {
         components: [],
       });
       expect(said().at(-1)).toMatch(/The table took the last step back\./);
-      expect(await say(camp, thread, first, 'hand')).toMatch(/turn 1/);
+      expect(await say(camp, thread, first, 'hand')).toMatch(/Turn 1 · /);
     });
 
     it('is off when the match has moved on, and declined when somebody does not want it', async () => {

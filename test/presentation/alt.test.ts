@@ -41,7 +41,7 @@ describe('a scene in words', () => {
   it('tells what each tribe has, the wounds, the season and the ground', () => {
     const words = told();
     expect(words).toContain('Mammoth: 3 of 4 food left.');
-    expect(words).toContain('Autumn, last turn: Mountain is easy this turn.');
+    expect(words).toContain('Autumn still holds: Mountain is easy this turn.');
     expect(words).toContain('Mountain (difficult, stone): 3 on B1, E4, E6, F4.');
     expect(words).toContain('Snow: C1, D1, D2, E1, E2, F1, F2, G1, G2.');
   });

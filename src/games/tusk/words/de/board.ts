@@ -20,7 +20,7 @@ export const board = {
   'final score': 'Endstand',
   score: '{{food}} + {{card}} {{added}}',
 
-  'last turn': '{{season}}: gilt noch',
+  'last turn': '{{season}} gilt noch',
   effects: {
     emptied: 'leer',
     easy: 'leicht',

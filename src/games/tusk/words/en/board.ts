@@ -18,7 +18,7 @@ export const board = {
   'final score': 'Final score',
   score: '{{food}} food + {{card}} {{added}}',
 
-  'last turn': '{{season}}: still holds',
+  'last turn': '{{season}} still holds',
   /** What stands in a row after the name of a ground. */
   effects: {
     emptied: 'emptied',
