@@ -186,6 +186,8 @@ export async function liveMonth({
       fellBack: (match, _, error) => fail(`A thought about match ${match} failed.`, error),
       noSample: () => undefined,
       failed: (match, error) => fail(`Match ${match} could not be thought about.`, error),
+      // What is found now and then must not hang on how fast this machine is.
+      everyMs: null,
     });
     const keepers = [openKeeper(), openKeeper()];
     await look(keepers);

@@ -32,6 +32,8 @@ export interface ThinkerRules {
   readonly noSample: (game: string, error: unknown) => void;
   /** Is told that a match could not be thought about, now. */
   readonly failed: (match: MatchId | null, error: unknown) => void;
+  /** How often it looks for what another process has left, in milliseconds; null: only at the start. Five seconds unless told. */
+  readonly everyMs?: number | null;
 }
 
 /** How often is looked for matches that a process left which has died, and how long they have waited then. */
@@ -49,6 +51,7 @@ export function openThinker({
   fellBack,
   noSample,
   failed,
+  everyMs = LOOK_AGAIN_MS,
 }: ThinkerRules): Thinker {
   const atWork = new Map<MatchId, Promise<Loaded | null>>();
   /** Where something was committed since it was last looked at, as it stood then; null where it has to be read. */
@@ -150,12 +153,13 @@ export function openThinker({
   }
 
   looking = lookAround(house.now().getTime(), null);
-  const timer = setInterval(() => {
+  const lookAgain = (): void => {
     looking = looking.then(() => {
       const now = house.now().getTime();
       return lookAround(now - LOOK_AGAIN_MS, now - ORDERED_MS);
     });
-  }, LOOK_AGAIN_MS);
+  };
+  const timer = everyMs === null ? null : setInterval(lookAgain, everyMs);
 
   return {
     async think(id, kept) {
@@ -197,7 +201,7 @@ export function openThinker({
     },
     async close() {
       closed = true;
-      clearInterval(timer);
+      if (timer !== null) clearInterval(timer);
       await looking;
       await Promise.all(atWork.values());
     },

@@ -82,7 +82,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
 
   it('lets clocks stand for who is away, for as many days a year as it has chosen', async () => {
     expect(await say(camp, 'tusk', ash, 'setup', { 'rest-days': 2 })).toMatch(
-      /^🌙 Clocks stand for who is away, for 2 days a year\.$/mu,
+      /^🌙 Clocks stop for people who are away, for 2 days a year\.$/mu,
     );
     const thread = await startMatch(camp, [ash, birch], 0, { pace: '12 hours' });
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
