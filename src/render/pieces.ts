@@ -155,7 +155,8 @@ function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void 
   const number = { size: 40, colour: dye.ink, align: 'center' } as const;
   if (piece.lying) {
     paintFallen(ctx, theme, side, dye);
-    write(ctx, piece.label, ...LYING.number, number);
+    // Smaller than on who stands: all of it lies on the body.
+    write(ctx, piece.label, ...LYING.number, { ...number, size: 30 });
   } else {
     paintBody(ctx, theme, side, dye);
     write(ctx, piece.label, 0, 21, number);
