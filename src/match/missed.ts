@@ -3,11 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { hoursAtSeat, isCalled, mayBeCalled, ON_ITS_WAY_MS } from './clock.ts';
 import type { House } from './house.ts';
-import { isMissable, type Missable, type Notice, noticeOf, notify } from './notice.ts';
-
-/** What is said again to who sleeps when it is posted; null for what the clock says again, or what calls nobody. */
-export const missableIn = (notice: Notice): Missable | null =>
-  notice.kind === 'missed' ? notice.of : isMissable(notice) ? notice : null;
+import { type Missable, noticeOf, notify } from './notice.ts';
 
 /**
  * Has those of some seats told in the morning, once, what is posted while they sleep; not who is told once a day what

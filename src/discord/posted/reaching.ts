@@ -2,9 +2,9 @@ import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'disco
 import type { Seat } from '../../engine/game.ts';
 import { mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
-import { missableIn, tellInTheMorning } from '../../match/missed.ts';
+import { tellInTheMorning } from '../../match/missed.ts';
 import { matchName } from '../../match/name.ts';
-import { noticeOf } from '../../match/notice.ts';
+import { isMissable, noticeOf } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -30,8 +30,8 @@ export async function reach(
   words: Words,
 ): Promise<string[]> {
   const now = parts.house.now();
-  const of = missableIn(noticeOf(row));
-  if (of !== null) await tellInTheMorning(parts.house, match.id, seats, of);
+  const notice = noticeOf(row);
+  if (isMissable(notice)) await tellInTheMorning(parts.house, match.id, seats, notice);
   const pinged: string[] = [];
   for (const seat of seats) {
     const user = match.seats[seat]?.user ?? null;
