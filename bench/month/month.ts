@@ -71,8 +71,8 @@ export interface Month {
   /** How many answers were given by what. */
   readonly answers: Readonly<Record<string, number>>;
   readonly restarts: number;
-  /** What of all its entries nothing else comes to. */
-  readonly digest: string;
+  /** What nothing but the entries of a match comes to, of each, in the order in which they were opened. */
+  readonly digests: readonly string[];
 }
 
 /** How many pings there were, of those who slept, and of those who did not want them; and what was said twice. */
@@ -149,7 +149,7 @@ export async function liveMonth({
   let thinker: Thinker | null = null;
   const house: House = {
     ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
-    chance: namedRandom(`${seed} chance`),
+    chance: (about) => namedRandom(`${seed} ${about}`),
     secret(bytes) {
       secrets += 1;
       const whole = createHash('sha256').update(`${seed} ${secrets}`).digest('hex');
@@ -377,7 +377,7 @@ async function summary(
 ): Promise<Month> {
   const days: number[] = [];
   const answers: Record<string, number> = {};
-  const hash = createHash('sha256');
+  const digests: string[] = [];
   let doubleResolved = 0;
   let playerDays = 0;
   for (const id of matches) {
@@ -389,6 +389,7 @@ async function summary(
       playerDays += lasted * (row?.seats.filter(({ user }) => user !== null).length ?? 0);
     }
     const seen = new Set<string>();
+    const hash = createHash('sha256');
     for (const { entry, digest } of await store.entries(id)) {
       hash.update(digest);
       const read = entrySchema.parse(entry);
@@ -399,6 +400,7 @@ async function summary(
         answers[by] = (answers[by] ?? 0) + 1;
       }
     }
+    digests.push(hash.digest('hex'));
   }
   return {
     matchesEnded: days.length,
@@ -411,6 +413,6 @@ async function summary(
     longestDays: Math.max(0, ...days),
     answers,
     restarts,
-    digest: hash.digest('hex'),
+    digests,
   };
 }

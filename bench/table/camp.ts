@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
-import { namedRandom } from '../../src/engine/random.ts';
+import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
@@ -38,7 +38,7 @@ export async function pitch(name: string, { painter, mind }: Crew): Promise<Camp
     const whole = createHash('sha256').update(`${name} ${secrets}`).digest('hex');
     return whole.slice(0, 2 * bytes);
   };
-  const chance = namedRandom(`${name} chance`);
+  const chance = (about: string): Random => namedRandom(`${name} ${about}`);
   const house = { ...openHouse(store, SHELF), secret, chance };
   const warnings: string[] = [];
   const log = openLog(

@@ -18,8 +18,13 @@ export interface House {
   now(): Date;
   /** Fresh bytes of the system's cryptographic source, in hexadecimal. */
   secret(bytes: number): string;
-  /** Chance for computer players; never for a match. */
-  readonly chance: Random;
+  /**
+   * Chance for computer players; never for a match.
+   *
+   * @param about what it is for: where chance is to come again, as in a test, it comes by that, whatever else is
+   * thought about at the time
+   */
+  chance(about: string): Random;
   readonly limits: Limits;
   /** Matches whose log was held against their snapshot since the start, with what is wrong with each. */
   readonly judged: Map<MatchId, Fault | null>;
@@ -105,7 +110,7 @@ export function openHouse(
     judged: new Map(),
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     limits: USUAL_LIMITS,
-    chance: randomFrom(() => () => randomInt(LARGEST) / LARGEST),
+    chance: () => randomFrom(() => () => randomInt(LARGEST) / LARGEST),
     thoughtThrough: async () => null,
     takesFirst: async () => null,
     playSample: async () => null,

@@ -2,6 +2,7 @@ import type { Chosen } from '../ai/think.ts';
 import type { AnswerThought, DealThought, Thinking } from '../ai/thought.ts';
 import type { Deal, Decision, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
+import type { Random } from '../engine/random.ts';
 import { inEra, decisionsIn, ownDecision } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { handsOf } from './clock.ts';
@@ -41,9 +42,10 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { seat, id: decision } = asked;
   const own = ownDecision(game, match, decision);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
-  const thinking = imagining(house, loaded, seat);
+  const random = house.chance(`answer to ${decision} of ${loaded.row.id} at ${match.sequence}`);
+  const thinking = imagining(random, loaded, seat);
   const safe = (): string => game.fallback(game.parse(thinking.world), own);
-  const chance = Array.from({ length: 4 }, () => house.chance.below(2 ** 32)).join('.');
+  const chance = Array.from({ length: 4 }, () => random.below(2 ** 32)).join('.');
   return {
     match: loaded.row.id,
     sequence: match.sequence,
@@ -57,11 +59,12 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
 
 /** The key of the game's safe answer to what a seat is asked, in a world that its seat imagines. */
 export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision): string {
-  const { edition, match } = loaded;
+  const { edition, match, row } = loaded;
   const { game } = edition;
   const own = ownDecision(game, match, id);
   if (own === undefined) throw new Error(`${id} is no decision of the game.`);
-  return game.fallback(game.parse(imagine(game, match.state, seat, house.chance)), own);
+  const random = house.chance(`safe answer to ${id} of ${row.id} at ${match.sequence}`);
+  return game.fallback(game.parse(imagine(game, match.state, seat, random)), own);
 }
 
 /** What a computer player is asked that is offered one of several deals. */
@@ -71,14 +74,15 @@ export function ponderDeals(
   seat: Seat,
   deals: readonly Deal[],
 ): DealThought {
-  return { about: 'deal', ...imagining(house, loaded, seat), deals };
+  const random = house.chance(`deals for ${seat} of ${loaded.row.id} at ${loaded.match.sequence}`);
+  return { about: 'deal', ...imagining(random, loaded, seat), deals };
 }
 
 /** Who thinks for a seat, about a world that it imagines. */
-function imagining(house: House, { row, edition, match }: Loaded, seat: Seat): Thinking {
+function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat): Thinking {
   const { game } = edition;
   const player = playerAt(edition, row.seats[seat]?.level ?? null);
-  const world = imagine(game, match.state, seat, house.chance);
+  const world = imagine(game, match.state, seat, random);
   return { game: game.id, player: player.id, world, seat };
 }
 

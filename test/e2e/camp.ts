@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
-import { namedRandom } from '../../src/engine/random.ts';
+import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
@@ -118,7 +118,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const wait = options.wait ?? (() => new Promise(() => undefined));
   const watched = faulty(store, () => camp.amiss);
   // Computer players are as lucky each time.
-  const chance = namedRandom('camp');
+  const chance = (about: string): Random => namedRandom(`camp ${about}`);
   const start = (): Promise<Bot> =>
     startBot({
       house: { ...openHouse(watched, camp.shelf, now), secret, chance, languages },

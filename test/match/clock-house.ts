@@ -60,7 +60,7 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
     house: {
       ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(open.now)),
       secret: (bytes) => namedSeed('clock').slice(0, 2 * bytes),
-      chance: namedRandom('chance'),
+      chance: (about) => namedRandom(`chance ${about}`),
       announce: () => undefined,
       think: async () => null,
     },

@@ -60,7 +60,7 @@ describe('a thinker', () => {
     const house: House = {
       ...openHouse(store, shelf, now),
       secret: (bytes) => namedSeed('thinker').slice(0, 2 * bytes),
-      chance: namedRandom('thinker'),
+      chance: (about) => namedRandom(`thinker ${about}`),
       announce: () => undefined,
       think: async (id, kept) => thinker?.think(id, kept) ?? null,
     };

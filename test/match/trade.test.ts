@@ -93,7 +93,7 @@ describe('a trade that is offered to a computer player', () => {
     house = {
       ...openHouse(store, shelf),
       secret: (bytes) => namedSeed('trades').slice(0, 2 * bytes),
-      chance: namedRandom('trades'),
+      chance: (about) => namedRandom(`trades ${about}`),
       announce: () => undefined,
       think: (...what) => thinker.think(...what),
       takesFirst: (...what) => thinker.takesFirst(...what),
