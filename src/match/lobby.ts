@@ -1,5 +1,6 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import { begin } from '../engine/match.ts';
+import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Computer } from '../presentation/computers.ts';
 import type { Level } from '../presentation/level.ts';
@@ -11,6 +12,7 @@ import type {
   Tables,
   Transaction,
 } from '../store/store.ts';
+import { houseSpeech } from '../words/index.ts';
 import { save } from './save.ts';
 import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
@@ -21,6 +23,7 @@ import { refuseBlocked } from './block.ts';
 import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
+import { eitherRole } from './setup.ts';
 import { type Terms, termsOf, USUAL_TERMS } from './terms.ts';
 import { tableOf } from './table.ts';
 import { type Chosen, configOf } from './options.ts';
@@ -114,11 +117,12 @@ export async function openIn(
     wanted === null ? (usual ?? playerAt(edition, null)).id : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
-  const { role, tables: room, restDays } = await transaction.server(opening.home.server);
+  const { roles, tables: room, restDays } = await transaction.server(opening.home.server);
   const moderates = press.moderates(opening.home);
   if (opening.isLesson !== true) {
-    if (role !== null && !moderates && !press.holds(role)) {
-      throw new Refused('role opens', { role });
+    if (roles.length > 0 && !moderates && !roles.some(press.holds)) {
+      const either = (language: Language): string => eitherRole(houseSpeech(language), roles);
+      throw new Refused('role opens', { roles: either });
     }
     const waitingPerServer = room ?? house.limits.waitingPerServer;
     refuseTooManyWaiting({ ...house.limits, waitingPerServer }, tables, moderates);

@@ -42,7 +42,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { seat, id: decision } = asked;
   const own = ownDecision(game, match, decision);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
-  const random = house.chance(`answer to ${decision} of ${loaded.row.id} at ${match.sequence}`);
+  const random = house.chance(`answer:${loaded.row.id}:${match.sequence}:${decision}`);
   const thinking = imagining(random, loaded, seat);
   const safe = (): string => game.fallback(game.parse(thinking.world), own);
   const chance = Array.from({ length: 4 }, () => random.below(2 ** 32)).join('.');
@@ -63,7 +63,7 @@ export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision)
   const { game } = edition;
   const own = ownDecision(game, match, id);
   if (own === undefined) throw new Error(`${id} is no decision of the game.`);
-  const random = house.chance(`safe answer to ${id} of ${row.id} at ${match.sequence}`);
+  const random = house.chance(`safe:${row.id}:${match.sequence}:${id}`);
   return game.fallback(game.parse(imagine(game, match.state, seat, random)), own);
 }
 
@@ -74,7 +74,7 @@ export function ponderDeals(
   seat: Seat,
   deals: readonly Deal[],
 ): DealThought {
-  const random = house.chance(`deals for ${seat} of ${loaded.row.id} at ${loaded.match.sequence}`);
+  const random = house.chance(`deals:${loaded.row.id}:${loaded.match.sequence}:${seat}`);
   return { about: 'deal', ...imagining(random, loaded, seat), deals };
 }
 

@@ -1,4 +1,5 @@
 import type { ServerRow } from '../store/store.ts';
+import type { HouseSpeech } from '../words/index.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
 
@@ -7,21 +8,30 @@ export const MOST_TABLES = 200;
 /** The most days a year for which clocks stand for somebody. */
 export const MOST_REST_DAYS = 366;
 
+/** Roles, any of which will do: `<@&1> or <@&2>`. */
+export const eitherRole = ({ either }: HouseSpeech, roles: readonly string[]): string =>
+  either(roles.map((role) => `<@&${role}>`));
+
 /**
- * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. `tables` of 0 is the usual
+ * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. No
+ * `roles` are everybody; `tables` of 0 is the usual
  * number; more `restDays` than the house gives are as many as that.
  */
 export function setUp(
   house: House,
   press: Press,
   server: string,
-  change: { readonly role?: string | null; readonly tables?: number; readonly restDays?: number },
+  change: {
+    readonly roles?: readonly string[];
+    readonly tables?: number;
+    readonly restDays?: number;
+  },
 ): Promise<ServerRow> {
   return pressOnce(house, press, async (transaction) => {
     if (!press.moderates({ server, channel: null })) throw new Refused('moderator sets tables');
-    const { role, tables, restDays } = change;
+    const { roles, tables, restDays } = change;
     await transaction.changeServer(server, {
-      ...(role === undefined ? {} : { role }),
+      ...(roles === undefined ? {} : { roles }),
       ...(tables === undefined ? {} : { tables: tables === 0 ? null : tables }),
       ...(restDays === undefined
         ? {}

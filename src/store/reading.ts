@@ -342,7 +342,7 @@ export abstract class PrismaReading implements Reading {
 
   async server(id: string): Promise<ServerRow> {
     const found = await this.run(() => this.client.server.findUnique({ where: { id } }));
-    return found ?? { id, role: null, tables: null, restDays: null, goneAt: null };
+    return found ?? { id, roles: [], tables: null, restDays: null, goneAt: null };
   }
 
   async person(id: string): Promise<PersonRow> {

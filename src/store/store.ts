@@ -266,8 +266,8 @@ export interface PromiseRow {
 /** What a server has chosen for all its tables. */
 export interface ServerRow {
   readonly id: string;
-  /** The role whose members may open tables; null for everybody. */
-  readonly role: string | null;
+  /** The roles whose members may open tables; none for everybody. */
+  readonly roles: readonly string[];
   /** How many tables may wait for players there at once; null for the usual. */
   readonly tables: number | null;
   /** For how many days a year clocks stand at its tables for who is away; null for as many as the house gives. */

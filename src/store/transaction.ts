@@ -253,7 +253,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return changed.count > 0;
   }
 
-  async changeServer(id: string, change: Partial<Omit<ServerRow, 'id' | 'goneAt'>>): Promise<void> {
+  async changeServer(
+    id: string,
+    { roles, ...rest }: Partial<Omit<ServerRow, 'id' | 'goneAt'>>,
+  ): Promise<void> {
+    const change = { ...rest, ...(roles === undefined ? {} : { roles: [...roles] }) };
     await this.run(() =>
       this.client.server.upsert({
         where: { id },

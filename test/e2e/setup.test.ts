@@ -68,12 +68,14 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     await expectRefusal(camp, {
       match: null,
       person: birch,
-      sentence: /^In this server <@&\d+> opens tables\. Join one/mu,
+      sentence: /^In this server only <@&\d+> may open tables\. Join one/mu,
       deed: () => say(camp, 'tusk', birch, 'match new', { seats: 2 }),
     });
     await say(camp, 'tusk', ash, 'match new', { seats: 2 });
     expect(await say(camp, 'tusk', birch, 'match join')).toMatch(/You have a seat/u);
     await camp.restart();
+    // One that is named twice counts once.
+    await say(camp, 'tusk', ash, 'setup', { role: 'Firepit', 'role-3': 'Firepit' });
     expect(await say(camp, 'tusk', ash, 'setup')).toMatch(/^🙋 Only <@&\d+> may open tables/mu);
     expect(await say(camp, 'tusk', ash, 'setup', { role: 'everyone' })).toMatch(/^🙋 Everybody/mu);
     await say(camp, 'tusk', birch, 'match new', { seats: 2 });

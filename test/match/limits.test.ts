@@ -69,11 +69,25 @@ describe('limits of tables', () => {
     expect(await open(house, ash, '10', true)).toBeGreaterThan(0);
   });
 
+  it('let the members of any of several roles open tables', async () => {
+    const house = within({});
+    const roles = ['hosts', 'elders'];
+    await store.transaction((transaction) => transaction.changeServer('10', { roles }));
+    const opening = { game: 'tusk', size: 2, computers: 0, home: { server: '10', channel: '11' } };
+    const openAs = (role: string) =>
+      openMatch(house, { ...pressOf(ash), holds: (one) => one === role }, opening);
+    expect(await openAs('elders')).toMatchObject({ status: 'open' });
+    expect(await openAs('hosts')).toMatchObject({ status: 'open' });
+    await expect(openAs('guests')).rejects.toThrow(/<@&hosts> or <@&elders> may open tables/);
+  });
+
   it('let who learns a game begin, however many wait, whoever may open tables', async () => {
     const house = within({ waitingPerServer: 1, waitingPerPerson: 1, openedPerHour: 2 });
-    await store.transaction((transaction) => transaction.changeServer('10', { role: 'players' }));
+    await store.transaction((transaction) =>
+      transaction.changeServer('10', { roles: ['hosts', 'elders'] }),
+    );
     await open(house, birch, '10', true);
-    await expect(open(house, ash)).rejects.toThrow(/<@&players>/);
+    await expect(open(house, ash)).rejects.toThrow(/<@&hosts> or <@&elders> may open tables/);
     const learn = async () => {
       const home = { server: '10', channel: '11' };
       return (await learnMatch(house, pressOf(ash), { game: 'tusk', home })).row.status;

@@ -27,6 +27,7 @@ import type { InEach } from '../../language/say.ts';
 import { houseSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
 import { AS_DISCORD } from '../said/language.ts';
+import { ROLE_OPTIONS } from './role-options.ts';
 
 /** The texts that say what a command or an option is, and need no facts. */
 type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;
@@ -357,7 +358,10 @@ export function commandsFor(
     {
       ...command('setup', [
         { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: HOMES },
-        { type: Type.Role, ...named('role', 'setup role') },
+        ...ROLE_OPTIONS.map((name) => ({
+          type: Type.Role as const,
+          ...named(name, name === 'role' ? 'setup role' : 'setup another role'),
+        })),
         number('tables', 'setup tables', 0, MOST_TABLES),
         number('rest-days', 'setup rest-days', 0, MOST_REST_DAYS),
       ]),

@@ -8,11 +8,12 @@ import type { Seat } from '../../engine/game.ts';
 import { type Limits, Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
 import { openVotes } from '../../match/vote.ts';
-import { setUp } from '../../match/setup.ts';
+import { eitherRole, setUp } from '../../match/setup.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { NEEDED, NOT_NEEDED } from '../needed.ts';
+import { ROLE_OPTIONS } from '../offered/role-options.ts';
 import { speechTo } from '../said/language.ts';
 import { isGone } from './gone.ts';
 import { type Command, pressOf } from './pressed.ts';
@@ -20,7 +21,7 @@ import { moderates } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
-/** `/setup channel: #games role: @Elders tables: 10 rest-days: 20`: whether matches can be played there, and who opens them. */
+/** `/setup channel: #games role: @Elders role-2: @Hosts tables: 10 rest-days: 20`: whether matches can be played there, and who opens them. */
 export async function setUpHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
@@ -28,13 +29,16 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
   if (!moderates(interaction, { server: guild.id, channel: channel.id })) {
     throw new Refused('moderator sets up');
   }
-  const role = options.getRole('role');
+  const roles = ROLE_OPTIONS.flatMap((name) => options.getRole(name)?.id ?? []);
   const tables = options.getInteger('tables');
   const restDays = options.getInteger('rest-days');
-  const isChange = role !== null || tables !== null || restDays !== null;
+  const isChange = roles.length > 0 || tables !== null || restDays !== null;
   const server = isChange
     ? await setUp(house, pressOf(interaction), guild.id, {
-        ...(role === null ? {} : { role: role.id === guild.id ? null : role.id }),
+        // Everybody has that of the server's own id.
+        ...(roles.length === 0
+          ? {}
+          : { roles: roles.includes(guild.id) ? [] : [...new Set(roles)] }),
         ...(tables === null ? {} : { tables }),
         ...(restDays === null ? {} : { restDays }),
       })
@@ -104,12 +108,15 @@ function permissionLines({ id }: GuildBasedChannel, mine: Rights, { say }: House
 
 /** Who opens tables in a server, how many may wait, and how long clocks stand for who is away. */
 function tableLines(
-  { role, tables, restDays }: ServerRow,
+  { roles, tables, restDays }: ServerRow,
   { waitingPerServer, restDaysAYear }: Limits,
-  { say }: HouseSpeech,
+  speech: HouseSpeech,
 ): string[] {
+  const { say } = speech;
   return [
-    role === null ? say('setup.everybody opens') : say('setup.role opens', { role }),
+    roles.length === 0
+      ? say('setup.everybody opens')
+      : say('setup.role opens', { roles: eitherRole(speech, roles) }),
     say('setup.tables', { count: tables ?? waitingPerServer }),
     say('setup.rest days', { count: restDays ?? restDaysAYear }),
     say('setup.how'),

@@ -254,7 +254,7 @@ export const refusals = {
   'knows another hand':
     '<@{{user}}> hat in dieser Partie woanders gesessen und weiß, was man dort weiß; dieser Platz geht nicht.',
   'role opens':
-    'Auf diesem Server eröffnet <@&{{role}}> die Partien. Spiel bei einer mit: /match list zeigt, welche warten.',
+    'Auf diesem Server darf nur {{roles}} Partien eröffnen. Spiel bei einer mit: /match list zeigt, welche warten.',
   'settling already': 'Computerspieler spielen diese Partie schon zu Ende.',
   'moderator took part':
     'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Posts **Platz zurücknehmen** steht, drück darauf und frag deinen Tisch.',

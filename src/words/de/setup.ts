@@ -22,7 +22,7 @@ export const setup = {
   mend: 'Öffne die Einstellungen von <#{{channel}}>, dort **Berechtigungen**, wähl meine Rolle und erlaub, was hier ein ❌ hat. Sieh dann mit `/setup` noch einmal nach.',
   'everybody opens': '🙋 Alle dürfen Partien eröffnen.',
   'role opens':
-    '🙋 Nur <@&{{role}}> und die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
+    '🙋 Nur {{roles}} oder die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
   tables_one: '🪑 {{count}} Partie darf gleichzeitig auf Mitspieler warten.',
   tables_other: '🪑 {{count}} Partien dürfen gleichzeitig auf Mitspieler warten.',
   'rest days_one': '🌙 Für Abwesende steht die Uhr {{count}} Tag im Jahr.',

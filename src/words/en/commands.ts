@@ -65,6 +65,7 @@ export const commands = {
   setup: 'For moderators: what I may do in a channel, and who opens tables',
   'setup channel': 'Which channel; this one if you leave it out',
   'setup role': 'Whose members may open tables; @everyone for all',
+  'setup another role': 'Another role whose members may, beside the first',
   'setup tables': 'How many tables may wait for players at once; 0 for the usual',
   'setup rest-days':
     'For how many days a year clocks stop for people who are away, at tables opened from now on',

@@ -232,7 +232,7 @@ export const refusals = {
   'knows another hand':
     '<@{{user}}> had another seat of this match and knows what it knows, so this one is not for them.',
   'role opens':
-    'In this server <@&{{role}}> opens tables. Join one: /match list shows those that wait.',
+    'In this server only {{roles}} may open tables. Join one: /match list shows those that wait.',
   'settling already': 'Computer players play this match to its end already.',
   'moderator took part':
     'You took part in this match, so its table decides, or a moderator who did not. Where **Take my seat back** stands below its posts, press that, and ask your table.',

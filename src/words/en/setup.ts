@@ -18,7 +18,7 @@ export const setup = {
   ready: 'All is ready: `/match new` opens a match there.',
   mend: 'Open the settings of <#{{channel}}>, then **Permissions**, choose my role, and allow what has a ❌ here. Then look again with `/setup`.',
   'everybody opens': '🙋 Everybody may open tables.',
-  'role opens': '🙋 Only <@&{{role}}> may open tables, and moderators. Everybody may join.',
+  'role opens': '🙋 Only {{roles}} may open tables, and moderators. Everybody may join.',
   tables_one: '🪑 {{count}} table may wait for players at once.',
   tables_other: '🪑 {{count}} tables may wait for players at once.',
   'rest days_one': '🌙 Clocks stop for people who are away, for {{count}} day a year.',
