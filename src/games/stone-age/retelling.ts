@@ -63,17 +63,17 @@ function weightOf({ kind, events }: StoneAgeBeat): Weight {
   return isHungry ? 'big' : WEIGHT[kind];
 }
 
-/** The start, each round, and what secret cards add at the end. */
+/** The start, each round, and what is counted at the end. */
 function courseOf(speech: StoneAgeSpeech, story: StoneAgeStory): Course {
   const { say } = speech;
   const { rounds, points, totals } = story;
-  const hasSecrets = totals?.some((total, seat) => total !== points[seat]?.at(-1)) ?? false;
+  const isScored = totals?.some((total, seat) => total !== points[seat]?.at(-1)) ?? false;
   return {
-    title: say('chart.points'),
-    columns: columnWords(speech, rounds, hasSecrets),
+    title: say(isScored ? 'chart.points to the end' : 'chart.points'),
+    columns: columnWords(speech, rounds, isScored),
     series: points.map((values, seat) => ({
       seat,
-      values: hasSecrets ? [...values, totals?.[seat] ?? 0] : values,
+      values: isScored ? [...values, totals?.[seat] ?? 0] : values,
     })),
     lanes: [
       { name: say('chart.buildings'), marks: story.buildings.map(markOf) },

@@ -116,8 +116,8 @@ describe('lines of a round', () => {
         { type: 'peoplePlaced', seat: 3, at: 'card1', people: 1 },
       ),
     ).toEqual([
-      '📍 🌿 Moss sends 3 people → Forest, 2 people → Hut.',
-      '📍 🏹 Obsidian sends 1 person → Card 1.',
+      '📍 🌿 Moss sends 3 people to the forest, 2 people to the hut.',
+      '📍 🏹 Obsidian sends 1 person to card 1.',
     ]);
   });
 

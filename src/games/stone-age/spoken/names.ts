@@ -37,6 +37,13 @@ export function plannedName(speech: StoneAgeSpeech, act: PlannedAct): string {
 export const planWords = (speech: StoneAgeSpeech, plan: readonly PlannedAct[]): string | null =>
   plan.length === 0 ? null : plan.map((act) => plannedName(speech, act)).join(', ');
 
+/** `to the forest`, `to card 1` */
+export function toPlace({ say }: StoneAgeSpeech, at: Location): string {
+  if (isSlot(at)) return say('names.to card', { number: numberOf(at) + 1 });
+  if (isStack(at)) return say('names.to building', { number: numberOf(at) + 1 });
+  return say(`names.to.${at}`);
+}
+
 /** `in the forest` */
 export const atPlace = ({ say }: StoneAgeSpeech, at: Source): string => say(`names.at.${at}`);
 

@@ -127,8 +127,8 @@ function decisive(story: StoneAgeStory): Source | null {
   );
 }
 
-/** The columns of the chart: the start, the rounds, and the end where it turned secret cards. */
-export function columnWords({ say }: StoneAgeSpeech, rounds: number, secrets: boolean): Column[] {
+/** The columns of the chart: the start, the rounds, and the end where anything is scored then. */
+export function columnWords({ say }: StoneAgeSpeech, rounds: number, isScored: boolean): Column[] {
   return [
     {
       label: say('chart.columns.start'),
@@ -140,7 +140,7 @@ export function columnWords({ say }: StoneAgeSpeech, rounds: number, secrets: bo
       words: say('chart.columns in words.round', { round: index + 1 }),
       isAdded: false,
     })),
-    ...(secrets
+    ...(isScored
       ? [
           {
             label: say('chart.columns.end'),

@@ -3,7 +3,15 @@ import { only } from '../../../../parts/only.ts';
 import { HUNGER } from '../../content/numbers.ts';
 import { PLACE_OF } from '../../content/places.ts';
 import { cardWords, tileWords } from '../cards.ts';
-import { atPlace, counted, goodsWords, placeName, placeNames, seatName } from '../names.ts';
+import {
+  atPlace,
+  counted,
+  goodsWords,
+  placeName,
+  placeNames,
+  seatName,
+  toPlace,
+} from '../names.ts';
 import type { Teller } from '../teller.ts';
 
 export const begins: Teller = (speech, events) =>
@@ -37,7 +45,7 @@ export const placing: Teller = (speech, events) =>
     const places = sent.map(({ at, people }) =>
       speech.say('told.so many', {
         people: counted(speech, people, 'people'),
-        place: placeName(speech, at),
+        to: toPlace(speech, at),
       }),
     );
     return speech.say('told.placing', { seat: seatName(speech, seat), places: places.join(', ') });

@@ -5,6 +5,7 @@ import type { chart as english } from '../en/chart.ts';
 export const chart = {
   title: 'Die Partie in Zahlen',
   points: 'Punkte nach jeder Runde',
+  'points to the end': 'Punkte nach jeder Runde; +: Schlusswertung',
   buildings: 'Gebäude',
   hunger: 'Hunger',
   herds: 'Herden',
@@ -12,7 +13,7 @@ export const chart = {
   'columns in words': {
     start: 'zu Beginn',
     round: 'Runde {{round}}',
-    end: 'mit den geheimen Karten',
+    end: 'am Ende',
   },
   sources: {
     title: 'Woher die Punkte kamen',

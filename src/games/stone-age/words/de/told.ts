@@ -13,7 +13,7 @@ export const told = {
   'no next': 'Danach zieht sie fort.',
   'herd goes': '🦣 Die Herde ist endgültig weitergezogen.',
   placing: '📍 {{seat}} schickt {{places}}.',
-  'so many': '{{people}} → {{place}}',
+  'so many': '{{people}} {{to}}',
   'stack is empty': '🏚️ {{place}}: Der Stapel ist leer, mit dieser Runde endet die Partie.',
 
   does: '{{seat}} {{doings}}.',

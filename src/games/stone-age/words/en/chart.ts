@@ -2,6 +2,8 @@
 export const chart = {
   title: 'The match in numbers',
   points: 'Points after each round',
+  /** With the column of what is counted at the end. */
+  'points to the end': 'Points after each round; +: final scoring',
   buildings: 'Buildings',
   hunger: 'Hunger',
   herds: 'Herds',
@@ -10,7 +12,7 @@ export const chart = {
   'columns in words': {
     start: 'at the start',
     round: 'round {{round}}',
-    end: 'with the secret cards',
+    end: 'at the end',
   },
   sources: {
     title: 'Where the points came from',

@@ -19,6 +19,19 @@ export const names = {
     quarry: 'in the quarry',
     river: 'at the river',
   },
+  /** Where somebody goes. */
+  to: {
+    hunt: 'on the hunt',
+    forest: 'to the forest',
+    clay: 'to the clay pit',
+    quarry: 'to the quarry',
+    river: 'to the river',
+    tools: 'to the tool maker',
+    field: 'to the field',
+    hut: 'to the hut',
+  },
+  'to card': 'to card {{number}}',
+  'to building': 'to building {{number}}',
   /** A slot for a card, by what the card costs there; a stack of buildings, by its number. */
   card: 'Card {{number}}',
   building: 'Building {{number}}',

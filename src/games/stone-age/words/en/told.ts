@@ -10,7 +10,7 @@ export const told = {
   'herd goes': '🦣 The herd has gone for good.',
   placing: '📍 {{seat}} sends {{places}}.',
   /** People to a place. */
-  'so many': '{{people}} → {{place}}',
+  'so many': '{{people}} {{to}}',
   'stack is empty': '🏚️ {{place}} has run out: the match ends with this round.',
 
   /** A tribe's acts, clause by clause. */
