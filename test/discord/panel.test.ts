@@ -359,7 +359,7 @@ describe('a panel of a seat to which something is proposed', () => {
   it('has the newest offers with the buttons of their posts', () => {
     const { content, rows } = panelWith(offer(1, 1, 0), offer(2, 1, 0), offer(3, 0, 1));
     expect(content).toMatch(
-      /^🤝 You offer 🪶 Heron 3 food for 1 stick\.\n🤝 🪶 Heron offers 🔥 Ember 2 food/mu,
+      /^🤝 You offer 🐦 Heron 3 food for 1 stick\.\n🤝 🐦 Heron offers 🔥 Ember 2 food/mu,
     );
     expect(content).not.toContain('1 food for');
     for (const id of ['accept:2:m', 'decline:2:m', 'counter:2:m', 'withdraw:3:m']) {

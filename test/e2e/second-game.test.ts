@@ -237,7 +237,7 @@ describe('the same in English by commands, with computer players at the table', 
 
   it('is told with what computer players did', () => {
     const told = posts(ash, thread).map(({ content }) => content);
-    expect(told.join('\n')).toMatch(/🪶 Heron goes to [^:]+: \d \p{L}+\./u);
+    expect(told.join('\n')).toMatch(/🐦 Heron goes to [^:]+: \d \p{L}+\./u);
     expect(told.join('\n')).toMatch(/🏆 .* wins?!|🏆 .* share the win!/u);
     expect(told.at(-2)).toMatch(/^📖 Somebody always holds the storm/u);
   });

@@ -130,7 +130,7 @@ describe('answers that no list holds', () => {
     expect(await sent('Worker 1, Worker 2, w3, w4, w5')).toBe('Choose 1 to 4 of them, not 5.');
     expect(await sent('Worker 1, Worker 9')).toMatch(/^“Worker 9” is not among them\. There are:/u);
     expect(await sent('w1, Worker 1')).toMatch(/named “Worker 1” twice/u);
-    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ 🪶 Heron sends 2 workers for straw\./u);
+    expect(await sent('Worker 1, worker 3')).toMatch(/^✅ 🐦 Heron sends 2 workers for straw\./u);
   });
 
   it('sixty fields and what else there is are chosen from by one press', async () => {

@@ -72,15 +72,15 @@ describe('its rules', () => {
     expect(step.state).toMatchObject({ points: [0, 1, 0], hands: ['calm', 'spent', 'calm'] });
     expect(step.reveals).toBe(true);
     const told = steadingEdition.in('de').lines(heard(step.events, 2), table);
-    expect(told.at(-1)).toBe('⛈️ 🪶 Reiher lässt einen Sturm auf das Fest von 🔥 Herd los.');
+    expect(told.at(-1)).toBe('⛈️ 🐦 Reiher lässt einen Sturm auf das Fest von 🔥 Herd los.');
     expect(STEADING.view(step.state, 'public').hands).toEqual(['secret', 'spent', 'secret']);
   });
 
   const few = { food: 0, wood: 0, ice: 0, straw: 0, stone: 0, tents: 0 };
   it.each([
     [[0, 0, 0], [0, 0, 0], [], /^🍂 Nobody has a point, so nobody wins\.\n/],
-    [[3, 3, 1], [0, 2, 5], [1], /^🏆 🪶 Heron \(@birch\) wins!\n/],
-    [[3, 3, 1], [2, 2, 5], [0, 1], /^🏆 🔥 Hearth \(@ash\) and 🪶 Heron \(@birch\) share the win!/],
+    [[3, 3, 1], [0, 2, 5], [1], /^🏆 🐦 Heron \(@birch\) wins!\n/],
+    [[3, 3, 1], [2, 2, 5], [0, 1], /^🏆 🔥 Hearth \(@ash\) and 🐦 Heron \(@birch\) share the win!/],
   ])('end with points %j and goods %j in seats %j', (points, food, winners, said) => {
     const goods = food.map((count) => ({ ...few, food: count }));
     const state = { ...begun, points, goods, frames: [] };

@@ -52,7 +52,7 @@ describe('a caption', () => {
   });
 
   it('has a side’s badge in place of its sign, and no sign that no font has', () => {
-    const [words = []] = captionLines(ctx, ['⚔️ 🪶 Heron fights 🔥 Ember.'], strips, WIDTH);
+    const [words = []] = captionLines(ctx, ['⚔️ 🐦 Heron fights 🔥 Ember.'], strips, WIDTH);
     expect(words.map(({ text, side }) => [text, side?.side ?? null])).toEqual([
       ['Heron', 'Heron'],
       ['fights', null],

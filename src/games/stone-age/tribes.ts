@@ -4,7 +4,7 @@ import { item } from '../../parts/item.ts';
 /** The four tribes, by seat: what they are known by in code, and the sign beside their names in messages. */
 const TRIBES = [
   { id: 'torch', emoji: '🔥' },
-  { id: 'crane', emoji: '🪶' },
+  { id: 'crane', emoji: '🐦' },
   { id: 'moss', emoji: '🌿' },
   { id: 'obsidian', emoji: '🏹' },
 ] as const;

@@ -122,7 +122,7 @@ describe('who wins', () => {
 
   it('is said with by how much, or that it was a tie', () => {
     expect(part([120, 100], [0])).toContain('🔥 Torch wins by 20 points, thanks to ');
-    expect(part([100, 100], [1])).toContain('🪶 Crane wins a tie by its fields, tools and people:');
+    expect(part([100, 100], [1])).toContain('🐦 Crane wins a tie by its fields, tools and people:');
     expect(part([100, 100], [0, 1])).toContain('share the win with 100 points each:');
   });
 });

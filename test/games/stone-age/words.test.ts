@@ -100,10 +100,10 @@ describe('lines of a tribe’s acts', () => {
   it('tell dice that wait for tools, and what a card brought to whom bought it', () => {
     expect(
       tell({ type: 'diceRolled', seat: 1, from: 'river', good: 'gold', dice: [5, 5] }),
-    ).toEqual(['🪶 Crane rolls 5, 5 for gold.']);
+    ).toEqual(['🐦 Crane rolls 5, 5 for gold.']);
     expect(
       tell({ type: 'goodsGained', seat: 1, from: 'food-5-healing', goods: { food: 5 } }),
-    ).toEqual(['🪶 Crane gets 5 food.']);
+    ).toEqual(['🐦 Crane gets 5 food.']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('lines of a round', () => {
       ),
     ).toEqual([
       '🎲 Dice for all: 6, 4.',
-      '🎲 🔥 Torch takes the 6: +1 field; 🪶 Crane takes the 4: 1 gold.',
+      '🎲 🔥 Torch takes the 6: +1 field; 🐦 Crane takes the 4: 1 gold.',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('lines of a round', () => {
     ];
     expect(tell(...events)).toEqual([
       '🎲 Dice for all: 6, 6, 5.',
-      '🎲 🔥 Torch takes the 6: nothing more, 10 fields are the most; 🪶 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
+      '🎲 🔥 Torch takes the 6: nothing more, 10 fields are the most; 🐦 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
     ]);
     expect(german.lines(events, tableFor(4)).at(-1)).toContain('Fackel nimmt die 6: nichts mehr');
     const captioned = (['en', 'de'] as const).map((language) =>
@@ -176,7 +176,7 @@ describe('lines of a round', () => {
         { type: 'cardDrawn', seat: 0, from: 'wood-card', card: 'tool-art' },
       ),
     ).toEqual([
-      '🦣 They roll for the herd: 🔥 Torch 6, 2; 🪶 Crane 6.',
+      '🦣 They roll for the herd: 🔥 Torch 6, 2; 🐦 Crane 6.',
       '🦣 🔥 Torch tames the herd.',
       '🦣 🔥 Torch draws a card in secret (art).',
     ]);
@@ -205,7 +205,7 @@ describe('lines of a round', () => {
         { ...fed, seat: 0, paid: { food: 3, wood: 2 }, hungry: false },
         { ...fed, seat: 1, paid: { food: 4 }, hungry: true },
       ),
-    ).toEqual(['🍖 The meal: 🔥 Torch 3 food, 2 wood; 🪶 Crane goes hungry, −10 points.']);
+    ).toEqual(['🍖 The meal: 🔥 Torch 3 food, 2 wood; 🐦 Crane goes hungry, −10 points.']);
   });
 });
 
@@ -362,24 +362,24 @@ describe('the result', () => {
 
   it('stands in the order of the places, and tells what broke a tie', () => {
     expect(over(tied)).toEqual([
-      '🏆 🪶 Crane (<@1>) wins!',
-      '🪶 Crane · <@1>: **20** (track 20)',
+      '🏆 🐦 Crane (<@1>) wins!',
+      '🐦 Crane · <@1>: **20** (track 20)',
       '🌿 Moss · <@2>: **20** (track 20)',
       '🏹 Obsidian · <@3>: **9** (track 9)',
       '🔥 Torch · <@0>: **9** (track 9)',
-      '⚖️ With equal points, fields + tools + people decide: 🪶 Crane 1 + 5 + 5 = 11; 🌿 Moss 0 + 1 + 9 = 10; 🏹 Obsidian 4 + 0 + 5 = 9; 🔥 Torch 0 + 1 + 5 = 6.',
+      '⚖️ With equal points, fields + tools + people decide: 🐦 Crane 1 + 5 + 5 = 11; 🌿 Moss 0 + 1 + 9 = 10; 🏹 Obsidian 4 + 0 + 5 = 9; 🔥 Torch 0 + 1 + 5 = 6.',
     ]);
     expect(over(tied, german).at(-1)).toMatch(
-      /^⚖️ Bei gleichen Punkten entscheiden Äcker \+ Werkzeug \+ Leute: 🪶 Kranich 1 \+ 5 \+ 5 = 11;/,
+      /^⚖️ Bei gleichen Punkten entscheiden Äcker \+ Werkzeug \+ Leute: 🐦 Kranich 1 \+ 5 \+ 5 = 11;/,
     );
   });
 
   it('tells of no tie where points decided, or nothing could', () => {
     expect(over([{ points: 9 }, { points: 8 }])).toHaveLength(3);
     expect(over([{ points: 9 }, { points: 9 }])).toEqual([
-      '🏆 🔥 Torch (<@0>) and 🪶 Crane (<@1>) share the win!',
+      '🏆 🔥 Torch (<@0>) and 🐦 Crane (<@1>) share the win!',
       '🔥 Torch · <@0>: **9** (track 9)',
-      '🪶 Crane · <@1>: **9** (track 9)',
+      '🐦 Crane · <@1>: **9** (track 9)',
     ]);
   });
 });

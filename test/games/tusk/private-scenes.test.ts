@@ -314,7 +314,7 @@ describe('since your last turn', () => {
       [1, 'Heron fights Fern on D5: nobody wins.'],
       [2, 'Heron → C5, B3.'],
     ]);
-    expect(made.lines[0]).toBe('🪶 Heron moves members 2 and 3 to D5, member 4 to C3.');
+    expect(made.lines[0]).toBe('🐦 Heron moves members 2 and 3 to D5, member 4 to C3.');
   });
 
   it('is brief beside the map, and whole in the lines', () => {
@@ -366,7 +366,7 @@ describe('since your last turn', () => {
     const text = 'Fern’s stone wounds Heron’s member 3.';
     expect(made?.scene.panes[0]?.rows).toMatchObject([{ row: 'step', text }]);
     expect(made?.lines).toEqual([
-      expect.stringContaining('🌿 Fern’s stone wounds 🪶 Heron’s member 3.'),
+      expect.stringContaining('🌿 Fern’s stone wounds 🐦 Heron’s member 3.'),
     ]);
     expect(made?.scene.map?.marks).toContainEqual({ mark: 'sign', at: 'E4', icon: 'wound' });
     expect(made && describeScene(made.scene).split('stone wounds').length - 1).toBe(1);

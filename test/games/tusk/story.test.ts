@@ -69,7 +69,7 @@ describe('the farewell', () => {
       moment(viewOf([9, 7]), { ...ended, winners: [0, 1] }),
     ];
     const [caption = ''] = tuskStory(SPEECH).beats(moments, TABLE).at(-1)?.caption ?? [];
-    expect(caption).toMatch(/ and 🔥 Ember and 🪶 Heron have the warmest fire\.$/u);
+    expect(caption).toMatch(/ and 🔥 Ember and 🐦 Heron have the warmest fire\.$/u);
     expect(tuskStory(SPEECH).farewell(moments, TABLE).startsWith(caption.slice(0, -1))).toBe(true);
   });
 });
@@ -316,7 +316,7 @@ describe('the picture of a beat', () => {
     expect(rowsOf(beat).flatMap((row) => (row.row === 'seat' ? [row.seat] : []))).toEqual([1]);
     // Who won is told last, so that it is never left out.
     expect(beat?.caption.at(-1)).toContain('wins the fight');
-    expect(beat?.caption).toContain('🪨 🪶 Heron’s stone wounds 🔥 Ember’s member 1.');
+    expect(beat?.caption).toContain('🪨 🐦 Heron’s stone wounds 🔥 Ember’s member 1.');
   });
 
   it('shows each attack of a hunt by itself, then the mammoth’s dice, and hunters in the pane only', () => {

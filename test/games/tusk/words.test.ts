@@ -89,10 +89,10 @@ describe('lines of a tribe’s turn', () => {
 
   it('say that a tribe did nothing, or is done after what was told before', () => {
     expect(tell({ type: 'tribeBegan', seat: 1 }, { type: 'tribeDone', seat: 1 })).toEqual([
-      '🪶 Heron does nothing this turn.',
+      '🐦 Heron does nothing this turn.',
     ]);
     expect(tell({ type: 'tribeDone', seat: 1 }, { type: 'tribeBegan', seat: 2 })).toEqual([
-      '🪶 Heron is done.',
+      '🐦 Heron is done.',
     ]);
   });
 });
@@ -118,12 +118,12 @@ describe('lines of a fight', () => {
       [5, 6, 5],
     );
     expect(tell(...fight.events, ...end.events)).toEqual([
-      '⚔️ 🔥 Ember starts a fight with 🪶 Heron on D5.',
+      '⚔️ 🔥 Ember starts a fight with 🐦 Heron on D5.',
       '🔥 Ember (1 stick, 1 grass) rolls 5, 6 → 6, 7: two wounds.',
-      '🪶 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound.',
-      '🩹 Wounded: 🔥 Ember’s member 1, 🪶 Heron’s member 1.',
+      '🐦 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound.',
+      '🩹 Wounded: 🔥 Ember’s member 1, 🐦 Heron’s member 1.',
       '🏅 🔥 Ember wins the fight and takes 1 food.',
-      '🪨 🪶 Heron’s stone wounds 🔥 Ember’s member 2.',
+      '🪨 🐦 Heron’s stone wounds 🔥 Ember’s member 2.',
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('lines of a fight', () => {
         },
         falls(2, 3),
       ),
-    ).toEqual(['🪨 🔥 Ember’s stone and 🪶 Heron’s two stones together wound 🌿 Fern’s member 3.']);
+    ).toEqual(['🪨 🔥 Ember’s stone and 🐦 Heron’s two stones together wound 🌿 Fern’s member 3.']);
   });
 
   it('tell wounds by stones of which it is not known whose they were', () => {
@@ -205,11 +205,11 @@ describe('lines of a fight', () => {
       ),
     ).toEqual([
       '🏹 Flint sits this fight out.',
-      '🎯 🔥 Ember sends two members against 🪶 Heron and one member against 🌿 Fern.',
-      '🔥 Ember (1 stick) against 🪶 Heron rolls 6, 2 → 5, 1: no wounds.',
+      '🎯 🔥 Ember sends two members against 🐦 Heron and one member against 🌿 Fern.',
+      '🔥 Ember (1 stick) against 🐦 Heron rolls 6, 2 → 5, 1: no wounds.',
       '🔥 Ember against 🌿 Fern rolls 6 → 7: one wound.',
       '🌿 Fern against 🔥 Ember rolls 4: no wounds.',
-      '🪶 Heron (2 grass) has no dice to roll.',
+      '🐦 Heron (2 grass) has no dice to roll.',
       '🏅 🔥 Ember wins the fight, but gets no food: it took no fewer wounds than it dealt.',
     ]);
   });
@@ -236,7 +236,7 @@ describe('lines of a fight that comes to nothing', () => {
         { type: 'gathered', seat: 0, member: 1, at: at('C4'), good: 'stone' },
       ),
     ).toEqual([
-      '⚔️ 🔥 Ember starts a fight with 🪶 Heron and 🌿 Fern on D5. 🔥 Ember (1 grass) rolls 2, 3 and 🪶 Heron rolls 4 → 3: no wounds, and nobody wins. 🌿 Fern sits this fight out.',
+      '⚔️ 🔥 Ember starts a fight with 🐦 Heron and 🌿 Fern on D5. 🔥 Ember (1 grass) rolls 2, 3 and 🐦 Heron rolls 4 → 3: no wounds, and nobody wins. 🌿 Fern sits this fight out.',
       '🔥 Ember gathers 1 stone.',
     ]);
   });
@@ -285,7 +285,7 @@ describe('lines of a hunt', () => {
       '🔥 Ember (2 sticks, 1 grass, 1 stone) rolls 1, 3 → 3, 5: no hits.',
       '🦣 The mammoth strikes back at 🔥 Ember (1 grass) and rolls 5, 6 → 4, 5: members 1 and 3 are wounded.',
       '🏕️ Back from the hunt: 🔥 Ember’s members 1 and 3 on C4.',
-      '🪶 Heron stays in the hunt.',
+      '🐦 Heron stays in the hunt.',
     ]);
   });
 
@@ -317,9 +317,9 @@ describe('lines of a hunt', () => {
       ),
     ).toEqual([
       '🔥 Ember rolls 1: no hits.',
-      '🪶 Heron rolls 6: takes 1 food; 3 left on the mammoth.',
+      '🐦 Heron rolls 6: takes 1 food; 3 left on the mammoth.',
       '🌿 Fern rolls 2 and 🏹 Flint rolls 3: no hits.',
-      '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 2 against 🪶 Heron: nobody is hurt.',
+      '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 2 against 🐦 Heron: nobody is hurt.',
       '🦣 The mammoth strikes back at 🌿 Fern and rolls 6: member 1 is wounded.',
       '🦣 The mammoth strikes back at 🏹 Flint and rolls 3: nobody is hurt.',
     ]);
@@ -373,18 +373,18 @@ describe('lines of a hunt', () => {
         { type: 'huntStayed', seat: 1 },
       ),
     ).toEqual([
-      '🦣 **The hunt, rounds 1–2.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (3 sticks). 🔥 Ember and 🪶 Heron stay in the hunt.',
+      '🦣 **The hunt, rounds 1–2.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (3 sticks). 🔥 Ember and 🐦 Heron stay in the hunt.',
       '🦣 **The hunt, round 3.**',
       '🔥 Ember rolls 6: takes 1 food; 3 left on the mammoth.',
-      '🪶 Heron rolls 2: no hits.',
-      '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 1 against 🪶 Heron: nobody is hurt.',
-      '🔥 Ember and 🪶 Heron stay in the hunt.',
+      '🐦 Heron rolls 2: no hits.',
+      '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 1 against 🐦 Heron: nobody is hurt.',
+      '🔥 Ember and 🐦 Heron stay in the hunt.',
       '🦣 **The hunt, rounds 4–5.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (1 stick).',
       '🏕️ Back from the hunt: 🔥 Ember’s member 1 on C4.',
-      '🪶 Heron stays in the hunt.',
+      '🐦 Heron stays in the hunt.',
     ]);
     expect(tell(...round(2, [1, 3], 2), ...stays)).toEqual([
-      '🦣 **The hunt, round 2.** 🔥 Ember rolls 1 and 🪶 Heron rolls 3, the mammoth rolls 2, 2: nobody hits, and nobody is hurt. 🔥 Ember and 🪶 Heron stay in the hunt.',
+      '🦣 **The hunt, round 2.** 🔥 Ember rolls 1 and 🐦 Heron rolls 3, the mammoth rolls 2, 2: nobody hits, and nobody is hurt. 🔥 Ember and 🐦 Heron stay in the hunt.',
     ]);
   });
 
@@ -413,10 +413,10 @@ describe('lines of a hunt', () => {
         { type: 'mammothWentHome', from: at('E3') },
       ),
     ).toEqual([
-      '🪶 Heron (1 stone) rolls 6: takes 2 food, 1 of it by stone; that was the last of the mammoth.',
+      '🐦 Heron (1 stone) rolls 6: takes 2 food, 1 of it by stone; that was the last of the mammoth.',
       '🍖 The mammoth falls on E3! 🔥 Ember led the hunt.',
       '🃏 🔥 Ember shows its card: Pack Leader, one token on it, for leading the kill.',
-      '🔥 Ember shares the meat: keeps 1, gives 3 to 🪶 Heron.',
+      '🔥 Ember shares the meat: keeps 1, gives 3 to 🐦 Heron.',
       '🃏 🌿 Fern has another token: Spiteful Spirit, two tokens on it, for being left out of the kill.',
       '🦣 The mammoth is back on its breeding ground.',
     ]);
@@ -444,10 +444,10 @@ describe('lines of a season', () => {
       '🍂 **Autumn.** Forest +1 stick; members on Jungle are removed; Mountain is easy next turn.',
       '💀 Lost to the season, until brought in again: 🔥 Ember’s member 2.',
       '🦣 The die shows 4, north: the mammoth goes to D3, then D2.',
-      '🩹 Trampled: 🪶 Heron’s members 1 and 2.',
-      'Out of the mammoth’s way: 🪶 Heron’s members 1 and 2 → E2.',
+      '🩹 Trampled: 🐦 Heron’s members 1 and 2.',
+      'Out of the mammoth’s way: 🐦 Heron’s members 1 and 2 → E2.',
       '❄️ The die shows 4: from the north, snow covers D1, E1, F1 and G1; 33 tiles are left.',
-      '**Turn 4.** 🪶 Heron goes first.',
+      '**Turn 4.** 🐦 Heron goes first.',
     ]);
   });
 
@@ -493,11 +493,11 @@ describe('lines of the end', () => {
 describe('lines of gifts and trades', () => {
   it('say who gives what', () => {
     expect(tell({ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: {} })).toEqual([
-      '🤝 🔥 Ember gives 🪶 Heron 2 sticks.',
+      '🤝 🔥 Ember gives 🐦 Heron 2 sticks.',
     ]);
     expect(
       tell({ type: 'dealt', from: 0, to: 1, gives: { stick: 2 }, takes: { food: 1 } }),
-    ).toEqual(['🤝 🔥 Ember trades 2 sticks for 1 food with 🪶 Heron.']);
+    ).toEqual(['🤝 🔥 Ember trades 2 sticks for 1 food with 🐦 Heron.']);
   });
 });
 

@@ -52,7 +52,7 @@ export const SEASON_EMOJI: Readonly<Record<SeasonId, string>> = {
 
 const EMBLEM_EMOJI: Readonly<Record<EmblemId, string>> = {
   flame: '🔥',
-  heron: '🪶',
+  heron: '🐦',
   fern: '🌿',
   arrowhead: '🏹',
 };

@@ -44,7 +44,7 @@ export function luckWords({ say }: TuskSpeech, luck: Luck): string {
   return say(`chart.luck.${fortuneOf(luck)}`);
 }
 
-/** `Back from the hunt: 🔥 Ember and 🪶 Heron on A1, 🌿 Fern on C5.` */
+/** `Back from the hunt: 🔥 Ember and 🐦 Heron on A1, 🌿 Fern on C5.` */
 export function huntersBack(
   speech: TuskSpeech,
   back: readonly EventOf<'huntersReturned'>[],

@@ -99,7 +99,7 @@ export const fightDice: Teller = (speech, events) => {
   ];
 };
 
-/** Members by tribe: `🔥 Ember’s members 1 and 3, 🪶 Heron’s member 2`. */
+/** Members by tribe: `🔥 Ember’s members 1 and 3, 🐦 Heron’s member 2`. */
 export function whoWords(
   speech: TuskSpeech,
   members: readonly { readonly seat: Seat; readonly member: MemberNumber }[],
@@ -133,7 +133,7 @@ export const woundedByStones: Teller = (speech, events) => {
   ];
 };
 
-/** `🏹 Flint’s two stones wound 🪶 Heron’s members 2 and 3` */
+/** `🏹 Flint’s two stones wound 🐦 Heron’s members 2 and 3` */
 function stonesWords(speech: TuskSpeech, thrown: EventOf<'stonesThrown'>): string {
   const [first, ...more] = thrown.by.map(({ stones }) => stones);
   const owners = thrown.by.map(({ seat, stones: count }) =>

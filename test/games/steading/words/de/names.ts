@@ -8,7 +8,7 @@ export const names = {
     'Bewach die Tore, mach deine Leute satt und überbiete die Nachbarn – wenn kein Sturm dazwischenkommt.',
   seats: {
     hearth: '🔥 Herd',
-    heron: '🪶 Reiher',
+    heron: '🐦 Reiher',
     moss: '🌿 Moos',
     flint: '🏹 Fels',
     marsh: '🦩 Moor',

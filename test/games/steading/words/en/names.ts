@@ -5,7 +5,7 @@ export const names = {
   /** By seat. */
   seats: {
     hearth: '🔥 Hearth',
-    heron: '🪶 Heron',
+    heron: '🐦 Heron',
     moss: '🌿 Moss',
     flint: '🏹 Flint',
     marsh: '🦩 Marsh',
