@@ -45,6 +45,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     await camp.settled();
     return opened;
   };
+  const here = 'What you can do here';
   const how = async (person: Person, post: PageMessage, label = 'How to play') =>
     messageOf(await person.press(post, label));
 
@@ -74,13 +75,11 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   });
 
   it('what can be done now is a press away on every page of the rules, for who is asked', async () => {
-    const here = 'What you can do here';
     const rules = async (person: Person, channel: string) =>
       messageOf(await person.invoke('rules', {}, { channel }));
     const asked = await rules(learner, thread);
     const ways = messageOf(await learner.press(asked, here));
     expect(ways.id).toBe(asked.id);
-    expect(textOf(ways)).toBe(textOf(await how(learner, panel)));
     expect(has(ways, here)).toBe(false);
     for (const label of ['Legend', 'How to play']) {
       expect(has(messageOf(await learner.press(ways, label)), here)).toBe(true);
@@ -126,13 +125,16 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(textOf(await openPanel(learner, thread))).not.toMatch(/^⚠️/u);
   });
 
-  it('How to play says what can be done now, with the chapter on it', async () => {
-    const here = textOf(await how(learner, await openPanel(learner, thread)));
-    expect(here).toMatch(/^## What you can do/);
-    expect(here).toMatch(/^### /m);
-    expect(here.length).toBeLessThanOrEqual(4000);
-    const posted = textOf(await how(learner, standingPost(learner, thread)));
-    expect(posted).toBe(here);
+  it('How to play shows its cards, and what can be done now is a press from there', async () => {
+    const cards = await how(learner, await openPanel(learner, thread));
+    expect(textOf(cards)).toMatch(/^## Tusk!/);
+    expect(textOf(cards).match(/^### /gm)).toHaveLength(4);
+    const ways = textOf(messageOf(await learner.press(cards, here)));
+    expect(ways).toMatch(/^## What you can do/);
+    expect(ways).toMatch(/^### /m);
+    expect(ways.length).toBeLessThanOrEqual(4000);
+    const posted = await how(learner, standingPost(learner, thread));
+    expect(textOf(posted)).toBe(textOf(cards));
   });
 
   it('No hints ends them, and Hints again, below How to play, brings them back', async () => {

@@ -54,6 +54,7 @@ it.each(['de', 'en'] as const)(
     };
     await taught();
     await buttonOn(panel, how).click();
+    await page.getByRole('button', { name: here }).last().click();
     await page.getByRole('heading', { name: here }).waitFor();
     let clicks = 0;
     for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();

@@ -67,7 +67,7 @@ export type PressId =
       readonly game: string;
       readonly back: MatchId | null;
     }
-  /** Shows how to play at a match: beside what is there, or on a page of the rules; has its presser taught again. */
+  /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
   | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }

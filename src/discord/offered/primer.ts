@@ -1,4 +1,4 @@
-import { ButtonStyle } from 'discord.js';
+import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedOf } from '../../match/asked.ts';
 import type { House } from '../../match/house.ts';
@@ -6,6 +6,7 @@ import { lessonsFor } from '../../match/lesson.ts';
 import type { Loaded } from '../../match/load.ts';
 import { personIn } from '../../match/person.ts';
 import { primerOf } from '../../match/primer.ts';
+import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { fitLines } from '../said/text.ts';
 import { type Rules, waysOn } from './chapters.ts';
@@ -13,8 +14,16 @@ import { writeId } from './ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button } from './rows.ts';
 
-/** How to play a game: its cards with their pictures; of a game without cards, what it is about. */
-export async function primerPage(house: House, read: Rules): Promise<Page> {
+/**
+ * How to play a game: its cards with their pictures; of a game without cards, what it is about.
+ *
+ * @param reader whose match it is, where it is read at one
+ */
+export async function primerPage(
+  house: House,
+  read: Rules,
+  reader: { readonly row: MatchRow; readonly seat: Seat | null } | null = null,
+): Promise<Page> {
   const { edition, speech } = read;
   const { title, blurb } = edition.in(speech.language);
   const cards = await primerOf(house, edition, speech.language);
@@ -23,7 +32,11 @@ export async function primerPage(house: House, read: Rules): Promise<Page> {
       { text: `## ${title}\n${blurb}`, scene: null },
       ...cards.map((card) => ({ text: `### ${card.title}\n${card.text}`, scene: card.scene })),
     ],
-    components: waysOn(read, { page: 'cards', at: null }),
+    components: waysOn(
+      read,
+      { page: 'cards', at: null },
+      reader === null ? [] : hintsButton(reader.row, reader.seat, speech),
+    ),
   };
 }
 
@@ -71,13 +84,14 @@ export function herePage(loaded: Loaded, seat: Seat, speech: HouseSpeech): Page 
     waysOn(
       { edition, speech, match: row.id },
       { page: 'here', at },
-      hintsButton(loaded, seat, speech),
+      hintsButton(loaded.row, seat, speech),
     ),
   );
 }
 
 /** For who wants no hints, to have them again. */
-function hintsButton({ row }: Loaded, seat: Seat, { say }: HouseSpeech) {
+function hintsButton(row: MatchRow, seat: Seat | null, { say }: HouseSpeech): ButtonBuilder[] {
+  if (seat === null || row.status !== 'running') return [];
   if (personIn(row, row.seats[seat]?.user ?? null)?.hints !== false) return [];
   const id = writeId({ do: 'hints', match: row.id });
   return [button(id, say('buttons.hints'), ButtonStyle.Secondary, '💡')];

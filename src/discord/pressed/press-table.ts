@@ -31,7 +31,14 @@ import {
 import type { Component } from './pressed.ts';
 import { decideThere, doForReal, planAnew } from './planning.ts';
 import { sayBroken, sayKept } from './promising.ts';
-import { openHow, teachAgain, turnToChapter, turnToLegend, turnToPrimer } from './reading-rules.ts';
+import {
+  openHere,
+  openHow,
+  teachAgain,
+  turnToChapter,
+  turnToLegend,
+  turnToPrimer,
+} from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
 import { standFor } from './standing-for.ts';
 import { voteOn } from './voting.ts';
@@ -75,7 +82,7 @@ export const PRESSES: PressTable = {
   cards: { acknowledged: 'on its panel', run: turnToPrimer },
   legend: { acknowledged: 'on its panel', run: turnToLegend },
   how: { acknowledged: 'beside', run: openHow },
-  here: { acknowledged: 'on its panel', run: openHow },
+  here: { acknowledged: 'on its panel', run: openHere },
   hints: { acknowledged: 'on its panel', run: teachAgain },
   // On a panel.
   real: { acknowledged: 'on its panel', run: doForReal },

@@ -103,13 +103,28 @@ export async function turnToLegend(
   );
 }
 
-/** How to play at a match: what whoever pressed can do now, or by the cards where nothing waits for it. */
+/** How the game of a match is played, by its cards. */
 export async function openHow(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'how' | 'here'>,
+  { match }: PressAs<'how'>,
 ): Promise<Shown> {
-  return shown(desk, interaction, await howAt(desk, interaction, match));
+  const { house } = desk;
+  const row = await house.store.match(match);
+  if (row === null) throw new Refused('match is gone');
+  const speech = await speechTo(house, interaction, row);
+  const read = rulesFor(interaction, editionOf(house, row), speech, row);
+  const reader = { row, seat: seatOf(row, interaction.user.id) };
+  return shown(desk, interaction, await primerPage(house, read, reader));
+}
+
+/** What whoever pressed can do at a match now; how it is played, where nothing waits for it. */
+export async function openHere(
+  desk: Desk,
+  interaction: Component,
+  { match }: PressAs<'here'>,
+): Promise<Shown> {
+  return shown(desk, interaction, await hereAt(desk, interaction, match));
 }
 
 /** Whoever pressed is taught again, on its panels. */
@@ -119,10 +134,10 @@ export async function teachAgain(
   { match }: PressAs<'hints'>,
 ): Promise<Shown> {
   await wantHints(desk.house, pressOf(interaction), true);
-  return shown(desk, interaction, await howAt(desk, interaction, match));
+  return shown(desk, interaction, await hereAt(desk, interaction, match));
 }
 
-async function howAt({ house }: Desk, interaction: Component, match: MatchId): Promise<Page> {
+async function hereAt({ house }: Desk, interaction: Component, match: MatchId): Promise<Page> {
   const row = await house.store.match(match);
   if (row === null) throw new Refused('match is gone');
   const speech = await speechTo(house, interaction, row);
