@@ -4,7 +4,7 @@ import { tell } from '../../engine/play.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
-import { buy, offerPurchase, paymentsAt, priceAt } from './buying.ts';
+import { besides, buy, offerPurchase, paymentsAt, priceAt } from './buying.ts';
 import { SOURCE, type Source, SOURCES, VILLAGE, type VillagePlace } from './content/places.ts';
 import { gainField, gainPerson, gainTool } from './gains.ts';
 import { isShop, isSource, isVillage, type Location, type Shop } from './locations.ts';
@@ -158,7 +158,9 @@ function buyUnasked(play: StoneAgePlay, seat: Seat, at: Shop): void {
   const { state } = play;
   const ways = paymentsAt(state, seat, at);
   if (ways === null) throw new Error(`Seat ${seat} cannot pay for ${at}.`);
-  const least = leastWaste(tribeOf(state, seat).goods, priceAt(state, at));
+  const { goods, placed } = tribeOf(state, seat);
+  const beside = besides(state.rules, placed, at, (one) => priceAt(state, one));
+  const least = leastWaste(goods, priceAt(state, at), beside);
   sendHome(play, seat, at);
   buy(play, seat, at, least ?? nthChoice(ways, 0).action.goods);
 }

@@ -9,7 +9,17 @@ import { bring } from './bring.ts';
 import { BUILDING, type Price } from './content/buildings.ts';
 import { CARD } from './content/cards.ts';
 import { GOODS } from './content/goods.ts';
-import { type CardSlot, isSlot, numberOf, type Shop, SHOPS, type StackPlace } from './locations.ts';
+import { SPARES, type Version } from './content/versions.ts';
+import {
+  type CardSlot,
+  isSlot,
+  isStack,
+  type Location,
+  numberOf,
+  type Shop,
+  SHOPS,
+  type StackPlace,
+} from './locations.ts';
 import { leastWaste, priceOfSlot, waysToPay, worthOf } from './payment.ts';
 import type { StoneAgePlay } from './play.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
@@ -35,6 +45,21 @@ export const paymentsAt = (
   at: Shop,
 ): Choices<ActionOf<'pay'>> | null => waysToPay(tribeOf(state, seat).goods, priceAt(state, at));
 
+/**
+ * What other buildings take where a tribe has people: what is paid without a choice leaves that, as far as it can.
+ *
+ * @param placed where the people of the tribe are
+ */
+export const besides = (
+  rules: Version,
+  placed: readonly { readonly at: Location }[],
+  at: Shop,
+  priceOf: (at: Shop) => Price | null,
+): readonly Price[] =>
+  SPARES[rules]
+    ? placed.flatMap((one) => (isStack(one.at) && one.at !== at ? (priceOf(one.at) ?? []) : []))
+    : [];
+
 /** What a seat may do with a card or a building to which it has sent somebody. */
 export function offerPurchase(
   state: StoneAgeState,
@@ -47,7 +72,7 @@ export function offerPurchase(
   const [buying, choosing, leaving] = item(OFFERS, SHOPS.indexOf(at));
   if (ways === null) return [leaving];
   if (countChoices(ways) === 1) return [buying, leaving];
-  return leastWaste(goods, price) === null ? [choosing, leaving] : [buying, choosing, leaving];
+  return leastWaste(goods, price, []) === null ? [choosing, leaving] : [buying, choosing, leaving];
 }
 
 /** A card is paid for and brings what it brings; a building scores. */

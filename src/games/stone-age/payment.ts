@@ -1,4 +1,4 @@
-import { amounts } from '../../engine/choices.ts';
+import { amounts, eachChoice } from '../../engine/choices.ts';
 import type { Amounts, Choice, Choices } from '../../engine/game.ts';
 import type { Range } from '../../engine/ways.ts';
 import { choice } from '../../parts/choice.ts';
@@ -78,12 +78,48 @@ export function waysToPay(held: Held, price: Price): Choices<Pay> | null {
   }
 }
 
-/** What is paid where nobody chooses: what wastes least; null where that is no matter of waste. */
-export function leastWaste(held: Held, price: Price): Payment | null {
+/**
+ * What is paid where nobody chooses: what wastes least; null where that is no matter of waste.
+ *
+ * @param beside other prices that are still to be paid: as many of them as can be stay payable
+ */
+export function leastWaste(held: Held, price: Price, beside: readonly Price[]): Payment | null {
   if (price.takes === 'these') return price.goods;
-  if (price.takes === 'any' && price.least === price.most)
-    return cheapest(held, RESOURCES, price.least);
-  return null;
+  if (price.takes !== 'any' || price.least !== price.most) return null;
+  const least = cheapest(held, RESOURCES, price.least);
+  if (beside.length === 0) return least;
+  const others = divisions(price.least, RESOURCES)
+    .filter((goods) => RESOURCES.every((kind) => held[kind] >= (goods[kind] ?? 0)))
+    .sort((a, b) => worthOf(a) - worthOf(b));
+  const payable = (paid: Payment): number => mostPaid(without(held, paid), beside);
+  return others.reduce((best, one) => (payable(one) > payable(best) ? one : best), least);
+}
+
+/** What is left of goods. */
+function without(held: Held, paid: Payment): Held {
+  const left: Record<Good, number> = { ...held };
+  for (const kind of GOODS) left[kind] -= paid[kind] ?? 0;
+  return left;
+}
+
+/** How many of these prices can be paid, one after the other. */
+function mostPaid(held: Held, [price, ...others]: readonly Price[]): number {
+  if (price === undefined) return 0;
+  let most = mostPaid(held, others);
+  for (const paid of leastPayments(held, price)) {
+    most = Math.max(most, 1 + mostPaid(without(held, paid), others));
+  }
+  return most;
+}
+
+/** With what a price can be paid: of many resources or few, with the fewest. */
+function leastPayments(held: Held, price: Price): readonly Payment[] {
+  if (price.takes === 'any') {
+    const isThere = countOf(held, RESOURCES) >= price.least;
+    return isThere ? [cheapest(held, RESOURCES, price.least)] : [];
+  }
+  const ways = waysToPay(held, price);
+  return ways === null ? [] : [...eachChoice(ways)].map(({ action }) => action.goods);
 }
 
 /** A payment as a choice of a list; its key is as amounts write it. */

@@ -118,6 +118,19 @@ describe('a plan', () => {
     expect(keys(next, 0)).toContain('act.tools');
   });
 
+  it('spares for its buildings what they take, if there is something else to pay a card with', () => {
+    const tribes = [{ at: { card1: 1, building1: 1 }, wood: 2, brick: 1, gold: 1 }, IDLE];
+    const options = { ...OFF, tribes, slots: ['food-5-healing'], stacks: ['wwb'] } as const;
+    const { events } = play(acting(options).state, 0, 'plan.card1.building1');
+    expect(only(events, 'cardTaken')).toMatchObject([{ paid: { gold: 1 } }]);
+    expect(only(events, 'buildingBuilt')).toMatchObject([{ points: 10 }]);
+    // A match of before pays with what is worth least.
+    const before = { ...acting(options).state, rules: 1 } as const;
+    const then = play(before, 0, 'plan.card1.building1').events;
+    expect(only(then, 'cardTaken')).toMatchObject([{ paid: { wood: 1 } }]);
+    expect(only(then, 'planStopped')).toMatchObject([{ at: 'building1' }]);
+  });
+
   it('asks for a payment that is to be chosen, and goes on after it', () => {
     const tribes = [{ at: { building1: 1, tools: 1, field: 1, hunt: 1 }, wood: 3, brick: 3 }, IDLE];
     const state = acting({ ...OFF, tribes, stacks: ['any-7'] }).state;

@@ -8,6 +8,7 @@ import type { CardId } from '../../../src/games/stone-age/content/cards.ts';
 import type { Good } from '../../../src/games/stone-age/content/goods.ts';
 import { TILE, type TileId, TILES } from '../../../src/games/stone-age/content/herd.ts';
 import { PLACE_OF } from '../../../src/games/stone-age/content/places.ts';
+import { RULES } from '../../../src/games/stone-age/content/versions.ts';
 import type { StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
 import { LOCATIONS, type Location } from '../../../src/games/stone-age/locations.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
@@ -65,7 +66,7 @@ function taken<T>(all: readonly T[], some: readonly T[]): T[] {
 function camp(options: CampOptions): WorkingState {
   const { tribes, first = 0, slots = [], deck = [], stacks = [], left = [], herd } = options;
   const config = { herd: herd === 'off' ? 'off' : 'on' } as const;
-  const state = copyState(stoneAge.setup(config, tribes.length, scripted(first), 1).state);
+  const state = copyState(stoneAge.setup(config, tribes.length, scripted(first), RULES).state);
   for (const [seat, tribe] of state.tribes.entries()) {
     const { tools = [], at = {}, ...of } = tribes[seat] ?? {};
     const { wood = 0, brick = 0, stone = 0, gold = 0, food = 12, ...same } = of;

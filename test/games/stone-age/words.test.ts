@@ -253,7 +253,7 @@ describe('what may be chosen', () => {
       'Building 1: leave it, though you could pay',
       'Building 2: pay 2 wood, 2 bricks → 14 points',
       'Building 2: leave it, though you could pay',
-      'Card 1: pay 1 wood → 5 food · healing',
+      'Card 1: pay 1 brick → 5 food · healing',
       'Card 1: choose what you pay, 1 resource',
       'Card 1: leave it, though you could pay',
       'Card 3: pay 2 wood, 1 brick → 2 dice for gold · art',

@@ -1,6 +1,12 @@
-/** The versions of the rules, oldest first. A match is played to its end with the one that it began with. */
-export const VERSIONS = [1] as const;
+/**
+ * The versions of the rules, oldest first: they differ in what of them is ours alone. A match is played to its end with
+ * the one that it began with.
+ */
+export const VERSIONS = [1, 2] as const;
 export type Version = (typeof VERSIONS)[number];
 
 /** The version that new matches begin with. */
-export const RULES: Version = 1;
+export const RULES: Version = 2;
+
+/** Whether a card for which no payment is chosen leaves what the tribe's other buildings take (ours, 31). */
+export const SPARES: Readonly<Record<Version, boolean>> = { 1: false, 2: true };

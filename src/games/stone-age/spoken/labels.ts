@@ -17,6 +17,7 @@ import {
   type Shop,
 } from '../locations.ts';
 import { plannedOf } from '../planning.ts';
+import { besides } from '../buying.ts';
 import { cheapest, countOf, leastWaste, waysToPay, worthOf } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -206,13 +207,14 @@ function useLabel(
 function buyLabel(
   speech: StoneAgeSpeech,
   at: Shop,
-  { goods: held }: TribeView,
+  { goods: held, placed }: TribeView,
   view: StoneAgeView,
 ): readonly string[] {
   const price = priceThere(view, at);
   const ways = waysToPay(held, price);
   if (ways === null) throw new RangeError(`${at} cannot be paid for.`);
-  const paid = leastWaste(held, price) ?? nthChoice(ways, 0).action.goods;
+  const beside = besides(view.rules, placed, at, (one) => priceThere(view, one));
+  const paid = leastWaste(held, price, beside) ?? nthChoice(ways, 0).action.goods;
   const facts = { place: placeName(speech, at), goods: goodsWords(speech, paid) };
   const points =
     price.takes === 'these' ? scoreWords(speech, price) : counted(speech, worthOf(paid), 'points');

@@ -1,8 +1,8 @@
 import { item } from '../../../parts/item.ts';
 import type { ActionOf } from '../action.ts';
-import { RESOURCES } from '../content/goods.ts';
+import { besides } from '../buying.ts';
 import { isSource, isStack, numberOf, type Shop } from '../locations.ts';
-import { cheapest, waysToPay } from '../payment.ts';
+import { leastWaste, waysToPay } from '../payment.ts';
 import { cardWorth } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { bestBuild, givenWorth, priceAt } from './spend.ts';
@@ -37,7 +37,8 @@ function purchaseWorth(outlook: Outlook, at: Shop): number {
   if (price === null) return 0;
   if (!isStack(at)) {
     const card = item(view.slots, numberOf(at));
-    const paid = cheapest(me.goods, RESOURCES, numberOf(at) + 1);
+    const beside = besides(view.rules, me.placed, at, (one) => priceAt(view, one));
+    const paid = leastWaste(me.goods, price, beside) ?? {};
     return card === null ? 0 : cardWorth(outlook, card) - givenWorth(outlook, paid);
   }
   if (price.takes === 'these') return price.points - givenWorth(outlook, price.goods);

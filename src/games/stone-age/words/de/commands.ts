@@ -29,7 +29,7 @@ export const commands = {
     acts: 'Orte in deiner Reihenfolge: Jagd, Karte 2 auslassen',
   },
   buy: {
-    does: 'Bezahlt eine Karte oder ein Gebäude mit dem, was am wenigsten wert ist',
+    does: 'Bezahlt eine Karte oder ein Gebäude mit dem, was du am wenigsten brauchst',
     button: 'Kaufen',
     at: 'Eine Karte oder ein Gebäude, wo du jemanden hast',
   },

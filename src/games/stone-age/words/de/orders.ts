@@ -14,7 +14,7 @@ export const orders = {
   else: { title: 'Wo das nicht frei ist' },
   feed: {
     title: 'Wo Nahrung fehlt',
-    buy: 'zahle ich mit dem, was am wenigsten wert ist',
+    buy: 'zahle ich mit dem, was ich am wenigsten brauche',
     hunger: 'hungern meine Leute',
   },
   tools: { title: 'Nach meinen Würfeln', none: 'nehme ich keine Werkzeuge' },

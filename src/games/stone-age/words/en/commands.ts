@@ -27,7 +27,7 @@ export const commands = {
     acts: 'Places in your order: Hunt, leave Card 2',
   },
   buy: {
-    does: 'Pays for a card or a building with what wastes least',
+    does: 'Pays for a card or a building with what you need least',
     button: 'Buy',
     at: 'A card or a building where you have somebody',
   },

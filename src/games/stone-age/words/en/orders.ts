@@ -13,7 +13,7 @@ export const orders = {
   else: { title: 'Where that is not free' },
   feed: {
     title: 'Where food is missing',
-    buy: 'I pay with what is worth least',
+    buy: 'I pay with what I need least',
     hunger: 'my people go hungry',
   },
   tools: { title: 'After my dice', none: 'I use no tools' },
