@@ -13,6 +13,7 @@ import {
 import { oneLine } from './one-line.ts';
 import { asRoomAllows, inFull, may, must, type Said } from './said.ts';
 import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
+import { written } from './written.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
@@ -52,6 +53,25 @@ export function describeScene(scene: Scene): string {
     wholeOf([[...bare, ...asides], bare, ofAsked]) ??
     asRoomAllows(inShort, say('alt.more'), ALT_LENGTH)
   );
+}
+
+/**
+ * All of the scene in words, one statement after the other as a message may hold them: what a description has no room
+ * for, too.
+ */
+export function tellScene(scene: Scene): readonly string[] {
+  const { say } = houseSpeech(scene.language);
+  const { title: heading, strips, panes } = scene;
+  const safe: Scene = {
+    ...scene,
+    title: { ...heading, match: written(heading.match) },
+    strips: strips.map((strip) => ({ ...strip, name: written(strip.name) })),
+  };
+  const beside = panes.flatMap((pane) =>
+    paneWords(say, scene, pane, (row) => isAside(row) || row.row === 'exchange'),
+  );
+  const told = [...statements(say, safe, Number.POSITIVE_INFINITY), ...beside.map(may)];
+  return [...told.map(({ full }) => full), ...giving(say, scene)].filter((words) => words !== '');
 }
 
 /**

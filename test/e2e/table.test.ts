@@ -322,6 +322,11 @@ describe('commands at the table', () => {
         expect(board).toMatchObject({ ephemeral: true, content: '**Tusk! #1**' });
         expect(board.attachments[0]?.description).toMatch(/Mammoth on D4/);
       }
+      const [board] = boards;
+      if (board === undefined) throw new Error('There is no board.');
+      const words = textOf(messageOf(await first.press(board, 'In words')));
+      expect(words).toMatch(/^\*\*Tusk! #1\*\*\n.*Mammoth on D4\./su);
+      expect(words.length).toBeGreaterThan(board.attachments[0]?.description?.length ?? 0);
       expect(await say(camp, thread, first, 'hand')).toMatch(/nobody else knows it/);
       await expectRefusal(camp, {
         match,

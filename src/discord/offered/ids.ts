@@ -67,6 +67,8 @@ export type PressId =
       readonly game: string;
       readonly back: MatchId | null;
     }
+  /** Tells the whole board in words. */
+  | { readonly do: 'words'; readonly match: MatchId }
   /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
   | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
@@ -150,6 +152,7 @@ const PLAIN = [
   'versus',
   'panel',
   'look',
+  'words',
   'hush',
   'how',
   'here',

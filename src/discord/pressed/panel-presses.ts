@@ -7,6 +7,9 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { chosenIn } from '../offered/lists.ts';
+import { boardInWords } from '../offered/board-words.ts';
+import { speechTo } from '../said/language.ts';
+import { themeOf } from '../theme.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack } from './own-panel.ts';
 import { boardPanel, handPanel } from '../offered/panel.ts';
 import { type Component, pressOf, valuesOf } from './pressed.ts';
@@ -53,6 +56,19 @@ export async function openBoard(
   const loaded = await load(house, match);
   expectInThread(interaction, loaded.row);
   return { is: 'board', loaded };
+}
+
+/** Tells the board in words, as whoever pressed may see it. */
+export async function tellBoard(
+  { house }: Desk,
+  interaction: Component,
+  { match }: PressAs<'words'>,
+): Promise<Shown> {
+  const loaded = await load(house, match);
+  const speech = await speechTo(house, interaction, loaded.row);
+  const { id } = interaction.user;
+  const theme = themeOf(await house.store.person(id));
+  return { is: 'page', page: boardInWords(loaded, id, speech), theme };
 }
 
 /** Shows a panel anew where it stands. */

@@ -16,6 +16,7 @@ import type { ThemeId } from '../../render/palette.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf, speechTo } from '../said/language.ts';
 import { type Page, PAGE_LENGTH } from '../offered/page.ts';
+import { wordsRow } from '../offered/board-words.ts';
 import { nextRow } from '../offered/go.ts';
 import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../offered/panel.ts';
 import { type Row, sizeOf } from '../offered/rows.ts';
@@ -121,7 +122,8 @@ async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Prom
     return;
   }
   const content = `**${table.matchName}**`;
-  const { id } = await reply(interaction, { content, files: [attach(file, scene, 0)] });
+  const components = wordsRow(row.id, houseSpeech(language));
+  const { id } = await reply(interaction, { content, components, files: [attach(file, scene, 0)] });
   const remove = () => interaction.deleteReply();
   await takeAway(desk, interaction, showing.standsIn({ id, remove }));
 }

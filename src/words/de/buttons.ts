@@ -5,6 +5,7 @@ import type { buttons as english } from '../en/buttons.ts';
 export const buttons = {
   play: 'Spielen',
   board: 'Spielplan',
+  'in words': 'In Worten',
   'my hand': 'Meine Hand',
   choose: 'Wählen',
   accept: 'Annehmen',

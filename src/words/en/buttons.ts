@@ -2,6 +2,7 @@
 export const buttons = {
   play: 'Play',
   board: 'Board',
+  'in words': 'In words',
   'my hand': 'My hand',
   choose: 'Choose',
   accept: 'Accept',

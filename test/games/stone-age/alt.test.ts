@@ -5,7 +5,7 @@ import { readRecord } from '../../../src/engine/record.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
-import { describeScene } from '../../../src/presentation/alt.ts';
+import { ALT_LENGTH, describeScene, tellScene } from '../../../src/presentation/alt.ts';
 import type { Lot, Scene } from '../../../src/presentation/scene.ts';
 
 const { game } = stoneAgeEdition;
@@ -81,5 +81,21 @@ it.each(LANGUAGE_IDS)('what changed is said before all that lies open, in %s', (
     const words = describeScene(scene);
     expect(words).toContain(`${first?.title}: `);
     expect(words).toContain(first?.text.replace(/\.$/, ''));
+  }
+});
+
+it.each(LANGUAGE_IDS)('a board in words has all that everybody may see, in %s', (language) => {
+  const boards = again.matches.map(({ state }) =>
+    stoneAgeEdition.in(language).scene(game.view(state, 'public'), TABLE),
+  );
+  const told = boards.map((scene) => ({ scene, words: tellScene(scene).join('\n') }));
+  expect(told.some(({ words }) => words.length > ALT_LENGTH)).toBe(true);
+  for (const { scene, words } of told) {
+    expect(words.length).toBeLessThan(4000 - 100);
+    for (const { name } of lotsIn(scene)) expect(words).toContain(name);
+    for (const { side, goods } of scene.strips) {
+      expect(words).toContain(side);
+      for (const { count, words: amount } of goods) if (count > 0) expect(words).toContain(amount);
+    }
   }
 });

@@ -1,13 +1,7 @@
 import type { IconId, Landscape, LookId, Site } from '../../../presentation/scene.ts';
 import { WORTH } from '../content/goods.ts';
-import {
-  SOURCE,
-  type Source,
-  SOURCES,
-  VILLAGE,
-  VILLAGE_PEOPLE,
-  type VillagePlace,
-} from '../content/places.ts';
+import { SOURCE, type Source, VILLAGE_PEOPLE, type VillagePlace } from '../content/places.ts';
+import { isSource, isVillage, LOCATIONS } from '../locations.ts';
 import { goodName, placeName } from '../spoken/names.ts';
 import { isTakenByTribes, isVillageFull } from '../spoken/not-now.ts';
 import type { StoneAgeView } from '../view.ts';
@@ -60,10 +54,11 @@ export function landOf(
     backdrop: 'valley',
     width: WIDTH,
     height: HEIGHT,
-    sites: [
-      ...SOURCES.map((at) => sourceSite(speech, view, at, choosing)),
-      ...VILLAGE.map((at) => villageSite(speech, view, at, choosing)),
-    ],
+    // As letters go, so that what is said of the picture has them in their order.
+    sites: LOCATIONS.flatMap((at) => {
+      if (isSource(at)) return [sourceSite(speech, view, at, choosing)];
+      return isVillage(at) ? [villageSite(speech, view, at, choosing)] : [];
+    }),
   };
 }
 
