@@ -30,6 +30,21 @@ export interface Going {
   readonly hours: Hours | null;
 }
 
+/** When a player may be told something: its clock may count in other hours, in which it kept them as it was asked. */
+export interface Reach {
+  /** When it is awake by now; null where it has not said. */
+  readonly hours: Hours | null;
+  /** When it is back that has said it is away, in milliseconds since 1970; null for one that is there. */
+  readonly back: number | null;
+}
+
+/** When it may be told something first, from a time on: who is away is only told that its time is nearly over. */
+export const reachedAt = (
+  { hours, back }: Reach,
+  at: number,
+  stage: Exclude<Stage, 'nothing'> | null,
+): number => awakeAt(hours, stage === 'late' ? at : Math.max(at, back ?? at));
+
 /** A clock before its seat is asked anything. */
 export const newHand = ({ pace, hours }: Going): Hand => ({
   bank: lasting(pace, pace.bank, hours),
@@ -143,10 +158,10 @@ export function runsOut(one: Hand, going: Going): number | null {
 const PARTS = { half: 0.5, late: 0.9 } as const;
 
 /**
- * What a seat is due, in order, while its clock runs: a call where it was asleep when it was asked, a word when half
- * and nine tenths of its time are over, all of that while it is awake; and its end.
+ * What a seat is due while its clock runs: a call where it was asleep when it was asked, a word when half and nine
+ * tenths of its time are over, all of that while it is awake; and its end, which is the last.
  */
-export function dueOf(one: Hand, going: Going): Next[] {
+export function dueOf(one: Hand, going: Going, reach: Reach): Next[] {
   const end = runsOut(one, going);
   const { from } = one;
   if (from === null || end === null || one.out) return [];
@@ -157,26 +172,26 @@ export function dueOf(one: Hand, going: Going): Next[] {
     if (stage === 'nothing') return [];
     const part = stage === 'asked' ? 0 : PARTS[stage];
     const at = afterAwake(hoursAt(pace, hours), from, Math.max(0, part * whole - one.used));
-    const told = awakeAt(hours, at);
+    const told = reachedAt(reach, at, stage);
     return told < end ? [{ is: stage, at: told }] : [];
   });
   return [...due, { is: 'out', at: end }];
 }
 
 /** What of it is due by now: its end, or the last that is to be told while its player is awake; null for nothing. */
-export function dueNow(one: Hand, going: Going, now: number): Next | null {
-  const due = dueOf(one, going).filter(({ at }) => at <= now);
+export function dueNow(one: Hand, going: Going, reach: Reach, now: number): Next | null {
+  const due = dueOf(one, going, reach).filter(({ at }) => at <= now);
   const last = due.at(-1) ?? null;
-  return last === null || last.is === 'out' || isAwake(going.hours, now) ? last : null;
+  return last === null || last.is === 'out' || isAwake(reach.hours, now) ? last : null;
 }
 
 /** When a seat has to be looked at next; null while its clock stands. */
-export function nextLook(one: Hand, going: Going, now: number): number | null {
-  const due = dueOf(one, going);
-  const [first, end] = [due[0], due.at(-1)];
+export function nextLook(one: Hand, going: Going, reach: Reach, now: number): number | null {
+  const due = dueOf(one, going, reach);
+  const [first, end] = [due.toSorted((a, b) => a.at - b.at)[0], due.at(-1)];
   if (first === undefined || end === undefined) return null;
   // What is late already is told when its player is awake, and its end comes all the same.
   return first.is === 'out' || first.at > now
     ? first.at
-    : Math.min(end.at, Math.max(first.at, awakeAt(going.hours, now)));
+    : Math.min(end.at, Math.max(first.at, awakeAt(reach.hours, now)));
 }

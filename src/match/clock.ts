@@ -6,16 +6,19 @@ import {
   inOtherHours,
   newHand,
   nextLook,
+  type Reach,
+  reachedAt,
   runsOut,
   settled,
   skipping,
   spent,
   spentBy,
   started,
+  type Stage,
   stopped,
   unsettled,
 } from '../clock/hand.ts';
-import { DAY_MS, dayOf, type Hours, isAwake } from '../clock/hours.ts';
+import { DAY_MS, dayOf, type Hours } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, pausedUntil } from './halt.ts';
@@ -103,6 +106,12 @@ export function awakeToday(
   return { from: new Date(from), to: new Date(to) };
 }
 
+/** When the player of a seat may be told something. */
+export const reachOf = (row: MatchRow, seat: Seat): Reach => ({
+  hours: hoursAtSeat(row, seat),
+  back: personIn(row, row.seats[seat]?.user ?? null)?.awayUntil?.getTime() ?? null,
+});
+
 /** By what the clock of a seat goes; null where the match has none. */
 export function goingAt(row: MatchRow, seat: Seat): Going | null {
   const terms = termsInForce(row);
@@ -159,7 +168,8 @@ export function isBenched(row: MatchRow, seat: SeatRow): boolean {
 /** By when a seat has to answer what it is asked; null where its clock stands. */
 export function deadlineOf(row: MatchRow, seat: Seat): Date | null {
   const [going, one] = [goingAt(row, seat), storedHands(row)[seat]];
-  if (going === null || one === undefined || one.out) return null;
+  // Its time is over while the others vote on what is done.
+  if (going === null || one === undefined || one.out || one.vote !== null) return null;
   const at = runsOut(one, goingBy(one, going));
   return at === null ? null : new Date(at);
 }
@@ -178,21 +188,29 @@ export interface Asking {
 }
 
 /** How long a call may take to its reader: who goes to bed meanwhile is called in the morning. */
-export const ON_ITS_WAY_MS = 60_000;
+const ON_ITS_WAY_MS = 60_000;
 
-/** Whether somebody may be called now, as it is awake and will be when that reaches it. */
-export function mayBeCalled(row: MatchRow, seat: Seat, now: Date): boolean {
-  const hours = hoursAtSeat(row, seat);
-  return isAwake(hours, now.getTime()) && isAwake(hours, now.getTime() + ON_ITS_WAY_MS);
+/** At which stage of its time somebody is told something; null where it is not about its time. */
+type Telling = Exclude<Stage, 'nothing'> | null;
+
+/** Whether somebody may be called now, as it is there and awake, and will be when that reaches it. */
+export function mayBeCalled(row: MatchRow, seat: Seat, now: Date, stage: Telling = null): boolean {
+  const reach = reachOf(row, seat);
+  const isThere = (at: number): boolean => reachedAt(reach, at, stage) === at;
+  return isThere(now.getTime()) && isThere(now.getTime() + ON_ITS_WAY_MS);
 }
 
-/** Whether somebody may be pinged in the thread now: it wants to be, and is awake. */
+/** Whether somebody may be pinged in the thread now: it wants to be, and is there and awake. */
 export const mayBePinged = (row: MatchRow, seat: Seat, now: Date): boolean =>
   pingsAtSeat(row, seat) === 'thread' && mayBeCalled(row, seat, now);
 
-/** Whether somebody may be sent a DM now: it wants to be called at all, and is awake. */
-export const mayBeTold = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  isCalled(row, seat) && mayBeCalled(row, seat, now);
+/** Whether somebody may be sent a DM now: it wants to be called at all, and is there and awake. */
+export const mayBeTold = (row: MatchRow, seat: Seat, now: Date, stage: Telling = null): boolean =>
+  isCalled(row, seat) && mayBeCalled(row, seat, now, stage);
+
+/** When somebody who sleeps or is away may be called next. */
+export const calledNext = (row: MatchRow, seat: Seat, now: Date): Date =>
+  new Date(reachedAt(reachOf(row, seat), now.getTime() + ON_ITS_WAY_MS, null));
 
 /** Whether the player of a seat wants to be called when it is asked, and not once a day or never. */
 export const isCalled = (row: MatchRow, seat: Seat): boolean =>
@@ -312,7 +330,7 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
     const waits = (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
     // Whose clock stands though nothing holds it any more is back.
     if (one.from === null) return waits ? (restOf(row, seat, now)?.getTime() ?? at) : [];
-    return nextLook(one, goingBy(one, going), at) ?? [];
+    return nextLook(one, goingBy(one, going), reachOf(row, seat), at) ?? [];
   });
 }
 

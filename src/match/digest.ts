@@ -18,6 +18,8 @@ export async function tellDay(house: House, user: string): Promise<void> {
   if (hasNews) house.announce();
 }
 
-/** Whether somebody is to be told now what waits for it: it wants that once a day, and is awake. */
+/** Whether somebody is to be told now what waits for it: it wants that once a day, and is there and awake. */
 export const wantsDigest = (person: PersonRow, now: Date): boolean =>
-  pingsOf(person) === 'digest' && isAwake(hoursOf(person), now.getTime());
+  pingsOf(person) === 'digest' &&
+  isAwake(hoursOf(person), now.getTime()) &&
+  (person.awayUntil === null || person.awayUntil <= now);

@@ -3,7 +3,7 @@ import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts'
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 import { refuseBlockedPair } from './block.ts';
-import { handsOf, mayBeCalled } from './clock.ts';
+import { handsOf, isBenched, mayBeCalled } from './clock.ts';
 import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
@@ -19,7 +19,7 @@ import { leaveProposals } from './proposal.ts';
 import { inMatch } from './press.ts';
 import { notifyFound } from './wanted.ts';
 
-/** Gives one's seat to a computer player for good; a match without persons is closed. */
+/** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
 export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     mustRun(row, 'resign while it runs');
@@ -30,8 +30,8 @@ export function resign(house: House, press: Press, id: MatchId): Promise<MatchRo
 }
 
 /**
- * Has a moderator hand a seat to somebody else, whoever had it; null is a computer player. A match without
- * persons is closed.
+ * Has a moderator hand a seat to somebody else, whoever had it; null is a computer player. A match to
+ * which no person can come back is closed.
  */
 export function handOver(
   house: House,
@@ -124,7 +124,11 @@ export async function reseat(
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await leaveProposals(house, transaction, id, seat);
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
-  const [first] = people;
+  // Who lost its seat to the clock may still take it back, so computer players go on for that one.
+  const late = seats.flatMap((one) =>
+    one.seat !== seat && isBenched({ ...row, seats }, one) ? (one.user ?? []) : [],
+  );
+  const [first] = [...people, ...late];
   if (first === undefined) return cancel(house, { ...row, seats }, transaction);
   // The host is told where something hinders the match, so it is somebody who plays.
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);

@@ -1,12 +1,11 @@
-import { awakeAt } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
-import { hoursAtSeat, isCalled, mayBeCalled, ON_ITS_WAY_MS } from './clock.ts';
+import { calledNext, isCalled, mayBeCalled } from './clock.ts';
 import type { House } from './house.ts';
 import { type Missable, noticeOf, notify } from './notice.ts';
 
 /**
- * Has those of some seats told in the morning, once, what is posted while they sleep; not who is told once a day what
+ * Has those of some seats told in the morning, once, what is posted while they sleep or are away; not who is told once a day what
  * waits, or never.
  */
 export async function tellInTheMorning(
@@ -29,9 +28,8 @@ export async function tellInTheMorning(
     });
     for (const seat of seats.filter((one) => sleeps(row, one))) {
       const notice = { kind: 'missed', seat, of } as const;
-      const wakes = awakeAt(hoursAtSeat(row, seat), now.getTime() + ON_ITS_WAY_MS);
       if (!waiting.includes(JSON.stringify(notice)))
-        await notify(transaction, id, notice, now, new Date(wakes));
+        await notify(transaction, id, notice, now, calledNext(row, seat, now));
     }
   });
 }

@@ -15,6 +15,7 @@ import {
   isWarned,
   lobbyDueAt,
   MOST_MISSED,
+  reachOf,
 } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { give } from './give.ts';
@@ -154,7 +155,7 @@ function dueIn(
     const { until, left, by } = one.vote;
     return left === null && until <= now ? decided(by) : null;
   }
-  const due = dueNow(one, going, now);
+  const due = dueNow(one, going, reachOf(loaded.row, seat), now);
   if (due === null) return null;
   if (due.is !== 'out') return due.is;
   const { row } = loaded;

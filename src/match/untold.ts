@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
 
 /**
- * Has the clock tell those of some seats again who sleep by now, when they are awake: what they were told at this stage
+ * Has the clock tell those of some seats again who sleep by now or are away, when they are awake: what they were told at this stage
  * comes too late to call them. Nothing for whoever has been told something else meanwhile.
  */
 export async function tellLater(
@@ -22,7 +22,7 @@ export async function tellLater(
     const row = await transaction.lockMatch(id);
     if (row === null || row.status !== 'running' || row.clock === null) return;
     const hands = handsOf(row);
-    const sleeps = (seat: Seat): boolean => !mayBeCalled(row, seat, house.now());
+    const sleeps = (seat: Seat): boolean => !mayBeCalled(row, seat, house.now(), stage);
     const after = hands.map((one, seat) =>
       seats.includes(seat) && one.told === stage && sleeps(seat)
         ? { ...one, told: BEFORE[stage] }

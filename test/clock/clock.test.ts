@@ -4,6 +4,7 @@ import {
   dueNow,
   dueOf,
   type Going,
+  type Reach,
   newHand,
   nextLook,
   runsOut,
@@ -128,12 +129,13 @@ describe('a pace', () => {
 
 describe('one hand of a clock', () => {
   const day: Going = { pace: { ...PACES['1 day'], bank: 0 }, hours: berlin };
+  const there: Reach = { hours: berlin, back: null };
 
   it('gives a day until the same time of the next one', () => {
     const asked = at('2026-06-01T14:00+02:00');
     const one = started(newHand(day), asked);
     expect(runsOut(one, day)).toBe(at('2026-06-02T14:00+02:00'));
-    expect(dueOf({ ...one, told: 'asked' }, day)).toEqual([
+    expect(dueOf({ ...one, told: 'asked' }, day, there)).toEqual([
       { is: 'half', at: at('2026-06-01T21:00+02:00') },
       { is: 'late', at: at('2026-06-02T12:36+02:00') },
       { is: 'out', at: at('2026-06-02T14:00+02:00') },
@@ -142,8 +144,8 @@ describe('one hand of a clock', () => {
 
   it('calls in the morning who was asked at night', () => {
     const one = started(newHand(day), at('2026-06-01T23:00+02:00'));
-    expect(dueNow(one, day, at('2026-06-02T07:59+02:00'))).toBeNull();
-    expect(dueNow(one, day, at('2026-06-02T08:00+02:00'))).toEqual({
+    expect(dueNow(one, day, there, at('2026-06-02T07:59+02:00'))).toBeNull();
+    expect(dueNow(one, day, there, at('2026-06-02T08:00+02:00'))).toEqual({
       is: 'asked',
       at: at('2026-06-02T08:00+02:00'),
     });
@@ -152,10 +154,34 @@ describe('one hand of a clock', () => {
   it('tells the last of what is due, once', () => {
     const one = { ...started(newHand(day), at('2026-06-01T14:00+02:00')), told: 'asked' as const };
     const noon = at('2026-06-02T13:00+02:00');
-    expect(dueNow(one, day, noon)?.is).toBe('late');
-    expect(dueNow({ ...one, told: 'late' }, day, noon)).toBeNull();
+    expect(dueNow(one, day, there, noon)?.is).toBe('late');
+    expect(dueNow({ ...one, told: 'late' }, day, there, noon)).toBeNull();
     // At night nothing is told, however late it is.
-    expect(dueNow(one, day, at('2026-06-02T03:00+02:00'))).toBeNull();
+    expect(dueNow(one, day, there, at('2026-06-02T03:00+02:00'))).toBeNull();
+  });
+
+  it('leaves who is away in peace until it is back, but for a time that is nearly over', () => {
+    const one = started(newHand(day), at('2026-06-01T14:00+02:00'));
+    const back = at('2026-06-02T09:00+02:00');
+    const away: Reach = { hours: berlin, back };
+    expect(dueNow(one, day, away, at('2026-06-01T21:30+02:00'))).toBeNull();
+    expect(nextLook(one, day, away, at('2026-06-01T21:30+02:00'))).toBe(back);
+    expect(dueNow(one, day, away, back)?.is).toBe('half');
+    const later: Reach = { hours: berlin, back: at('2026-06-05T09:00+02:00') };
+    const late = at('2026-06-02T12:36+02:00');
+    expect(dueOf(one, day, later).map(({ is }) => is)).toEqual(['late', 'out']);
+    expect(nextLook(one, day, later, at('2026-06-01T21:30+02:00'))).toBe(late);
+  });
+
+  it('counts in the hours of before, and tells in those that are kept by now', () => {
+    const one = started(newHand(day), at('2026-06-01T14:00+02:00'));
+    const moved: Reach = { hours: { ...berlin, zone: 'Pacific/Auckland' }, back: null };
+    const evening = at('2026-06-01T21:30+02:00');
+    expect(dueNow({ ...one, told: 'asked' }, day, moved, evening)).toBeNull();
+    expect(nextLook({ ...one, told: 'asked' }, day, moved, evening)).toBe(
+      at('2026-06-02T08:00+12:00'),
+    );
+    expect(runsOut(one, day)).toBe(at('2026-06-02T14:00+02:00'));
   });
 
   it('spends the bank before it runs out, and gains by answers', () => {
@@ -177,7 +203,7 @@ describe('one hand of a clock', () => {
     const one = started(newHand(going), 0);
     const later = started(stopped(one, going, HOUR), 10 * HOUR);
     expect(runsOut(later, going)).toBe(14 * HOUR);
-    expect(dueOf(stopped(one, going, HOUR), going)).toEqual([]);
+    expect(dueOf(stopped(one, going, HOUR), going, { hours: null, back: null })).toEqual([]);
     expect(runsOut(skipping(one, going, HOUR, 10 * HOUR), going)).toBe(14 * HOUR);
     // A clock that jumped ahead and back again has counted nothing.
     const ahead = skipping(one, going, HOUR, 1000 * HOUR);
@@ -192,19 +218,25 @@ describe('one hand of a clock', () => {
         fc.constantFrom(...Object.values(PACES)),
         fc.integer({ min: 0, max: 30 * HOUR }),
         fc.integer({ min: 0, max: 30 * HOUR }),
-        (hours, from, pace, before, pause) => {
+        someHours,
+        fc.option(fc.integer({ min: -HOUR, max: 60 * HOUR })),
+        (hours, from, pace, before, pause, otherHours, away) => {
           const going = { pace, hours };
+          const reach = { hours: otherHours, back: away === null ? null : from + away };
           const one = started(newHand(going), from);
           const end = runsOut(one, going) ?? 0;
           const held = started(stopped(one, going, from + before), from + before + pause);
           expect(runsOut(held, going) ?? 0).toBeGreaterThanOrEqual(Math.min(end, from + before));
-          for (const { is, at: when } of dueOf(one, going)) {
-            if (is !== 'out') expect(isAwake(hours, when)).toBe(true);
+          for (const { is, at: when } of dueOf(one, going, reach)) {
+            if (is !== 'out') expect(isAwake(otherHours, when)).toBe(true);
+            if (is === 'asked' || is === 'half') {
+              expect(when).toBeGreaterThanOrEqual(reach.back ?? from);
+            }
             expect(when).toBeLessThanOrEqual(end);
           }
           // Whenever it is looked at, also at night, it is looked at again by its end.
           for (const now of [from, from + before]) {
-            expect(nextLook(one, going, now) ?? Infinity).toBeLessThanOrEqual(end);
+            expect(nextLook(one, going, reach, now) ?? Infinity).toBeLessThanOrEqual(end);
           }
         },
       ),

@@ -153,6 +153,20 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(last().content).toMatch(/half the time is gone/u);
   });
 
+  it('calls nobody who is away, and who is back of it', async () => {
+    await say(camp, thread, ash, 'away', { days: 2 });
+    await camp.settled();
+    await take(birch);
+    await camp.settled();
+    expect(last().content).toMatch(new RegExp(`^<@${ash.id}> \\(away until <t:\\d+:D>\\) · `, 'u'));
+    expect(last().pingedIds).toEqual([]);
+    for (let hours = 0; hours < 42; hours += 6) await camp.passing(6 * HOUR);
+    expect(last().pingedIds).toEqual([]);
+    for (let hours = 0; hours < 18; hours += 6) await camp.passing(6 * HOUR);
+    expect(last().content).toMatch(/^☀️ /u);
+    expect(last().pingedIds).toEqual([ash.id]);
+  });
+
   it('closes a table that nobody has touched for long, a day after it said so', async () => {
     await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' });
     await camp.settled();

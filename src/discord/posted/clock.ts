@@ -50,7 +50,7 @@ export async function tellReminder(
   const isLate = await parts.house.store.saidLate(match.id, CALLS, asked, row.createdAt);
   if (isLate && stage !== 'asked') return null;
   const pings = pingsOf(person);
-  if (!mayBeTold(match, seat, parts.house.now())) {
+  if (!mayBeTold(match, seat, parts.house.now(), stage)) {
     await tellLater(parts.house, match.id, [seat], stage);
     return null;
   }
