@@ -80,6 +80,12 @@ export function dayOf({ zone, wakes, sleeps }: Hours, at: number): Stretch {
   };
 }
 
+/** When somebody wakes next after a time. */
+export function wakesAfter(hours: Hours, at: number): number {
+  for (const { from } of awakeFrom(hours, at)) if (from > at) return from;
+  return at;
+}
+
 /** Whether somebody is awake at a time. */
 export function isAwake(hours: Hours | null, at: number): boolean {
   return awakeAt(hours, at) === at;

@@ -1,11 +1,10 @@
 import {
-  DAY_MS,
-  dayOf,
   type Hours,
   isZone,
   LEAST_AWAKE,
   MINUTES_A_DAY,
   minutesAwake,
+  wakesAfter,
 } from '../clock/hours.ts';
 import type { PersonRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -61,10 +60,7 @@ const USUAL_MORNING: Hours = { zone: 'UTC', wakes: 9 * 60, sleeps: 21 * 60 };
 
 /** When somebody is told next what waits for it, who is told that once a day: when it wakes. */
 export function nextDigest(person: PersonRow, now: Date): Date {
-  const hours = hoursOf(person) ?? USUAL_MORNING;
-  const at = now.getTime();
-  const days = [0, 1, 2].map((days) => dayOf(hours, at + days * DAY_MS).from);
-  return new Date(days.find((from) => from > at) ?? at + DAY_MS);
+  return new Date(wakesAfter(hoursOf(person) ?? USUAL_MORNING, now.getTime()));
 }
 
 /** The hours of somebody who says something of them. */

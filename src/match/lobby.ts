@@ -18,13 +18,14 @@ import { enter, sitDown } from './sitting.ts';
 import { type House, type Limits, type Place, type Press, Refused, type User } from './house.ts';
 import { nextComputer } from './computer-name.ts';
 import { levelIn, playerAt } from './level.ts';
+import { refuseWhoHasLearned } from './learners.ts';
 import { lobbyClock } from './lobby-clock.ts';
 import { refuseBlocked } from './block.ts';
 import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
 import { eitherRole } from './setup.ts';
-import { type Terms, termsOf, USUAL_TERMS } from './terms.ts';
+import { type Terms, USUAL_TERMS } from './terms.ts';
 import { tableOf } from './table.ts';
 import { type Chosen, configOf } from './options.ts';
 import { notify } from './notice.ts';
@@ -205,9 +206,6 @@ export function joinMatch(house: House, press: Press, id: MatchId): Promise<Matc
   return inMatch(house, press, id, (row, transaction) => joinIn(transaction, house, press, row));
 }
 
-/** After how many matches of a game somebody does not learn it any more. */
-const LEARNED = 5;
-
 /** The same as a part of a press, at a match whose row is locked. */
 export async function joinIn(
   transaction: Transaction,
@@ -216,10 +214,7 @@ export async function joinIn(
   row: MatchRow,
 ): Promise<MatchRow> {
   await refuseBlocked(transaction, row, joining.id);
-  if (termsOf(row)?.learners === true && row.host !== joining.id) {
-    const count = await transaction.finished(joining.id, row.game);
-    if (count >= LEARNED) throw new Refused('for learners', { count });
-  }
+  await refuseWhoHasLearned(transaction, row, joining.id);
   return reseat(transaction, house, row, ({ seats, size }) => {
     if (seats.some(({ user }) => user === joining.id)) throw new Refused('seated already');
     if (seats.length >= size) throw new Refused('seats taken, open another');

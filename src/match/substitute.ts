@@ -3,6 +3,7 @@ import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { refuseBlocked } from './block.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { refuseWhoHasLearned } from './learners.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
 import { knowsOther, seatOf } from './seats.ts';
@@ -62,6 +63,7 @@ export function substitute(house: House, press: Press, id: MatchId, seat: Seat):
     if (before === undefined || before.wanted === null) throw new Refused('no substitute wanted');
     if (knowsOther(row, seat, user.id)) throw new Refused('sat elsewhere');
     await refuseBlocked(transaction, row, user.id, seat);
+    await refuseWhoHasLearned(transaction, row, user.id);
     const now = house.now();
     const from = before.user;
     await notify(transaction, id, { kind: 'substituted', seat, from, to: user.id }, now);

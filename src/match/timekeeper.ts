@@ -118,6 +118,11 @@ export function openTimekeeper({
         transaction.hastenDigests(new Date(now.getTime() + DAY_MS)),
       );
     }
+    await note(house.now());
+  }
+
+  /** Says that somebody is there. */
+  async function note(now: Date): Promise<void> {
     await store.notePulse(now);
     looked = now;
   }
@@ -141,6 +146,8 @@ export function openTimekeeper({
       const mine = all.filter((id) => !resting.has(id) && !done.has(id));
       for (const id of mine) {
         if (closed) return;
+        // Much to do is no time in which nobody was there.
+        if (house.now().getTime() - (looked?.getTime() ?? 0) > LOOK_MS) await note(house.now());
         done.add(id);
         try {
           await kind.settle(id);

@@ -22,6 +22,7 @@ import {
   isZone,
   LEAST_AWAKE,
   minutesAwake,
+  wakesAfter,
 } from '../../src/clock/hours.ts';
 import { hoursAt, lasting, ownPace, PACES, paceName } from '../../src/clock/pace.ts';
 
@@ -111,6 +112,14 @@ describe('waking hours', () => {
       { numRuns: 50 },
     );
   });
+});
+
+it('somebody wakes on the day after, also where clocks are set forward in between', () => {
+  const eve = at('2026-03-28T23:30+01:00');
+  expect(wakesAfter(berlin, eve)).toBe(at('2026-03-29T08:00+02:00'));
+  expect(wakesAfter(berlin, at('2026-03-29T08:00+02:00'))).toBe(at('2026-03-30T08:00+02:00'));
+  const owl: Hours = { zone: 'Europe/Berlin', wakes: 12 * 60, sleeps: 2 * 60 };
+  expect(wakesAfter(owl, at('2026-06-02T01:00+02:00'))).toBe(at('2026-06-02T12:00+02:00'));
 });
 
 describe('a pace', () => {

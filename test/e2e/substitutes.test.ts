@@ -70,6 +70,10 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(posts(ash, thread).at(-1)?.content).toMatch(
       new RegExp(`<@${dune.id}> plays Blue from now on, in the place of <@${cedar.id}>`, 'u'),
     );
+    // Who had it is told so, without a sound.
+    const told = cedar.dms().at(-1);
+    expect(told?.content).toMatch(/\n🪑 <@\d+> has taken over Blue, which was yours\./u);
+    expect(told?.components).toEqual([]);
     expect(read(await ash.press(post, idOn(post, 'stand'), { unchecked: true }))).toMatch(
       /^Nobody is wanted/u,
     );

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { block } from '../../src/match/block.ts';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { reclaim } from '../../src/match/reclaim.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { User } from '../../src/match/house.ts';
 import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
@@ -47,5 +49,41 @@ describe('a seat that is taken over', () => {
     await expect(take(dune, 2)).rejects.toThrow('You do not sit with');
     await resign(there.house, there.press(birch), 1);
     expect((await take(dune, 2)).seats[2]).toMatchObject({ user: dune.id });
+  });
+
+  it('is for who learns where its table is', async () => {
+    const match = await there.begin([ash, birch], { learners: true });
+    await wantSubstitute(there.house, there.press(birch), match, null);
+    const stand = () => substitute(there.house, there.press(dune), match, 1);
+    for (let played = 0; played < 5; played += 1) {
+      const { id } = await there.row(await there.begin([dune, elm]));
+      await there.store.transaction((transaction) =>
+        transaction.changeMatch(id, { status: 'over', endedAt: new Date(there.now) }),
+      );
+    }
+    await expect(stand()).rejects.toThrow(/learn/u);
+  });
+
+  it('stays where the last person gives up, for who lost it to the clock', async () => {
+    const row = await there.row();
+    const hands = handsOf(row).map((one, seat) =>
+      seat === 0 ? { ...one, missed: MOST_MISSED } : one,
+    );
+    await there.store.transaction(async (transaction) => {
+      await transaction.setSeats(
+        1,
+        row.seats.map((one) =>
+          one.seat === 0 ? { ...one, heldBy: 'computer', level: 'steady' } : one,
+        ),
+      );
+      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    });
+    await resign(there.house, there.press(birch), 1);
+    await resign(there.house, there.press(cedar), 1);
+    expect(await there.row()).toMatchObject({ status: 'running', host: ash.id });
+    await reclaim(there.house, there.press(ash), 1);
+    expect((await there.row()).seats[0]).toMatchObject({ user: ash.id, heldBy: 'person' });
+    await resign(there.house, there.press(ash), 1);
+    expect((await there.row()).status).toBe('cancelled');
   });
 });

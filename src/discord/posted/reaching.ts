@@ -44,6 +44,8 @@ export async function reach(
   return pinged;
 }
 
+const MOST_SEATS = 6;
+
 /** A mark of the DM to a seat about what is posted as well: Discord takes two messages with one for the same. */
 const markFor = ({ mark }: OutboxRow, seat: Seat): string =>
   mark.replace(/^o/u, 'abcdefghijklm'.charAt(seat));
@@ -58,16 +60,42 @@ export async function tellByDm(
   isSecret = false,
 ): Promise<string | null> {
   const speech = await speechByDm(parts, match, user);
-  const { thread } = match.home;
-  const name = matchName(editionOf(parts.house, match), match.id);
-  const where =
-    thread === null ? `**${name}**` : speech.say('clock.by dm', { match: name, thread });
-  const content = `${where}\n${words(speech)}`;
+  const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
   const isPlayed = match.status === 'running';
   const components = [
     isPlayed ? playRow(match, row, speech, isSecret) : boardRow(match, row, speech),
   ];
   return sendDm(parts, user, { content, components, ping: [], speech }, row);
+}
+
+/**
+ * Tells somebody by a DM what became of a seat that was its own: without a sound, as it is asked nothing there any more.
+ * Nothing where it takes no DM.
+ */
+export async function tellFormer(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, user }: { readonly seat: Seat; readonly user: string },
+  words: Words,
+): Promise<void> {
+  const speech = await speechByDm(parts, match, user);
+  const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
+  // Whoever has the seat now may get a DM about the same.
+  const mark = markFor(row, seat + MOST_SEATS);
+  await sendDm(
+    parts,
+    user,
+    { content, components: [], ping: [], quiet: true, speech },
+    { ...row, mark },
+  );
+}
+
+/** Which match a DM is about, and where it is played. */
+function whereWords(parts: PostOffice, match: MatchRow, { say }: HouseSpeech): string {
+  const { thread } = match.home;
+  const name = matchName(editionOf(parts.house, match), match.id);
+  return thread === null ? `**${name}**` : say('clock.by dm', { match: name, thread });
 }
 
 /** The button below a DM that opens the panel of a match. */

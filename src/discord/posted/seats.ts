@@ -12,7 +12,7 @@ import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { postBeside } from './beside.ts';
 import { chosenWords, threadButtons } from './posts.ts';
-import { reach } from './reaching.ts';
+import { reach, tellFormer } from './reaching.ts';
 import { standInstead } from './standing.ts';
 import { bringIn, postInThread, showLobby, withThread } from './thread.ts';
 
@@ -103,6 +103,9 @@ export async function tellRuling(
     rulingWords(editionOf(parts.house, match), ruling, reader);
   const content = [words(speech), ...more].join(' ');
   const handedTo = deed.is === 'handOver' && to !== null ? [deed.seat] : [];
+  if (deed.is === 'handOver' && deed.from !== null && deed.from !== ruling.by) {
+    await tellFormer(parts, there, row, { seat: deed.seat, user: deed.from }, words);
+  }
   const ping = await reach(parts, there, row, handedTo, words);
   await tellLater(parts.house, match.id, handedTo, 'asked');
   return postBeside(parts, there, { content, ping, speech }, row);

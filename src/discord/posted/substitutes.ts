@@ -9,6 +9,7 @@ import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
+import { tellFormer } from './reaching.ts';
 import { postBeside } from './beside.ts';
 import { bodyOf, post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
@@ -84,5 +85,13 @@ export async function tellSubstituted(
     from === null
       ? speech.say('substitutes.plays', about)
       : speech.say('substitutes.plays for', { ...about, from: `<@${from}>` });
+  if (from !== null) {
+    await tellFormer(parts, there, row, { seat, user: from }, (reader) =>
+      reader.say('substitutes.took yours', {
+        seat: facts(parts, match, seat, reader).seat,
+        player: `<@${to}>`,
+      }),
+    );
+  }
   return postBeside(parts, there, { content, ping: [], speech }, row);
 }

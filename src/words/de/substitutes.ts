@@ -8,6 +8,8 @@ export const substitutes = {
   'of somebody': ' von {{player}}',
   taken: '🪑 {{player}} hat {{seat}} in **{{match}}** übernommen.',
   off: '🪑 {{seat}} in **{{match}}** braucht keinen Ersatz mehr.',
+  'took yours':
+    '🪑 {{player}} hat {{seat}} von dir übernommen. Danke, dass du bis hierher gespielt hast!',
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':

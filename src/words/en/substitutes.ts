@@ -5,6 +5,9 @@ export const substitutes = {
   'of somebody': ' from {{player}}',
   taken: '🪑 {{player}} has taken over {{seat}} in **{{match}}**.',
   off: '🪑 {{seat}} in **{{match}}** needs no substitute any more.',
+  /** To whoever had the seat. */
+  'took yours':
+    '🪑 {{player}} has taken over {{seat}}, which was yours. Thank you for playing it so far!',
   'plays for': '🪑 {{player}} plays {{seat}} from now on, in the place of {{from}}.',
   plays: '🪑 {{player}} plays {{seat}} from now on.',
   'is wanted':
