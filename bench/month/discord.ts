@@ -6,6 +6,8 @@ import type { Api } from '../../src/discord/desk.ts';
 export interface Ping {
   readonly user: string;
   readonly by: 'thread' | 'dm' | 'digest';
+  /** Whether it says that a time is nearly over. */
+  readonly isLate: boolean;
 }
 
 /** What listens to what is said there. */
@@ -44,10 +46,11 @@ export function listeningDiscord({ pinged, said }: Listening): Api {
       if (post === undefined || (post.flags & MessageFlags.SuppressNotifications) !== 0) {
         return made();
       }
+      const isLate = post.content.includes('⌛');
       if (dm !== undefined) {
-        pinged({ user: dm, by: post.content.startsWith('🌅') ? 'digest' : 'dm' });
+        pinged({ user: dm, by: post.content.startsWith('🌅') ? 'digest' : 'dm', isLate });
       }
-      for (const user of post.allowed_mentions.users) pinged({ user, by: 'thread' });
+      for (const user of post.allowed_mentions.users) pinged({ user, by: 'thread', isLate });
       return made();
     },
     patch: async () => ({}),

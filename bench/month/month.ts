@@ -60,7 +60,10 @@ export interface Month {
   readonly matchesEnded: number;
   readonly doubleResolved: number;
   readonly pingsOutsideHours: number;
-  /** Of those who want none, none in the thread, or what waits for them told once a day. */
+  /**
+   * Of those who want none, none in the thread, or what waits for them told once a day; and of those who are away, but
+   * for a time that is nearly over.
+   */
   readonly pingsUnwanted: number;
   /** How often the same words came twice to one place at one time, as if something was done twice. */
   readonly saidTwice: number;
@@ -128,14 +131,17 @@ export async function liveMonth({
     playSample: async (_game, moments) => playSample(edition, moments),
     close: async () => {},
   };
+  /** Until when who is away answers nothing. */
+  const backAt = new Map<string, number>();
   const count = { pings: 0, outsideHours: 0, unwanted: 0, saidTwice: 0 };
   let saidNow = { at: 0, words: new Set<string>() };
   const rest = listeningDiscord({
-    pinged({ user, by }) {
+    pinged({ user, by, isLate }) {
       const { hours = null, pings = 'thread' } = players.find(({ id }) => id === user) ?? {};
       count.pings += 1;
       if (!isUp(hours, now)) count.outsideHours += 1;
-      if (!WANTED[pings].includes(by)) count.unwanted += 1;
+      const isAway = (backAt.get(user) ?? now) > now;
+      if (!WANTED[pings].includes(by) || (isAway && !isLate)) count.unwanted += 1;
     },
     said(where, content) {
       if (saidNow.at !== now) saidNow = { at: now, words: new Set() };
@@ -215,8 +221,6 @@ export async function liveMonth({
   };
   for (const player of players) await sayOwnDay(house, press(player), player);
   const living = { house, random, press };
-  /** Until when who is away answers nothing. */
-  const backAt = new Map<string, number>();
 
   const doings: Doing[] = [];
   const planned = new Set<string>();
