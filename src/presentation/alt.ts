@@ -293,7 +293,7 @@ function holdings(say: Say, { goods, tools, holdings: more, card, score }: Strip
   return [
     ...(goods.length === 0 ? [] : [goodsWords]),
     ...toolsWords(say, tools),
-    ...more.map(({ words }) => words),
+    ...more.flatMap(({ words }) => (words === '' ? [] : [words])),
     ...heldWords(say, card),
     ...(score === null ? [] : [say('alt.points', { count: score })]),
   ].join(say('alt.semicolon'));

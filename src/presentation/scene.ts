@@ -274,6 +274,7 @@ export interface Brief {
   readonly icons: readonly IconId[];
   /** After the signs: "÷ 3", "× 2". Empty for nothing. */
   readonly text: string;
+  /** Empty where the same is told of the picture anyhow. */
   readonly words: string;
 }
 

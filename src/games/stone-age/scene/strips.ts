@@ -48,7 +48,11 @@ export function stripOf(
       words: amountWords(speech, goods[good], good),
     })),
     tools: toolsOf(tribe),
-    holdings: holdingsOf(speech, tribe),
+    // Its place on the track is told there; from the track alone nobody reads it to the point.
+    holdings: [
+      ...(view.winners === null ? [brief('', ['points'], String(tribe.tally.track))] : []),
+      ...holdingsOf(speech, tribe),
+    ],
     waiting: [],
     cost: null,
     card: null,
@@ -66,7 +70,7 @@ const toolsOf = ({ tools, once }: TribeView): Tool[] => [
   ...once.map((value) => ({ value, used: false, once: true })),
 ];
 
-/** People, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn. What the tracks show does not stand here again. */
+/** People, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn. */
 function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
   const { tiles, buildings, drawnCount: count } = tribe;
   const cards = [...tribe.cards, ...(tribe.drawn ?? [])];
@@ -112,6 +116,12 @@ const timesOf = (cards: readonly CardId[], symbol: SymbolId): number =>
 
 function peopleBrief(speech: StoneAgeSpeech, { people: count, unplaced: left }: TribeView): Brief {
   const people = counted(speech, count, 'people');
-  const words = left === 0 ? people : speech.say('board.people to send', { people, left });
-  return brief(words, ['person'], `${count}/${MOST_PEOPLE}`);
+  const share = `${count}/${MOST_PEOPLE}`;
+  return left === 0
+    ? brief(people, ['person'], share)
+    : brief(
+        speech.say('board.people to send', { people, left }),
+        ['person'],
+        speech.say('board.short.to send', { share, left }),
+      );
 }

@@ -30,6 +30,7 @@ export const board = {
     kinds_one: '{{number}}, {{count}} Sorte',
     kinds_other: '{{number}}, {{count}} Sorten',
     worth: 'Wert',
+    'to send': '{{share}}, noch {{left}}',
     first: '1.',
     all: '2.',
   },

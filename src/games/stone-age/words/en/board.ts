@@ -29,6 +29,8 @@ export const board = {
     kinds_one: '{{number}}, {{count}} kind',
     kinds_other: '{{number}}, {{count}} kinds',
     worth: 'worth',
+    /** People of a tribe, and how many of them it may still send out. */
+    'to send': '{{share}}, {{left}} left',
     first: '1.',
     all: '2.',
   },
