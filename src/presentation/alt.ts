@@ -104,7 +104,9 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     title(say, scene, nameLength).map(must),
     choices(say, scene, isShort),
     scene.cards.map((card) => must(cardWords(say, card))),
-    figures(say, [...tiles, ...sitesOf(scene)]).map(must),
+    [...figures(say, tiles, 'alt.figure'), ...figures(say, sitesOf(scene), 'alt.figure there')].map(
+      must,
+    ),
     tracks(say, scene.panes).map(must),
     named.map(must),
     peopled(say, scene, isShort).map(must),
@@ -213,9 +215,13 @@ function title(
   ];
 }
 
-function figures(say: Say, places: readonly Pick<Tile, 'name' | 'figures'>[]): string[] {
+function figures(
+  say: Say,
+  places: readonly Pick<Tile, 'name' | 'figures'>[],
+  text: 'alt.figure' | 'alt.figure there',
+): string[] {
   return places.flatMap((place) =>
-    place.figures.map(({ name }) => say('alt.figure', { name, place: place.name })),
+    place.figures.map(({ name }) => say(text, { name, place: place.name })),
   );
 }
 

@@ -15,7 +15,7 @@ const brief = (scene: Scene): Scene => ({
 describe('a land in words', () => {
   it('says who is at each place, how much room is left, and what is closed', () => {
     const words = describeScene(brief(valley({ seats: 3 })));
-    expect(words).toContain('The herd on Quarry.');
+    expect(words).toContain('The herd: Quarry.');
     expect(words).toContain(
       'On the land: Forest Ember 3, Fern 2, 2 free; Clay pit Heron 4, 3 free; Quarry Ember 1, Heron 2, Fern 1, 3 free; River 7 free; Hunting ground room for all; Tool maker Fern 1, full; Hut not this round; Field 1 free.',
     );

@@ -68,7 +68,7 @@ describe.concurrent('the commands', () => {
     const args = ['--at', '20', '--viewer', viewer, '--theme', 'print', '--out', file];
     const { out, err, status } = await run('render', record, ...args);
     expect({ err, status }).toEqual({ err: '', status: 0 });
-    expect(out).toMatch(/^Round 1, .+ The herd on /);
+    expect(out).toMatch(/^Round 1, .+ The herd: /);
     expect(readFileSync(file).toString('latin1', 1, 4)).toBe('PNG');
   });
 

@@ -20,6 +20,7 @@ export const alt = {
   letter: '{{letter}} ist {{place}} ({{ground}}).',
   'bare letter': '{{letter}} ist {{place}}.',
   figure: '{{name}} auf {{place}}.',
+  'figure there': '{{name}}: {{place}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} auf {{places}}',

@@ -18,6 +18,8 @@ export const alt = {
   letter: '{{letter}} is {{place}} ({{ground}}).',
   'bare letter': '{{letter}} is {{place}}.',
   figure: '{{name}} on {{place}}.',
+  /** At a place with a name. */
+  'figure there': '{{name}}: {{place}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} on {{places}}',

@@ -92,7 +92,7 @@ describe('lines of a tribe’s acts', () => {
       ),
     ).toEqual([
       '🔥 Torch makes a field (4 fields now), gathers 7 wood (3, 5, 6 + tools 2 + 1 + 4 (once)), leaves 2 people with the herd for 1 food, 1 wood, takes a card for 1 wood, 1 brick (5 food · healing), builds for 2 wood, 1 brick (10 points) and leaves Card 4 alone.',
-      '🏚️ Building 1 has run out: the match ends with this round.',
+      '🏚️ Building 1: the stack is empty, and the match ends with this round.',
       '🔥 Torch leaves Building 2 alone.',
     ]);
   });

@@ -9,7 +9,7 @@ export const cards = {
     roll: '{{dice}} für {{good}}',
     field: '+1 Acker',
     tool: 'ein Werkzeug',
-    'one-use tool': 'ein Werkzeug {{value}} für einmal',
+    'one-use tool': 'ein Einmal-Werkzeug ({{value}})',
     card: 'eine geheime Karte',
     any: '{{resources}} nach Wahl',
   },

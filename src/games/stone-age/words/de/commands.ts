@@ -40,12 +40,12 @@ export const commands = {
   },
   leave: {
     does: 'Lässt eine Karte oder ein Gebäude liegen; deine Person geht heim',
-    button: 'Lassen',
+    button: 'Auslassen',
     at: 'Eine Karte oder ein Gebäude, wo du jemanden hast',
   },
   pay: { does: 'Sagt, womit du bezahlst', button: 'Bezahlen' },
   tools: {
-    does: 'Gibt deinen Würfeln Werkzeuge dazu, oder keins',
+    does: 'Gibt deinen Würfeln Werkzeuge dazu oder keins',
     button: 'Werkzeuge',
     use: 'Welche Werkzeuge, nach ihrem Wert',
   },

@@ -28,7 +28,7 @@ export const labels = {
   leave: '{{place}}: auslassen',
   'leave payable': '{{place}}: auslassen, obwohl du zahlen könntest',
   'sure to leave':
-    'Du könntest es jetzt bezahlen, und nächstes Mal ist es vielleicht weg. Trotzdem lassen?',
+    'Du könntest es jetzt bezahlen, und nächstes Mal ist es vielleicht weg. Trotzdem auslassen?',
   pay: '{{goods}} zahlen',
   'pay for points': '{{goods}} zahlen → {{points}}',
   'pay for tamers': '{{people}} aufs Plättchen für {{goods}}',

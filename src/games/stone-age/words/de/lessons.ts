@@ -10,9 +10,9 @@ export const lessons = {
   cards:
     'Eine Karte bringt sofort etwas und zählt ganz am Ende. Verschiedene grüne Symbole sind ihre Anzahl im Quadrat wert.',
   buildings:
-    'Gebäude sind die meisten Punkte, und die kommen sofort. Schick nur jemanden hin, wenn du beim Handeln die Rohstoffe haben wirst.',
+    'Gebäude bringen die meisten Punkte, und zwar sofort. Schick nur jemanden hin, wenn du beim Handeln die Rohstoffe haben wirst.',
   herd: 'Wer dort sammelt, wo die Herde ist, darf sie zähmen. Das Plättchen bringt einen Bonus, und die meisten Plättchen sind 10 Punkte wert.',
-  act: 'Auf die Reihenfolge kommt es an: erst Werkzeug, dann Würfel, dann, was sie bezahlen. Was du jetzt liegen lässt, holt sich nächste Runde vielleicht jemand anders.',
+  act: 'Auf die Reihenfolge kommt es an: erst Werkzeug holen, dann würfeln, dann kaufen. Was du jetzt liegen lässt, holt sich nächste Runde vielleicht jemand anders.',
   pay: 'Was am Ende an Rohstoffen übrig ist, zählt je einen Punkt. Behalte, was das nächste Gebäude verlangt.',
   tools:
     'Es zählt nur die Schwelle zum nächsten Stück: Nimm das kleinste Werkzeug, das reicht, und heb die anderen für den nächsten Wurf auf.',

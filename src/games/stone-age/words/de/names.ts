@@ -32,9 +32,9 @@ export const names = {
     hut: 'in die Hütte',
   },
   'to card': 'zu Karte {{number}}',
-  'to building': 'zu Bau {{number}}',
+  'to building': 'zu Gebäude {{number}}',
   card: 'Karte {{number}}',
-  building: 'Bau {{number}}',
+  building: 'Gebäude {{number}}',
   leave: '{{place}} auslassen',
   goods: { food: 'Nahrung', wood: 'Holz', brick: 'Ziegel', stone: 'Stein', gold: 'Gold' },
   amount: {

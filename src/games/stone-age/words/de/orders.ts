@@ -17,12 +17,12 @@ export const orders = {
     buy: 'zahle ich mit dem, was ich am wenigsten brauche',
     hunger: 'hungern meine Leute',
   },
-  tools: { title: 'Nach meinen Würfeln', none: 'nehme ich keine Werkzeuge' },
+  tools: { title: 'Nach meinem Wurf', none: 'nehme ich keine Werkzeuge' },
   die: {
     title: 'Von den Würfeln für alle nehme ich',
     highest: 'den höchsten',
     lowest: 'den niedrigsten',
   },
-  bonus: { title: 'Von dem, was die Herde bringt', first: 'nehme ich die erste Zeile' },
+  bonus: { title: 'Vom Plättchen der Herde', first: 'nehme ich die erste Zeile' },
   act: { title: 'Wenn ich handle' },
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import type { primer as english } from '../en/primer.ts';
 export const primer = {
   aim: {
     title: 'Wer die meisten Punkte hat, gewinnt',
-    text: 'Jede Runde schickt ihr zuerst reihum alle eure Leute los; dann handelt ein Stamm nach dem anderen; dann essen alle. Gebäude bringen sofort Punkte, Karten am Ende. Ist ein Stapel Gebäude leer, oder fehlen Karten, ist die Partie aus, und **wer die meisten Punkte hat, gewinnt**.',
+    text: 'Jede Runde schickt ihr zuerst reihum alle eure Leute los; dann handelt ein Stamm nach dem anderen; dann essen alle. Gebäude bringen sofort Punkte, Karten am Ende. Ist ein Stapel Gebäude leer oder fehlen Karten, ist die Partie aus, und **wer die meisten Punkte hat, gewinnt**.',
   },
   place: {
     title: 'Schick deine Leute los',

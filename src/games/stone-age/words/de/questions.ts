@@ -53,15 +53,15 @@ export const questions = {
   },
   bonus: {
     title: 'Was bringt dir die Herde?',
-    won: 'Du hast die Herde gezähmt, und das Plättchen gehört dir. Nimm die erste Zeile, oder stattdessen die zweite.',
+    won: 'Du hast die Herde gezähmt, und das Plättchen gehört dir. Nimm die erste Zeile oder stattdessen die zweite.',
     tied: 'Mehrere haben gleich gewürfelt, also bekommt jeder die zweite Zeile. Wähle deinen Rohstoff.',
   },
   feed: {
     title: 'Wie ernährst du deine Leute?',
     text_one:
-      'Du hast {{food}} für {{people}}; eine Person geht leer aus. Zahl für sie einen Rohstoff, oder lass sie hungern für −{{points}}.',
+      'Du hast {{food}} für {{people}}; eine Person geht leer aus. Zahl für sie einen Rohstoff oder lass sie hungern für −{{points}}.',
     text_other:
-      'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jeden davon einen Rohstoff, oder lass sie hungern für −{{points}}.',
+      'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jede Person davon einen Rohstoff oder lass sie hungern für −{{points}}.',
   },
   holds: 'Dein Vorrat: {{goods}}.',
   meal: 'Für das Essen brauchst du {{needed}} Nahrung.',

@@ -32,7 +32,7 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
 - **Werkzeugmacher** und **Acker**: eine Person. **Hütte**: zwei Leute desselben Stammes.
 - Jede offene **Karte** und jedes **Gebäude**: eine Person.
 
-Zu dritt dürfen nur zwei Stämme am selben Wald, Fluss, Steinbruch oder an derselben Lehmgrube sein, zu zweit nur einer. Dann werden auch nur zwei der drei Orte im Dorf je Runde genutzt.
+Zu dritt dürfen im Wald, in der Lehmgrube, im Steinbruch und am Fluss jeweils nur zwei Stämme sein, zu zweit nur einer. Dann werden auch nur zwei der drei Orte im Dorf je Runde genutzt.
 
 Wer noch Leute hat und einen Ort, der sie nimmt, muss sie schicken. Für wen nichts passt, der wird übergangen. Man darf einen Ort auch nehmen, wenn er nichts mehr bringt.`,
   },
@@ -53,7 +53,7 @@ Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt über
     text: `- Ein Stamm hat Platz für drei Werkzeuge. Ein neues ist 1 wert und kommt auf den nächsten leeren Platz; sind es drei, wird das niedrigste um 1 besser, bis jedes 4 wert ist. Von gleichen ist es das erste.
 - Nach einem Wurf um Waren dürfen Werkzeuge zur Summe dazu. Ein Werkzeug zählt ganz, und einmal je Runde. Auch bei Würfen von Karten helfen Werkzeuge.
 - Ein benutztes Werkzeug bleibt benutzt, wenn es besser wird. Ein neues darf in derselben Runde noch helfen.
-- Manche Karten bringen ein Werkzeug für einmal. Es hilft wie andere, danach ist es weg.
+- Manche Karten bringen ein Werkzeug, das nur einmal hilft. Es hilft wie andere, danach ist es weg.
 - Gefragt wirst du nur, wenn Werkzeuge mehr bringen würden.`,
   },
   buying: {
@@ -87,7 +87,7 @@ Wo alle übrigen Würfel dasselbe zeigen, werden sie ohne Frage verteilt.`,
 - Wenn alle gehandelt haben, wirft jeder Stamm für jede Person dort einen Würfel, ohne Werkzeug. Der höchste gewinnt; bei Gleichstand zählen die nächsten, und wer keinen mehr hat, liegt hinten.
 - Der Sieger behält das Plättchen und nimmt die erste Zeile oder stattdessen die zweite. Sind mehrere bis zum letzten Würfel gleich, bekommt jeder von ihnen die zweite Zeile, und niemand behält das Plättchen. Die anderen gehen leer aus.
 - Ist niemand dort, kommt das Plättchen aus dem Spiel. Gibt es keins mehr, ist die Herde fort.
-- Am Ende sind die meisten Plättchen 10 Punkte wert, auch für jeden von mehreren.
+- Am Ende sind die meisten Plättchen 10 Punkte wert; bei Gleichstand bekommt sie jeder dieser Stämme.
 
 Ein Tisch kann auch ohne die Herde spielen.`,
   },
@@ -102,12 +102,12 @@ Ein Tisch kann auch ohne die Herde spielen.`,
 - 10 für die meisten Plättchen der Herde.
 - Verschiedene grüne Symbole bilden einen Satz, und ein Satz zählt seine Anzahl im Quadrat. Was doppelt ist, beginnt einen zweiten Satz.
 - Bauern × Äcker.
-- Werkzeugmacher × Wert aller Werkzeuge zusammen, ohne die für einmal.
+- Werkzeugmacher × Wert aller Werkzeuge zusammen, ohne die zum einmaligen Gebrauch.
 - Baumeister × Gebäude.
 - Schamanen × Leute.
 - 1 für jeden übrigen Rohstoff.
 
-Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; dann wird der Sieg geteilt.`,
+Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; sind auch die gleich, wird der Sieg geteilt.`,
   },
   cards: { title: 'Liste der Karten, Teil 1' },
   'more cards': { title: 'Liste der Karten, Teil 2' },

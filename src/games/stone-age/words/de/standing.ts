@@ -29,7 +29,7 @@ export const standing = {
   'somebody’s secret cards_other': '🤫 {{count}} Karten, die nur dieser Stamm kennt.',
   halves: '🟢 Am Ende zählen: {{symbols}}; {{crafts}}.',
   'no symbols': 'kein Symbol',
-  'no crafts': 'niemand, der etwas malnimmt',
+  'no crafts': 'keine Handwerker',
   score: '⭐ {{points}}, wenn jetzt Schluss wäre: {{parts}}.',
   wins_one: '🏆 {{winners}} gewinnt!',
   wins_other: '🏆 {{winners}} gewinnen gemeinsam!',

@@ -30,7 +30,7 @@ export const told = {
   'new tool': 'macht ein Werkzeug',
   'better tool': 'verbessert ein Werkzeug auf {{value}}',
   'no tool': 'bekommt kein Werkzeug mehr',
-  'one-use tool': 'bekommt ein Werkzeug {{value}} für einmal',
+  'one-use tool': 'bekommt ein Einmal-Werkzeug ({{value}})',
   gets: 'bekommt {{what}}',
   'takes card': 'nimmt für {{goods}} eine Karte ({{card}})',
   draws: 'zieht geheim eine Karte ({{bottom}})',
@@ -56,6 +56,6 @@ export const told = {
   hungers: '{{seat}} hungert, −{{points}}',
 
   'cards ran out': '🏁 Es gibt keine vier Karten mehr zum Auslegen.',
-  'stacks ran out': '🏁 Leer ist: {{places}}.',
+  'stacks ran out': '🏁 Kein Gebäude mehr: {{places}}.',
   ends: '🏁 Alle Karten werden aufgedeckt und gezählt.',
 } satisfies Translation<typeof english>;

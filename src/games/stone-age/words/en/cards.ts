@@ -7,7 +7,7 @@ export const cards = {
     roll: '{{dice}} for {{good}}',
     field: '+1 field',
     tool: 'a tool',
-    'one-use tool': 'a tool {{value}} for one use',
+    'one-use tool': 'a one-use tool ({{value}})',
     card: 'a secret card',
     any: '{{resources}} of your choice',
   },

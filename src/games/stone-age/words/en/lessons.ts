@@ -7,7 +7,7 @@ export const lessons = {
   cards:
     'A card brings something at once and counts at the very end. Different green symbols are worth their number squared.',
   buildings:
-    'Buildings are most of the points, and come at once. Send somebody only if you will have the goods when you act.',
+    'Buildings bring most of the points, and at once. Send somebody only if you will have the goods when you act.',
   herd: 'Whoever gathers where the herd is may tame it. The tile brings a bonus, and the most tiles are worth 10 points.',
   act: 'Order matters: tools before dice, dice before what they pay for. What you do not pay for now, somebody may take next round.',
   pay: 'Resources left at the end are worth one point each. Keep those that the next building asks for.',

@@ -5,13 +5,13 @@ export const pictures = {
 
   hand: 'Your hand',
   secret: 'for your eyes only',
-  'what counts': 'What your tribe counts',
+  'what counts': 'What counts for your tribe',
   /** Each of these has its points beside it. */
   track_one: 'Score track ({{count}} building)',
   track_other: 'Score track ({{count}} buildings)',
   /** Different symbols, so many, multiplied by themselves. */
-  set_one: '{{count}} × {{count}} symbol',
-  set_other: '{{count}} × {{count}} symbols',
+  set_one: 'set of {{count}}: {{count}} × {{count}}',
+  set_other: 'set of {{count}}: {{count}} × {{count}}',
   'set in words': 'set of {{symbols}}: {{count}} × {{count}}, {{points}}',
   times: '{{crafts}} × {{what}}',
   tools: 'tools worth {{value}}',

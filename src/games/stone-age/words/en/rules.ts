@@ -46,7 +46,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
   },
   tools: {
     title: 'Tools',
-    text: `- A tribe has room for three tools. A new one is worth 1 and goes into the next empty room; when there are three, the lowest becomes better by 1, up to 4 each. Of equal ones that is the first.
+    text: `- A tribe has room for three tools. A new one is worth 1 and goes into the next empty slot; when there are three, the lowest becomes better by 1, up to 4 each. Of equal ones that is the first.
 - After a roll for goods tools may be added to the sum. A tool is used whole, and once in a round. Rolls of cards may be helped by tools as well.
 - A tool that was used stays used when it is made better. A new one may be used in the same round.
 - Some cards bring a tool for one use. It is added like others, and then it is gone.
@@ -83,7 +83,7 @@ Where all dice that are left show the same, they are handed out without a questi
 - When all have acted, each tribe rolls a die for each person it has there, without tools. The highest die wins; if they are equal the next ones are compared, and who has no die left is behind.
 - The winner keeps the tile, and takes its first line or, instead, its second one. If several are equal to the last die, each of them takes the second line and nobody keeps the tile. Others get nothing.
 - Where nobody is, the tile goes out of the match. When there is no tile left, the herd is gone.
-- At the end the most tiles are worth 10 points, also to each of several.
+- At the end the most tiles are worth 10 points; with a tie each of those tribes gets them.
 
 A table may choose to play without the herd.`,
   },
@@ -103,7 +103,7 @@ A table may choose to play without the herd.`,
 - Shamans × people.
 - 1 for each resource that is left.
 
-With a tie fields, tools and people together decide; then the win is shared.`,
+In a tie fields, tools and people together decide; if those are equal as well, the win is shared.`,
   },
   cards: { title: 'List of cards, part 1' },
   'more cards': { title: 'List of cards, part 2' },

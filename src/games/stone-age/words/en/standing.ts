@@ -29,7 +29,7 @@ export const standing = {
   /** What the lower halves come to. */
   halves: '🟢 At the end these count: {{symbols}}; {{crafts}}.',
   'no symbols': 'no symbol',
-  'no crafts': 'nobody who multiplies',
+  'no crafts': 'no craftspeople',
   score: '⭐ {{points}} if the match ended now: {{parts}}.',
   wins_one: '🏆 {{winners}} wins!',
   wins_other: '🏆 {{winners}} share the win!',

@@ -11,7 +11,7 @@ export const told = {
   placing: '📍 {{seat}} sends {{places}}.',
   /** People to a place. */
   'so many': '{{people}} {{to}}',
-  'stack is empty': '🏚️ {{place}} has run out: the match ends with this round.',
+  'stack is empty': '🏚️ {{place}}: the stack is empty, and the match ends with this round.',
 
   /** A tribe's acts, clause by clause. */
   does: '{{seat}} {{doings}}.',
@@ -28,7 +28,7 @@ export const told = {
   'new tool': 'makes a tool',
   'better tool': 'improves a tool to {{value}}',
   'no tool': 'makes no tool',
-  'one-use tool': 'gets a tool {{value}} for one use',
+  'one-use tool': 'gets a one-use tool ({{value}})',
   gets: 'gets {{what}}',
   'takes card': 'takes a card for {{goods}} ({{card}})',
   draws: 'draws a card in secret ({{bottom}})',
@@ -53,7 +53,7 @@ export const told = {
   eats: '{{seat}} {{goods}}',
   hungers: '{{seat}} goes hungry, −{{points}}',
 
-  'cards ran out': '🏁 There are not four cards left to show.',
-  'stacks ran out': '🏁 This has run out: {{places}}.',
+  'cards ran out': '🏁 There are no longer four cards to lay out.',
+  'stacks ran out': '🏁 No building is left: {{places}}.',
   ends: '🏁 All cards are turned and counted.',
 } as const;
