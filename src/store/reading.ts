@@ -107,6 +107,13 @@ export abstract class PrismaReading implements Reading {
       ORDER BY id DESC`);
   }
 
+  async matchesOf(user: string): Promise<MatchRow[]> {
+    return this.#findMatches(Prisma.sql`
+      WHERE status = 'running' AND "planOf" IS NULL AND EXISTS (
+        SELECT FROM seat WHERE "matchId" = match.id AND "user" = ${user})
+      ORDER BY id ASC`);
+  }
+
   async matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
     const found = await this.run(() =>
       this.client.match.findMany({

@@ -404,6 +404,11 @@ export interface Reading {
   ): Promise<MatchRow[]>;
   /** Matches with one of these statuses in which this user holds a seat, in every server, newest first. */
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
+  /**
+   * Running matches at which somebody has a seat, also one for which a computer player answers by now; the oldest
+   * first.
+   */
+  matchesOf(user: string): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */
   matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
   /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -105,5 +106,30 @@ describe('everything that waits', { timeout: 30_000 }, () => {
     const before = digests().length;
     await camp.passing(30 * HOUR);
     expect(digests()).toHaveLength(before);
+  });
+
+  it('has what others have put to somebody, with the post, and the seat that it lost to the clock', async () => {
+    const [, thread = ''] = threads;
+    await say(camp, thread, ash, 'match pause', { days: 2 });
+    await camp.settled();
+    const asked = posts(ash, thread).findLast(({ content }) => content.includes('asks to pause'));
+    const list = await say(camp, 'general', birch, 'next');
+    expect(list).toMatch(/^<#\d+> \(Pebbles #2.*\): .+ asks to pause/mu);
+    expect(list).toContain(`/${thread}/${asked?.id}`);
+    // Who asked is not asked.
+    expect(await say(camp, 'general', ash, 'next')).not.toContain('asks to pause');
+    await camp.store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(3);
+      if (row?.clock == null) throw new Error('There is no clock.');
+      const seats = row.seats.map((one) =>
+        one.user === birch.id ? { ...one, heldBy: 'computer' as const, level: 'steady' } : one,
+      );
+      await transaction.setSeats(3, seats);
+      const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+      await transaction.setClock(3, withHands(row.clock, hands));
+    });
+    const lost =
+      /🤖 A computer player plays \S+ by now\. It is yours again by \*\*Take my seat back/u;
+    expect(await say(camp, 'general', birch, 'next')).toMatch(lost);
   });
 });

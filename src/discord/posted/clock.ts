@@ -21,6 +21,7 @@ import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
+import { benchedWords, seatFacts, voteWords } from '../said/put.ts';
 import { whenWords } from '../said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
@@ -82,12 +83,6 @@ const owes = (loaded: Loaded, seat: Seat): boolean =>
 const isLast = (loaded: Loaded, seat: Seat): boolean =>
   [...askedSeats(loaded)].every((one) => one === seat);
 
-/** Who sits there and whose it is, for a line about a seat. */
-const facts = (parts: PostOffice, match: MatchRow, seat: Seat, speech: HouseSpeech) => ({
-  seat: editionOf(parts.house, match).in(speech.language).seatName(seat),
-  player: `<@${match.seats[seat]?.user ?? ''}>`,
-});
-
 /** A DM to whoever wants to know that its turn is next; nothing where the match has gone on meanwhile. */
 export async function tellUpNext(
   parts: PostOffice,
@@ -116,7 +111,7 @@ export function tellRanOut(
   { seat, how }: NoticeOf<'ranOut'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const about = facts(parts, match, seat, speech);
+  const about = seatFacts(parts.house, match, seat, speech);
   const isSafe = how === undefined ? termsOf(match)?.runOut === 'safe' : how === 'safe';
   const deadline = how === 'wait' ? deadlineOf(match, seat) : null;
   const content =
@@ -137,7 +132,7 @@ export async function tellVote(
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const speech = speechIn(parts, match);
-  const words = voteWords(parts, match, seat, new Date(open.until));
+  const words = voteWords(parts.house, match, seat, new Date(open.until));
   const choices = WHEN_OUT.filter((how) => how !== 'wait' || one.waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
@@ -156,18 +151,6 @@ export async function tellVote(
   return posted;
 }
 
-/** What the others decide about a seat, and until when. */
-export const voteWords =
-  (parts: PostOffice, match: MatchRow, seat: Seat, until: Date) =>
-  (reader: HouseSpeech): string => {
-    const voters = votersOn(match, seat).map((voter) => `<@${match.seats[voter]?.user ?? ''}>`);
-    return reader.say('clock.time is over', {
-      ...facts(parts, match, seat, reader),
-      voters: voters.join(', '),
-      when: whenWords(until),
-    });
-  };
-
 const VOTES = {
   computer: { label: 'computer answers', sign: '🤖' },
   safe: { label: 'safe answer', sign: '🛡️' },
@@ -182,17 +165,11 @@ export async function tellBenched(
   { seat }: NoticeOf<'benched'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const words = benchedWords(parts, match, seat);
+  const words = benchedWords(parts.house, match, seat);
   const ping = await reach(parts, match, row, [seat], words);
   const message = { content: words(speech), ping, speech };
   return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);
 }
-
-/** That a computer player has somebody's seat. */
-export const benchedWords =
-  (parts: PostOffice, match: MatchRow, seat: Seat) =>
-  (reader: HouseSpeech): string =>
-    reader.say('clock.benched', facts(parts, match, seat, reader));
 
 /** The button by which whoever lost its seat to the clock takes it back. */
 function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
@@ -217,7 +194,7 @@ export async function tellReclaimed(
 ): Promise<string | null> {
   if (!isPerson(match, seat)) return null;
   const speech = speechIn(parts, match);
-  const content = speech.say('clock.reclaimed', facts(parts, match, seat, speech));
+  const content = speech.say('clock.reclaimed', seatFacts(parts.house, match, seat, speech));
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }
 

@@ -6,10 +6,10 @@ import { openVotes } from '../../match/vote.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
+import { benchedWords, offerWords, postLink, voteWords } from '../said/put.ts';
 import { postBeside } from './beside.ts';
-import { benchedWords, benchRows, voteWords } from './clock.ts';
+import { benchRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
-import { offerWords } from './proposal.ts';
 import { tellByDm, type Words } from './reaching.ts';
 
 /** What was posted while somebody slept, where it is still of use to it; nothing where all is said and done. */
@@ -41,16 +41,10 @@ export async function tellMissed(
 
 /** A link to the post by which it is answered, if it stands. */
 function linkTo(match: MatchRow, of: Missable): string[] {
-  const { server, thread } = match.home;
-  const message =
-    of.kind === 'proposal'
-      ? match.proposals.find(({ id }) => id === of.proposal)?.message
-      : of.kind === 'vote'
-        ? openVotes(match).find(({ about }) => about === of.seat)?.message
-        : null;
-  return thread === null || message === null || message === undefined
-    ? []
-    : [`https://discord.com/channels/${server}/${thread}/${message}`];
+  if (of.kind === 'proposal')
+    return postLink(match, match.proposals.find(({ id }) => id === of.proposal)?.message);
+  if (of.kind !== 'vote') return [];
+  return postLink(match, openVotes(match).find(({ about }) => about === of.seat)?.message);
 }
 
 /** What it was; null where it is no matter for a seat any more. */
@@ -70,14 +64,16 @@ async function wordsFor(
   if (of.kind === 'proposal') {
     const proposal = match.proposals.find(({ id }) => id === of.proposal);
     const isAsked = proposal?.to.includes(seat) === true && !proposal.agreed.includes(seat);
-    return isAsked ? offerWords(parts, match, proposal) : null;
+    return isAsked ? offerWords(parts.house, match, proposal) : null;
   }
   if (of.kind === 'vote') {
     const open = openVotes(match).find(({ about }) => about === of.seat);
     const until = handsOf(match)[of.seat]?.vote?.until;
     const isAsked = open?.voters.includes(seat) === true && until !== undefined;
-    return isAsked ? voteWords(parts, match, of.seat, new Date(until)) : null;
+    return isAsked ? voteWords(parts.house, match, of.seat, new Date(until)) : null;
   }
   const lost = match.seats[seat];
-  return lost !== undefined && isBenched(match, lost) ? benchedWords(parts, match, seat) : null;
+  return lost !== undefined && isBenched(match, lost)
+    ? benchedWords(parts.house, match, seat)
+    : null;
 }

@@ -1,12 +1,12 @@
 import { ActionRowBuilder, type ButtonBuilder, Routes } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import type { NoticeOf } from '../../match/notice.ts';
-import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { answerButtons, withdrawButton } from '../offered/proposals.ts';
 import { speechIn } from '../said/language.ts';
-import { proposalWords, untilWords } from '../said/proposal.ts';
+import { proposalWords } from '../said/proposal.ts';
+import { offerWords } from '../said/put.ts';
 import { reach } from './reaching.ts';
 import { bodyOf } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
@@ -28,7 +28,7 @@ export async function tellProposal(
     ...answerButtons(proposal, speech, null),
     withdrawButton(proposal, speech),
   ]);
-  const wordsFor = offerWords(parts, match, proposal);
+  const wordsFor = offerWords(parts.house, match, proposal);
   // A phone shows the beginning.
   const called = users.map((user) => `<@${user}>`).join(', ');
   const content = [...(called === '' ? [] : [called]), wordsFor(speech)].join(' · ');
@@ -41,15 +41,6 @@ export async function tellProposal(
   );
   return there.posted;
 }
-
-/** What is put to others, and until when they may agree to it. */
-export const offerWords =
-  ({ house }: PostOffice, match: MatchRow, proposal: ProposalRow) =>
-  (reader: HouseSpeech): string =>
-    [
-      proposalWords(editionOf(house, match).in(reader.language), match, proposal, reader),
-      ...untilWords(proposal, reader),
-    ].join(' ');
 
 /** What became of it, where it was put to them; nobody can press there any more. */
 export async function tellClosed(

@@ -8,6 +8,7 @@ import { nameInList } from '../../match/name.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import { putWords } from './put.ts';
 import { firstLines } from './text.ts';
 import { whenWords } from './when.ts';
 
@@ -23,7 +24,8 @@ export interface WaitingWords {
 export const MOST_WAITING = 21;
 
 /**
- * Everything that waits for somebody, in all its matches, a line each, as many as there is room for.
+ * Everything that waits for somebody, in all its matches, and what others have put to it there, a line each, as many as
+ * there is room for.
  *
  * @param most how long it may be, in characters
  * @param broken is told of a match that cannot be read
@@ -31,13 +33,15 @@ export const MOST_WAITING = 21;
 export async function waitingWords(
   house: House,
   user: string,
-  { language, say }: HouseSpeech,
+  speech: HouseSpeech,
   most: number,
   broken: (error: BrokenMatch) => Promise<unknown>,
 ): Promise<WaitingWords> {
+  const { language, say } = speech;
   const lines: string[] = [];
   const matches: { row: MatchRow; seat: Seat }[] = [];
   let besides = 0;
+  const put = await putWords(house, user, speech);
   for await (const waiting of waitingForUser(house, user, MOST_WAITING, language)) {
     const { row, seat, since, question, left } = waiting;
     const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
@@ -61,5 +65,6 @@ export async function waitingWords(
     if (lines.join('\n').length > most) break;
   }
   const foot = (left: number) => say('table.more wait', { count: left });
-  return { text: lines.length === 0 ? '' : firstLines(lines, most, besides, foot), matches };
+  const all = [...lines, ...put];
+  return { text: all.length === 0 ? '' : firstLines(all, most, besides, foot), matches };
 }
