@@ -19,12 +19,15 @@ const three = {
   computers: 1,
   most: { ...tusk.most, posts: 3, screens: 2 },
 } as const;
-/** Nobody has said yet how much is too much in a round of Stone Age. */
+/**
+ * A round of Stone Age calls each of two people five times, as they place by turns, and takes eight answers of each: a
+ * post for each call and one for the round, and two presses for each answer at most.
+ */
 const stoneAge = {
   game: 'stone-age',
   people: 2,
   computers: 1,
-  most: { posts: null, screens: null, presses: null },
+  most: { posts: 11, screens: 3.5, presses: 16 },
 } as const;
 
 const SETTINGS: readonly (Setting & Seating)[] = [

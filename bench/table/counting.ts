@@ -19,6 +19,8 @@ interface Tally {
   readonly letters: number;
   /** How often somebody came to be asked something by what somebody else pressed. */
   readonly handOvers: number;
+  /** At how many moments that was. */
+  readonly calls: number;
   readonly presses: number;
   readonly answers: number;
   /** Characters of the longest message, those of the beginning and the end as well. */
@@ -52,6 +54,7 @@ export function tally(transcript: Transcript): Tally {
   const posted = of('post').map(({ message }) => message);
   const panels = panelsIn(transcript);
   const asking = panels.filter(({ final }) => final.asks);
+  const handOvers = handOversIn(transcript);
   return {
     posts: posted.filter(({ id }) => !frame.has(id)).length,
     pictures: stood.reduce((sum, { pictures }) => sum + pictures.length, 0),
@@ -59,7 +62,8 @@ export function tally(transcript: Transcript): Tally {
     pings: posted.reduce((sum, { pings }) => sum + pings.length, 0),
     selfPings: selfPingsIn(transcript),
     letters: letters.length,
-    handOvers: handOversIn(transcript),
+    handOvers: handOvers.found,
+    calls: handOvers.moments,
     presses: of('press').length,
     answers: of('taken').reduce((sum, { answers }) => sum + answers, 0),
     longest: Math.max(0, ...[...told, ...letters].map(({ text }) => text.length)),
@@ -125,22 +129,31 @@ function selfPingsIn({ happenings, host }: Transcript): number {
   return found;
 }
 
-/** How often somebody else than who pressed last came to be asked something. */
-function handOversIn({ happenings, host }: Transcript): number {
+/**
+ * How often somebody else than who pressed last came to be asked something; and at how many moments, as one post can
+ * call several.
+ */
+function handOversIn({ happenings, host }: Transcript): {
+  readonly found: number;
+  readonly moments: number;
+} {
   let presser = host;
   let before = new Map<string, readonly string[]>();
   let found = 0;
+  let moments = 0;
   for (const one of happenings) {
     if (one.is === 'press') presser = one.by;
     else if (one.is === 'asked') {
+      const until = found;
       for (const [person, questions] of one.of) {
         const known = before.get(person) ?? [];
         if (person !== presser && questions.some((id) => !known.includes(id))) found += 1;
       }
+      if (found > until) moments += 1;
       before = new Map(one.of);
     }
   }
-  return found;
+  return { found, moments };
 }
 
 /** What no table should go beyond: characters of a message, presses for an answer, and for one of a rare kind. */
@@ -198,6 +211,11 @@ export function figuresOf(
     figure('matches', matches, ''),
     aMatch('turns', turns),
     aTurn('postsPerTurn', (one) => one.posts, most.posts),
+    figure(
+      'fewestPostsPerTurn',
+      (total((one) => one.calls) + turns) / turns,
+      'a turn, if each call and each turn took one',
+    ),
     aTurn('picturesPerTurn', (one) => one.pictures),
     aTurn('editsPerTurn', (one) => one.edits),
     aTurn('phoneScreensPerTurn', (one) => one.screens, most.screens),

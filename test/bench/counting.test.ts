@@ -110,6 +110,9 @@ describe('what is counted at a table', () => {
       ],
     });
     expect(both.handOvers).toBe(2);
+    expect(both.calls).toBe(2);
+    const happenings = [press(0, 'ash', 'end'), asked({ birch: ['b'], cedar: ['c'] })];
+    expect(tally({ ...transcript, happenings })).toMatchObject({ handOvers: 2, calls: 1 });
   });
 
   it('counts presses by the answers that were taken', () => {
