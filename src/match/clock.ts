@@ -381,7 +381,7 @@ const earliest = (times: readonly number[]): Date | null =>
   times.length === 0 ? null : new Date(Math.min(...times));
 
 /** Until when the clock of a seat stands, as its player is away; null where it goes. */
-function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
+export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
   const person = personIn(row, row.seats[seat]?.user ?? null);
   const terms = termsInForce(row);
   if (person === undefined || terms?.rests !== true) return null;

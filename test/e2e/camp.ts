@@ -230,7 +230,7 @@ export async function startMatch(
   camp: Pick<Camp, 'settled'>,
   people: readonly Person[],
   computers = 0,
-  options: Readonly<Record<string, string | number>> = {},
+  options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('Somebody must host the match.');

@@ -177,4 +177,12 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     await camp.passing(25 * HOUR);
     expect((await camp.store.match(3))?.status).toBe('cancelled');
   });
+
+  it('says where clocks go on though somebody is away', async () => {
+    const strict = await startMatch(camp, [ash, birch], 0, { pace: '1 day', rests: false });
+    const said = read(await birch.invoke('away', { days: 3 }, { channel: 'tusk' }));
+    expect(said).toMatch(new RegExp(`They go on in <#${strict}>: `, 'u'));
+    expect(said).not.toContain(thread);
+    await birch.invoke('away', { days: 0 }, { channel: 'tusk' });
+  });
 });

@@ -1,6 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import { LANGUAGES } from '../../language/languages.ts';
-import { Refused } from '../../match/house.ts';
+import { restOf } from '../../match/clock.ts';
+import { type House, Refused } from '../../match/house.ts';
 import {
   awayUntil,
   chooseLanguage,
@@ -12,10 +13,13 @@ import {
   sayAway,
 } from '../../match/person.ts';
 import { MINUTES_A_DAY, minuteIn } from '../../clock/hours.ts';
+import { seatOf } from '../../match/seats.ts';
+import { termsInForce } from '../../match/terms.ts';
 import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/hours.ts';
 import { clip } from '../../presentation/clip.ts';
 import { isTheme, THEME_IDS, type ThemeId } from '../../render/palette.ts';
-import { houseSpeech } from '../../words/index.ts';
+import type { PersonRow } from '../../store/store.ts';
+import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { AS_DISCORD, clientLanguage, speechTo } from '../said/language.ts';
 import { type Command, pressOf } from './pressed.ts';
@@ -74,7 +78,8 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
       ? await house.store.person(interaction.user.id)
       : await sayAway(house, pressOf(interaction), absence);
   const until = awayUntil(house, person);
-  const { say } = await speechTo(house, interaction);
+  const speech = await speechTo(house, interaction);
+  const { say } = speech;
   if (until !== null) {
     const date = time(until, TimestampStyles.LongDate);
     const { guildId } = interaction;
@@ -84,11 +89,35 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
       rest === null
         ? say('person.clocks go')
         : say('person.clocks stand', { date: time(rest, TimestampStyles.LongDate) });
-    const clocks = most === null ? stand : `${stand} ${say('person.clocks here', { count: most })}`;
+    const clocks = [
+      stand,
+      ...(most === null ? [] : [say('person.clocks here', { count: most })]),
+      ...(rest === null ? [] : await goingOn(house, person, speech)),
+    ].join(' ');
     return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
   if (absence !== null) return said(say('person.is back'));
   return said(say('person.is here', { most: MOST_DAYS, left: restLeft(house, person) }));
+}
+
+/** So many tables are named. */
+const MOST_NAMED = 5;
+
+/** At which tables the clocks of somebody who is away go on all the same, as they chose so. */
+async function goingOn(
+  house: House,
+  { id }: PersonRow,
+  { say, list }: HouseSpeech,
+): Promise<string[]> {
+  const rows = await house.store.matchesWith(id, ['running']);
+  const running = rows.filter((row) => {
+    const seat = seatOf(row, id);
+    return seat !== null && termsInForce(row) !== null && restOf(row, seat, house.now()) === null;
+  });
+  const tables = running
+    .slice(0, MOST_NAMED)
+    .map(({ home }) => `<#${home.thread ?? home.channel}>`);
+  return tables.length === 0 ? [] : [say('person.clocks run', { tables: list(tables) })];
 }
 
 /** `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */

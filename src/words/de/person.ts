@@ -37,5 +37,6 @@ export const person = {
   'clocks stand': 'Deine Uhren stehen bis {{date}}, an Tischen, die das erlauben.',
   'clocks here_one': 'An Tischen dieses Servers stehen sie {{count}} Tag im Jahr.',
   'clocks here_other': 'An Tischen dieses Servers stehen sie {{count}} Tage im Jahr.',
+  'clocks run': 'In {{tables}} laufen sie weiter: Diese Tische warten nicht auf Abwesende.',
   'clocks go': 'Deine Uhren laufen weiter: Sie standen dieses Jahr schon so lange, wie sie dürfen.',
 } satisfies Translation<typeof english>;

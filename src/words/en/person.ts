@@ -34,5 +34,7 @@ export const person = {
   'clocks stand': 'Your clocks stand until {{date}}, at tables that allow it.',
   'clocks here_one': 'At tables of this server they stand for {{count}} day a year.',
   'clocks here_other': 'At tables of this server they stand for {{count}} days a year.',
+  /** At tables that chose so. */
+  'clocks run': 'They go on in {{tables}}: those tables do not wait for who is away.',
   'clocks go': 'Your clocks go on: they have stood for as long as they may this year.',
 } as const;
