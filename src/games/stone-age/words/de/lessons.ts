@@ -12,7 +12,7 @@ export const lessons = {
   buildings:
     'Gebäude bringen die meisten Punkte, und zwar sofort. Schick nur jemanden hin, wenn du beim Handeln die Rohstoffe haben wirst.',
   herd: 'Wer dort sammelt, wo die Herde ist, darf sie zähmen. Das Plättchen bringt einen Bonus, und die meisten Plättchen sind 10 Punkte wert.',
-  act: 'Auf die Reihenfolge kommt es an: erst Werkzeug holen, dann würfeln, dann kaufen. Was du jetzt liegen lässt, holt sich nächste Runde vielleicht jemand anders.',
+  act: 'Auf die Reihenfolge kommt es an: erst Werkzeug holen, dann würfeln, dann kaufen. Mit *Eigene Reihenfolge* sagst du mehrere auf einmal, auch schon vor deinem Zug.',
   pay: 'Was am Ende an Rohstoffen übrig ist, zählt je einen Punkt. Behalte, was das nächste Gebäude verlangt.',
   tools:
     'Es zählt nur die Schwelle zum nächsten Stück: Nimm das kleinste Werkzeug, das reicht, und heb die anderen für den nächsten Wurf auf.',

@@ -9,7 +9,7 @@ export const lessons = {
   buildings:
     'Buildings bring most of the points, and at once. Send somebody only if you will have the goods when you act.',
   herd: 'Whoever gathers where the herd is may tame it. The tile brings a bonus, and the most tiles are worth 10 points.',
-  act: 'Order matters: tools before dice, dice before what they pay for. What you do not pay for now, somebody may take next round.',
+  act: 'Order matters: tools before dice, dice before what they pay for. With *In my own order* you say several acts at once, also before your turn.',
   pay: 'Resources left at the end are worth one point each. Keep those that the next building asks for.',
   tools:
     'Only the step to the next good counts: spend the smallest tool that reaches it, and keep the others for the next roll.',
