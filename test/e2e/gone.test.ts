@@ -44,7 +44,11 @@ describe('a match whose player has left the server', { timeout: 30_000 }, () => 
     const benched = told.filter((text) => text.startsWith('🤖 The time of'));
     expect(benched.length).toBeLessThan(2);
     for (const text of benched) expect(text).toMatch(/the host has `\/match substitute`/u);
-    expect(told.filter((text) => text.startsWith('⌛ The time of')).length).toBeGreaterThan(0);
+    const late = posts(ash, thread).filter(({ content }) => content.startsWith('⌛ The time of'));
+    expect(late.length).toBeGreaterThan(0);
+    // That it has left is said once, to who can do something about it.
+    const left = late.filter(({ content }) => /\n🚪 <@\d+> is not in this server/u.test(content));
+    expect(left.map(({ pingedIds }) => pingedIds)).toEqual([[ash.id]]);
     expect(camp.log.filter(({ level }) => level >= 50)).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ import { benchedWords, seatFacts, voteWords } from '../said/put.ts';
 import { whenWords } from '../said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
+import { lookForLate } from './left.ts';
 import { reach, tellByDm } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
 import { post } from './sending.ts';
@@ -104,7 +105,7 @@ export async function tellUpNext(
 }
 
 /** That somebody's time has run out, and what is done for it. */
-export function tellRanOut(
+export async function tellRanOut(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
@@ -118,7 +119,10 @@ export function tellRanOut(
     deadline === null
       ? speech.say(isSafe ? 'clock.answered safely' : 'clock.computer answers', about)
       : speech.say('clock.more time', { ...about, when: whenWords(deadline) });
-  return postBeside(parts, match, { content, ping: [], speech }, row);
+  const left = await lookForLate(parts, match, row, seat);
+  const lines = [content, ...(left === null ? [] : [left.words(speech)])];
+  const ping = left?.ping ?? [];
+  return postBeside(parts, match, { content: lines.join('\n'), ping, speech }, row);
 }
 
 /** That somebody's time is over, and that the others decide what is done; nothing where it has answered meanwhile. */

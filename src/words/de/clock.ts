@@ -33,6 +33,8 @@ export const clock = {
     '⏳ {{seat}} ({{player}}) bekommt mehr Zeit, wie ihr entschieden habt: bis {{when}}.',
   'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis alle abgestimmt haben.',
   'is decided': 'Damit ist es entschieden.',
+  'has left':
+    '🚪 {{player}} ist nicht mehr auf diesem Server. Die Moderation kann sofort mit `/match substitute` Ersatz suchen, {{host}}, sobald ein Computerspieler den Platz hat.',
   benched:
     '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum spielt dort ein Computerspieler weiter. {{player}} kann den Platz jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',

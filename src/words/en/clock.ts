@@ -31,6 +31,9 @@ export const clock = {
   'more time': '⏳ {{seat}} ({{player}}) gets more time, as you decided: until {{when}}.',
   'is counted': 'Your vote counts. You may change it until all have voted.',
   'is decided': 'That decides it.',
+  /** Behind that its time has run out; its host can do something about it. */
+  'has left':
+    '🚪 {{player}} is not in this server any more. A moderator can ask for somebody else with `/match substitute` at once, {{host}} as soon as a computer player has the seat.',
   benched:
     '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player plays on there. {{player}} may take the seat back at any time; for somebody else in it, the host has `/match substitute`.',
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
