@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { act, openPlayers } from './clicks.ts';
+import { keep, SCREENS } from './screens.ts';
 import { buttonOn, use } from './stage.ts';
 
 const IN = {
@@ -31,18 +32,33 @@ const IN = {
   },
 } as const;
 
-/** A newcomer types `/learn` and plays on the panel that comes of it, which stays from the first question to the end. */
+/** As what screens are kept, and how wide: in German on a phone, in English at a desk. */
+const KEPT = {
+  en: { name: 'desk', width: null },
+  de: { name: 'phone', width: 390 },
+} as const;
+
+/**
+ * A newcomer types `/learn` and plays on the panel that comes of it, which stays from the first question to the end. With SCREENS set to a
+ * folder, what it sees first is kept there.
+ */
 it.each(['de', 'en'] as const)(
   'a match is learnt on one panel in %s',
   async (language) => {
     const { signs, welcome, over, how, here } = IN[language];
-    const camp = await pitchCamp({ people: ['Ash'], locale: language });
+    const camp = await pitchCamp({
+      people: ['Ash'],
+      locale: language,
+      pictures: SCREENS !== undefined,
+    });
+    const kept = KEPT[language];
     camp.sandbox.user('Ash').setLocale(language);
     const players = await openPlayers(camp);
     const random = namedRandom('a match learnt by clicks');
     const page = await players.windowOf('Ash');
     await use(page, '/learn');
-    const panel = page.locator('.message', { hasText: signs.you });
+    // Where it comes anew at the end, the one before stands a moment longer.
+    const panel = page.locator('.message', { hasText: signs.you }).last();
     await panel.waitFor();
     expect(await panel.innerText()).toMatch(welcome);
 
@@ -50,12 +66,17 @@ it.each(['de', 'en'] as const)(
     const taught = async (): Promise<void> => {
       const [lesson] = /💡.*/u.exec(await panel.innerText()) ?? [];
       if (lesson !== undefined) lessons.add(lesson);
-      expect(await panel.locator('img[alt]:not(.emoji)').count()).toBeGreaterThan(0);
+      // What comes late is put in when it is there.
+      await panel.locator('img[alt]:not(.emoji)').first().waitFor();
     };
     await taught();
+    await keep(page, `learn-${kept.name}-panel`, panel, kept.width);
     await buttonOn(panel, how).click();
+    await page.getByRole('button', { name: here }).last().waitFor();
+    await keep(page, `learn-${kept.name}-cards`, undefined, kept.width);
     await page.getByRole('button', { name: here }).last().click();
     await page.getByRole('heading', { name: here }).waitFor();
+    await keep(page, `learn-${kept.name}-here`, undefined, kept.width);
     let clicks = 0;
     for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();
     await camp.settled();

@@ -11,14 +11,21 @@ export async function seeAll(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
-/** Keeps the newest message whole, whatever of it is on the screen. */
-export async function keep(page: Page, name: string): Promise<void> {
+/**
+ * Keeps a message whole, whatever of it is on the screen; the newest one unless told.
+ *
+ * @param width of the window, in pixels; as it is unless told
+ */
+export async function keep(
+  page: Page,
+  name: string,
+  message = page.locator('.message').last(),
+  width: number | null = null,
+): Promise<void> {
   const size = page.viewportSize();
   if (SCREENS === undefined || size === null) return;
-  await page.setViewportSize({ ...size, height: 2_000 });
-  await page
-    .locator('.message')
-    .last()
-    .screenshot({ path: `${SCREENS}/${name}.png` });
+  await page.setViewportSize({ width: width ?? size.width, height: 4_000 });
+  await seeAll(page);
+  await message.screenshot({ path: `${SCREENS}/${name}.png` });
   await page.setViewportSize(size);
 }
