@@ -1,4 +1,8 @@
 import { eachChoice } from '../../src/engine/choices.ts';
+import type { Choice } from '../../src/engine/game.ts';
+import type { StoneAgeAction } from '../../src/games/stone-age/action.ts';
+import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
+import type { StoneAgeView } from '../../src/games/stone-age/view.ts';
 import type { TuskEvent } from '../../src/games/tusk/event.ts';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
@@ -22,6 +26,7 @@ import { paintScene } from '../../src/render/picture.ts';
 import { kindOf } from '../../src/render/raster.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
 import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
+import { replayed } from '../games/stone-age/replayed.ts';
 import { begin, randomStep } from '../games/tusk/playout.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import {
@@ -207,6 +212,26 @@ function chart(theme: ThemeId): Sheet {
   };
 }
 
+const valleyOf = stoneAgeEdition.in('en');
+
+/** A moment of a match of Stone Age at which a seat is asked this, so many of these in. */
+function stoneAge(
+  kind: string,
+  nth: number,
+  sceneOf: (view: StoneAgeView, seat: number, choices: readonly Choice<StoneAgeAction>[]) => Scene,
+): Scene {
+  const { game } = stoneAgeEdition;
+  const asked = replayed().matches.flatMap(({ state }) =>
+    game
+      .decisions(state)
+      .flatMap((decision) => (decision.kind === kind ? [{ state, decision }] : [])),
+  );
+  const { state, decision } = there(asked[nth]);
+  const { seat } = decision;
+  const choices = [...eachChoice(game.choices(state, decision))];
+  return sceneOf(game.view(state, seat), seat, choices);
+}
+
 const isFight = ({ scene }: Beat): boolean =>
   scene.panes.some(({ rows }) => rows.some(({ row }) => row === 'dice')) &&
   scene.map?.marks.some(({ mark }) => mark === 'burst') === true;
@@ -242,6 +267,19 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   'valley-legend': ofScene(valleyLegend()),
   'legend-map': ofScene(legend(0)),
   'legend-sides': ofScene(legend(1), 'night'),
+  'stone-age-place': ofScene(stoneAge('place', 40, (view) => valleyOf.scene(view, TABLE))),
+  'stone-age-act': ofScene(
+    stoneAge(
+      'act',
+      9,
+      (view, seat, choices) => there(valleyOf.choiceScene?.(view, seat, choices, TABLE)).scene,
+    ),
+    'night',
+  ),
+  'stone-age-hand': ofScene(
+    stoneAge('place', 60, (view, seat) => there(valleyOf.handScene?.(view, seat, TABLE))),
+    'print',
+  ),
   chart: chart('day'),
   'chart-night': chart('night'),
 };

@@ -1,30 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { heard } from '../../../src/engine/game.ts';
-import { readRecord } from '../../../src/engine/record.ts';
-import { replay } from '../../../src/engine/replay.ts';
 import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
 import { ALT_LENGTH, describeScene, tellScene } from '../../../src/presentation/alt.ts';
 import type { Lot, Scene } from '../../../src/presentation/scene.ts';
+import { replayed } from './replayed.ts';
 
 const { game } = stoneAgeEdition;
 
 /** What everybody saw and was told in a match of four, entry by entry. */
-const again = (() => {
-  const file = `${import.meta.dirname}/../../records/stone-age-3.record.json`;
-  const read = readRecord(readFileSync(file, 'utf8'));
-  if (!read.ok) throw new Error(read.refusal);
-  const { seed, seats, rules, config, entries } = read.value;
-  const beginning = { seed, seats, rules, config: game.config(config) };
-  const played = replay(
-    game,
-    beginning,
-    entries.map(({ entry }) => entry),
-  );
-  if (!played.ok) throw new Error(played.refusal.refusal);
-  return played.value;
-})();
+const again = replayed();
 
 const TABLE = {
   matchName: 'Stone Age #1',

@@ -10,8 +10,8 @@ export const pictures = {
   track_one: 'Score track ({{count}} building)',
   track_other: 'Score track ({{count}} buildings)',
   /** Different symbols, so many, multiplied by themselves. */
-  set_one: 'set of {{count}}: {{count}} × {{count}}',
-  set_other: 'set of {{count}}: {{count}} × {{count}}',
+  set_one: 'Set of {{count}}: {{count}} × {{count}}',
+  set_other: 'Set of {{count}}: {{count}} × {{count}}',
   'set in words': 'set of {{symbols}}: {{count}} × {{count}}, {{points}}',
   times: '{{crafts}} × {{what}}',
   tools: 'tools worth {{value}}',
