@@ -121,7 +121,7 @@ export async function openIn(
   const { roles, tables: room, restDays } = await transaction.server(opening.home.server);
   const moderates = press.moderates(opening.home);
   if (opening.isLesson !== true) {
-    if (roles.length > 0 && !moderates && !roles.some(press.holds)) {
+    if (roles.length > 0 && !moderates && !roles.some((role) => press.holds(role))) {
       const either = (language: Language): string => eitherRole(houseSpeech(language), roles);
       throw new Refused('role opens', { roles: either });
     }
