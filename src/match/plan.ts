@@ -38,7 +38,7 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       await transaction.forgetPlan(before);
     }
     const base = {
-      state: imagine(game, match.state, seat, house.chance(`plan:${id}:${press.user.id}`)),
+      state: imagine(game, match.state, seat, house.chance(`plan:${press.interaction}`)),
       era: match.era,
       restores: match.restores,
     };

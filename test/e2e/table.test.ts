@@ -396,7 +396,10 @@ describe('commands at the table', () => {
       const waiting = new Map<string, string[]>();
       for (const person of [first, second]) {
         const text = await say(camp, thread, person, 'next');
-        waiting.set(person.name, text.startsWith('Nothing') ? [] : text.split('\n'));
+        waiting.set(
+          person.name,
+          text.split('\n').filter((line) => line.includes(', asked ')),
+        );
       }
       const numbers = [first, second].map(({ name }) =>
         (waiting.get(name) ?? []).map((line) => Number(/#(\d+)\)/.exec(line)?.[1])),
