@@ -60,6 +60,7 @@ const figuresOfGame = (
   other: Month | null,
 ): Figure[] => [
   ...figuresOf(name, plain, matches),
+  ...figuresOf(`${name}ordered.`, ordered, matches),
   { name: `${name}daysPerMatch`, value: plain.daysPerMatch, unit: 'days', target: null },
   { name: `${name}longestDays`, value: plain.longestDays, unit: 'days', target: null },
   {

@@ -146,7 +146,10 @@ export async function liveMonth({
     said(where, content) {
       if (saidNow.at !== now) saidNow = { at: now, words: new Set() };
       const words = `${where} ${content}`;
-      if (saidNow.words.has(words)) count.saidTwice += 1;
+      if (saidNow.words.has(words)) {
+        count.saidTwice += 1;
+        process.stderr.write(`Said twice at ${new Date(now).toISOString()}: ${words}\n`);
+      }
       saidNow.words.add(words);
     },
   });
