@@ -18,6 +18,8 @@ interface Living {
   readonly house: House;
   readonly random: Random;
   readonly press: (player: Player) => Press;
+  /** Resolves when no computer player thinks any more: who is first then must not hang on how fast a machine is. */
+  readonly settled: () => Promise<void>;
 }
 
 /** One in so many visits. */
@@ -25,7 +27,7 @@ const ODDS = { trade: 6, undo: 25, pause: 60, settle: 300, away: 40, day: 60 } a
 
 /** Says what somebody thinks of what others have put to it in a match. */
 export async function answerOthers(
-  { house, random, press }: Living,
+  { house, random, press, settled }: Living,
   match: MatchId,
   player: Player,
 ): Promise<void> {
@@ -37,6 +39,7 @@ export async function answerOthers(
     if (!to.includes(seat)) continue;
     const does = random.below(4) === 0 ? 'decline' : 'accept';
     await answerProposal(house, press(player), id, does).catch(ignoreRefused);
+    await settled();
   }
   for (const { about, voters } of row === null ? [] : openVotes(row)) {
     if (!voters.includes(seat)) continue;
@@ -47,7 +50,7 @@ export async function answerOthers(
 
 /** What somebody does beside its answers: it puts something to the others now and then. */
 export async function putToOthers(living: Living, match: MatchId, player: Player): Promise<void> {
-  const { house, random, press } = living;
+  const { house, random, press, settled } = living;
   const isTime = (odds: number): boolean => random.below(odds) === 0;
   const doings = [
     isTime(ODDS.trade) ? () => offerTrade(living, match, player) : null,
@@ -55,7 +58,10 @@ export async function putToOthers(living: Living, match: MatchId, player: Player
     isTime(ODDS.pause) ? () => move(house, press(player), match, { is: 'pause', days: 1 }) : null,
     isTime(ODDS.settle) ? () => move(house, press(player), match, { is: 'settle' }) : null,
   ];
-  for (const doing of doings) await doing?.().catch(ignoreRefused);
+  for (const doing of doings) {
+    await doing?.().catch(ignoreRefused);
+    await settled();
+  }
 }
 
 /** Offers one of what somebody has for one of what another one has. */

@@ -223,7 +223,7 @@ export async function liveMonth({
     };
   };
   for (const player of players) await sayOwnDay(house, press(player), player);
-  const living = { house, random, press };
+  const living = { house, random, press, settled: async () => thinker?.settled() };
 
   const doings: Doing[] = [];
   const planned = new Set<string>();
@@ -296,6 +296,7 @@ export async function liveMonth({
     const visit = Array.from({ length: MOST_AT_ONCE }, () => next);
     // Somebody else may have been quicker, such as the clock.
     await answer(house, press(player), match, visit).catch(ignoreRefused);
+    await living.settled();
     await putToOthers(living, match, player);
     const { awayDays, isChanged } = await sayOfOneself(living, player);
     if (awayDays > 0) backAt.set(player.id, now + awayDays * DAY_MS);

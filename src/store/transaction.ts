@@ -440,6 +440,14 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async lookAgain(user: string, now: Date): Promise<void> {
+    // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
+    await this.run(
+      () => this.client.$queryRaw`
+        SELECT id FROM match
+        WHERE status = 'running' AND halt IS NULL AND "planOf" IS NULL AND EXISTS (
+          SELECT FROM seat WHERE seat."matchId" = match.id AND seat."user" = ${user})
+        ORDER BY id FOR UPDATE`,
+    );
     await this.run(
       () => this.client.$executeRaw`
         UPDATE clock SET "runAt" = ${now}::timestamp
