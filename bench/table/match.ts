@@ -126,7 +126,12 @@ async function playOn(
       throw new Error(`${person.name} could not do "${step.phrase.label}" and was told: ${why}`);
     }
     const { kind, topic } = step.asked.decision;
-    happenings.push({ is: 'taken', by: person.id, turn, kind, topic, answers: steps });
+    // What came in between may have ended a row of answers: what is still asked was not given.
+    const left = plan.findIndex(({ decision }) =>
+      waitingFor(loaded).some(({ id }) => id === decision),
+    );
+    const answers = left < 0 ? steps : Math.min(left, steps);
+    happenings.push({ is: 'taken', by: person.id, turn, kind, topic, answers });
     happenings.push(askedOfPeople(loaded));
   }
   return loaded;
