@@ -13,9 +13,8 @@ export const eitherRole = ({ either }: HouseSpeech, roles: readonly string[]): s
   either(roles.map((role) => `<@&${role}>`));
 
 /**
- * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. No
- * `roles` are everybody; `tables` of 0 is the usual
- * number; more `restDays` than the house gives are as many as that.
+ * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. No `roles` are everybody;
+ * `tables` of 0 is the usual number; more `restDays` than the house gives are as many as that.
  */
 export function setUp(
   house: House,

@@ -8,8 +8,8 @@ import type { House } from './house.ts';
 const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
 
 /**
- * Has the clock tell those of some seats again who sleep by now or are away, when they are awake: what they were told at this stage
- * comes too late to call them. Nothing for whoever has been told something else meanwhile.
+ * Has the clock tell those of some seats again who sleep by now or are away, when they can be told: what they were told
+ * at this stage comes too late to call them. Nothing for whoever has been told something else meanwhile.
  */
 export async function tellLater(
   house: House,

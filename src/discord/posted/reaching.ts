@@ -44,6 +44,7 @@ export async function reach(
   return pinged;
 }
 
+/** More seats than this no game has. */
 const MOST_SEATS = 6;
 
 /** A mark of the DM to a seat about what is posted as well: Discord takes two messages with one for the same. */

@@ -57,6 +57,10 @@ export function postLink({ home }: MatchRow, message: string | null | undefined)
     : [`https://discord.com/channels/${server}/${thread}/${message}`];
 }
 
+/** Where a match is played, and which one it is: `<#1> (Tusk! #3)`. */
+export const placeOf = (house: House, row: MatchRow): string =>
+  `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+
 /** What others have put to somebody in all its matches, and which seat it may take back: a line each. */
 export async function putWords(
   house: House,
@@ -65,7 +69,7 @@ export async function putWords(
 ): Promise<readonly string[]> {
   const rows = await house.store.matchesOf(user);
   return rows.flatMap((row) => {
-    const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+    const place = placeOf(house, row);
     return putIn(house, row, user).map(({ words, message }) =>
       speech.say('table.is put', {
         place,

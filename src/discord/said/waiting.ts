@@ -4,11 +4,10 @@ import { BrokenMatch } from '../../match/broken.ts';
 import { deadlineOf } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import type { House } from '../../match/house.ts';
-import { nameInList } from '../../match/name.ts';
 import { waitingForUser } from '../../match/waiting.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { putWords } from './put.ts';
+import { placeOf, putWords } from './put.ts';
 import { firstLines } from './text.ts';
 import { whenWords } from './when.ts';
 
@@ -44,7 +43,7 @@ export async function waitingWords(
   const put = await putWords(house, user, speech);
   for await (const waiting of waitingForUser(house, user, MOST_WAITING, language)) {
     const { row, seat, since, question, left } = waiting;
-    const place = `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+    const place = placeOf(house, row);
     if (question instanceof BrokenMatch) {
       await broken(question);
       lines.push(`${place}: ${question.in(language)}`);
