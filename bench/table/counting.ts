@@ -213,8 +213,11 @@ export function figuresOf(
     aTurn('postsPerTurn', (one) => one.posts, most.posts),
     figure(
       'fewestPostsPerTurn',
-      (total((one) => one.calls) + turns) / turns,
-      'a turn, if each call and each turn took one',
+      Math.max(
+        turns,
+        total((one) => one.calls - one.letters),
+      ) / turns,
+      'a turn, if each call that no DM does for took one, and a turn one at least',
     ),
     aTurn('picturesPerTurn', (one) => one.pictures),
     aTurn('editsPerTurn', (one) => one.edits),

@@ -169,6 +169,24 @@ describe('what is counted at a table', () => {
     expect(read('phoneScreensPerTurn')?.target).toBeNull();
   });
 
+  it('says with how few posts a match could do: one for each call that no DM does for', () => {
+    const setting = { name: 'two', most: { posts: null, screens: null, presses: null } };
+    const fewest = (turns: number) =>
+      figuresOf(setting, [
+        {
+          ...transcript,
+          turns,
+          happenings: ['birch', 'ash', 'birch', 'ash'].flatMap((who, nth) => [
+            press(nth, who === 'ash' ? 'birch' : 'ash', 'answer'),
+            asked({ [who]: [`turn.${nth}`] }),
+            ...(nth === 0 ? [{ is: 'letter' as const, message: message('letter') }] : []),
+          ]),
+        },
+      ]).find(({ name }) => name === 'two.fewestPostsPerTurn')?.value;
+    expect(fewest(2)).toBe(1.5);
+    expect(fewest(4)).toBe(1);
+  });
+
   it('says that nobody hands over where one plays alone', () => {
     const alone = { ...transcript, happenings: [] };
     const figures = figuresOf(

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PACES } from '../../src/clock/pace.ts';
+import type { Decision } from '../../src/engine/game.ts';
+import type { User } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+
+let there: ClockHouse;
+beforeEach(async () => {
+  there = await openClockHouse(steadingEdition);
+  await there.begin([ash, birch, cedar], { pace: PACES['1 day'] });
+});
+afterEach(async () => {
+  await there.close();
+  if (there.troubles.length > 0) throw new Error('A clock could not be seen to.');
+});
+
+const owed = async () => waitingFor(await load(there.house, 1));
+const userAt = async (seat: number): Promise<User> => {
+  const { user } = (await there.row()).seats[seat] ?? { user: null };
+  const found = [ash, birch, cedar].find(({ id }) => id === user);
+  if (found === undefined) throw new Error('Nobody has the seat.');
+  return found;
+};
+
+/** Plays until all are asked at once what to feed, and has all but one say it; the seat of that one. */
+async function untilOneFeeds(): Promise<number> {
+  for (let answers = 0; answers < 200; answers += 1) {
+    const asked = await owed();
+    const [first] = asked;
+    if (first === undefined) break;
+    if (asked.length === 3 && asked.every(({ kind }) => kind === 'feed')) {
+      const [last, ...others] = asked;
+      for (const { seat } of others) await there.answer(await userAt(seat));
+      return last?.seat ?? -1;
+    }
+    await there.answer(await userAt(first.seat));
+  }
+  throw new Error('Nobody was asked to feed with others.');
+}
+
+describe('the last for whom everybody waits', () => {
+  it('is told so once, when a tenth of its time is over, in place of half of it', async () => {
+    const seat = await untilOneFeeds();
+    const { bank } = await there.hand(seat);
+    const hours = 24 + bank / 3_600_000;
+    expect(await there.hand(seat)).toMatchObject({ alone: true, told: 'asked' });
+    await there.passing(0.09 * hours);
+    expect(await there.told('reminder')).toBe(0);
+    await there.passing(0.02 * hours);
+    expect(await there.told('reminder')).toBe(1);
+    expect(await there.hand(seat)).toMatchObject({ alone: true, told: 'half' });
+    await there.passing(0.5 * hours);
+    expect(await there.told('reminder')).toBe(1);
+    await there.passing(0.3 * hours);
+    expect(await there.told('reminder')).toBe(2);
+  });
+
+  it('is nobody who was asked alone, or in secret', async () => {
+    let before = await owed();
+    for (let answers = 0; answers < 60; answers += 1) {
+      const [first] = before;
+      if (first === undefined) break;
+      await there.answer(await userAt(first.seat));
+      const asked = await owed();
+      for (const seat of [0, 1, 2]) {
+        const isLeft = asked.length > 0 && asked.every((one) => one.seat === seat && !one.sealed);
+        const wasWithOthers = new Set(before.map((one) => one.seat)).size > 1;
+        const isSame = topics(asked, seat) === topics(before, seat);
+        const { alone } = await there.hand(seat);
+        expect(alone, topics(asked, seat)).toBe(isLeft && isSame && wasWithOthers);
+      }
+      before = asked;
+    }
+  });
+});
+
+const topics = (asked: readonly Decision[], seat: number): string =>
+  asked.flatMap((one) => (one.seat === seat ? [one.id] : [])).join(' ');
