@@ -16,6 +16,8 @@ export const hand = z.strictObject({
   from: z.int().nullable(),
   /** What its player has been told of the decision at hand. */
   told: z.enum(STAGES),
+  /** Whether everybody waits for it, as all who were asked along with it have answered. */
+  alone: z.boolean().default(false),
   /** Whether its time for the decision at hand has run out. */
   out: z.boolean(),
   /** How often in a row its time ran out. */
@@ -45,13 +47,14 @@ export const reachedAt = (
   stage: Exclude<Stage, 'nothing'> | null,
 ): number => awakeAt(hours, stage === 'late' ? at : Math.max(at, back ?? at));
 
+/** A clock that stands, as nothing is asked. */
+const UNTOLD = { from: null, told: 'nothing', alone: false, out: false } as const;
+
 /** A clock before its seat is asked anything. */
 export const newHand = ({ pace, hours }: Going): Hand => ({
+  ...UNTOLD,
   bank: lasting(pace, pace.bank, hours),
   used: 0,
-  from: null,
-  told: 'nothing',
-  out: false,
   missed: 0,
 });
 
@@ -86,7 +89,7 @@ export function settled(one: Hand, going: Going, now: number, answered: boolean)
   const most = Math.max(left, lasting(pace, pace.most, hours));
   const bank = answered ? Math.min(most, left + lasting(pace, pace.gain, hours)) : left;
   const missed = answered ? 0 : one.missed;
-  return { bank, used: 0, from: null, told: 'nothing', out: false, missed };
+  return { ...UNTOLD, bank, used: 0, missed };
 }
 
 /**
@@ -123,7 +126,7 @@ export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
 export function unsettled(one: Hand, going: Going, now: number, back: readonly Spent[]): Hand {
   const { bank, missed } = back[0] ?? one;
   const used = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
-  return { bank, used, from: null, told: 'nothing', out: false, missed };
+  return { ...UNTOLD, bank, used, missed };
 }
 
 /** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */
@@ -155,11 +158,14 @@ export function runsOut(one: Hand, going: Going): number | null {
   return afterAwake(hoursAt(going.pace, going.hours), from, left);
 }
 
-const PARTS = { half: 0.5, late: 0.9 } as const;
+/** After which part of its time somebody is told that it is asked; who is the last hears of it sooner. */
+const PARTS = { asked: 0, half: 0.5, late: 0.9 } as const;
+const PART_ALONE = 0.1;
 
 /**
- * What a seat is due while its clock runs: a call where it was asleep when it was asked, a word when half and nine
- * tenths of its time are over, all of that while it is awake; and its end, which is the last.
+ * What a seat is due while its clock runs: a call where it was asleep when it was asked, a word when half (or as soon
+ * as everybody waits for it, but for the first tenth) and nine tenths of its time are over, all of that while it is
+ * awake; and its end, which is the last.
  */
 export function dueOf(one: Hand, going: Going, reach: Reach): Next[] {
   const end = runsOut(one, going);
@@ -170,7 +176,7 @@ export function dueOf(one: Hand, going: Going, reach: Reach): Next[] {
   const toTell = STAGES.slice(STAGES.indexOf(one.told) + 1);
   const due = toTell.flatMap((stage): Next[] => {
     if (stage === 'nothing') return [];
-    const part = stage === 'asked' ? 0 : PARTS[stage];
+    const part = stage === 'half' && one.alone ? PART_ALONE : PARTS[stage];
     const at = afterAwake(hoursAt(pace, hours), from, Math.max(0, part * whole - one.used));
     const told = reachedAt(reach, at, stage);
     return told < end ? [{ is: stage, at: told }] : [];

@@ -185,6 +185,8 @@ export interface Asking {
   readonly answered: boolean;
   /** Whether its player knows what it is asked: it looks at a panel, or is called now. */
   readonly told: boolean;
+  /** Whether everybody waits for it, as all who were asked along with it have answered. */
+  readonly alone: boolean;
 }
 
 /** How long a call may take to its reader: who goes to bed meanwhile is called in the morning. */
@@ -278,12 +280,12 @@ export function clockAfter(
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
-    const { owes, told } = asked;
+    const { owes, told, changed } = asked;
     const by = goingBy(before, going);
     const answered = afterQuestion(before, by, at, asked, came);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
-    const one = inHoursOf(still, going, at);
+    const one = { ...inHoursOf(still, going, at), alone: asked.alone && !changed };
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, vote }];
     const toldNow = told && one.told === 'nothing' ? 'asked' : one.told;

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import type { ClockRow, MatchId, SealedRow, SeatRow, Transaction } from '../store/store.ts';
-import { isSecret, owesSecret } from './asked.ts';
+import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import { clockAfter, mayBePinged, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
@@ -98,6 +98,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
   if (isHeld) transaction.leaveToComputers(row.id);
+  const last = lastOf({ ...loaded, match });
+  const wereMany = [...askedSeats(loaded)].some((seat) => seat !== last && isPerson(row, seat));
   const clock = clockAfter(
     { ...row, ...come },
     sitting.hands,
@@ -106,6 +108,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       owes: owing.has(seat),
       changed: topicsOf(owedBefore, seat) !== topicsOf(owed, seat),
       answered: acted?.seat === seat,
+      alone: last === seat && (wereMany || sitting.hands[seat]?.alone === true),
       told:
         here.includes(seat) ||
         (called.includes(seat) &&
@@ -191,6 +194,13 @@ const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>
 
 const seatsOf = (decisions: readonly Decision[]): Seat[] =>
   [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
+
+/** The only seat that is asked, where that is no secret; null where there is none, or several are. */
+function lastOf(loaded: Loaded): Seat | null {
+  const [seat, ...others] = askedSeats(loaded);
+  if (seat === undefined || others.length > 0 || askedSealed(loaded, seat)) return null;
+  return seat;
+}
 
 /** Whether what was asked in secret is asked no more. */
 function isRevealed({ edition: { game }, match: before }: Loaded, match: Match<unknown>): boolean {

@@ -44,9 +44,9 @@ export async function tellReminder(
   const person = personIn(match, user);
   if (match.status !== 'running' || user === null || person === undefined) return null;
   const loaded = await load(parts.house, match.id);
-  const told = handsOf(match)[seat]?.told;
+  const hand = handsOf(match)[seat];
   const deadline = deadlineOf(match, seat);
-  if (told !== stage || deadline === null || !owes(loaded, seat)) return null;
+  if (hand?.told !== stage || deadline === null || !owes(loaded, seat)) return null;
   // Where the call came late, it reminds by itself.
   const asked = match.seats[seat]?.owesSince ?? row.createdAt;
   const isLate = await parts.house.store.saidLate(match.id, CALLS, asked, row.createdAt);
@@ -60,7 +60,9 @@ export async function tellReminder(
   const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
   const words = (speech: HouseSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, false).join('\n');
-    const said = speech.say(`clock.${stage}`, { calls, when: whenWords(deadline) });
+    const about = { calls, when: whenWords(deadline) };
+    if (stage === 'half' && hand.alone) return speech.say('clock.alone', about);
+    const said = speech.say(`clock.${stage}`, about);
     return isSecret || !isLast(loaded, seat)
       ? said
       : `${said}\n${speech.say('clock.you are last')}`;

@@ -19,6 +19,7 @@ export const clock = {
 
   asked: '☀️ {{calls}} · bis {{when}}',
   half: '⏳ {{calls}} · die halbe Zeit ist um, bis {{when}}',
+  alone: '⏳ {{calls}} · alle warten auf dich, bis {{when}}',
   late: '⌛ {{calls}} · nur noch bis {{when}}',
   'while you slept': '☀️ Während du geschlafen hast: {{missed}}',
   'you are next': '⏭️ Nach {{seat}} bist du dran.',

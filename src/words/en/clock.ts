@@ -18,6 +18,7 @@ export const clock = {
 
   asked: '☀️ {{calls}} · due {{when}}',
   half: '⏳ {{calls}} · half the time is gone, due {{when}}',
+  alone: '⏳ {{calls}} · everybody waits for you, due {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
   'while you slept': '☀️ While you slept: {{missed}}',
   'you are next': '⏭️ You are next, after {{seat}}.',
