@@ -1,4 +1,3 @@
-import { ComponentType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { playAndKeep } from '../../src/ai/playout.ts';
 import { dealForm, dealRows } from '../../src/discord/offered/deal.ts';
@@ -42,20 +41,41 @@ it('an offer may go to all, unless it answers another one', () => {
   expect(offeredIn(new Map([['until', ['5']]]))).toEqual({ hours: null, isToAll: false });
 });
 
-it.each(LANGUAGE_IDS)(
-  'gifts and trades are a list, and a button with one other, in %s',
-  (language) => {
-    const speech = houseSpeech(language);
-    const [among, between] = [midway(4), midway(2)].map((loaded) =>
-      dealRows(loaded, 0, null, speech).map((row) => row.toJSON().components),
+it.each(LANGUAGE_IDS)('gifts and trades are a button for each of the others, in %s', (language) => {
+  const speech = houseSpeech(language);
+  const buttons = (size: number) =>
+    dealRows(midway(size), 0, null, speech).map((row) =>
+      row.toJSON().components.map((one) => {
+        if (!('custom_id' in one) || !('label' in one)) throw new Error('That is no button.');
+        return { id: readId(one.custom_id), label: one.label };
+      }),
     );
-    const select = among?.[0]?.[0];
-    if (select?.type !== ComponentType.StringSelect) throw new Error('That is no list.');
-    expect(among).toHaveLength(1);
-    expect(select.placeholder).toBe(speech.say('panel.deals'));
-    expect(select.options.map(({ value }) => readId(value))).toMatchObject(
-      [1, 2, 3].map((to) => ({ do: 'deal', to })),
-    );
-    expect(between?.map((row) => row.map(({ type }) => type))).toEqual([[ComponentType.Button]]);
-  },
-);
+  expect(buttons(4)).toMatchObject([
+    [1, 2, 3].map((to) => ({ id: { do: 'deal', to, draft: null } })),
+  ]);
+  expect(buttons(2)).toMatchObject([[{ id: { do: 'deal', to: 1 } }]]);
+  // Three of them are to stand side by side on a phone.
+  expect(
+    Math.max(
+      ...buttons(4)
+        .flat()
+        .map(({ label }) => label.length),
+    ),
+  ).toBeLessThan(20);
+});
+
+it('a form that was refused holds all that was said in it', () => {
+  const filled = new Map([
+    ['gives', ['wood.1']],
+    ['until', ['72']],
+    ['whom', ['all']],
+  ]);
+  const loaded = midway(4);
+  const [row] = dealRows(loaded, 0, { do: 'deal', to: 2, filled }, houseSpeech('en'));
+  const [, second] = row?.toJSON().components ?? [];
+  const id = second !== undefined && 'custom_id' in second ? readId(second.custom_id) : null;
+  if (id?.do !== 'deal') throw new Error('No form can be opened again.');
+  const form = JSON.stringify(dealForm(loaded, 0, id, houseSpeech('en')));
+  expect(form).toContain('"value":"72","default":true');
+  expect(form).toContain('"value":"all","default":true');
+});

@@ -24,7 +24,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
   fc.record({ do: fc.constantFrom('accept', 'decline'), proposal: match, mark: fc.option(mark) }),
   fc.record({
-    do: fc.constantFrom('panel', 'look', 'hush', 'how', 'here', 'hints', 'deals', 'again'),
+    do: fc.constantFrom('panel', 'look', 'hush', 'how', 'here', 'hints', 'again'),
     match,
   }),
   fc.record({ do: fc.constant('option'), match, option: part(32), value: part(32) }),

@@ -119,7 +119,7 @@ describe('a panel with one piece opened', () => {
   it('has lists by what they are good for, without saying who does it', () => {
     const selects = shown.flatMap(({ rows }) =>
       [...rows.matchAll(/\{"type":3,.*?"placeholder":"([^"]*)".*/g)].map(([text, title = '']) => ({
-        title: title.replace(/ \(\d\/\d\)$/, ''),
+        title: title.replace(/^\d\/\d · /, ''),
         text,
       })),
     );
@@ -356,16 +356,32 @@ describe('a panel of a seat to which something is proposed', () => {
     return { content, rows: JSON.stringify(components.map((one) => one.toJSON())) };
   };
 
-  it('has the newest offers with the buttons of their posts', () => {
-    const { content, rows } = panelWith(offer(1, 1, 0), offer(2, 1, 0), offer(3, 0, 1));
-    expect(content).toMatch(
-      /^🤝 You offer 🐦 Heron 3 food for 1 stick\.\n🤝 🐦 Heron offers 🔥 Ember 2 food/mu,
+  it('has what is offered to it before what it offers, the newest first, and says what has no room', () => {
+    const { content, rows } = panelWith(
+      offer(1, 1, 0),
+      offer(2, 1, 0),
+      offer(3, 0, 1),
+      offer(4, 0, 1),
     );
-    expect(content).not.toContain('1 food for');
-    for (const id of ['accept:2:m', 'decline:2:m', 'counter:2:m', 'withdraw:3:m']) {
-      expect(rows).toContain(`"custom_id":"${id}"`);
+    expect(content).toMatch(
+      /^\*\*1\*\* 🤝 🐦 Heron offers 🔥 Ember 2 food .+\n\*\*2\*\* 🤝 🐦 Heron offers 🔥 Ember 1 food/mu,
+    );
+    expect(content).toMatch(/^-# 2 more are open: `\/next` lists them\.$/mu);
+    // Both are by the same one: only their numbers tell them apart.
+    for (const id of ['accept', 'decline', 'counter']) {
+      expect(rows).toMatch(new RegExp(`"custom_id":"${id}:2:m","label":"[^"]+ · 1"`, 'u'));
+      expect(rows).toMatch(new RegExp(`"custom_id":"${id}:1:m","label":"[^"]+ · 2"`, 'u'));
     }
-    expect(rows).not.toMatch(/"(accept:[13]|withdraw:[12]):/u);
+    expect(rows).not.toContain('withdraw:');
+  });
+
+  it('says whose a single one is, and has the buttons of its posts', () => {
+    const { content, rows } = panelWith(offer(2, 1, 0));
+    expect(content).toMatch(/^🤝 🐦 Heron offers 🔥 Ember 2 food/mu);
+    expect(rows).toMatch(/"custom_id":"accept:2:m","label":"Accept · 🐦 Heron"/u);
+    const own = panelWith(offer(3, 0, 1));
+    expect(own.content).toMatch(/^🤝 You offer 🐦 Heron 3 food for 1 stick\.$/mu);
+    expect(own.rows).toContain('"custom_id":"withdraw:3:m","label":"Withdraw"');
   });
 
   it('has none of others, and none that it has agreed to', () => {

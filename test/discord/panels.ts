@@ -167,13 +167,6 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
     if (one.type === ComponentType.StringSelect) {
       const values = one.options.map(({ value }) => value);
       if (id?.do === 'take') return taking(shapedOf(reader, id.decision), one);
-      if (id?.do === 'deals') {
-        return values.flatMap((value) => {
-          const deal = readId(value);
-          if (deal?.do !== 'deal') throw new Error(`${value} opens no form.`);
-          return dealing(reader, deal);
-        });
-      }
       if (!isOpening(id)) return stepping(reader, values);
       return values.flatMap((value) => follow(chosenIn(id, value)));
     }

@@ -210,18 +210,17 @@ describe('giving and trading where there are several to do it with', () => {
   });
   afterAll(() => camp.close());
 
-  it('is one list, which opens the same form, and again as it was filled in', async () => {
+  it('is a button each, which opens the same form, and again as it was filled in', async () => {
     const ash = camp.sandbox.user('Ash');
     const thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')], 5);
     const panel = await openPanel(ash, thread);
     const values = (message: PageMessage) =>
-      [...JSON.stringify(message.components).matchAll(/"value":"(deal:[^"]+)"/gu)].map(
+      [...JSON.stringify(message.components).matchAll(/"custom_id":"(deal:[^"]+)"/gu)].map(
         ([, value = '']) => value,
       );
     expect(values(panel)).toHaveLength(6);
-    expect(JSON.stringify(panel.components)).toContain('"description":"2 shells"');
     const open = async (from: PageMessage, value = '') => {
-      const opened = await ash.select(from, 'Give or trade …', [value]);
+      const opened = await ash.press(from, value);
       if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);
       return opened;
     };

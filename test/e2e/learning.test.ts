@@ -135,6 +135,11 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(ways.length).toBeLessThanOrEqual(4000);
     const posted = await how(learner, standingPost(learner, thread));
     expect(textOf(posted)).toBe(textOf(cards));
+    // The game goes on where it was read; the panel above is not needed any more.
+    const back = messageOf(await learner.press(posted, 'Back to the game'));
+    expect(back.id).toBe(posted.id);
+    expect(textOf(back)).toContain('you are');
+    expect(has(back, 'Undo') || has(back, 'Board')).toBe(true);
   });
 
   it('No hints ends them, and Hints again, below How to play, brings them back', async () => {

@@ -95,7 +95,15 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
   return [
     contents(read, open.at),
     ...buttonRows([...(open.page === 'here' ? [] : hereButton(read)), ...beside, ...others]),
+    ...backToPanel(read),
   ];
+}
+
+/** Back to the panel of the match from which it was opened: what is read stands where that is to be then. */
+function backToPanel({ speech, match }: Rules): Row[] {
+  if (match === null) return [];
+  const id = writeId({ do: 'panel', match });
+  return buttonRows([button(id, speech.say('buttons.to the game'), ButtonStyle.Success, '◀️')]);
 }
 
 /** To what the reader can do where it is asked something. */

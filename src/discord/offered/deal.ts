@@ -1,13 +1,13 @@
-import { ButtonStyle, type LabelBuilder, ModalBuilder, StringSelectMenuBuilder } from 'discord.js';
+import { ButtonStyle, type LabelBuilder, ModalBuilder } from 'discord.js';
 import type { AnyGame, Deal, Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import { clip } from '../../presentation/clip.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
-import { untilField, whomField } from './offer-fields.ts';
+import { offeredIn, untilField, whomField } from './offer-fields.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
-import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
+import { button, buttonRows, type Row } from './rows.ts';
 import { type Draft, type Filled, LABEL } from './shape.ts';
 
 /** The form of a deal that was sent and refused. */
@@ -18,8 +18,8 @@ export interface RefusedDeal {
 }
 
 /**
- * A list of the seats to which something could be given or with which something could be traded now; a button where that
- * is one. On a phone each button would take a line.
+ * A button for each seat to which something could be given or with which something could be traded now. A list would
+ * not do: Discord sends nothing where what is chosen is chosen again, as after a form that was closed.
  */
 export function dealRows(
   loaded: Loaded,
@@ -41,24 +41,13 @@ export function dealRows(
       const full = refused?.to === to ? { ...empty, draft: draftOf(refused.filled) } : empty;
       return { to, name: words.seatName(to), id: writeId(hasRoom(full) ? full : empty) };
     });
-  const [only, ...more] = others;
-  if (only === undefined) return [];
-  if (more.length === 0) {
-    const label = speech.say('buttons.deal', { seat: only.name });
-    return buttonRows([button(only.id, label, ButtonStyle.Secondary, '🤝')]);
-  }
-  const list = new StringSelectMenuBuilder()
-    .setCustomId(writeId({ do: 'deals', match: row.id }))
-    .setPlaceholder(clip(speech.say('panel.deals'), 150))
-    .addOptions(
-      others.slice(0, OPTIONS).map(({ to, name, id }) => ({
-        label: clip(name, 100),
-        description: clip(goodsWords(words, deals.goods(match.state, to)), 100),
-        value: id,
-        emoji: { name: '🤝' },
-      })),
-    );
-  return [selectRow(list)];
+  // Where there are several, their row is to have room on a phone.
+  const label = others.length > 1 ? 'buttons.deal among' : 'buttons.deal';
+  return buttonRows(
+    others.map(({ name, id }) =>
+      button(id, speech.say(label, { seat: name }), ButtonStyle.Secondary, '🤝'),
+    ),
+  );
 }
 
 /** Why a seat can neither give nor take now, in a few words; nothing where it can, or its game has no deals. */
@@ -111,17 +100,21 @@ export function dealForm(
   if (fields.length === 0 || (asks && !isRich)) return null;
   const others = row.seats.filter((one) => one.seat !== seat && deals.open(match.state, one.seat));
   // What answers an offer goes to whoever made it.
-  const whom = asks || others.length < 2 ? [] : [whomField(words.seatName(to), speech)];
-  const more = isRich ? [...whom, untilField(speech)] : [];
+  const [hours, isToAll] = [Number(before[2]?.[0] ?? 0), before[3]?.[0] === '1'];
+  const whom = asks || others.length < 2 ? [] : [whomField(words.seatName(to), isToAll, speech)];
+  const more = isRich ? [...whom, untilField(hours, speech)] : [];
   return new ModalBuilder()
     .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
     .setTitle(clip(title, LABEL))
     .addLabelComponents(...fields, ...more);
 }
 
-/** What was chosen on each side, so that the form can be opened again with it. */
-const draftOf = (filled: Filled): Draft =>
-  SIDES.map((side) => (filled.get(side) ?? []).join('+')).join('-');
+/** What was chosen: of each side, for how many hours, and whether for all, so that the form can be opened again with it. */
+function draftOf(filled: Filled): Draft {
+  const { hours, isToAll } = offeredIn(filled);
+  const sides = SIDES.map((side) => (filled.get(side) ?? []).join('+'));
+  return [...sides, hours ?? 0, isToAll ? 1 : 0].join('-');
+}
 
 /** What stands in the form of a deal with these goods. */
 export const draftFor = (game: AnyGame, deal: Pick<Deal, Side>): Draft =>

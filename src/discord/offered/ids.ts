@@ -113,8 +113,6 @@ export type PressId =
     }
   /** Opens the form that orders to which trades is agreed, with one seat or with everybody, or is that form. */
   | { readonly do: 'agree'; readonly match: MatchId; readonly against: Seat | null }
-  /** Opens the form of a deal with the seat that a select says: what its button would say is the value. */
-  | { readonly do: 'deals'; readonly match: MatchId }
   /** Opens a form of amounts or picks, with what was put into it before, or is that form. */
   | {
       readonly do: 'form';
@@ -157,7 +155,6 @@ const PLAIN = [
   'how',
   'here',
   'hints',
-  'deals',
   'go',
   'real',
   'anew',

@@ -182,10 +182,11 @@ export function listOf(
       const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
       const which =
         from === undefined || to === undefined ? `${nth + 1}/${selects.length}` : `${from}–${to}`;
-      const reach = selects.length === 1 ? '' : ` (${which})`;
+      // In front, as a phone cuts what is long: two lists would look the same there.
+      const reach = selects.length === 1 ? '' : `${which} · `;
       const select = new StringSelectMenuBuilder()
         .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
-        .setPlaceholder(`${clip(placeholder, 150 - reach.length)}${reach}`)
+        .setPlaceholder(`${reach}${clip(placeholder, 150 - reach.length)}`)
         .setMaxValues(Math.min(many, ways.length))
         .addOptions(options);
       return selectRow(select);

@@ -8,8 +8,8 @@ import { DESCRIPTION, type Filled, LABEL } from './shape.ts';
 const HOURS = [0, 6, 24, 72, MOST_OFFERED] as const;
 const A_DAY = 24;
 
-/** Until when an offer stands. */
-export function untilField({ say }: HouseSpeech): LabelBuilder {
+/** Until when an offer stands. @param chosen for how many hours; 0 for as long as the match lets it */
+export function untilField(chosen: number, { say }: HouseSpeech): LabelBuilder {
   const wordsFor = (hours: number): string => {
     if (hours === 0) return say('panel.until answered');
     return hours < A_DAY
@@ -19,7 +19,7 @@ export function untilField({ say }: HouseSpeech): LabelBuilder {
   const options = HOURS.map((hours) => ({
     label: clip(wordsFor(hours), 100),
     value: String(hours),
-    default: hours === 0,
+    default: hours === chosen,
   }));
   return new LabelBuilder()
     .setLabel(clip(say('panel.stands until'), LABEL))
@@ -29,7 +29,7 @@ export function untilField({ say }: HouseSpeech): LabelBuilder {
 }
 
 /** To whom an offer goes: to one seat, or to whoever is first to agree. */
-export function whomField(seat: string, { say }: HouseSpeech): LabelBuilder {
+export function whomField(seat: string, isToAll: boolean, { say }: HouseSpeech): LabelBuilder {
   return new LabelBuilder()
     .setLabel(clip(say('panel.offer to'), LABEL))
     .setDescription(clip(say('panel.gift to', { seat }), DESCRIPTION))
@@ -38,8 +38,12 @@ export function whomField(seat: string, { say }: HouseSpeech): LabelBuilder {
         .setCustomId('whom')
         .setRequired(false)
         .addOptions([
-          { label: clip(say('panel.offer to one', { seat }), 100), value: 'one', default: true },
-          { label: clip(say('panel.offer to all'), 100), value: 'all' },
+          {
+            label: clip(say('panel.offer to one', { seat }), 100),
+            value: 'one',
+            default: !isToAll,
+          },
+          { label: clip(say('panel.offer to all'), 100), value: 'all', default: isToAll },
         ]),
     );
 }

@@ -7,41 +7,50 @@ import { proposalWords, untilWords } from '../said/proposal.ts';
 import { writeId } from './ids.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
-/** So many of them stand on a panel, the newest; the others have their posts. */
+/** So many of them stand on a panel; the others have their posts. */
 const MOST = 2;
 
-/** What is proposed to a seat that has not answered it, and what it has proposed itself, the newest first. */
-function proposalsFor({ row }: Loaded, seat: Seat): readonly ProposalRow[] {
-  if (row.status !== 'running') return [];
-  return row.proposals
-    .filter(
-      ({ from, to, agreed }) => from === seat || (to.includes(seat) && !agreed.includes(seat)),
-    )
-    .toReversed()
-    .slice(0, MOST);
+/**
+ * What is proposed to a seat that has not answered it, then what it has proposed itself, the newest of each first. Where
+ * there are several, each has its number on the panel, from 1.
+ */
+function proposalsFor({ row }: Loaded, seat: Seat) {
+  const open = row.status === 'running' ? row.proposals.toReversed() : [];
+  const all = [
+    ...open.filter(({ to, agreed }) => to.includes(seat) && !agreed.includes(seat)),
+    ...open.filter(({ from }) => from === seat),
+  ];
+  const numbered = all.map((proposal, at) => ({
+    proposal,
+    number: all.length > 1 ? `${at + 1}` : null,
+  }));
+  return { shown: numbered.slice(0, MOST), left: Math.max(0, all.length - MOST) };
 }
 
-/** A line for each of them. */
+/** A line for each of them, and how many more there are. */
 export function proposalLines(loaded: Loaded, seat: Seat, speech: HouseSpeech): string[] {
   const words = loaded.edition.in(speech.language);
-  return proposalsFor(loaded, seat).map((proposal) =>
+  const { shown, left } = proposalsFor(loaded, seat);
+  const lines = shown.map(({ proposal, number }) =>
     [
+      ...(number === null ? [] : [`**${number}**`]),
       proposalWords(words, loaded.row, proposal, speech, seat),
       ...untilWords(proposal, speech),
     ].join(' '),
   );
+  return left === 0 ? lines : [...lines, `-# ${speech.say('panel.more offers', { count: left })}`];
 }
 
 /** A row of buttons for each of them, as they stand below its post. */
 export const proposalRows = (loaded: Loaded, seat: Seat, speech: HouseSpeech): Row[] =>
-  proposalsFor(loaded, seat).flatMap((proposal) =>
+  proposalsFor(loaded, seat).shown.flatMap(({ proposal, number }) =>
     buttonRows(
       proposal.from === seat
-        ? [withdrawButton(proposal, speech)]
+        ? [withdrawButton(proposal, speech, number)]
         : answerButtons(
             proposal,
             speech,
-            loaded.edition.in(speech.language).seatName(proposal.from),
+            number ?? loaded.edition.in(speech.language).seatName(proposal.from),
           ),
     ),
   );
@@ -49,20 +58,24 @@ export const proposalRows = (loaded: Loaded, seat: Seat, speech: HouseSpeech): R
 /**
  * Buttons by which a proposal is answered.
  *
- * @param from whose it is, where there may be several; null where it stands above them
+ * @param which which one, by its number or whose it is; null where it stands above them
  */
 export function answerButtons(
   { id: proposal, mark, kind }: ProposalRow,
   { say }: HouseSpeech,
-  from: string | null,
+  which: string | null,
 ): ButtonBuilder[] {
-  const named = (label: string): string => (from === null ? label : `${label} · ${from}`);
   const press = (
     does: 'accept' | 'decline' | 'counter',
     style: ButtonStyle,
     emoji: string,
   ): ButtonBuilder =>
-    button(writeId({ do: does, proposal, mark }), named(say(`buttons.${does}`)), style, emoji);
+    button(
+      writeId({ do: does, proposal, mark }),
+      named(say(`buttons.${does}`), which),
+      style,
+      emoji,
+    );
   return [
     press('accept', ButtonStyle.Success, '✅'),
     press('decline', ButtonStyle.Secondary, '✖️'),
@@ -70,14 +83,18 @@ export function answerButtons(
   ];
 }
 
-/** The button by which its maker takes a proposal back. */
+/** The button by which its maker takes a proposal back; which one, where there are several. */
 export const withdrawButton = (
   { id: proposal, mark }: ProposalRow,
   { say }: HouseSpeech,
+  which: string | null = null,
 ): ButtonBuilder =>
   button(
     writeId({ do: 'withdraw', proposal, mark }),
-    say('buttons.withdraw'),
+    named(say('buttons.withdraw'), which),
     ButtonStyle.Secondary,
     '↩️',
   );
+
+const named = (label: string, which: string | null): string =>
+  which === null ? label : `${label} · ${which}`;

@@ -110,7 +110,11 @@ export function turnForm(
             default: isTaken,
           }));
           return made.setCheckboxGroupComponent(
-            new CheckboxGroupBuilder().setCustomId(id).setRequired(false).addOptions(boxes),
+            new CheckboxGroupBuilder()
+              .setCustomId(id)
+              .setRequired(false)
+              .setMinValues(0)
+              .addOptions(boxes),
           );
         }
         return made.setStringSelectMenuComponent(

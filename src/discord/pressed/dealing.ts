@@ -12,12 +12,12 @@ import { dealForm, draftFor } from '../offered/deal.ts';
 import { filledIn } from '../offered/form.ts';
 import { dealtIn } from '../offered/goods-fields.ts';
 import { offeredIn } from '../offered/offer-fields.ts';
-import { type PressAs, readId } from '../offered/ids.ts';
+import { type PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { Refused } from '../../match/house.ts';
 import { expectOfProposal } from './belonging.ts';
 import { ownPanel, refusing } from './own-panel.ts';
-import { type Component, type Pressed, pressOf, type Sent, valuesOf } from './pressed.ts';
+import { type Component, type Pressed, pressOf, type Sent } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
 
 /** Opens the form of a deal; where nothing can change hands any more, the panel says so. */
@@ -33,14 +33,6 @@ export async function openDeal(
   if (form !== null) return { is: 'form', form };
   const why = noDeals(loaded, loaded.match.state, { from: seat, to: id.to });
   return ownPanel(desk, interaction, loaded, refusing(why));
-}
-
-/** Opens the form of the deal that was chosen in a list. Throws `Refused` where none was. */
-export function openDealChosen(desk: Desk, interaction: Component): Promise<Shown | Form> {
-  const [value = ''] = valuesOf(interaction);
-  const chosen = readId(value);
-  if (chosen?.do !== 'deal') throw new Refused('no such seat');
-  return openDeal(desk, interaction, chosen);
 }
 
 /** Does what the form of a deal says: a gift where nothing is asked for it, else a trade. */

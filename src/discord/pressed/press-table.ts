@@ -7,7 +7,7 @@ import {
   openForm,
   openTurn,
 } from './answer-presses.ts';
-import { openDeal, openDealChosen, openCounter } from './dealing.ts';
+import { openDeal, openCounter } from './dealing.ts';
 import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
@@ -109,7 +109,6 @@ export const PRESSES: PressTable = {
   none: { acknowledged: 'on its panel', run: answerTaken },
   piece: { acknowledged: 'on its panel', run: narrowToPiece },
   deal: { acknowledged: 'with a form', run: openDeal },
-  deals: { acknowledged: 'with a form', run: openDealChosen },
   agree: { acknowledged: 'with a form', run: openAgreement },
   turn: { acknowledged: 'with a form', run: openTurn },
   form: { acknowledged: 'with a form', run: openForm },

@@ -15,8 +15,11 @@ export const buttons = {
   /** Where other people have to agree. */
   'undo together': 'Ask to undo',
   back: 'Back',
+  'to the game': 'Back to the game',
   refresh: 'Refresh',
   deal: 'Give or trade: {{seat}} …',
+  /** Where there are several, side by side. */
+  'deal among': 'Trade: {{seat}}',
   'in one go': 'All in one go …',
   earlier: 'Earlier',
   more: 'More',

@@ -34,7 +34,6 @@ export const panel = {
   'not all ways': '{{shown}} of {{all}} ways; do the others in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
   'no deals': 'Give or trade: {{why}}',
-  deals: 'Give or trade …',
   deal: 'Give or trade: {{seat}}',
   'deal gives': 'You give',
   'deal gives of': 'You have {{holds}}. Several amounts are added up.',
@@ -42,6 +41,8 @@ export const panel = {
   /** Where an offer answers another one, so that something has to be asked. */
   'stands until': 'An offer stands',
   'until answered': 'until it is answered, or cannot be done any more',
+  'more offers_one': 'One more is open: `/next` lists it.',
+  'more offers_other': '{{count}} more are open: `/next` lists them.',
   'until hours_one': 'for {{count}} hour',
   'until hours_other': 'for {{count}} hours',
   'until days_one': 'for {{count}} day',
