@@ -140,6 +140,16 @@ export function inOtherHours(one: Hand, going: Going, hours: Hours | null, now: 
   return { ...rest, bank: bank * scale, used: used * scale, from: one.from === null ? null : now };
 }
 
+/**
+ * A clock for which everybody waits alone from now on, or does not any more: then half of its time is told when it is
+ * over.
+ */
+export function waitedFor<H extends Hand>(one: H, going: Going, now: number, alone: boolean): H {
+  const isTooSoon =
+    one.alone && !alone && one.told === 'half' && usedAt(one, going, now) < wholeOf(one, going) / 2;
+  return { ...one, alone, told: isTooSoon ? 'asked' : one.told };
+}
+
 /** What is to happen to a seat next, and when. */
 export interface Next {
   readonly is: Exclude<Stage, 'nothing'> | 'out';

@@ -17,6 +17,7 @@ import {
   type Stage,
   stopped,
   unsettled,
+  waitedFor,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
@@ -183,6 +184,8 @@ export interface Asking {
   readonly changed: boolean;
   /** Whether its player has answered by itself. */
   readonly answered: boolean;
+  /** How many of its answers, which waited under seal, it is asked for once more. */
+  readonly unsealed: number;
   /** Whether its player knows what it is asked: it looks at a panel, or is called now. */
   readonly told: boolean;
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
@@ -241,9 +244,14 @@ function afterQuestion(
   one: HeldHand,
   going: Going,
   now: number,
-  { owed, answered, changed }: Asking,
+  { owed, answered, changed, unsealed }: Asking,
   { backTo, with: at }: Came,
 ): HeldHand {
+  if (unsealed > 0) {
+    const [past, back] = [one.past.slice(0, -unsealed), one.past.slice(-unsealed)];
+    const { waited } = back[0] ?? one;
+    return { ...one, ...unsettled(one, going, now, back), vote: null, waited, past };
+  }
   const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
   if (!changed && back.length === 0) return one;
   if (backTo !== null) {
@@ -251,8 +259,8 @@ function afterQuestion(
     const { waited } = back[0] ?? one;
     return { ...one, ...unsettled(one, going, now, back), vote: null, waited, past };
   }
-  // What was used before something was taken back counts for what is asked next.
-  if (!owed) return one;
+  // What was used before something was taken back counts for what is asked next. That is news to it.
+  if (!owed) return { ...one, told: 'nothing' };
   const past = [...one.past, { ...spentBy(one, going, now), at, waited: one.waited }];
   const after = settled(one, going, now, answered);
   return { ...one, ...after, vote: null, waited: 0, past: past.slice(-MOST_PAST) };
@@ -285,7 +293,8 @@ export function clockAfter(
     const answered = afterQuestion(before, by, at, asked, came);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
-    const one = { ...inHoursOf(still, going, at), alone: asked.alone && !changed };
+    const kept = inHoursOf(still, going, at);
+    const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, vote }];
     const toldNow = told && one.told === 'nothing' ? 'asked' : one.told;

@@ -150,8 +150,7 @@ export const HELD = new Date('9999-12-31T00:00:00Z');
 export async function tellHeld(transaction: Transaction, match: MatchId, now: Date): Promise<void> {
   for (const message of await transaction.undelivered(match)) {
     const notice = message.attempts === 0 ? noticeOf(message) : null;
-    if (notice?.kind === 'ranOut' || notice?.kind === 'benched')
-      await amend(transaction, message, notice, now);
+    if (notice?.kind === 'ranOut') await amend(transaction, message, notice, now);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { type AnswerName, decisionsIn } from '../engine/match.ts';
+import type { AnswerName } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { MatchId, OrderRow } from '../store/store.ts';
 import { askedOf, type Offered } from './asked.ts';
@@ -10,7 +10,6 @@ import type { Loaded } from './load.ts';
 import { newsSince } from './news.ts';
 import { ordersOf, valuesOf } from './ordered.ts';
 import { putOrder } from './put-order.ts';
-import type { Sitting } from './sitting.ts';
 import { TRADE } from './trade-order.ts';
 
 /** A match as it stood before an order was given: after which entry, and what the orders of its seat had sealed. */
@@ -41,28 +40,9 @@ export function order(
     if (!isTakenBack && (found === undefined || !isKnown || !isAtTable)) {
       throw new Refused('no such order');
     }
-    await putOrder(sitting, { seat, name, against, value });
-    const { sequence } = sitting.match;
-    return { sequence, sealed: unseal(sitting, seat, found?.kinds ?? []) };
+    const sealed = await putOrder(sitting, { seat, name, against, value });
+    return { sequence: sitting.match.sequence, sealed };
   });
-}
-
-/**
- * Takes back what the orders of a seat have sealed, so that it is answered anew as it orders now. Nobody else can tell.
- * Returns it.
- */
-function unseal(sitting: Sitting, seat: Seat, kinds: readonly string[]): readonly AnswerName[] {
-  const { match, loaded } = sitting;
-  const asked = decisionsIn(loaded.edition.game, match);
-  const isOrdered = (one: AnswerName): boolean =>
-    one.seat === seat &&
-    one.by === 'order' &&
-    asked.some(({ id, kind }) => id === one.decision && kinds.includes(kind));
-  const sealed = match.sealed.filter(isOrdered);
-  if (sealed.length > 0) {
-    sitting.match = { ...match, sealed: match.sealed.filter((one) => !isOrdered(one)) };
-  }
-  return sealed;
 }
 
 /** What an order did as soon as it was given. */

@@ -1,3 +1,4 @@
+import { type AnswerName, decisionsIn } from '../engine/match.ts';
 import type { OrderRow } from '../store/store.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -11,10 +12,30 @@ export type OrderChange = About & { readonly value: string | null };
 export const isForSame = (one: About, other: About): boolean =>
   one.seat === other.seat && one.name === other.name && one.against === other.against;
 
-/** Gives an order, in the place of the one before it for the same; null takes that back. */
-export async function putOrder(sitting: Sitting, order: OrderChange): Promise<void> {
+/**
+ * Gives an order, in the place of the one before it for the same; null takes that back. What the orders of its seat
+ * have sealed to the same questions is taken back, so that it is answered anew as it orders now: nobody else can tell.
+ * Returns that.
+ */
+export async function putOrder(
+  sitting: Sitting,
+  order: OrderChange,
+): Promise<readonly AnswerName[]> {
   await sitting.transaction.putOrder(sitting.loaded.row.id, order);
   const others = sitting.orders.filter((one) => !isForSame(one, order));
-  const { value } = order;
+  const { seat, value } = order;
   sitting.orders = value === null ? others : [...others, { ...order, value }];
+  const { match, loaded } = sitting;
+  const { edition } = loaded;
+  const { kinds = [] } = edition.orders?.find(({ name }) => name === order.name) ?? {};
+  const asked = decisionsIn(edition.game, match);
+  const isOrdered = (one: AnswerName): boolean =>
+    one.seat === seat &&
+    one.by === 'order' &&
+    asked.some(({ id, kind }) => id === one.decision && kinds.includes(kind));
+  const sealed = match.sealed.filter(isOrdered);
+  if (sealed.length > 0) {
+    sitting.match = { ...match, sealed: match.sealed.filter((one) => !isOrdered(one)) };
+  }
+  return sealed;
 }

@@ -3,6 +3,7 @@ import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import type { ClockRow, MatchId, SealedRow, SeatRow, Transaction } from '../store/store.ts';
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
+import { benching, isLost, tellBenching } from './bench.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import { clockAfter, mayBePinged, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
@@ -48,9 +49,16 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   answerByOrders(house, sitting);
   await endRests(sitting);
   const { loaded: before, transaction, match, acted, orders } = sitting;
-  const loaded = { ...before, row: { ...before.row, orders } };
-  const { row, edition } = loaded;
+  const { edition } = before;
   const now = house.now();
+  // Whose time ran out again and again while all chose in secret loses the seat with that.
+  const lost = isRevealed(before, match)
+    ? before.row.seats
+        .map(({ seat }) => seat)
+        .filter((seat) => isLost(before.row, sitting.hands, seat))
+    : [];
+  const loaded = { ...before, row: { ...benching(house, before.row, lost), orders } };
+  const { row } = loaded;
   const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
   const outcome = edition.game.outcome(match.state);
   const askedBefore = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
@@ -98,6 +106,11 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
   if (isHeld) transaction.leaveToComputers(row.id);
+  const unsealedBy = (seat: Seat): number =>
+    owed.filter(
+      ({ id, seat: whose }) =>
+        whose === seat && loaded.match.sealed.some(({ decision }) => decision === id),
+    ).length;
   const last = lastOf({ ...loaded, match });
   const wereMany = [...askedSeats(loaded)].some((seat) => seat !== last && isPerson(row, seat));
   const clock = clockAfter(
@@ -108,6 +121,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       owes: owing.has(seat),
       changed: topicsOf(owedBefore, seat) !== topicsOf(owed, seat),
       answered: acted?.seat === seat,
+      unsealed: unsealedBy(seat),
       alone: last === seat && (wereMany || sitting.hands[seat]?.alone === true),
       told:
         here.includes(seat) ||
@@ -125,6 +139,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
   if (isRevealed(loaded, match)) await tellHeld(transaction, row.id, now);
+  if (outcome === null)
+    for (const seat of lost) await tellBenching(house, transaction, row, sitting.hands, seat);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(

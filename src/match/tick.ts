@@ -1,8 +1,8 @@
 import { dueNow, type Going, type Stage, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
-import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
-import { neverCame } from './absent.ts';
+import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { askedSealed } from './asked.ts';
+import { benching, isLost, tellBenching } from './bench.ts';
 import { cancel } from './close.ts';
 import {
   clockSkipping,
@@ -14,20 +14,16 @@ import {
   type HeldHand,
   isWarned,
   lobbyDueAt,
-  MOST_MISSED,
   reachOf,
 } from './clock.ts';
-import { editionOf } from './edition.ts';
 import { give } from './give.ts';
 import { haltOf, pausedUntil } from './halt.ts';
 import type { House } from './house.ts';
-import { playerAt } from './level.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
 import { HELD, notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
-import { leaveProposals } from './proposal.ts';
 import { safeAnswer } from './ponder.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
@@ -105,41 +101,24 @@ export async function tickLocked(
       await notify(transaction, row.id, { kind: 'reminder', seat, stage: due }, house.now());
     }
   }
-  const benched = out.filter((seat) => (hands[seat]?.missed ?? 0) >= MOST_MISSED);
-  const seats = row.seats.map((one) =>
-    benched.includes(one.seat) ? onBench(house, row, one) : one,
-  );
-  const loaded = loadRow(house, { ...row, seats });
+  // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
+  const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
+  const benched = out.filter((seat) => isLost(row, hands, seat) && !isHeld(seat));
+  const loaded = loadRow(house, benching(house, row, benched));
   const sitting = sitDown(loaded, transaction, [], hands);
   for (const seat of out) {
-    const isBenched = benched.includes(seat);
+    if (benched.includes(seat)) {
+      await tellBenching(house, transaction, row, hands, seat);
+      continue;
+    }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
-    const notice = isBenched ? { kind: 'benched' as const } : { kind: 'ranOut' as const, how };
-    // Who has not chosen yet in secret is nobody else's business before that is revealed.
-    const isHeld = askedSealed(loaded, seat);
-    await notify(transaction, row.id, { ...notice, seat }, house.now(), isHeld ? HELD : undefined);
-    // A computer player answers no offers, and votes on nothing.
-    if (isBenched) await leaveProposals(house, transaction, row.id, seat);
-    if (isBenched) await tellAbsent(house, row, seat, hands[seat]?.since ?? -1, transaction);
-    if (!isBenched && how === 'safe') answerSafely(house, sitting, seat);
+    const notice = { kind: 'ranOut' as const, seat, how };
+    if (!isLost(row, hands, seat))
+      await notify(transaction, row.id, notice, house.now(), isHeld(seat) ? HELD : undefined);
+    if (how === 'safe') answerSafely(house, sitting, seat);
   }
   await save(house, sitting);
   return out.length > 0 ? 'think' : 'nothing';
-}
-
-/** Has who never came to a match leave the tables that wait for players. */
-async function tellAbsent(
-  house: House,
-  row: MatchRow,
-  seat: Seat,
-  since: number,
-  transaction: Transaction,
-): Promise<void> {
-  const user = row.seats[seat]?.user ?? null;
-  if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;
-  const tables = (await transaction.matchesWith(user, ['open'])).map(({ id }) => id);
-  if (tables.length === 0) return;
-  await notify(transaction, row.id, { kind: 'absent', user, tables }, house.now());
 }
 
 /**
@@ -183,13 +162,6 @@ async function expire(house: House, row: MatchRow, transaction: Transaction): Pr
 const NO_VOTES = { by: {}, left: null, message: null } as const;
 
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
-
-/** A seat that goes to a computer player until its owner takes it back. */
-const onBench = (house: House, row: MatchRow, seat: SeatRow): SeatRow => ({
-  ...seat,
-  heldBy: 'computer',
-  level: playerAt(editionOf(house, row), null).id,
-});
 
 /** Gives the safe answer to what a seat is asked, as often as the same is asked. */
 function answerSafely(house: House, sitting: Sitting, seat: Seat): void {

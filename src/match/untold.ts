@@ -1,8 +1,9 @@
 import type { Stage } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
-import type { MatchId } from '../store/store.ts';
-import { handsOf, mayBeCalled, withHands } from './clock.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
+import { handsOf, type HeldHand, mayBeCalled, withHands } from './clock.ts';
 import type { House } from './house.ts';
+import { noticeOf } from './notice.ts';
 
 /** What somebody has been told before it is told something. */
 const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
@@ -11,25 +12,66 @@ const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
  * Has the clock tell those of some seats again who sleep by now or are away, when they can be told: what they were told
  * at this stage comes too late to call them. Nothing for whoever has been told something else meanwhile.
  */
-export async function tellLater(
+export function tellLater(
   house: House,
   id: MatchId,
   seats: readonly Seat[],
   stage: Exclude<Stage, 'nothing'>,
 ): Promise<void> {
-  if (seats.length === 0) return;
+  return told(house, id, (row, one, seat) => {
+    const isMissed = seats.includes(seat) && one.told === stage;
+    return isMissed && !mayBeCalled(row, seat, house.now(), stage) ? BEFORE[stage] : one.told;
+  });
+}
+
+/**
+ * Notes that a post has called these of its seats: the clock need not tell them any more that they are asked. Others of
+ * them who sleep by now or are away are told again when they can be.
+ */
+export function noteCalls(
+  house: House,
+  id: MatchId,
+  seats: readonly Seat[],
+  called: readonly Seat[],
+): Promise<void> {
+  return told(house, id, (row, one, seat) => {
+    if (!seats.includes(seat)) return one.told;
+    const isThere = mayBeCalled(row, seat, house.now());
+    if (one.told === 'asked' && !isThere) return 'nothing';
+    return one.told === 'nothing' && isThere && called.includes(seat) ? 'asked' : one.told;
+  });
+}
+
+/** Which of these seats the clock is about to tell that they are asked: a post need not call them as well. */
+export async function calledByClock(
+  house: House,
+  id: MatchId,
+  seats: readonly Seat[],
+): Promise<ReadonlySet<Seat>> {
+  if (seats.length === 0) return new Set();
+  const waiting = await house.store.transaction((transaction) => transaction.undelivered(id));
+  return new Set(
+    waiting.flatMap((message) => {
+      const notice = message.kind === 'reminder' ? noticeOf(message) : null;
+      const isCall = notice?.kind === 'reminder' && notice.stage === 'asked';
+      return isCall && seats.includes(notice.seat) ? [notice.seat] : [];
+    }),
+  );
+}
+
+/** Notes what seats have been told of what they are asked, while the clock of a match runs. */
+async function told(
+  house: House,
+  id: MatchId,
+  after: (row: MatchRow, one: HeldHand, seat: Seat) => Stage,
+): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.status !== 'running' || row.clock === null) return;
-    const hands = handsOf(row);
-    const sleeps = (seat: Seat): boolean => !mayBeCalled(row, seat, house.now(), stage);
-    const after = hands.map((one, seat) =>
-      seats.includes(seat) && one.told === stage && sleeps(seat)
-        ? { ...one, told: BEFORE[stage] }
-        : one,
-    );
-    if (after.every((one, seat) => one === hands[seat])) return;
+    const before = handsOf(row);
+    const hands = before.map((one, seat) => ({ ...one, told: after(row, one, seat) }));
+    if (hands.every((one, seat) => one.told === before[seat]?.told)) return;
     // When they are told is reckoned by whoever looks next.
-    await transaction.setClock(id, { ...withHands(row.clock, after), runAt: house.now() });
+    await transaction.setClock(id, { ...withHands(row.clock, hands), runAt: house.now() });
   });
 }

@@ -191,6 +191,23 @@ describe('who never came', () => {
   });
 });
 
+describe('a seat that changes hands while nothing is asked', () => {
+  it('is called in the morning to what it is asked at night', async () => {
+    await there.begin([ash, birch], { pace: PACES['3 days'] });
+    const [first, second, seat] = await inTurn();
+    const hours = { zone: 'UTC', wakes: 8 * 60, sleeps: 22 * 60 };
+    await sayDay(house, there.press(cedar), { ...hours, pings: null, heralded: null });
+    await wantSubstitute(house, there.press(second), 1, null);
+    await substitute(house, there.press(cedar), 1, 1 - seat);
+    await there.passing(11);
+    await there.answer(first);
+    expect(await there.hand(1 - seat)).toMatchObject({ user: cedar.id, told: 'nothing' });
+    await there.passing(10);
+    expect(await there.hand(1 - seat)).toMatchObject({ told: 'asked' });
+    expect(await there.told('reminder')).toBe(1);
+  });
+});
+
 describe('a seat that is taken back', () => {
   it('leaves what the others have been told as it is', async () => {
     await there.begin([ash, birch], { pace: PACES['1 day'], runOut: 'safe' });

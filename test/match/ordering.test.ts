@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countChoices, nthChoice } from '../../src/engine/choices.ts';
-import { neverCame } from '../../src/match/absent.ts';
+import { neverCame } from '../../src/match/never-came.ts';
+import { handsOf } from '../../src/match/clock.ts';
 import { type House, openHouse, type Press } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { doneAtOnce, order } from '../../src/match/ordering.ts';
+import { makePlan, playPlan } from '../../src/match/plan.ts';
 import { USUAL_TERMS } from '../../src/match/terms.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
@@ -20,6 +22,7 @@ const simple = (name: string): StandingOrder<unknown, unknown> => ({
     nthChoice(choices, value === 'first' ? 0 : countChoices(choices) - 1),
 });
 
+const HOUR = 3_600_000;
 const BEFORE = ['guard', 'send', 'place', 'feed'];
 const small: AnyEdition = steadingEdition;
 const edition: AnyEdition = { ...small, orders: [...BEFORE, 'bid'].map(simple) };
@@ -28,6 +31,7 @@ describe('an order for what is sealed', () => {
   let store: Store;
   let house: House;
   let presses = 0;
+  let now = 0;
   const people = ['1', '2'].map((id) => ({ id, name: `Player ${id}` }));
 
   const press = (seat: number): Press => {
@@ -52,9 +56,10 @@ describe('an order for what is sealed', () => {
     store.transaction(async (transaction) => (await transaction.undelivered(1)).length);
 
   beforeEach(async () => {
+    now = 0;
     store = await openMemoryStore();
     house = {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(0)),
+      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
       announce: () => undefined,
       think: async () => null,
     };
@@ -86,6 +91,38 @@ describe('an order for what is sealed', () => {
     // Neither the log nor the thread tells.
     expect((await store.match(1))?.sequence).toBe(sequence);
     expect(await told()).toBe(posts);
+  });
+
+  it('gives no time back as it is taken back, however often', async () => {
+    const hand = async () => {
+      const row = await store.match(1);
+      return row === null ? undefined : handsOf(row)[0];
+    };
+    const before = await hand();
+    for (let times = 1; times <= 3; times += 1) {
+      now += 9 * HOUR;
+      await say(0, 'bid', 'first');
+      expect(await hand()).toMatchObject({ from: null });
+      // While it is chosen nobody waits for it.
+      now += 5 * HOUR;
+      await say(0, 'bid', null);
+      expect(await hand()).toMatchObject({
+        used: times * 9 * HOUR,
+        from: now,
+        bank: before?.bank,
+        past: before?.past,
+      });
+    }
+  });
+
+  it('is taken back by what was planned, too, with what it has sealed', async () => {
+    await say(0, 'bid', 'first');
+    const plan = (await makePlan(house, press(0), 1)).row.id;
+    await order(house, press(0), plan, { name: 'bid', against: null, value: null });
+    expect(await sealed()).toHaveLength(1);
+    const { did } = await playPlan(house, press(0), plan);
+    expect(did.orders).toMatchObject([{ name: 'bid', value: null }]);
+    expect(await sealed()).toEqual([]);
   });
 
   it('tells its player what it did at once, and counts as having come', async () => {

@@ -5,7 +5,7 @@ import { deadlineOf, handsOf, mayBePinged } from '../../match/clock.ts';
 import { callFor } from '../../match/in-words.ts';
 import type { Loaded } from '../../match/load.ts';
 import { isPerson } from '../../match/seats.ts';
-import { tellLater } from '../../match/untold.ts';
+import { calledByClock, noteCalls } from '../../match/untold.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -71,15 +71,23 @@ export async function call(
   seats: readonly Seat[],
 ): Promise<string[]> {
   const { row: match } = loaded;
+  const told = (seat: Seat) => handsOf(match)[seat]?.told;
+  // Who could not be pinged when this was written has been told by the clock meanwhile, or is about to be.
+  const byClock = await calledByClock(
+    parts.house,
+    match.id,
+    seats.filter((seat) => told(seat) !== 'nothing' && !mayBePinged(match, seat, row.createdAt)),
+  );
   // Who has been told nothing of it yet is told by the clock, also by a DM.
-  const toCall = seats.filter((seat) => {
-    const told = handsOf(match)[seat]?.told;
-    return told !== 'nothing' || mayBePinged(match, seat, parts.house.now());
-  });
+  const toCall = seats.filter(
+    (seat) =>
+      !byClock.has(seat) &&
+      (told(seat) !== 'nothing' || mayBePinged(match, seat, parts.house.now())),
+  );
   const ping = await reach(parts, match, row, toCall, (speech) =>
     callsOf(loaded, toCall, speech).join('\n'),
   );
-  await tellLater(parts.house, match.id, seats, 'asked');
+  await noteCalls(parts.house, match.id, seats, toCall);
   return ping;
 }
 

@@ -163,13 +163,15 @@ const VOTES = {
   wait: { label: 'wait for them', sign: '⏳' },
 } as const;
 
-/** That a computer player has the seat of somebody who was too slow again and again, with the button to take it back. */
+/** That a computer player has the seat of somebody who was too slow again and again, with the button to take it back; nothing where it has. */
 export async function tellBenched(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
   { seat }: NoticeOf<'benched'>,
-): Promise<string> {
+): Promise<string | null> {
+  const one = match.seats[seat];
+  if (match.status !== 'running' || one === undefined || !isBenched(match, one)) return null;
   const speech = speechIn(parts, match);
   const words = benchedWords(parts.house, match, seat);
   const ping = await reach(parts, match, row, [seat], words);

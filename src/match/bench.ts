@@ -1,0 +1,43 @@
+import type { Seat } from '../engine/game.ts';
+import type { MatchRow, Transaction } from '../store/store.ts';
+import { type HeldHand, MOST_MISSED } from './clock.ts';
+import { editionOf } from './edition.ts';
+import type { House } from './house.ts';
+import { playerAt } from './level.ts';
+import { notify } from './notice.ts';
+import { neverCame } from './never-came.ts';
+import { leaveProposals } from './proposal.ts';
+import { isPerson } from './seats.ts';
+
+/** Whether the time of a seat's player has run out so often in a row that a computer player is to have the seat. */
+export const isLost = (row: MatchRow, hands: readonly HeldHand[], seat: Seat): boolean =>
+  isPerson(row, seat) && (hands[seat]?.missed ?? 0) >= MOST_MISSED;
+
+/** A match in which computer players have these seats until their owners take them back. */
+export const benching = (house: House, row: MatchRow, seats: readonly Seat[]): MatchRow => ({
+  ...row,
+  seats: row.seats.map((one) =>
+    seats.includes(one.seat)
+      ? { ...one, heldBy: 'computer', level: playerAt(editionOf(house, row), null).id }
+      : one,
+  ),
+});
+
+/** Has it told that a seat was lost; who never came to the match leaves the tables that wait for players. */
+export async function tellBenching(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  hands: readonly HeldHand[],
+  seat: Seat,
+): Promise<void> {
+  await notify(transaction, row.id, { kind: 'benched', seat }, house.now());
+  // A computer player answers no offers, and votes on nothing.
+  await leaveProposals(house, transaction, row.id, seat);
+  const user = row.seats[seat]?.user ?? null;
+  const since = hands[seat]?.since ?? -1;
+  if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;
+  const tables = (await transaction.matchesWith(user, ['open'])).map(({ id }) => id);
+  if (tables.length === 0) return;
+  await notify(transaction, row.id, { kind: 'absent', user, tables }, house.now());
+}

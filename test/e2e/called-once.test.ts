@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import type { Person } from '../../src/sandbox/index.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { type Camp, pitchCamp, posts, startMatch } from './camp.ts';
+import { say } from './play.ts';
+
+const HOUR = 3_600_000;
+const edition: AnyEdition = pebblesEdition;
+let camp: Camp;
+let ash: Person;
+let birch: Person;
+let cedar: Person;
+
+/** Ash owns the server of the sandbox, so it moderates there. */
+beforeAll(async () => {
+  camp = await pitchCamp({
+    shelf: new Map([[edition.game.id, edition]]),
+    at: new Date('2026-06-01T14:00:00+02:00'),
+  });
+  ash = camp.sandbox.user('Ash');
+  birch = camp.sandbox.user('Birch');
+  cedar = camp.sandbox.user('Cedar');
+}, 60_000);
+afterAll(() => camp.close());
+
+it('who is called when a match goes on is not called by the clock as well', async () => {
+  await cedar.invoke('me', { zone: 'Europe/Berlin' }, { channel: 'tusk' });
+  const thread = await startMatch(camp, [birch, cedar], 0, { pace: '1 day' });
+  // Cedar is asked while it sleeps, and before it wakes the match is paused.
+  await camp.passing(9.5 * HOUR);
+  await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+  await say(camp, thread, ash, 'match pause', { days: 5 });
+  await camp.passing(12 * HOUR);
+  await say(camp, thread, ash, 'match resume');
+  await camp.passing(60_000);
+  const pings = posts(birch, thread).filter(({ pingedIds }) => pingedIds.includes(cedar.id));
+  expect(pings.map(({ content }) => content)).toEqual([expect.stringMatching(/^▶️ /u)]);
+});
