@@ -45,8 +45,12 @@ export function mootness(
   return is === 'resume' && halt === null ? 'not paused' : null;
 }
 
-/** How many of the table's people must be for a motion: all to end it, more than half for anything else. */
+/**
+ * How many of the table's people must be for a motion: all to end it, more than half for anything else. One that sleeps
+ * is woken by anybody in it.
+ */
 export function neededFor(row: MatchRow, { is }: Motion): number {
   const people = peopleOf(row).length;
+  if (is === 'resume' && haltOf(row)?.is === 'asleep') return 1;
   return is === 'settle' ? people : Math.floor(people / 2) + 1;
 }

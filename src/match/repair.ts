@@ -5,6 +5,7 @@ import { type House, type Place, type Press, Refused } from './house.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
+import { pagesOf } from './promise.ts';
 import { openVotes } from './vote.ts';
 
 /** What is missing of where a match stands outside. */
@@ -71,7 +72,13 @@ export async function repair(
 async function tellOpen(house: House, row: MatchRow, transaction: Transaction): Promise<void> {
   const { id, status } = row;
   const now = house.now();
-  if (status === 'over') await notify(transaction, id, { kind: 'story' }, now);
+  if (status === 'over') {
+    for (const page of pagesOf(await transaction.promises(id)).keys()) {
+      await notify(transaction, id, { kind: 'promises', page }, now);
+    }
+    await notify(transaction, id, { kind: 'story' }, now);
+    await notify(transaction, id, { kind: 'chart' }, now);
+  }
   if (status !== 'running') return;
   const halt = haltOf(row);
   if (halt?.is === 'paused') {

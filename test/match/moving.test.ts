@@ -49,6 +49,14 @@ describe('what is decided about a match', () => {
     expect(await rulings()).toEqual([{ by: ash.id, agreed: [birch.id], is: 'pause' }]);
   });
 
+  it('wakes a match that sleeps as soon as anybody in it asks for that', async () => {
+    await store.transaction((transaction) =>
+      transaction.changeMatch(1, { halt: { is: 'asleep' } }),
+    );
+    expect(await move(house, pressOf(), 1, { is: 'resume' })).toBe('carried');
+    expect((await match()).halt).toBeNull();
+  });
+
   it('is no pause any more where its table has had as many as one may', async () => {
     const pause = (days: number) => move(house, pressOf(), 1, { is: 'pause', days });
     for (const days of [30, 20]) {

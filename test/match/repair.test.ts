@@ -81,10 +81,10 @@ describe('a match that is repaired', () => {
     expect(await told(['vote'])).toEqual(['vote']);
   });
 
-  it('tells its story again when it is over', async () => {
+  it('tells its story again when it is over, with its chart', async () => {
     await store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
     await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
-    expect(await told(['story'])).toEqual(['story']);
+    expect(await told(['story', 'chart'])).toEqual(['story', 'chart']);
   });
 
   it('looks for a substitute again where that post was deleted, and only there', async () => {

@@ -1,6 +1,7 @@
 import { nthChoice } from '../../engine/choices.ts';
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import type { Range } from '../../engine/ways.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
@@ -8,7 +9,7 @@ import { besides, buy, offerPurchase, paymentsAt, priceAt } from './buying.ts';
 import { SOURCE, type Source, SOURCES, VILLAGE, type VillagePlace } from './content/places.ts';
 import { gainField, gainPerson, gainTool } from './gains.ts';
 import { isShop, isSource, isVillage, type Location, type Shop } from './locations.ts';
-import { leastWaste } from './payment.ts';
+import { byWorth, leastWaste } from './payment.ts';
 import { nextPlanned, type Planned, placesLeft } from './planning.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { beginRolling } from './rolling.ts';
@@ -95,6 +96,12 @@ const choosePayment: StoneAgeStep<'acting', 'pay'> = {
   choices: (state, { seat, paying }) =>
     (paying === null ? null : paymentsAt(state, seat, paying)) ?? [],
 
+  /** A card is paid with what is worth least, a building with what brings most. */
+  safe(choices) {
+    const isOfCard = 'shape' in choices && choices.shape === 'amounts' && isExact(choices.total);
+    return byWorth(choices, isOfCard ? 'least' : 'most');
+  },
+
   answer(play, frame, [{ action }]) {
     const { seat, paying } = frame;
     if (paying === null) throw new Error('Nothing is to be paid.');
@@ -105,6 +112,8 @@ const choosePayment: StoneAgeStep<'acting', 'pay'> = {
     return 'goes on';
   },
 };
+
+const isExact = ({ least, most }: Range): boolean => least === most;
 
 function perform(play: StoneAgePlay, frame: FrameOf<'acting'>, action: Act): void {
   const { state } = play;

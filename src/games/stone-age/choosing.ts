@@ -1,6 +1,7 @@
 import { amounts } from '../../engine/choices.ts';
 import { RESOURCES } from './content/goods.ts';
 import { gainGoods } from './gains.ts';
+import { byWorth } from './payment.ts';
 import type { StoneAgeFrame, StoneAgeStep } from './play.ts';
 import { countAnswer, inTurn } from './turn.ts';
 
@@ -17,6 +18,8 @@ const any: StoneAgeStep<'choosing', 'any'> = {
       key: 'some',
       action: (goods) => ({ do: 'any', goods }),
     }),
+
+  safe: (choices) => byWorth(choices, 'most'),
 
   answer(play, { seat, from }, [{ action }]) {
     countAnswer(play);

@@ -24,6 +24,20 @@ export function worthOf(paid: Payment): number {
   return worth;
 }
 
+/** Of some goods those of the most worth, or of the least, the first of several; undefined where there are none. */
+export function byWorth<A extends { readonly goods: Payment }>(
+  choices: Choices<A>,
+  which: 'most' | 'least',
+): Choice<A> | undefined {
+  const sign = which === 'most' ? 1 : -1;
+  let best: { readonly choice: Choice<A>; readonly worth: number } | undefined;
+  for (const one of eachChoice(choices)) {
+    const worth = sign * worthOf(one.action.goods);
+    if (best === undefined || worth > best.worth) best = { choice: one, worth };
+  }
+  return best?.choice;
+}
+
 /** So many of these kinds, those of the least worth first; fewer where there are not so many. */
 export function cheapest(held: Held, kinds: readonly Good[], count: number): Payment {
   const paid: Partial<Record<Good, number>> = {};

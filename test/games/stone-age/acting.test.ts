@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, asked, keys, open, placing, play, playAll, tribe } from './camp.ts';
+import { stoneAge } from '../../../src/games/stone-age/rules.ts';
 import { only } from '../../../src/parts/only.ts';
 
 const OFF = { herd: 'off', first: 0 } as const;
@@ -21,6 +22,16 @@ describe('gathering', () => {
     expect(only(events, 'gathered')).toEqual([
       { type: 'gathered', seat: 0, from: at, good, dice, use: { tools: [], once: [] }, count },
     ]);
+  });
+
+  it.each([
+    ['use.none', 4],
+    ['use.3', 5],
+  ])('of five in the clay pit as the rules tell it: %s brings %i bricks', (use, count) => {
+    const tribes = [{ people: 7, tools: [3], at: { clay: 5, tools: 1 } }, IDLE];
+    const rolled = play(acting({ ...OFF, tribes }).state, 0, 'act.clay', [1, 2, 4, 4, 6]).state;
+    const { events } = play(rolled, 0, use);
+    expect(only(events, 'gathered')).toMatchObject([{ dice: [1, 2, 4, 4, 6], count }]);
   });
 
   it('is done unasked where it is all there is to do', () => {
@@ -426,6 +437,8 @@ describe('cards bring', () => {
     const { state } = bought(['any-healing']);
     expect(asked(state)).toEqual(['any act.1.0.1']);
     expect(keys(state, 0)).toHaveLength(10);
+    const [decision] = stoneAge.decisions(state);
+    expect(decision && stoneAge.fallback(state, decision)).toBe('any.goldx2');
     expect(tribe(play(state, 0, 'any.brickx1.goldx1').state, 0).goods).toMatchObject({
       brick: 1,
       gold: 1,

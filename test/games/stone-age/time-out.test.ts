@@ -34,3 +34,21 @@ it('the safe answer hunts, acts everywhere, buys, keeps tools and people, and fe
   expect(safe(won)).toBe('first');
   expect(safe(play(won, 0, 'first').state)).toBe('feed.buy');
 });
+
+it('the safe payment of a building brings most, that of a card costs least, and what is chosen is worth most', () => {
+  const paying = (
+    goods: object,
+    slot: 'building1' | 'card2',
+    stacks: readonly 'any-7'[] | readonly '4-of-2'[],
+  ) => {
+    const tribes = [{ ...goods, at: { [slot]: 1, hunt: 1 } }, {}];
+    const { state } = acting({ herd: 'off', first: 0, tribes, stacks });
+    return safe(play(state, 0, `act.${slot}.pay`).state);
+  };
+  const held = { wood: 9, brick: 1, gold: 2 };
+  expect(paying(held, 'building1', ['any-7'])).toBe('pay.woodx4.brickx1.goldx2');
+  expect(paying({ wood: 3, stone: 3, gold: 3 }, 'building1', ['4-of-2'])).toBe(
+    'pay.stonex1.goldx3',
+  );
+  expect(paying(held, 'card2', ['any-7'])).toBe('pay.woodx2');
+});

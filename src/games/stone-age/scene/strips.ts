@@ -70,7 +70,7 @@ const toolsOf = ({ tools, once }: TribeView): Tool[] => [
   ...once.map((value) => ({ value, used: false, once: true })),
 ];
 
-/** People, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn. */
+/** People, fields, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn. */
 function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
   const { tiles, buildings, drawnCount: count } = tribe;
   const cards = [...tribe.cards, ...(tribe.drawn ?? [])];
@@ -79,6 +79,8 @@ function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
   const [once, twice] = [having(1), having(2)];
   return [
     peopleBrief(speech, tribe),
+    // The track says it in words; where news or the result have its room, it is read here alone.
+    brief('', ['field'], `×${tribe.track}`),
     ...(tiles.length === 0
       ? []
       : [brief(counted(speech, tiles.length, 'tiles'), ['herd'], `×${tiles.length}`)]),

@@ -76,7 +76,7 @@ Wo alle übrigen Würfel dasselbe zeigen, werden sie ohne Frage verteilt.`,
   meal: {
     title: 'Das Essen',
     text: `- Wenn alle gehandelt haben, bekommt jeder Stamm 1 Nahrung je Acker.
-- Dann isst jede Person 1 Nahrung. Zuerst geht alle Nahrung weg; was fehlt, darf mit Rohstoffen bezahlt werden, eins zu eins.
+- Dann isst jede Person 1 Nahrung. Zuerst wird die Nahrung gegessen, soweit sie reicht; was fehlt, darf mit Rohstoffen bezahlt werden, eins zu eins.
 - Was fehlt, wird ganz bezahlt oder gar nicht. Wer nicht zahlt, verliert einmal 10 Punkte, und die Nahrung ist trotzdem weg. Die Punkte dürfen unter 0 fallen.
 - Alle, die wählen müssen, werden zur selben Zeit gefragt.`,
   },

@@ -17,7 +17,7 @@ export const orders = {
     hunger: 'my people go hungry',
   },
   tools: { title: 'After my dice', none: 'I use no tools' },
-  die: { title: 'Of dice for all I take', highest: 'the highest', lowest: 'the lowest' },
-  bonus: { title: 'Of what the herd brings', first: 'I take the first line' },
+  die: { title: 'From the dice for all I take', highest: 'the highest', lowest: 'the lowest' },
+  bonus: { title: 'Of the herd’s tile', first: 'I take the first line' },
   act: { title: 'When I act' },
 } as const;

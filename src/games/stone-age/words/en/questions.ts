@@ -22,10 +22,10 @@ export const questions = {
     text: 'It takes {{price}}.',
     /** For a building without printed points. */
     worth: 'It scores what you pay: wood 3, brick 4, stone 5, gold 6.',
-    tamers: 'With what do you pay tamers?',
+    tamers: 'How do you pay for the tamers?',
     'of tamers':
       'Each person on the tile costs 1 food, or a resource. As much as you pay, so many go, {{most}} at most.',
-    food: 'With what do you feed?',
+    food: 'What do you feed them with?',
     'of food': 'You have no food for {{people}}. Each takes one resource.',
   },
   tools: {

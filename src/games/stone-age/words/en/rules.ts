@@ -28,9 +28,9 @@ Buildings give points at once, cards at the end. When a stack of buildings or th
 - **Tool maker** and **field**: one person. **Hut**: two people of the same tribe.
 - Each open **card** and **building**: one person.
 
-With 3 tribes only two of them may be at the same forest, clay pit, quarry or river, with 2 tribes only one. Then also only two of the three places of the village are used in a round.
+With 3 tribes only two of them may be at the same forest, clay pit, quarry or river, with 2 tribes only one. With 2 or 3 tribes only two of the three places of the village are used in a round.
 
-Whoever has people left and a place that takes them must send them. Whoever has none that fits is passed over. A place may be taken though it brings nothing more.`,
+Whoever has people left and a place that takes them must send them. Where nothing fits, the tribe is passed over. A place may be taken though it brings nothing more.`,
   },
   acting: {
     title: 'Acting',
@@ -96,7 +96,7 @@ A table may choose to play without the herd.`,
     text: `The match ends after the round in which a stack of buildings runs out, or at once where four cards cannot be laid out. Then all cards are turned over, and to the points so far come:
 
 - 10 for the most tiles of the herd.
-- Different green symbols make a set, and a set is worth its number squared. Of what comes twice a second set is made.
+- Different green symbols make a set, and a set is worth its number squared. A second copy of a symbol starts a second set.
 - Farmers × fields.
 - Tool makers × the worth of all tools together, without those for one use.
 - Builders × buildings.
