@@ -77,6 +77,8 @@ function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
   const having = (times: number): readonly SymbolId[] =>
     SYMBOLS.filter((symbol) => timesOf(cards, symbol) === times);
   const [once, twice] = [having(1), having(2)];
+  const named = (symbols: readonly SymbolId[]): string =>
+    symbols.map((symbol) => bottomWords(speech, { symbol })).join(' + ');
   return [
     peopleBrief(speech, tribe),
     // The track says it in words; where news or the result have its room, it is read here alone.
@@ -101,10 +103,10 @@ function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
     }),
     ...(once.length === 0
       ? []
-      : [brief(speech.say('board.symbols', { count: once.length }), once)]),
+      : [brief(speech.say('board.symbols', { symbols: named(once) }), once)]),
     ...(twice.length === 0
       ? []
-      : [brief(speech.say('board.twice', { count: twice.length }), twice, '×2')]),
+      : [brief(speech.say('board.twice', { symbols: named(twice) }), twice, '×2')]),
     ...(count === 0 ? [] : [brief(speech.say('board.secret', { count }), ['card'], `×${count}`)]),
   ];
 }
