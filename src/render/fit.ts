@@ -102,8 +102,11 @@ export function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): numb
   return Math.min(LARGEST_TILE, area.width / width, area.height / height);
 }
 
-/** How wide a phone shows a picture, how high digits must be there, and those of a piece in units of a tile. */
-const PHONE = { width: 400, digits: 8, piece: 0.4 } as const;
+/**
+ * How wide a phone shows a picture where it is narrowest, on a panel; how high digits must be there, and those of a
+ * piece in units of a tile.
+ */
+const PHONE = { width: 300, digits: 8, piece: 0.4 } as const;
 
 /** The map in the middle of its area, as large as it may be, on a picture of a width. */
 export function fitMap(map: HexMap, area: Area, picture: number): MapArea {

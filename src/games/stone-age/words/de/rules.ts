@@ -58,7 +58,7 @@ Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt über
   },
   buying: {
     title: 'Karten und Gebäude',
-    text: `- Eine **Karte** kostet so viele Rohstoffe, wie ihr Platz sagt, gleich welche. Was oben steht, kommt sofort, was unten steht, zählt am Ende. Sie liegt offen vor ihrem Stamm.
+    text: `- Eine **Karte** kostet so viele Rohstoffe, wie ihr Platz sagt, gleich welche: *Kaufen* nimmt die, die am wenigsten wert sind, und lässt, was deine anderen Gebäude brauchen. Was oben steht, kommt sofort, was unten steht, zählt am Ende. Sie liegt offen vor ihrem Stamm.
 - Ein **Gebäude** kostet genau die Rohstoffe, die es zeigt. Seine Punkte kommen sofort: die gedruckten, oder der Wert dessen, was gezahlt wird, Holz 3, Ziegel 4, Stein 5, Gold 6.
 - Unter einem gebauten Gebäude wird das nächste des Stapels aufgedeckt. Gebaut werden kann es nächste Runde.
 - Wer nicht zahlt, holt seine Person heim, und die Karte oder das Gebäude bleibt liegen.

@@ -54,7 +54,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
   },
   buying: {
     title: 'Cards and buildings',
-    text: `- A **card** costs as many resources as its slot says, of any kind. What its upper half shows comes at once, what its lower half shows counts at the end. It lies open before its tribe.
+    text: `- A **card** costs as many resources as its slot says, of any kind: *Buy* takes those that are worth least, and leaves what your other buildings need. What its upper half shows comes at once, what its lower half shows counts at the end. It lies open before its tribe.
 - A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or what is paid is worth, wood 3, brick 4, stone 5, gold 6.
 - Under a building that was built the next one of its stack is seen. It can be built in the next round.
 - Whoever does not pay takes their person home, and the card or building stays.
