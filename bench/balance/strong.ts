@@ -9,7 +9,7 @@ import { searching } from './searching.ts';
 import { seatings } from './seatings.ts';
 
 /** A match takes seconds. So many are played here for each start; docs/balance.md has more. */
-const MATCHES = 12;
+const MATCHES = 24;
 
 /** The starts at which all search. */
 const STARTS = ['printed', 'even'] as const;

@@ -67,8 +67,16 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed'), proposal: z.int() }),
   /** Somebody gave a seat up. */
   z.object({ kind: z.literal('resigned'), seat }),
-  /** Somebody is asked since it slept, has used half of its time, or nine tenths of it. */
-  z.object({ kind: z.literal('reminder'), seat, stage: z.enum(['asked', 'half', 'late']) }),
+  /**
+   * Somebody is asked since it slept, has used half of its time, or nine tenths of it. `topics`: of what it was asked
+   * then, as `topicsOf` says it; left out by versions that reminded of whatever it is asked by now.
+   */
+  z.object({
+    kind: z.literal('reminder'),
+    seat,
+    stage: z.enum(['asked', 'half', 'late']),
+    topics: z.string().optional(),
+  }),
   /** Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. */
   z.object({ kind: z.literal('ranOut'), seat, how: z.enum(WHEN_OUT).optional() }),
   /** Somebody has taken its seat back from the computer player. */

@@ -205,7 +205,7 @@ const isSameClock = (before: ClockRow | null, after: ClockRow): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 
 /** All that a seat is asked, as one text. */
-const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>
+export const topicsOf = (decisions: readonly Decision[], seat: Seat): string =>
   JSON.stringify(decisions.filter((one) => one.seat === seat).map(topicOf));
 
 const seatsOf = (decisions: readonly Decision[]): Seat[] =>

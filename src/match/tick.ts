@@ -25,7 +25,7 @@ import { HELD, notify, type WhenOut } from './notice.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
 import { safeAnswer } from './ponder.ts';
-import { save, topicOf } from './save.ts';
+import { save, topicOf, topicsOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { termsInForce } from './terms.ts';
 import { decided, votersOn, votingMs } from './voting.ts';
@@ -98,7 +98,13 @@ export async function tickLocked(
       if (due === 'safe') safe.push(seat);
     } else {
       hands.push({ ...one, told: due });
-      await notify(transaction, row.id, { kind: 'reminder', seat, stage: due }, house.now());
+      const topics = topicsOf(waitingFor(found), seat);
+      await notify(
+        transaction,
+        row.id,
+        { kind: 'reminder', seat, stage: due, topics },
+        house.now(),
+      );
     }
   }
   // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
+import { topicsOf } from '../../src/match/save.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -36,4 +40,22 @@ it('who is called when a match goes on is not called by the clock as well', asyn
   await camp.passing(60_000);
   const pings = posts(birch, thread).filter(({ pingedIds }) => pingedIds.includes(cedar.id));
   expect(pings.map(({ content }) => content)).toEqual([expect.stringMatching(/^▶️ /u)]);
+
+  // Nor to what it was asked when the clock looked, where that has been answered meanwhile.
+  const [row] = await camp.store.matchesWith(cedar.id, ['running']);
+  const seat = row?.seats.findIndex(({ user }) => user === cedar.id) ?? -1;
+  const told = async (topics: string): Promise<number> => {
+    const before = posts(birch, thread).length;
+    const payload = { seat, stage: 'asked', topics };
+    const createdAt = (await camp.store.match(1))?.createdAt ?? new Date(0);
+    await camp.store.transaction((transaction) =>
+      transaction.enqueue({ match: 1, kind: 'reminder', payload, createdAt, dueAt: createdAt }),
+    );
+    await camp.passing(60_000);
+    return posts(birch, thread).length - before;
+  };
+  expect(await told('["something else"]')).toBe(0);
+  const house = openHouse(camp.store, camp.shelf);
+  const loaded = await load({ ...house, announce: () => {}, think: async () => null }, 1);
+  expect(await told(topicsOf(waitingFor(loaded), seat))).toBe(1);
 });

@@ -9,6 +9,7 @@ import { matchName } from '../../match/name.ts';
 import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/notice.ts';
 import { waitingFor } from '../../match/owed.ts';
 import { personIn } from '../../match/person.ts';
+import { topicsOf } from '../../match/save.ts';
 import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
 import { tellLater } from '../../match/untold.ts';
@@ -38,7 +39,7 @@ export async function tellReminder(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat, stage }: NoticeOf<'reminder'>,
+  { seat, stage, topics }: NoticeOf<'reminder'>,
 ): Promise<string | null> {
   const user = match.seats[seat]?.user ?? null;
   const person = personIn(match, user);
@@ -46,10 +47,13 @@ export async function tellReminder(
   const loaded = await load(parts.house, match.id);
   const hand = handsOf(match)[seat];
   const deadline = deadlineOf(match, seat);
+  const asked = topicsOf(waitingFor(loaded), seat);
   if (hand?.told !== stage || deadline === null || !owes(loaded, seat)) return null;
+  // What it was asked may have been answered meanwhile, as by an order: it is called to what it is asked now anew.
+  if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
-  const asked = match.seats[seat]?.owesSince ?? row.createdAt;
-  const isLate = await parts.house.store.saidLate(match.id, CALLS, asked, row.createdAt);
+  const since = match.seats[seat]?.owesSince ?? row.createdAt;
+  const isLate = await parts.house.store.saidLate(match.id, CALLS, since, row.createdAt);
   if (isLate && stage !== 'asked') return null;
   const pings = pingsOf(person);
   if (!mayBeTold(match, seat, parts.house.now(), stage)) {
