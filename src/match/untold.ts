@@ -71,7 +71,11 @@ async function told(
     const before = handsOf(row);
     const hands = before.map((one, seat) => ({ ...one, told: after(row, one, seat) }));
     if (hands.every((one, seat) => one.told === before[seat]?.told)) return;
-    // When they are told is reckoned by whoever looks next.
-    await transaction.setClock(id, { ...withHands(row.clock, hands), runAt: house.now() });
+    const clock = withHands(row.clock, hands);
+    // When they are told again is reckoned by whoever looks next; that they are called now makes nothing due sooner.
+    const isSooner = before.some(({ told: was }, seat) => {
+      return was !== 'nothing' && was !== hands[seat]?.told;
+    });
+    await transaction.setClock(id, isSooner ? { ...clock, runAt: house.now() } : clock);
   });
 }
