@@ -24,6 +24,12 @@ export interface Signs {
   readonly aside: RegExp;
 }
 
+/** Buttons that lead to no answer that is owed, by the language they are in: to look, to take back, to trade. */
+export const ASIDE = {
+  en: /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|Order …|ALT|How to play|Standing orders|No hints|Play again|Accept|Withdraw)$|Give or trade|Trade: /u,
+  de: /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Ohne Tipps|Noch einmal|Annehmen|Zurückziehen)$|Schenken oder tauschen|Tauschen: /u,
+} as const;
+
 /** Opens a browser beside a camp. */
 export async function openPlayers(camp: Camp): Promise<Players> {
   const errors: string[] = [];
@@ -92,6 +98,8 @@ export async function act(
   random: CountedRandom,
 ): Promise<boolean> {
   const before = await panel.innerText();
+  // A form may come later than what else a press changes.
+  if (await fillIn(page.getByRole('dialog'), random)) return true;
   // What is sealed may be changed, and need not be.
   if (before.includes('🔒')) return false;
   const answering = async (all: Locator): Promise<Locator[]> => {

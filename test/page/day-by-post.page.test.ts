@@ -7,7 +7,7 @@ import { openHouse } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
-import { openPlayers, type Players, takeTurn } from './clicks.ts';
+import { ASIDE, openPlayers, type Players, takeTurn } from './clicks.ts';
 import { buttonOn, commandBox, expectSoon, widthTooMuch } from './stage.ts';
 
 /** Ash plays at a desk; Birch, on a phone, stays away for days. Time passes by the page's own buttons. */
@@ -19,8 +19,7 @@ const random = namedRandom('a day by post');
 const SIGNS = {
   play: 'Play',
   you: '· you are',
-  aside:
-    /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade/u,
+  aside: ASIDE.en,
 };
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { pitchCamp } from '../e2e/camp.ts';
-import { act, openPlayers } from './clicks.ts';
+import { ASIDE, act, openPlayers } from './clicks.ts';
 import { keep, SCREENS } from './screens.ts';
 import { buttonOn, use } from './stage.ts';
 
@@ -10,8 +10,7 @@ const IN = {
     signs: {
       play: 'Play',
       you: '· you are',
-      aside:
-        /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade/u,
+      aside: ASIDE.en,
     },
     welcome: /A first match of Tusk!/,
     over: /Thank you for playing/,
@@ -22,8 +21,7 @@ const IN = {
     signs: {
       play: 'Spielen',
       you: '· du bist',
-      aside:
-        /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|ALT|So geht’s|Vorab-Ansagen|Ohne Tipps|Noch einmal)$|Schenken oder tauschen/u,
+      aside: ASIDE.de,
     },
     welcome: /Eine erste Partie Tusk!/,
     over: /Danke fürs Mitspielen/,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
-import { openPlayers, type Players, takeTurn } from './clicks.ts';
+import { ASIDE, openPlayers, type Players, takeTurn } from './clicks.ts';
 import { buttonOn, commandBox, widthTooMuch } from './stage.ts';
 
 /** Ash plays on a phone, Birch at a desk; both see the same match. */
@@ -14,8 +14,7 @@ const random = namedRandom('a match by phone');
 const SIGNS = {
   play: 'Play',
   you: '· you are',
-  aside:
-    /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade/u,
+  aside: ASIDE.en,
 };
 const TYPES_IN = 'document.activeElement.matches("input, textarea")';
 

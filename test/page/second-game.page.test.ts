@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { openPlayers, takeTurn } from './clicks.ts';
+import { ASIDE, openPlayers, takeTurn } from './clicks.ts';
 import { buttonOn, use } from './stage.ts';
 
 const IN = {
@@ -11,8 +11,7 @@ const IN = {
     signs: {
       play: 'Play',
       you: '· you are',
-      aside:
-        /(Board|Refresh|Undo|Ask to undo|Back|Order …|ALT|How to play|Standing orders|Play again)$/u,
+      aside: ASIDE.en,
     },
     start: ['Join', 'Add computer', 'Start'],
     picture: /^Round [2-9], [^.]+, Steading #1\. To move: /,
@@ -22,8 +21,7 @@ const IN = {
     signs: {
       play: 'Spielen',
       you: '· du bist',
-      aside:
-        /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Noch einmal)$/u,
+      aside: ASIDE.de,
     },
     start: ['Mitspielen', 'Computer dazu', 'Starten'],
     picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,

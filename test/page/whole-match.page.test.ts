@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
-import { openPlayers, type Players, takeTurn } from './clicks.ts';
+import { ASIDE, openPlayers, type Players, takeTurn } from './clicks.ts';
 import { buttonOn, use } from './stage.ts';
 
 /**
@@ -14,8 +14,7 @@ let players: Players;
 const SIGNS = {
   play: 'Play',
   you: '· you are',
-  aside:
-    /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|ALT|How to play|Standing orders|No hints|Play again)$|Give or trade/u,
+  aside: ASIDE.en,
 };
 
 beforeAll(async () => {
