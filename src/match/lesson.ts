@@ -23,11 +23,16 @@ export interface Taught {
   readonly place: string;
 }
 
-/** Everything that is worth knowing to answer what the game waits for from a seat, what comes first first. */
+/**
+ * Everything that is worth knowing to answer what the game waits for from a seat, what comes first first.
+ *
+ * @param about whether one of the listed answers, by its key, is one that it is about; left out, all are
+ */
 export function lessonsFor(
   { row, edition, match }: Loaded,
   seat: Seat,
   language: Language,
+  about: (choice: string) => boolean = () => true,
 ): readonly Placed[] {
   const { game } = edition;
   const own = game.decisions(match.state);
@@ -37,7 +42,7 @@ export function lessonsFor(
     const decision = own[at];
     if (decision === undefined || owner !== seat || !waiting.has(id)) return [];
     const choices = game.choices(match.state, decision);
-    const listed = 'shape' in choices ? [] : choices;
+    const listed = 'shape' in choices ? [] : choices.filter(({ key }) => about(key));
     const lessons = edition.in(language).lessons?.(listed, decision, view) ?? [];
     return lessons.map((lesson) => ({ lesson, place: `${row.id} ${decision.id}` }));
   });

@@ -17,6 +17,13 @@ const part = (most: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9.+-]{1,$
 
 const mark = fc.stringMatching(/^o[A-Za-z0-9_-]{1,16}$/);
 
+const asking = fc.record({
+  match,
+  spot: fc.option(
+    fc.record({ is: fc.constantFrom('piece' as const, 'command' as const), name: part(24) }),
+  ),
+});
+
 const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('play', 'board', 'hand'), match, mark }),
   fc.record({ do: fc.constantFrom('join', 'leave', 'cancel'), match }),
@@ -24,20 +31,23 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
   fc.record({ do: fc.constantFrom('accept', 'decline'), proposal: match, mark: fc.option(mark) }),
   fc.record({
-    do: fc.constantFrom('panel', 'look', 'hush', 'how', 'here', 'hints', 'again'),
+    do: fc.constantFrom('panel', 'look', 'hush', 'again'),
     match,
   }),
+  asking.map((at) => ({ do: 'here', ...at }) as const),
+  asking.map((at) => ({ do: 'how', ...at }) as const),
+  asking.map((at) => ({ do: 'hints', ...at }) as const),
   fc.record({ do: fc.constant('option'), match, option: part(32), value: part(32) }),
   fc.record({
     do: fc.constantFrom('cards', 'legend'),
     game: part(32),
-    back: fc.option(match),
+    back: fc.option(asking),
   }),
   fc.record({
     do: fc.constant('chapter'),
     at: count,
     game: part(32),
-    back: fc.option(match),
+    back: fc.option(asking),
   }),
   fc.record({ do: fc.constant('pick'), match, nth: count }),
   fc.record({ do: fc.constantFrom('only', 'take', 'none'), match, decision: part(40) }),

@@ -34,7 +34,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     camp = await pitchCamp({
-      people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir', 'Gorse'],
+      people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir', 'Gorse', 'Hazel'],
     });
     [learner, outsider] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   });
@@ -230,6 +230,27 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
       [dogwood, elder].map(async (person) => lessonOn(await openPanel(person, other))),
     );
     expect(taught.filter((lesson) => lesson !== null)).toHaveLength(1);
+  });
+
+  it('of what is opened on a panel, that alone is told, and the way back leads there', async () => {
+    const hazel = camp.sandbox.user('Hazel');
+    const random = namedRandom('opening a member');
+    let own = await learn(hazel);
+    const member = () => /"label":"(Member \d)"/.exec(JSON.stringify(own.components))?.[1];
+    for (let answers = 0; answers < 8 && member() === undefined; answers += 1) {
+      own = await actOnce(hazel, own, random);
+      await camp.settled();
+    }
+    own = messageOf(await hazel.press(own, member() ?? 'no member may act'));
+    const [name = ''] = /Member \d on [A-Z]\d/u.exec(textOf(own)) ?? [];
+    const page = await how(hazel, own);
+    for (const label of [here, 'Legend', here]) {
+      const turned = messageOf(await hazel.press(page, label));
+      if (label === here) expect(textOf(turned)).toContain(`\n${name}, `);
+    }
+    const back = messageOf(await hazel.press(page, 'Back to the game'));
+    expect(textOf(back)).toContain(`${name}, `);
+    expect(has(back, 'Back')).toBe(true);
   });
 
   it('a panel is there though what was taught cannot be kept', async () => {

@@ -4,9 +4,8 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
 import { written } from '../../presentation/written.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import type { MatchId } from '../../store/store.ts';
 import { firstLines } from '../said/text.ts';
-import { writeId } from './ids.ts';
+import { type Asking, type PressId, writeId } from './ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 
@@ -14,8 +13,8 @@ import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
 export interface Rules {
   readonly edition: AnyEdition;
   readonly speech: HouseSpeech;
-  /** The match at which the reader is asked something: it may go on to what can be done there. Null for none. */
-  readonly match: MatchId | null;
+  /** Where the reader is asked something: it may go on to what can be done there. Null for nowhere. */
+  readonly back: Asking | null;
 }
 
 /** What of the rules is read, and which chapter stands on that page, from 0; null for none. */
@@ -26,7 +25,7 @@ interface Open {
 
 /** A chapter by its number, from 0, with the ways to the others; where there is none, what chapters there are. */
 export function readChapter(read: Rules, at: number): Page {
-  const { edition, speech, match } = read;
+  const { edition, speech, back } = read;
   const { title, rules } = edition.in(speech.language);
   const chapter = rules[at];
   const { say } = speech;
@@ -41,7 +40,7 @@ export function readChapter(read: Rules, at: number): Page {
   ].flatMap(({ to, arrow, end }) => {
     const next = rules[to];
     if (next === undefined) return [];
-    const id = writeId({ do: 'chapter', at: to, game: edition.game.id, back: match });
+    const id = writeId({ do: 'chapter', at: to, game: edition.game.id, back });
     const label = `${arrow}${clip(next.title, 70)}${end}`;
     return [new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)];
   });
@@ -75,7 +74,7 @@ export function readPassages(read: Rules, words: string): Page {
  * @param beside buttons that stand before the others
  */
 export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[] = []): Row[] {
-  const { edition, speech, match } = read;
+  const { edition, speech, back } = read;
   const game = edition.game.id;
   const { primer = [], legendScenes } = edition.in(speech.language);
   const ways = [
@@ -90,7 +89,7 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
   const others = ways.flatMap(({ to, is, label, emoji }) =>
     !is || to === open.page
       ? []
-      : [button(writeId({ do: to, game, back: match }), label, ButtonStyle.Secondary, emoji)],
+      : [button(writeId({ do: to, game, back }), label, ButtonStyle.Secondary, emoji)],
   );
   return [
     contents(read, open.at),
@@ -99,27 +98,34 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
   ];
 }
 
-/** Back to the panel of the match from which it was opened: what is read stands where that is to be then. */
-function backToPanel({ speech, match }: Rules): Row[] {
-  if (match === null) return [];
-  const id = writeId({ do: 'panel', match });
+/** Back to where it was opened on a panel: what is read stands where that is to be then. */
+function backToPanel({ speech, back }: Rules): Row[] {
+  if (back === null) return [];
+  const id = writeId(opening(back));
   return buttonRows([button(id, speech.say('buttons.to the game'), ButtonStyle.Success, '◀️')]);
 }
 
+const opening = ({ match, spot }: Asking): PressId => {
+  if (spot === null) return { do: 'panel', match };
+  return spot.is === 'piece'
+    ? { do: 'piece', match, piece: spot.name }
+    : { do: 'open', match, command: spot.name, within: null, shown: 0 };
+};
+
 /** To what the reader can do where it is asked something. */
-function hereButton({ speech, match }: Rules): ButtonBuilder[] {
-  if (match === null) return [];
-  const id = writeId({ do: 'here', match });
+function hereButton({ speech, back }: Rules): ButtonBuilder[] {
+  if (back === null) return [];
+  const id = writeId({ do: 'here', ...back });
   return [button(id, speech.say('table.here'), ButtonStyle.Primary, '👉')];
 }
 
 /** The list of all chapters, as far as a select has room. */
-function contents({ edition, speech: { language, say }, match }: Rules, read: number | null): Row {
+function contents({ edition, speech: { language, say }, back }: Rules, read: number | null): Row {
   const { rules } = edition.in(language);
   const at = read ?? rules.length;
   return selectRow(
     new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: 'chapter', at, game: edition.game.id, back: match }))
+      .setCustomId(writeId({ do: 'chapter', at, game: edition.game.id, back }))
       .setPlaceholder(clip(say('table.which chapter'), 150))
       .addOptions(
         rules.slice(0, OPTIONS).map(({ title }, nth) => ({

@@ -45,14 +45,14 @@ export type PressId =
       readonly mark: string | null;
     }
   /**
-   * Turns to a chapter of a game's rules, from 0; a select says itself to which. `back` is the match at which its
-   * reader was asked something, and may go back to what can be done there; null for none.
+   * Turns to a chapter of a game's rules, from 0; a select says itself to which. `back` is where its reader was asked
+   * something, and may go back to; null for nowhere.
    */
   | {
       readonly do: 'chapter';
       readonly at: number;
       readonly game: string;
-      readonly back: MatchId | null;
+      readonly back: Asking | null;
     }
   /** Chooses a value of an option for a table that has not begun. */
   | {
@@ -65,12 +65,12 @@ export type PressId =
   | {
       readonly do: 'cards' | 'legend';
       readonly game: string;
-      readonly back: MatchId | null;
+      readonly back: Asking | null;
     }
   /** Tells the whole board in words. */
   | { readonly do: 'words'; readonly match: MatchId }
   /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
-  | { readonly do: 'how' | 'here' | 'hints'; readonly match: MatchId }
+  | ({ readonly do: 'how' | 'here' | 'hints' } & Asking)
   /** On a panel that only its reader sees; `hush` ends the lessons there. */
   | { readonly do: 'panel' | 'look' | 'hush'; readonly match: MatchId }
   /** Does for real what was answered in a plan; begins a plan anew; has its player decide for those whom a select says. */
@@ -122,6 +122,19 @@ export type PressId =
       readonly draft: Draft | null;
     };
 
+/** A match at which somebody is asked something, and what of that is opened on its panel; null for all. */
+export interface Asking {
+  readonly match: MatchId;
+  readonly spot: Spot | null;
+}
+
+/** What of a panel is opened: all that one piece may do, or all that can be done by one command. */
+export interface Spot {
+  readonly is: (typeof SPOTS)[number];
+  readonly name: string;
+}
+const SPOTS = ['piece', 'command'] as const;
+
 /**
  * To what the choices of a command are narrowed: those that say the same for its first `options` options as the nth
  * offer of a decision. No word of it depends on a language, and none is long.
@@ -152,9 +165,6 @@ const PLAIN = [
   'look',
   'words',
   'hush',
-  'how',
-  'here',
-  'hints',
   'go',
   'real',
   'anew',
@@ -163,6 +173,7 @@ const PLAIN = [
   'broken',
 ] as const;
 const READING = ['cards', 'legend'] as const;
+const ASIDE = ['how', 'here', 'hints'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline', 'counter', 'withdraw'] as const;
 const OPENING = ['open', 'orders'] as const;
@@ -199,10 +210,14 @@ function parts(press: PressId): (string | number)[] {
     case 'option':
       return [press.do, press.match, press.option, press.value];
     case 'chapter':
-      return [press.do, press.at, press.game, ...optional(press.back)];
+      return [press.do, press.at, press.game, ...asking(press.back)];
     case 'cards':
     case 'legend':
-      return [press.do, 0, press.game, ...optional(press.back)];
+      return [press.do, 0, press.game, ...asking(press.back)];
+    case 'how':
+    case 'here':
+    case 'hints':
+      return [press.do, ...asking(press)];
     case 'order':
       return [press.do, press.match, press.name, ...optional(press.against)];
     case 'vote':
@@ -255,6 +270,9 @@ function parts(press: PressId): (string | number)[] {
 
 const narrowing = ({ decision, nth, options }: Within): string[] => [decision, `${options}.${nth}`];
 
+const asking = (at: Asking | null): (string | number)[] =>
+  at === null ? [] : [at.match, ...(at.spot === null ? [] : [`${at.spot.is}.${at.spot.name}`])];
+
 const optional = <P extends string | number>(part: P | null): P[] => (part === null ? [] : [part]);
 
 /** Whether a custom id has room for all that a press says. */
@@ -286,6 +304,7 @@ export function readFormId(id: string): PressAs<FormName> | null {
 
 const NUMBER = /^\d{1,9}$/;
 const PAGE = /^\+(\d{1,4})$/;
+const SPOT = /^([a-z]+)\.(.+)$/;
 const NARROWING = /^(\d{1,2})\.(\d{1,5})$/;
 
 /** Reads a custom id; null where it is none of ours, or not whole. */
@@ -323,9 +342,15 @@ export function readId(id: string): PressId | null {
   if (isOf(OPENING, verb) && first !== undefined) {
     return { do: verb, match, command: first, ...readOpened(rest.slice(1)) };
   }
+  if (isOf(ASIDE, verb)) {
+    const at = readAsking(number, rest);
+    return at === null ? null : { do: verb, ...at };
+  }
   if (verb === 'chapter' || isOf(READING, verb)) {
-    if (first === undefined || rest.length > 2 || !NUMBER.test(second ?? '0')) return null;
-    const read = { game: first, back: second === undefined ? null : Number(second) };
+    const [, back, ...more] = rest;
+    if (first === undefined) return null;
+    const read = { game: first, back: back === undefined ? null : readAsking(back, more) };
+    if (back !== undefined && read.back === null) return null;
     return verb === 'chapter' ? { do: verb, at: match, ...read } : { do: verb, ...read };
   }
   if (first !== undefined && rest.length === 1) {
@@ -353,6 +378,14 @@ export function readId(id: string): PressId | null {
   return (verb === 'answer' || verb === 'ask') && third === undefined
     ? { do: verb, match, decision: first, choice: second }
     : null;
+}
+
+function readAsking(match: string, [spot, ...more]: readonly string[]): Asking | null {
+  if (!NUMBER.test(match) || more.length > 0) return null;
+  if (spot === undefined) return { match: Number(match), spot: null };
+  const [, is = '', name] = SPOT.exec(spot) ?? [];
+  if (!isOf(SPOTS, is) || name === undefined) return null;
+  return { match: Number(match), spot: { is, name } };
 }
 
 /** Where in the choices of a command; all of them where it was said in words, as it was before. */

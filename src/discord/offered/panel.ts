@@ -25,7 +25,7 @@ import { written } from '../../presentation/written.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { type PressId, writeId } from './ids.ts';
+import { type PressId, type Spot, writeId } from './ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
 import { closedDeals, dealRows } from './deal.ts';
@@ -247,7 +247,8 @@ function made(
       const closed = owed.length === 0 ? [] : closedDeals(loaded, seat, speech);
       lines.push(...barredLines(barredFor(loaded, seat, language, null), closed));
     }
-    const at = { inside: inside !== null, taught: taught !== null };
+    const spot = inside === null ? null : spotOf(opened);
+    const at = { inside: inside !== null, taught: taught !== null, spot };
     const foot = footer(loaded, seat, at, speech);
     const deal = opened?.do === 'deal' ? opened : null;
     const planning = planRows(loaded, speech);
@@ -490,11 +491,24 @@ function undoButtons(
   return [button(id, say('buttons.undo together'), ButtonStyle.Secondary, '🙏')];
 }
 
+/** Where in a panel its reader is. */
+interface Standing {
+  readonly inside: boolean;
+  readonly taught: boolean;
+  readonly spot: Spot | null;
+}
+
+/** What is opened, for what is read about that. */
+function spotOf(opened: Opened | null): Spot | null {
+  if (opened?.do === 'piece') return { is: 'piece', name: opened.piece };
+  return opened?.do === 'open' ? { is: 'command', name: opened.command } : null;
+}
+
 /** What stands last on every panel: five buttons at most. */
 function footer(
   loaded: Loaded,
   seat: Seat,
-  { inside, taught }: { readonly inside: boolean; readonly taught: boolean },
+  { inside, taught, spot }: Standing,
   { say }: HouseSpeech,
 ): Row {
   const match = loaded.row.id;
@@ -508,7 +522,7 @@ function footer(
     ...undoButtons(loaded, seat, say),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
     ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
-    quiet({ do: 'how', match }, say('buttons.how to play'), '📖'),
+    quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
     // Who is taught has enough to look at.
     ...(taught
       ? [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]

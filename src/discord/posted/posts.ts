@@ -54,7 +54,12 @@ export function threadButtons(
 }
 
 const howButton = (match: number, say: HouseSpeech['say']): ButtonBuilder =>
-  button(writeId({ do: 'how', match }), say('buttons.how to play'), ButtonStyle.Secondary, '📖');
+  button(
+    writeId({ do: 'how', match, spot: null }),
+    say('buttons.how to play'),
+    ButtonStyle.Secondary,
+    '📖',
+  );
 
 /**
  * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,

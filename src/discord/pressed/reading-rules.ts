@@ -4,11 +4,12 @@ import { wantHints } from '../../match/lesson.ts';
 import { load } from '../../match/load.ts';
 import { seatOf } from '../../match/seats.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { MatchId, MatchRow } from '../../store/store.ts';
+import type { MatchRow } from '../../store/store.ts';
 import { readChapter, readPassages, type Rules } from '../offered/chapters.ts';
-import type { PressAs } from '../offered/ids.ts';
+import { herePage } from '../offered/here.ts';
+import type { Asking, PressAs, Spot } from '../offered/ids.ts';
 import type { Page } from '../offered/page.ts';
-import { herePage, legendPage, primerPage } from '../offered/primer.ts';
+import { legendPage, primerPage } from '../offered/primer.ts';
 import type { Desk } from '../desk.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { speechTo } from '../said/language.ts';
@@ -29,21 +30,28 @@ async function readOn(
 ): Promise<Rules> {
   const edition = house.shelf.get(game);
   if (edition === undefined) throw new Refused('no such game');
-  const row = back === null ? null : await house.store.match(back);
+  const row = back === null ? null : await house.store.match(back.match);
   const speech = await speechTo(house, interaction, row);
-  return rulesFor(interaction, edition, speech, row);
+  return rulesFor(interaction, edition, speech, row, back?.spot);
 }
 
-/** @param row the match that whoever reads may have in mind; null for none */
+/**
+ * @param row the match that whoever reads may have in mind; null for none
+ * @param spot what was opened on its panel
+ */
 const rulesFor = (
   { user }: Pressed,
   edition: AnyEdition,
   speech: HouseSpeech,
   row: MatchRow | null,
+  spot: Spot | null = null,
 ): Rules => ({
   edition,
   speech,
-  match: row !== null && row.game === edition.game.id && owes(row, user.id) ? row.id : null,
+  back:
+    row !== null && row.game === edition.game.id && owes(row, user.id)
+      ? { match: row.id, spot }
+      : null,
 });
 
 /** Whether a match waits for an answer of somebody. */
@@ -107,13 +115,13 @@ export async function turnToLegend(
 export async function openHow(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'how'>,
+  { match, spot }: PressAs<'how'>,
 ): Promise<Shown> {
   const { house } = desk;
   const row = await house.store.match(match);
   if (row === null) throw new Refused('match is gone');
   const speech = await speechTo(house, interaction, row);
-  const read = rulesFor(interaction, editionOf(house, row), speech, row);
+  const read = rulesFor(interaction, editionOf(house, row), speech, row, spot);
   const reader = { row, seat: seatOf(row, interaction.user.id) };
   return shown(desk, interaction, await primerPage(house, read, reader));
 }
@@ -122,27 +130,31 @@ export async function openHow(
 export async function openHere(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'here'>,
+  at: PressAs<'here'>,
 ): Promise<Shown> {
-  return shown(desk, interaction, await hereAt(desk, interaction, match));
+  return shown(desk, interaction, await hereAt(desk, interaction, at));
 }
 
 /** Whoever pressed is taught again, on its panels. */
 export async function teachAgain(
   desk: Desk,
   interaction: Component,
-  { match }: PressAs<'hints'>,
+  at: PressAs<'hints'>,
 ): Promise<Shown> {
   await wantHints(desk.house, pressOf(interaction), true);
-  return shown(desk, interaction, await hereAt(desk, interaction, match));
+  return shown(desk, interaction, await hereAt(desk, interaction, at));
 }
 
-async function hereAt({ house }: Desk, interaction: Component, match: MatchId): Promise<Page> {
+async function hereAt(
+  { house }: Desk,
+  interaction: Component,
+  { match, spot }: Asking,
+): Promise<Page> {
   const row = await house.store.match(match);
   if (row === null) throw new Refused('match is gone');
   const speech = await speechTo(house, interaction, row);
   const seat = seatOf(row, interaction.user.id);
   const here = row.status === 'running' && seat !== null;
-  const page = here ? herePage(await load(house, match), seat, speech) : null;
-  return page ?? primerPage(house, { edition: editionOf(house, row), speech, match: null });
+  const page = here ? herePage(await load(house, match), seat, spot, speech) : null;
+  return page ?? primerPage(house, { edition: editionOf(house, row), speech, back: null });
 }

@@ -21,6 +21,9 @@ export const table = {
   'more found_other': '… und noch {{count}} Stellen. Ein Wort mehr grenzt es ein.',
   'more lines_one': '… und noch {{count}} Zeile: /log',
   'more lines_other': '… und noch {{count}} Zeilen: /log',
+  'more answers_one': '… und noch {{count}}',
+  'more answers_other': '… und noch {{count}}',
+  'chapter goes on': '-# Das Kapitel geht weiter: Wähl es unten in der Liste.',
   note: '📝 {{note}}\n-# Nur du siehst das, hier und in deiner Übersicht. `/note forget: True` löscht es.',
   'no note':
     'Zu dieser Partie hast du nichts notiert. `/note text: …` merkt sich, was du behalten willst; nur du siehst es.',

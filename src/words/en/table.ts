@@ -19,6 +19,9 @@ export const table = {
   'more found_other': '… and {{count}} more passages. Another word narrows it down.',
   'more lines_one': '… and {{count}} more line: /log',
   'more lines_other': '… and {{count}} more lines: /log',
+  'more answers_one': '… and {{count}} more',
+  'more answers_other': '… and {{count}} more',
+  'chapter goes on': '-# The chapter goes on: choose it in the list below.',
   note: '📝 {{note}}\n-# Only you see it, here and on your panel. `/note forget: True` takes it away.',
   'no note':
     'You have noted nothing about this match. `/note text: …` keeps what you want to remember; only you see it.',

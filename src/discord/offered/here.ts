@@ -1,0 +1,134 @@
+import { type ButtonBuilder, ButtonStyle } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
+import { lessonsFor } from '../../match/lesson.ts';
+import type { Loaded } from '../../match/load.ts';
+import { personIn } from '../../match/person.ts';
+import { clip } from '../../presentation/clip.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { firstLines } from '../said/text.ts';
+import { barredFor, barredLines } from './barred.ts';
+import { type Rules, waysOn } from './chapters.ts';
+import { type Spot, writeId } from './ids.ts';
+import { type Page, PAGE_LENGTH, textPage } from './page.ts';
+import { button } from './rows.ts';
+
+/** How many units each command's answers may take together, where they are told one by one. */
+const ANSWERS = 500;
+
+/** The least of a chapter that is worth showing, in characters. */
+const LEAST = 300;
+
+/**
+ * What can be done about what a seat is asked, and the chapter that says the rest. Null where nothing is asked.
+ *
+ * @param spot what is opened on its panel: only what can be done with that, answer by answer; null for all
+ */
+export function herePage(
+  loaded: Loaded,
+  seat: Seat,
+  spot: Spot | null,
+  speech: HouseSpeech,
+): Page | null {
+  const { edition, row, match } = loaded;
+  const { say, language } = speech;
+  const owed = askedOf(loaded, seat, language).filter(({ decision }) => decision.owed);
+  if (row.status !== 'running' || owed.length === 0) return null;
+  const words = edition.in(language);
+  const { rules, commands, pieces } = words;
+  const view = edition.game.view(match.state, seat);
+  const piece = spot?.is === 'piece' ? spot.name : null;
+  const about = spot === null ? null : only(owed, spot, askedOf(loaded, seat, language, piece));
+  const asked = about ?? owed;
+  const offers = asked.flatMap((one) => one.offers);
+  const shaped = asked.flatMap((one) => one.shaped?.spoken.command ?? []);
+  const offered = new Set([...offers.map(({ phrase }) => phrase.command), ...shaped]);
+  const keys = new Set(offers.map(({ choice }) => choice));
+  const all = lessonsFor(loaded, seat, language).map(({ lesson }) => lesson);
+  const own = lessonsFor(loaded, seat, language, (choice) => keys.has(choice));
+  const lessons = own.map(({ lesson }) => lesson);
+  const [at = null] = [...lessons, ...all].map(({ chapter }) => chapter);
+  const chapter = at === null ? undefined : rules[at];
+  const lines = [
+    `## ${say('table.here')}`,
+    ...(piece === null || about === null || pieces === undefined
+      ? asked.map(({ question }) => `**${question.title}**`)
+      : [pieces.text(piece, seat, view)]),
+    ...commands
+      .filter(({ name }) => offered.has(name))
+      .flatMap((way) => [
+        `${way.emoji} **${way.button}**: ${way.description}`,
+        ...(about === null ? [] : answers(offers, way.name, piece, speech)),
+      ]),
+    ...barredLines(barredFor(loaded, seat, language, about === null ? null : piece)),
+    ...lessons.map(({ text }) => `💡 ${text}`),
+  ];
+  const head = clip(lines.join('\n'), PAGE_LENGTH);
+  const read = { edition, speech, back: { match: row.id, spot: about === null ? null : spot } };
+  return textPage(
+    [
+      head,
+      ...(chapter === undefined ? [] : passageOf(chapter, PAGE_LENGTH - head.length, speech)),
+    ].join('\n'),
+    waysOn(read, { page: 'here', at }, hintsButton(row, seat, read)),
+  );
+}
+
+/** As much of a chapter as there is room for, in characters; nothing, where that is not worth it. */
+function passageOf(
+  { title, text }: { readonly title: string; readonly text: string },
+  room: number,
+  { say }: HouseSpeech,
+): string[] {
+  if (room < LEAST) return [];
+  const head = `### ${title}`;
+  const passage = firstLines(text.split('\n'), room - head.length - 2, 0, () =>
+    say('table.chapter goes on'),
+  );
+  return [head, passage];
+}
+
+/** Of what is asked, what can be done with what is opened; null where that can do nothing any more. */
+function only(
+  owed: readonly Asked[],
+  { is, name }: Spot,
+  withPiece: readonly Asked[],
+): readonly Asked[] | null {
+  const all = is === 'piece' ? withPiece.filter(({ decision }) => decision.owed) : owed;
+  const kept = all.flatMap((one): Asked[] => {
+    if (is === 'command' && one.shaped?.spoken.command === name) return [one];
+    const offers =
+      is === 'piece' ? one.offers : one.offers.filter(({ phrase }) => phrase.command === name);
+    return offers.length === 0 ? [] : [{ ...one, offers, shaped: null }];
+  });
+  return kept.length === 0 ? null : kept;
+}
+
+/** The answers that a command gives, a line each, as far as there is room. */
+function answers(
+  offers: readonly Offered[],
+  command: string,
+  piece: string | null,
+  { say }: HouseSpeech,
+): string[] {
+  const lines = offers.flatMap(({ phrase: { command: name, label, short, result } }) => {
+    if (name !== command) return [];
+    const line = piece === null ? label : (short ?? label);
+    return [`- ${line}${result === undefined ? '' : ` (${result})`}`];
+  });
+  if (lines.length === 0) return [];
+  return [firstLines(lines, ANSWERS, 0, (count) => `- ${say('table.more answers', { count })}`)];
+}
+
+/** For who wants no hints, to have them again. */
+export function hintsButton(
+  row: MatchRow,
+  seat: Seat | null,
+  { speech: { say }, back }: Pick<Rules, 'speech' | 'back'>,
+): ButtonBuilder[] {
+  if (seat === null || row.status !== 'running') return [];
+  if (personIn(row, row.seats[seat]?.user ?? null)?.hints !== false) return [];
+  const id = writeId({ do: 'hints', match: row.id, spot: back?.spot ?? null });
+  return [button(id, say('buttons.hints'), ButtonStyle.Secondary, '💡')];
+}
