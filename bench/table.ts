@@ -11,7 +11,11 @@ import { pressesBy } from './table/presses.ts';
 const MATCHES = 5;
 
 /** A turn of Tusk! has up to nine presses: three members, and what ends it. */
-const tusk = { game: 'tusk', most: { posts: null, screens: null, presses: 9 } } as const;
+const tusk = {
+  game: 'tusk',
+  most: { posts: null, screens: null, presses: 9, minutes: null },
+  begins: 'at a lobby',
+} as const;
 /** The table at which it was first told how much is too much. */
 const three = {
   ...tusk,
@@ -27,7 +31,17 @@ const stoneAge = {
   game: 'stone-age',
   people: 2,
   computers: 1,
-  most: { posts: 11, screens: 3.5, presses: 16 },
+  begins: 'at a lobby',
+  most: { posts: 11, screens: 3.5, presses: 16, minutes: null },
+} as const;
+
+/** A first match against a computer player, which is to take ten minutes. */
+const learning = {
+  people: 1,
+  computers: 1,
+  manner: 'by panel',
+  begins: 'by learning',
+  most: { posts: null, screens: null, presses: null, minutes: 10 },
 } as const;
 
 const SETTINGS: readonly (Setting & Seating)[] = [
@@ -46,6 +60,8 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { name: 'typed2', ...three, manner: 'by command' },
   { ...stoneAge, name: 'stoneAge2', manner: 'by panel' },
   { ...stoneAge, name: 'stoneAgeTyped2', manner: 'by command' },
+  { ...learning, name: 'learn', game: 'tusk' },
+  { ...learning, name: 'stoneAgeLearn', game: 'stone-age' },
 ];
 
 /**

@@ -1,4 +1,6 @@
 import { type Figure, median, percentile } from '../figure.ts';
+import { minutesOf } from './minutes.ts';
+import { panelsIn } from './panels.ts';
 import { fewestPresses, pressesInTurns, pressesOfCostliest } from './presses.ts';
 import type { Read } from './reading.ts';
 import type { Happening, Transcript } from './transcript.ts';
@@ -87,37 +89,6 @@ function heightOf({ text, pictures }: Read, { shapes }: Transcript): number {
   return rows * PHONE.lineHeight + painted;
 }
 
-/** A panel that a press led to: how soon, and how it stood when its reader pressed again. */
-interface Panel {
-  readonly shown: number;
-  readonly pictured: number | null;
-  readonly final: Read;
-}
-
-/** Each time that a press led to a panel. */
-function panelsIn({ happenings }: Transcript): Panel[] {
-  const panels: Panel[] = [];
-  const people = new Set(happenings.flatMap((one) => (one.is === 'press' ? one.by : [])));
-  for (const person of people) {
-    let pressed: number | null = null;
-    let panel: Panel | null = null;
-    for (const one of happenings) {
-      if (one.is === 'press' && one.by === person) {
-        if (panel !== null) panels.push(panel);
-        [pressed, panel] = [one.at, null];
-      } else if (one.is === 'panel' && one.by === person && pressed !== null) {
-        const { message: final } = one;
-        const took = one.at - pressed;
-        const before: Panel = panel ?? { shown: took, pictured: null, final };
-        const isFirst = before.pictured === null && final.pictures.length > 0;
-        panel = { ...before, final, ...(isFirst ? { pictured: took } : {}) };
-      }
-    }
-    if (panel !== null) panels.push(panel);
-  }
-  return panels;
-}
-
 /** How often the message that came notified who had pressed last. */
 function selfPingsIn({ happenings, host }: Transcript): number {
   let presser = host;
@@ -163,13 +134,14 @@ const MOST = { characters: 900, pressesPerAction: 2, pressesOfRare: 3 } as const
 export interface Setting {
   readonly name: string;
   /**
-   * The most posts, and screens of a phone, that a turn of the game is to fill, and the most presses of one of the
-   * people in it; null where nobody said.
+   * The most posts, and screens of a phone, that a turn of the game is to fill, the most presses of one of the people in
+   * it, and the most minutes that a match of one of them is to take; null where nobody said.
    */
   readonly most: {
     readonly posts: number | null;
     readonly screens: number | null;
     readonly presses: number | null;
+    readonly minutes: number | null;
   };
 }
 
@@ -203,7 +175,9 @@ export function figuresOf(
     figure(name, sum / matches, 'a match', atMost);
   const handOvers = total((one) => one.handOvers);
   const presses = total((one) => one.presses);
-  const inTurns = transcripts.flatMap(pressesInTurns);
+  const turnsOfOne = transcripts.flatMap(pressesInTurns);
+  const inTurns = turnsOfOne.map((one) => one.presses);
+  const ofThree = turnsOfOne.flatMap((one) => (one.pieces === 3 ? [one.presses] : []));
   const fewest = transcripts.reduce((sum, one) => sum + fewestPresses(one), 0);
   const bare = total((one) => one.bare) / total((one) => one.asking);
   const events = [...new Set(transcripts.flatMap((one) => Object.keys(one.events)))];
@@ -245,9 +219,31 @@ export function figuresOf(
     figure('pressesPerAction', presses / total((one) => one.answers), '', MOST.pressesPerAction),
     figure('pressesOfCostliestKind', pressesOfCostliest(transcripts), '', MOST.pressesOfRare),
     figure('pressesPerTurn', presses / turnsOfPeople, 'a person', most.presses),
+    ...(transcripts.some(({ people }) => people > 1)
+      ? []
+      : [
+          aMatch('presses', presses),
+          figure(
+            'minutes',
+            transcripts.reduce((sum, one) => sum + minutesOf(one), 0) / matches,
+            'a match, if all that is new is read and each press takes a while',
+            most.minutes,
+          ),
+        ]),
     figure('fewestPressesPerTurn', fewest / turnsOfPeople, 'a person, if each call took one'),
     figure('medianPressesInTurn', median(inTurns), 'of one of the people'),
     figure('mostPressesInTurn', Math.max(0, ...inTurns), 'of one of the people'),
+    ...(ofThree.length === 0
+      ? []
+      : [
+          figure(
+            'pressesPerTurnOfThree',
+            ofThree.reduce((sum, one) => sum + one) / ofThree.length,
+            `a person with three members, in ${ofThree.length} turns`,
+            most.presses,
+          ),
+          figure('medianPressesInTurnOfThree', median(ofThree), 'of one of the people'),
+        ]),
     figure('panelsWithoutMap', 100 * bare, '% of those that ask', 0),
     figure('panelMs', median(shown), 'ms'),
     figure('panelP99Ms', percentile(shown, 0.99), 'ms'),

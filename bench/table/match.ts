@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heard } from '../../src/engine/game.ts';
 import type { AnswerName } from '../../src/engine/match.ts';
+import { askedOf } from '../../src/match/asked.ts';
 import { load, type Loaded } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { isPerson } from '../../src/match/seats.ts';
@@ -22,6 +23,8 @@ export interface Seating {
   readonly people: number;
   readonly computers: number;
   readonly manner: Manner;
+  /** How it began. */
+  readonly begins: 'at a lobby' | 'by learning';
 }
 
 /** A match that was played, and what the bot warned of meanwhile. */
@@ -54,16 +57,21 @@ export async function playMatch(name: string, seating: Seating, crew: Crew): Pro
 
 async function playIn(
   camp: Camp,
-  { game, people: count, computers, manner }: Seating,
+  { game, people: count, computers, manner, begins }: Seating,
 ): Promise<Transcript> {
   const { sandbox, bot, house } = camp;
   const people = NAMES.slice(0, count).map((name) => sandbox.user(name));
   const [host] = people;
   if (host === undefined) throw new Error('Somebody must play.');
-  const lobby = await openLobby(camp, game, people, computers);
+  const lobby = begins === 'by learning' ? null : await openLobby(camp, game, people, computers);
   const happenings: Happening[] = [];
-  watchAll(sandbox, people, lobby.channelId, happenings);
-  await host.press(lobby, 'Start', { until: 'acknowledged' });
+  watchAll(sandbox, people, sandbox.channelId(CHANNEL), happenings);
+  if (lobby === null) {
+    happenings.push({ is: 'press', at: performance.now(), by: host.id, what: 'learn' });
+    await host.invoke('learn', { game }, { channel: CHANNEL });
+  } else {
+    await host.press(lobby, 'Start', { until: 'acknowledged' });
+  }
   await bot.settled();
   const thread = host.channels().find(({ kind }) => kind === 'public-thread');
   if (thread === undefined) throw new Error('The match has no thread.');
@@ -114,6 +122,7 @@ async function playOn(
     const { person, seat } = player;
     const plan = planFor(loaded, seat);
     const turn = turnOf(loaded);
+    const pieces = piecesAsked(loaded, seat);
     const { steps } = await player.press(loaded, plan);
     await bot.settled();
     await lookAt(person);
@@ -131,7 +140,7 @@ async function playOn(
       waitingFor(loaded).some(({ id }) => id === decision),
     );
     const answers = left < 0 ? steps : Math.min(left, steps);
-    happenings.push({ is: 'taken', by: person.id, turn, kind, topic, answers });
+    happenings.push({ is: 'taken', by: person.id, turn, kind, topic, pieces, answers });
     happenings.push(askedOfPeople(loaded));
   }
   return loaded;
@@ -176,6 +185,14 @@ function askedOfPeople(loaded: Loaded): Happening {
 
 const typed = (event: unknown): string | null =>
   typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : null;
+
+/** With how many pieces a seat may answer. */
+const piecesAsked = (loaded: Loaded, seat: number): number =>
+  new Set(
+    askedOf(loaded, seat, 'en')
+      .filter(({ decision }) => decision.owed)
+      .flatMap(({ offers }) => offers.flatMap(({ piece }) => piece ?? [])),
+  ).size;
 
 /** What is looked at of the game of a match. */
 function countedOf({ edition: { game } }: Loaded): Counted {

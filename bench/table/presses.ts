@@ -6,6 +6,7 @@ interface Effort {
   /** The kind of question that was answered, and in which turn of the game. */
   readonly kind: string;
   readonly turn: number;
+  readonly pieces: number;
   readonly answers: number;
   readonly presses: readonly string[];
 }
@@ -16,19 +17,30 @@ export function effortsIn({ happenings }: Transcript): Effort[] {
   return happenings.flatMap((one): Effort[] => {
     if (one.is === 'press') since.set(one.by, [...(since.get(one.by) ?? []), one.what]);
     if (one.is !== 'taken') return [];
-    const { by, kind, turn, answers } = one;
+    const { by, kind, turn, pieces, answers } = one;
     const presses = since.get(by) ?? [];
     since.delete(by);
-    return [{ by, kind, turn, answers, presses }];
+    return [{ by, kind, turn, pieces, answers, presses }];
   });
 }
 
-/** How many presses each of the people needed in each turn of the game in which it answered something. */
-export function pressesInTurns(transcript: Transcript): readonly number[] {
-  const all = new Map<string, number>();
-  for (const { by, turn, presses } of effortsIn(transcript)) {
+/** What one of the people pressed in a turn of the game. */
+export interface TurnOfOne {
+  readonly presses: number;
+  /** Most pieces that it could choose from at once, where the game tells them apart. */
+  readonly pieces: number;
+}
+
+/** What each of the people needed in each turn of the game in which it answered something. */
+export function pressesInTurns(transcript: Transcript): readonly TurnOfOne[] {
+  const all = new Map<string, TurnOfOne>();
+  for (const { by, turn, pieces, presses } of effortsIn(transcript)) {
     const own = `${turn} ${by}`;
-    all.set(own, (all.get(own) ?? 0) + presses.length);
+    const before = all.get(own) ?? { presses: 0, pieces: 0 };
+    all.set(own, {
+      presses: before.presses + presses.length,
+      pieces: Math.max(before.pieces, pieces),
+    });
   }
   return [...all.values()];
 }

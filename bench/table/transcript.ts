@@ -26,6 +26,8 @@ export type Happening =
       readonly kind: string;
       /** For which somebody is called once, however many answers it takes. */
       readonly topic: string;
+      /** How many pieces it could choose from then, where the game tells them apart. */
+      readonly pieces: number;
       readonly answers: number;
     }
   /** Whom the game waits for from now on: the questions of each, by their ids. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, tally } from '../../bench/table/counting.ts';
+import { minutesOf } from '../../bench/table/minutes.ts';
 import { pressesBy } from '../../bench/table/presses.ts';
 import type { Read } from '../../bench/table/reading.ts';
 import type { Happening, Transcript } from '../../bench/table/transcript.ts';
@@ -30,12 +31,13 @@ const asked = (of: Readonly<Record<string, readonly string[]>>): Happening => ({
   is: 'asked',
   of: new Map(Object.entries(of)),
 });
-const taken = (turn: number, by: string, kind: string, answers: number): Happening => ({
+const taken = (turn: number, by: string, kind: string, answers: number, pieces = 0): Happening => ({
   is: 'taken',
   by,
   turn,
   kind,
   topic: `${kind}.${turn}`,
+  pieces,
   answers,
 });
 
@@ -60,13 +62,13 @@ const transcript: Transcript = {
     panel(100, 'ash', { pictures: ['map'], hasMap: true }),
     press(1000, 'ash', 'pick'),
     panel(1020, 'ash', { pictures: ['cards'] }),
-    taken(1, 'ash', 'turn', 2),
+    taken(1, 'ash', 'turn', 2, 3),
     // Asked again: nobody else has pressed.
     asked({ ash: ['turn.2'] }),
     post('2', { text: 'one\ntwo <@123>', pictures: ['second'], pings: ['ash'], live: 2 }),
     press(2000, 'ash', 'answer'),
     panel(2060, 'ash', { asks: false }),
-    taken(1, 'ash', 'turn', 1),
+    taken(1, 'ash', 'turn', 1, 1),
     { is: 'letter', message: message('letter', { text: 'secret' }) },
     asked({ birch: ['choice.1'] }),
     post('3', { text: 'y', pings: ['birch'], live: 2 }),
@@ -147,7 +149,7 @@ describe('what is counted at a table', () => {
   });
 
   it('says figures of several matches by their turns and people', () => {
-    const setting = { name: 'two', most: { posts: 1, screens: null, presses: 9 } };
+    const setting = { name: 'two', most: { posts: 1, screens: null, presses: 9, minutes: null } };
     const short = { ...transcript, turns: 1, happenings: [], events: { kills: 0 } };
     const figures = figuresOf(setting, [transcript, short]);
     const read = (name: string) => figures.find((one) => one.name === `two.${name}`);
@@ -163,6 +165,8 @@ describe('what is counted at a table', () => {
     expect(read('panelsWithoutMap')?.value).toBeCloseTo(33.33);
     expect(read('pingsPerHandOver')?.value).toBe(3);
     expect(read('selfPings')?.value).toBe(1);
+    expect(read('pressesPerTurnOfThree')).toMatchObject({ value: 3, target: { atMost: 9 } });
+    expect(read('minutes')).toBeUndefined();
     expect(read('liveButtons')?.value).toBe(3);
     expect(read('panelMs')?.value).toBe(35);
     expect(read('kills')?.value).toBe(0.5);
@@ -170,7 +174,10 @@ describe('what is counted at a table', () => {
   });
 
   it('says with how few posts a match could do: one for each call that no DM does for', () => {
-    const setting = { name: 'two', most: { posts: null, screens: null, presses: null } };
+    const setting = {
+      name: 'two',
+      most: { posts: null, screens: null, presses: null, minutes: null },
+    };
     const fewest = (turns: number) =>
       figuresOf(setting, [
         {
@@ -187,10 +194,33 @@ describe('what is counted at a table', () => {
     expect(fewest(4)).toBe(1);
   });
 
+  it('says how long one sits alone: what is new on a panel is read once, and each press takes a while', () => {
+    const text = 'You have 2 sticks.\nWhat now?';
+    const alone = {
+      ...transcript,
+      people: 1,
+      happenings: [
+        press(0, 'ash', 'learn'),
+        panel(10, 'ash', { text }),
+        press(100, 'ash', 'pick'),
+        // Only a number is new.
+        panel(110, 'ash', { text: text.replace('2', '3') }),
+        press(200, 'ash', 'pick'),
+        panel(210, 'ash', { text: `One more word\n${text}` }),
+      ],
+    };
+    // Five words and three more, and three presses of five seconds.
+    expect(minutesOf(alone)).toBeCloseTo(8 / 200 + 15 / 60);
+    const most = { posts: null, screens: null, presses: null, minutes: 10 };
+    const figures = figuresOf({ name: 'one', most }, [alone]);
+    const minutes = figures.find(({ name }) => name === 'one.minutes');
+    expect(minutes).toMatchObject({ value: 0.29, target: { atMost: 10 } });
+  });
+
   it('says that nobody hands over where one plays alone', () => {
     const alone = { ...transcript, happenings: [] };
     const figures = figuresOf(
-      { name: 'one', most: { posts: null, screens: null, presses: null } },
+      { name: 'one', most: { posts: null, screens: null, presses: null, minutes: null } },
       [alone],
     );
     const pings = figures.find(({ name }) => name === 'one.pingsPerHandOver');
