@@ -1,7 +1,9 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
+import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { joinIn, openIn } from './lobby.ts';
 import { notify } from './notice.ts';
+import { chosenIn } from './options.ts';
 import { inMatch } from './press.ts';
 import { termsOf, USUAL_TERMS } from './terms.ts';
 
@@ -13,7 +15,8 @@ export interface Again {
 
 /**
  * Has somebody who sat at a match that is over play again, whoever answered for it at the end: the first to want it
- * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there.
+ * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there. After
+ * a first match, by which it learnt the game, comes a whole one.
  * Throws `Refused` as opening and joining do, and for whoever had no seat.
  */
 export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
@@ -32,7 +35,7 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
       size: row.size,
       computers: computers.length,
       level: computers[0]?.level ?? null,
-      config: row.config,
+      config: wasFirst(house, row) ? undefined : row.config,
       terms: termsOf(row) ?? USUAL_TERMS,
       home: row.home,
     });
@@ -41,6 +44,18 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
     await notify(transaction, id, { kind: 'again', next: opened.id, by }, house.now());
     return { row: opened, isNew: true };
   });
+}
+
+/** Whether somebody learnt its game by a match: alone, and with what is chosen for that. */
+function wasFirst(house: House, row: MatchRow): boolean {
+  const { firstMatch = {} } = editionOf(house, row);
+  const chosen = Object.entries(firstMatch);
+  const people = row.seats.filter(({ user }) => user !== null);
+  return (
+    people.length === 1 &&
+    chosen.length > 0 &&
+    chosen.every(([name, value]) => chosenIn(row)[name] === value)
+  );
 }
 
 /** Who is called when somebody plays again: who played to the end; everybody who sat there where all agreed to end it. */

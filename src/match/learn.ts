@@ -8,7 +8,7 @@ import { pressOnce } from './press.ts';
 const LEARNER = 0;
 
 /**
- * Begins a match for who learns a game: against as few computer players as can be, the weakest ones, and with all its
+ * Begins a match for who learns a game: a short one where its game has such, against as few computer players as can be, the weakest ones, and with all its
  * lessons from the first on. Returns it when its player is asked, or has waited for long enough. Throws `Refused` as opening a
  * match does, but for what concerns tables that wait for players.
  */
@@ -25,7 +25,8 @@ export async function learnMatch(
     await transaction.forget(press.user.id, `${game} `);
     await transaction.changePerson(press.user.id, { hints: true });
     const level = weakest?.id ?? null;
-    const opening = { game, size, computers: size - 1, level, home, isLesson: true };
+    const chosen = edition.firstMatch ?? {};
+    const opening = { game, size, computers: size - 1, level, home, chosen, isLesson: true };
     const opened = await openIn(transaction, house, press, opening);
     const row = await transaction.lockMatch(opened.id);
     if (row === null) throw new Refused('match is gone');

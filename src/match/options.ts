@@ -13,12 +13,16 @@ export type Chosen = Readonly<Record<string, string>>;
 
 const CHOSEN = z.record(z.string(), z.string());
 
+/** What a table has chosen; nothing that is the usual, where it said nothing. */
+export const chosenIn = ({ config }: Pick<MatchRow, 'config'>): Chosen =>
+  CHOSEN.safeParse(config).data ?? {};
+
 /** The value that a table has of an option of its game. */
 export function valueOf(
   { values, name }: TableOption,
-  { config }: Pick<MatchRow, 'config'>,
+  row: Pick<MatchRow, 'config'>,
 ): TableOption['values'][number] | undefined {
-  const chosen = CHOSEN.safeParse(config).data?.[name];
+  const chosen = chosenIn(row)[name];
   return values.find(({ value }) => value === chosen) ?? values[0];
 }
 
@@ -54,8 +58,7 @@ export function chooseOption(
 ): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     mayChoose(row, press);
-    const before = CHOSEN.safeParse(row.config).data ?? {};
-    const config = configOf(editionOf(house, row), { ...before, [name]: value });
+    const config = configOf(editionOf(house, row), { ...chosenIn(row), [name]: value });
     await transaction.changeMatch(id, { config });
     await transaction.setClock(id, lobbyClock(house.now()));
     await notify(transaction, id, { kind: 'lobby' }, house.now());

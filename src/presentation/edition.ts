@@ -339,6 +339,8 @@ export interface Edition<S, A, E, V, C> {
    * What else an answer sets off is told to who gave it as well. Without this everything is.
    */
   isOwnDoing?(event: E, seat: Seat): boolean;
+  /** What is chosen of `options`, by their names, for a first match that is to be learnt in ten minutes. Left out, a whole one is. */
+  readonly firstMatch?: Readonly<Record<string, string>>;
   /** Its computer players by level, the weakest first: one at least, as seats are left behind. */
   readonly players: readonly ComputerPlayer<A, V, Level>[];
   /** How it shows and speaks itself in a language: always the same value for the same one. */

@@ -87,7 +87,11 @@ describe.concurrent('the commands', () => {
     ['simulate', ['chess'], 'There is no game called "chess"'],
     ['simulate', ['tusk', '--matches', 'many'], '--matches must be a whole number'],
     ['simulate', ['tusk', '--player', 'clever'], 'no computer player called "clever"'],
-    ['simulate', ['stone-age', '--config', 'herd=gone'], 'takes herd=on, herd=off, with commas'],
+    [
+      'simulate',
+      ['stone-age', '--config', 'herd=gone'],
+      'takes herd=on, herd=off, length=whole, length=short, with commas',
+    ],
     ['simulate', ['stone-age', '--config', 'herd'], 'not "herd".'],
     ['laws', ['tusk', '--config', 'herd=off'], '--config of Tusk! takes start=printed, start=even'],
     ['simulate', ['stone-age', '--seats', '5'], '--seats must be a whole number from 2 to 4'],

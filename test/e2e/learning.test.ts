@@ -34,7 +34,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     camp = await pitchCamp({
-      people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir', 'Gorse', 'Hazel'],
+      people: ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elder', 'Fir', 'Gorse', 'Hazel', 'Ivy'],
     });
     [learner, outsider] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
   });
@@ -54,10 +54,16 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(panel.ephemeral).toBe(true);
     expect(textOf(panel)).toMatch(/A first match of Tusk!/);
     // What one wins by and how long it lasts, and nothing of what the board shows.
+    expect(textOf(panel)).toMatch(/This first match is a short one, of some ten minutes/);
+    expect(textOf(panel)).toMatch(/· Turn \d of 4|· Setup/);
     expect(textOf(panel)).toMatch(/after 6 to 9 turns, \*\*the most food wins\*\*/);
     expect(textOf(panel)).not.toMatch(/The tribes gather/);
     const row = await camp.store.match(1);
-    expect(row).toMatchObject({ status: 'running', seats: [{ user: learner.id }, { user: null }] });
+    expect(row).toMatchObject({
+      status: 'running',
+      config: { length: 'short' },
+      seats: [{ user: learner.id }, { user: null }],
+    });
     expect(row?.seats).toHaveLength(2);
     expect(picturesOf(panel)).toHaveLength(1);
     thread = learner.channels().findLast(({ name }) => /^\S+ #1: /u.test(name))?.id ?? '';
@@ -181,6 +187,27 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
       own = await openPanel(gorse, mine);
     }
     for (const turn of [2, 3]) expect(saying(`**Turn ${turn}.**`)?.attachments).toHaveLength(1);
+  });
+
+  it('it ends after a few turns, and a whole match comes next', async () => {
+    const ivy = camp.sandbox.user('Ivy');
+    let own = await learn(ivy);
+    const mine = ivy.channels().findLast(({ name }) => /^\S+ #\d+: Ivy/u.test(name))?.id ?? '';
+    const random = namedRandom('a whole first match');
+    const now = async () => camp.store.matchIn({ thread: mine });
+    for (let answers = 0; answers < 200 && (await now())?.status === 'running'; answers += 1) {
+      own = await actOnce(ivy, asks(own) ? own : await openPanel(ivy, mine), random);
+      await camp.settled();
+    }
+    const row = await now();
+    expect(row?.status).toBe('over');
+    expect(
+      posts(ivy, mine).some(({ content }) => content.includes('last turn of a short match')),
+    ).toBe(true);
+    await ivy.press(own, 'Play again');
+    await camp.settled();
+    const next = (await camp.store.match(row?.id ?? 0))?.again ?? 0;
+    expect((await camp.store.match(next))?.config).toEqual({});
   });
 
   it('who only looks on reads the cards of how to play, each with its picture', async () => {

@@ -12,7 +12,7 @@ const IN = {
       you: '· you are',
       aside: ASIDE.en,
     },
-    welcome: /A first match of Tusk!/,
+    welcome: /A first match of /,
     over: /Thank you for playing/,
     how: 'How to play',
     here: 'What you can do here',
@@ -23,7 +23,7 @@ const IN = {
       you: '· du bist',
       aside: ASIDE.de,
     },
-    welcome: /Eine erste Partie Tusk!/,
+    welcome: /Eine erste Partie /,
     over: /Danke fürs Mitspielen/,
     how: 'So geht’s',
     here: 'Was du hier tun kannst',
@@ -37,12 +37,20 @@ const KEPT = {
 } as const;
 
 /**
- * A newcomer types `/learn` and plays on the panel that comes of it, which stays from the first question to the end. With SCREENS set to a
- * folder, what it sees first is kept there.
+ * A newcomer types `/learn` and plays on the panel that comes of it, which stays from the first question to the end of a
+ * short match. With SCREENS set to a folder, what it sees first is kept there.
  */
-it.each(['de', 'en'] as const)(
-  'a match is learnt on one panel in %s',
-  async (language) => {
+const TUSK = { game: 'Tusk!', prefix: 'learn' } as const;
+const STONE_AGE = { game: 'Stone Age', prefix: 'learn-stone-age' } as const;
+
+it.each([
+  { language: 'de', ...TUSK },
+  { language: 'en', ...TUSK },
+  { language: 'de', ...STONE_AGE },
+  { language: 'en', ...STONE_AGE },
+] as const)(
+  'a match of $game is learnt on one panel in $language',
+  async ({ language, game, prefix }) => {
     const { signs, welcome, over, how, here } = IN[language];
     const camp = await pitchCamp({
       people: ['Ash'],
@@ -54,11 +62,12 @@ it.each(['de', 'en'] as const)(
     const players = await openPlayers(camp);
     const random = namedRandom('a match learnt by clicks');
     const page = await players.windowOf('Ash');
-    await use(page, '/learn');
+    await use(page, '/learn', game);
     // Where it comes anew at the end, the one before stands a moment longer.
     const panel = page.locator('.message', { hasText: signs.you }).last();
     await panel.waitFor();
     expect(await panel.innerText()).toMatch(welcome);
+    expect(await panel.innerText()).toContain(game);
 
     const lessons = new Set<string>();
     const taught = async (): Promise<void> => {
@@ -68,13 +77,13 @@ it.each(['de', 'en'] as const)(
       await panel.locator('img[alt]:not(.emoji)').first().waitFor();
     };
     await taught();
-    await keep(page, `learn-${kept.name}-panel`, panel, kept.width);
+    await keep(page, `${prefix}-${kept.name}-panel`, panel, kept.width);
     await buttonOn(panel, how).click();
     await page.getByRole('button', { name: here }).last().waitFor();
-    await keep(page, `learn-${kept.name}-cards`, undefined, kept.width);
+    await keep(page, `${prefix}-${kept.name}-cards`, undefined, kept.width);
     await page.getByRole('button', { name: here }).last().click();
     await page.getByRole('heading', { name: here }).waitFor();
-    await keep(page, `learn-${kept.name}-here`, undefined, kept.width);
+    await keep(page, `${prefix}-${kept.name}-here`, undefined, kept.width);
     let clicks = 0;
     for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();
     await camp.settled();
@@ -82,14 +91,15 @@ it.each(['de', 'en'] as const)(
     expect(clicks).toBeGreaterThan(10);
     expect(lessons.size).toBeGreaterThan(4);
     await page
-      .getByRole('link', { name: /Tusk! #1: / })
-      .or(page.getByRole('button', { name: /Tusk! #1: / }))
+      .getByRole('link', { name: /#1: / })
+      .or(page.getByRole('button', { name: /#1: / }))
       .first()
       .click();
     await page.getByText(over).waitFor();
     expect(players.errors).toEqual([]);
     const folder = process.env['SCREENSHOTS'];
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/learnt-${language}.png` });
+    if (folder !== undefined)
+      await page.screenshot({ path: `${folder}/${prefix}-${language}.png` });
     await players.close();
     await camp.close();
   },

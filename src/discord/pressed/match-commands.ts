@@ -154,7 +154,9 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
   const { edition } = loaded;
   return firstPanel(desk, interaction, loaded, ({ say, language }) => {
     const { primer, blurb } = edition.in(language);
-    return say('matches.learn', { game: edition.name, aim: primer?.[0]?.text ?? blurb });
+    const aim = primer?.[0]?.text ?? blurb;
+    const long = edition.firstMatch === undefined ? aim : `${aim} ${say('matches.short')}`;
+    return say('matches.learn', { game: edition.name, aim: long });
   });
 }
 

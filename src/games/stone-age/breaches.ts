@@ -86,7 +86,8 @@ function* frameBreaches(state: StoneAgeState) {
   if (![...known, ...inner].includes(order)) yield `What is in progress makes no sense: ${order}.`;
   const isOver = frames.length === 0;
   const hasRunOut = slots.includes(null) || stacks.some((stack) => stack.length === 0);
-  if (isOver && !hasRunOut) yield 'The match is over, and nothing has run out.';
+  const isLast = state.round === state.lastRound;
+  if (isOver && !hasRunOut && !isLast) yield 'The match is over, and nothing has run out.';
   if (frames[0]?.frame !== 'placing' && frames[0]?.frame !== 'acting') {
     if (tribes.some(({ placed }) => placed.length > 0)) yield 'Somebody has not yet acted.';
   }

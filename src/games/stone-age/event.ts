@@ -176,6 +176,8 @@ export type StoneAgeEvent =
   | { readonly type: 'cardsRanOut' }
   /** The match ends as these stacks of buildings are empty. */
   | { readonly type: 'stacksRanOut'; readonly at: readonly StackPlace[] }
+  /** A short match ends with its last round. */
+  | { readonly type: 'roundsRanOut' }
   | {
       readonly type: 'gameEnded';
       readonly tallies: readonly Tally[];

@@ -86,6 +86,7 @@ export const stoneAgeEdition: Edition<
   orders: stoneAgeOrders,
   round: ({ round }) => round,
   upNext,
+  firstMatch: { length: 'short' },
   milestones: {
     rounds: 'roundBegan',
     buildings: 'buildingBuilt',

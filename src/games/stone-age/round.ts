@@ -23,12 +23,17 @@ export function beginRound(play: StoneAgePlay, fresh: readonly CardId[]): void {
   state.frames.push({ frame: 'placing', seat: first });
 }
 
-/** After feeding: the match ends where a stack or the cards have run out, else a new round begins. */
+/** After feeding: the match ends where a stack or the cards have run out, or a short one, else a new round begins. */
 export function endRound(play: StoneAgePlay): void {
   const { state } = play;
   const empty = state.stacks.flatMap((stack, i) => (stack.length === 0 ? [stackOf(i)] : []));
   if (empty.length > 0) {
     tell(play, { type: 'stacksRanOut', at: empty });
+    endMatch(play);
+    return;
+  }
+  if (state.round === state.lastRound) {
+    tell(play, { type: 'roundsRanOut' });
     endMatch(play);
     return;
   }

@@ -28,16 +28,19 @@ export const stoneAge: Game<
   seats: [2, 4],
   config(input) {
     const read = CONFIG.safeParse(input ?? {});
-    if (!read.success) throw new Error('The herd of Stone Age is on or off.');
+    if (!read.success)
+      throw new Error('The herd of Stone Age is on or off, and a match is whole or short.');
     return read.data;
   },
   parse: parseState,
   stored: (state) => state,
-  setup({ herd = 'on' }, seats, random, rules) {
+  setup({ herd = 'on', length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);
     if (version === undefined)
       throw new Error(`Version ${rules} of the rules of Stone Age is not known.`);
-    return sequence.start(setUp(seats, random, version, herd === 'on'));
+    return sequence.start(
+      setUp(seats, random, version, { herd: herd === 'on', short: length === 'short' }),
+    );
   },
   deals: null,
   view: viewStoneAge,

@@ -4,7 +4,7 @@ import { draw } from '../../parts/deck.ts';
 import { BUILDING, type BuildingId, BUILDINGS } from './content/buildings.ts';
 import { CARD, type CardId, CARDS } from './content/cards.ts';
 import { TILES } from './content/herd.ts';
-import { SLOTS, STACK, START } from './content/numbers.ts';
+import { SHORT, SLOTS, STACK, START } from './content/numbers.ts';
 import type { StoneAgePlay } from './play.ts';
 import { beginRound } from './round.ts';
 import type { Tribe, WorkingState } from './state.ts';
@@ -27,7 +27,7 @@ export function setUp(
   seats: number,
   random: Random,
   rules: WorkingState['rules'],
-  withHerd: boolean,
+  { herd: withHerd, short }: { readonly herd: boolean; readonly short: boolean },
 ): StoneAgePlay {
   const { drawn: slots, left: deck } = draw(random.shuffle(ALL_CARDS), SLOTS);
   const buildings = random.shuffle(ALL_BUILDINGS);
@@ -37,6 +37,7 @@ export function setUp(
     {
       rules,
       round: 1,
+      ...(short ? { lastRound: SHORT } : {}),
       first,
       deck,
       slots,

@@ -118,6 +118,8 @@ export const STATE = z.strictObject({
   rules: z.literal(VERSIONS),
   /** 1 for the first. */
   round: count,
+  /** The round after which a short match ends; a whole one has none. */
+  lastRound: count.optional(),
   first: seat,
   /** Cards not yet shown, the next first. */
   deck: list(z.enum(CARDS)),
@@ -172,10 +174,11 @@ function copyTribe(tribe: FixedTribe): Tribe {
 
 /** A copy to work on: what the chapters change in place is new, lists that they replace are shared. */
 export function copyState(state: StoneAgeState): WorkingState {
-  const { herd } = state;
+  const { herd, lastRound } = state;
   return {
     rules: state.rules,
     round: state.round,
+    ...(lastRound === undefined ? {} : { lastRound }),
     first: state.first,
     deck: state.deck,
     slots: state.slots,

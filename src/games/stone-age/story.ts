@@ -133,6 +133,7 @@ function kindOf({ type }: StoneAgeEvent): BeatKind {
       return 'building';
     case 'cardsRanOut':
     case 'stacksRanOut':
+    case 'roundsRanOut':
     case 'gameEnded':
       return 'end';
     default:

@@ -62,6 +62,7 @@ const TELLING: Readonly<Record<StoneAgeEvent['type'], Telling>> = {
   fed: { passage: 'meal' },
   cardsRanOut: { passage: 'ends' },
   stacksRanOut: { passage: 'ends' },
+  roundsRanOut: { passage: 'ends' },
   gameEnded: { passage: 'ends' },
 };
 

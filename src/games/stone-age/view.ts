@@ -52,6 +52,8 @@ export interface StoneAgeView {
   readonly viewer: Viewer;
   readonly rules: Version;
   readonly round: number;
+  /** The round after which a short match ends; null in a whole one. */
+  readonly lastRound: number | null;
   readonly phase: 'placing' | 'acting' | 'herd' | 'feeding' | 'over';
   readonly first: Seat;
   /** The open cards, the cheapest first; null where one was taken in this round. */
@@ -88,6 +90,7 @@ export function viewStoneAge(state: StoneAgeState, viewer: Viewer): StoneAgeView
     viewer,
     rules: state.rules,
     round: state.round,
+    lastRound: state.lastRound ?? null,
     phase: phaseOf(state),
     first: state.first,
     slots: state.slots,

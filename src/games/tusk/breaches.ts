@@ -36,7 +36,9 @@ function* mapBreaches(state: TuskState): Generator<string> {
   }
   if (turn <= 3 && snow.includes(true)) yield `There is snow in turn ${turn}.`;
   const isWhite = snow.length === HEXES.length && snow.every((white) => white);
-  if (isWhite !== (state.frames.length === 0)) yield 'The match ends when the last tile freezes.';
+  const isOver = state.frames.length === 0;
+  const mayEnd = isWhite || turn === state.lastTurn;
+  if (isOver ? !mayEnd : isWhite) yield 'The match ends when the last tile freezes.';
   if (mammoth >= terrain.length) yield `The mammoth is at place ${mammoth}, where no tile lies.`;
 }
 

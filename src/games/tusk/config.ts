@@ -4,6 +4,11 @@ import { z } from 'zod';
 export const STARTS = ['printed', 'even'] as const;
 export type Start = (typeof STARTS)[number];
 
+/** Whether a match goes on until all is snow, or ends before: a first one, to learn with. */
+export const LENGTHS = ['whole', 'short'] as const;
+
 /** What a table may choose; the first where it says nothing. */
-export const CONFIG = z.strictObject({ start: z.enum(STARTS).optional() }).readonly();
+export const CONFIG = z
+  .strictObject({ start: z.enum(STARTS).optional(), length: z.enum(LENGTHS).optional() })
+  .readonly();
 export type TuskConfig = z.infer<typeof CONFIG>;

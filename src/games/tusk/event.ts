@@ -194,6 +194,8 @@ export type TuskEvent =
       readonly gives: Readonly<Partial<Record<Good, number>>>;
       readonly takes: Readonly<Partial<Record<Good, number>>>;
     }
+  /** A short match ends with its last turn. */
+  | { readonly type: 'turnsRanOut' }
   | {
       readonly type: 'gameEnded';
       readonly food: readonly number[];

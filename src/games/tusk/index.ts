@@ -95,6 +95,7 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),
   upNext,
+  firstMatch: { length: 'short' },
   milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
   components: {
     cards: {

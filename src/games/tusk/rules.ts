@@ -24,7 +24,8 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
   seats: [2, 4],
   config(input) {
     const read = CONFIG.safeParse(input ?? {});
-    if (!read.success) throw new Error('A start of Tusk! is printed or even.');
+    if (!read.success)
+      throw new Error('A start of Tusk! is printed or even, and a match is whole or short.');
     return read.data;
   },
   parse(input) {
@@ -38,11 +39,11 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
     return state;
   },
   stored,
-  setup({ start = 'printed' }, seats, random, rules) {
+  setup({ start = 'printed', length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);
     if (version === undefined)
       throw new Error(`Version ${rules} of the rules of Tusk! is not known.`);
-    return sequence.start(setUp(seats, random, version, start));
+    return sequence.start(setUp(seats, random, version, { start, length }));
   },
   deals: trade,
   view: viewTusk,

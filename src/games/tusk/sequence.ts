@@ -54,6 +54,11 @@ const FRAMES: FrameTable<TuskState, WorkingState, Frame, TuskAction, TuskEvent, 
         endMatch(play);
         return;
       }
+      if (play.state.turn === play.state.lastTurn) {
+        tell(play, { type: 'turnsRanOut' });
+        endMatch(play);
+        return;
+      }
       passFirstPlayer(play);
       beginTurn(play);
     },

@@ -3,7 +3,8 @@ import type { Random } from '../../engine/random.ts';
 import { beginPlay, tell } from '../../engine/play.ts';
 import { SEASON, SEASONS } from './content/seasons.ts';
 import { GOODS, TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
-import type { Start } from './config.ts';
+import type { TuskConfig } from './config.ts';
+import { SHORT } from './content/numbers.ts';
 import { EVEN_START, type HeadStart, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
 import { item } from '../../parts/item.ts';
@@ -30,7 +31,7 @@ export function setUp(
   seats: number,
   random: Random,
   rules: WorkingState['rules'],
-  start: Start,
+  { start, length }: Required<TuskConfig>,
 ): TuskPlay {
   const stack = random.shuffle(ALL_TILES);
   const seasons = random.shuffle(ALL_SEASONS);
@@ -40,6 +41,7 @@ export function setUp(
     {
       rules,
       turn: 0,
+      ...(length === 'short' ? { lastTurn: SHORT } : {}),
       first,
       leader: null,
       terrain: ['breeding ground'],

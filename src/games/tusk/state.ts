@@ -107,6 +107,8 @@ export const STATE = z.strictObject({
   rules: z.literal(VERSIONS),
   /** 1 for the first; 0 during the setup. */
   turn: count,
+  /** The turn after which a short match ends; a whole one has none. */
+  lastTurn: count.optional(),
   first: seat,
   leader: seat.nullable(),
   /** What is printed on the tiles in play, by place; the same for `tokens` and `snow`. */
@@ -160,9 +162,11 @@ function copyTribe(tribe: Fixed<Tribe>): Tribe {
 
 /** A copy to work on: what the chapters change in place is new, lists that they replace are shared. */
 export function copyState(state: TuskState): WorkingState {
+  const { lastTurn } = state;
   return {
     rules: state.rules,
     turn: state.turn,
+    ...(lastTurn === undefined ? {} : { lastTurn }),
     first: state.first,
     leader: state.leader,
     terrain: state.terrain,

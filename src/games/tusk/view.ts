@@ -91,6 +91,8 @@ export interface TuskView {
   /** The version of the rules that the match began with. */
   readonly rules: Version;
   readonly turn: number;
+  /** The turn after which a short match ends; null in a whole one. */
+  readonly lastTurn: number | null;
   readonly phase: 'setup' | 'tribes' | 'hunt' | 'season' | 'over';
   readonly first: Seat;
   /** Null before a hunter was sent this turn. */
@@ -124,6 +126,7 @@ export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
     viewer,
     rules: state.rules,
     turn: state.turn,
+    lastTurn: state.lastTurn ?? null,
     phase: phaseOf(state),
     first: state.first,
     leader: state.leader,

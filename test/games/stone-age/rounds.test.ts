@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '../../../src/engine/places.ts';
+import { namedRandom } from '../../../src/engine/random.ts';
 import type { CardId } from '../../../src/games/stone-age/content/cards.ts';
+import { SHORT } from '../../../src/games/stone-age/content/numbers.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
 import { ALL_CARDS } from '../../../src/games/stone-age/setup.ts';
 import { symbolSets } from '../../../src/games/stone-age/tally.ts';
@@ -71,6 +73,37 @@ describe('the match ends', () => {
     ]);
     expect(stoneAge.outcome(over)).not.toBeNull();
     expect(over.round).toBe(1);
+  });
+});
+
+describe('a short match', () => {
+  const setup = stoneAge.setup(
+    { ...OFF, length: 'short' },
+    2,
+    namedRandom('short'),
+    stoneAge.rules,
+  );
+  const { state: begun } = setup;
+
+  it('ends after the feeding of its last round, and no card is laid out for another one', () => {
+    expect(begun.lastRound).toBe(SHORT);
+    const slots = ['points-music', 'food-7-pottery', 'food-5-healing', 'food-1-weaving'] as const;
+    const ended = (round: number) => {
+      const { state } = acting({ ...OFF, tribes: [{ wood: 1, at: { card1: 1 } }, {}], slots });
+      return play({ ...state, round, lastRound: SHORT }, 0, 'act.card1.buy');
+    };
+    const before = ended(SHORT - 1);
+    expect(only(before.events, 'roundBegan')).toHaveLength(1);
+    const { events, state } = ended(SHORT);
+    expect(events.map(({ type }) => type).slice(-4)).toEqual([
+      'fed',
+      'fed',
+      'roundsRanOut',
+      'gameEnded',
+    ]);
+    expect(stoneAge.outcome(state)).not.toBeNull();
+    expect([...stoneAge.breaches(state)]).toEqual([]);
+    expect(stoneAge.parse(stoneAge.stored(state))).toEqual(state);
   });
 });
 

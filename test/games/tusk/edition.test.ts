@@ -4,6 +4,7 @@ import { heard } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { SHELF } from '../../../src/games/index.ts';
+import { SHORT } from '../../../src/games/tusk/content/numbers.ts';
 import { TRIBES } from '../../../src/games/tusk/tribes.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tableFor } from './walks.ts';
@@ -15,6 +16,30 @@ describe('Tusk! on the shelf', () => {
     expect([least, most]).toEqual([2, TRIBES.length]);
     expect(tuskEdition.players.map(({ id }) => id)).toContain('steady');
     expect(tuskEdition.in('en').blurb.length).toBeLessThanOrEqual(150);
+  });
+
+  it('is over after the last turn of a short match, though there is land left', () => {
+    const { game, players } = tuskEdition;
+    const [player] = players;
+    if (player === undefined) throw new Error('Nobody plays.');
+    const played = playAndKeep(game, {
+      seed: namedSeed('short'),
+      seats: 2,
+      config: game.config({ length: 'short' }),
+      players: [player, player],
+      random: namedRandom('short'),
+    });
+    const { state } = played.last;
+    expect(state.turn).toBe(SHORT);
+    expect(state.snow).toContain(false);
+    expect(game.outcome(state)?.winners.length).toBeGreaterThan(0);
+    expect([...game.breaches(state)]).toEqual([]);
+    expect([...game.breaches({ ...state, lastTurn: SHORT + 1 })]).toEqual([
+      'The match ends when the last tile freezes.',
+    ]);
+    const lines = tuskEdition.in('en').lines(heard(toldIn(played), 'public'), tableFor(2));
+    expect(lines.at(-1)).toBe('🏁 That was the last turn of a short match. All cards are turned.');
+    expect(game.parse(game.stored(state))).toEqual(state);
   });
 
   it.each([2, 3, 4])(

@@ -60,7 +60,9 @@ describe('setup', () => {
     expect(tusk.setup({}, 4, scripted(2), tusk.rules)).toEqual(
       tusk.setup({ start: 'printed' }, 4, scripted(2), tusk.rules),
     );
-    expect(() => tusk.config({ start: 'soft' })).toThrow('A start of Tusk! is printed or even.');
+    expect(() => tusk.config({ start: 'soft' })).toThrow(
+      'A start of Tusk! is printed or even, and a match is whole or short.',
+    );
   });
 
   it('3: first members enter from the first player clockwise, also onto one tile', () => {

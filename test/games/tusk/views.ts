@@ -99,6 +99,7 @@ export function busyView(more: Partial<TuskView> = {}): TuskView {
     viewer: 'public',
     rules: 1,
     turn: 5,
+    lastTurn: null,
     phase: 'tribes',
     first: 3,
     leader: 2,

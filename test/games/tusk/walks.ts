@@ -1,3 +1,4 @@
+import type { TuskConfig } from '../../../src/games/tusk/config.ts';
 import { eachChoice } from '../../../src/engine/choices.ts';
 import type { Choice, Decision } from '../../../src/engine/game.ts';
 import { heard } from '../../../src/engine/game.ts';
@@ -74,8 +75,8 @@ function choose(choices: readonly Choice<TuskAction>[], random: Random): Choice<
 }
 
 /** Plays an eventful match by chance and keeps what was asked and told. */
-function walk(seats: number, name: string): Walk {
-  const setup = tusk.setup({ start: 'even' }, seats, highDice(namedRandom(name)), tusk.rules);
+function walk(seats: number, name: string, config: TuskConfig = { start: 'even' }): Walk {
+  const setup = tusk.setup(config, seats, highDice(namedRandom(name)), tusk.rules);
   return walkFrom(enriched(setup.state), name, [heard(setup.events, 'public')]);
 }
 
@@ -114,10 +115,11 @@ function walkFrom(start: TuskState, name: string, before: readonly Told[]): Walk
 
 /** Matches of every size, the same ones at every call. */
 export function walks(perSize: number): Walk[] {
-  return [2, 3, 4].flatMap((seats) =>
+  const whole = [2, 3, 4].flatMap((seats) =>
     Array.from({ length: perSize }, (_, i) => [
       walk(seats, `walk ${seats} ${i}`),
       brawl(seats, `brawl ${seats} ${i}`),
     ]).flat(),
   );
+  return [...whole, walk(2, 'a short walk', { length: 'short' })];
 }

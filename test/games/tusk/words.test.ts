@@ -548,6 +548,7 @@ const LINES: Readonly<Record<TuskEvent['type'], boolean>> = {
   snowRolled: true,
   snowFell: true,
   dealt: true,
+  turnsRanOut: false,
   gameEnded: true,
 };
 

@@ -28,3 +28,6 @@ export const TRIBES_AT_PLACE: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4
 
 /** Who has the most tiles of the herd at the end gets so many points. */
 export const MOST_TILES = 10;
+
+/** The round after which a short match ends, which is ours. A match that began keeps its own, so it is no content. */
+export const SHORT = 3;

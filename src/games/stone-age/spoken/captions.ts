@@ -201,6 +201,7 @@ const ends: Briefly = (speech, events) => [
   ...only(events, 'stacksRanOut').map(({ at }) =>
     speech.say('captions.ran out', { place: placeNames(speech, at) }),
   ),
+  ...only(events, 'roundsRanOut').map(() => speech.say('captions.rounds ran out')),
   ...only(events, 'gameEnded').map(({ winners }) =>
     speech.say('captions.win', {
       count: winners.length,

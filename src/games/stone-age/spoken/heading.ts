@@ -3,11 +3,17 @@ import type { StoneAgeSpeech } from '../words/index.ts';
 import { seatName } from './names.ts';
 
 /** Where the match stands: `Round 3 · 🔥 Torch acts`. */
-export function heading(speech: StoneAgeSpeech, { round, stages }: StoneAgeView): string {
+export function heading(
+  speech: StoneAgeSpeech,
+  { round, lastRound, stages }: StoneAgeView,
+): string {
   const { say } = speech;
   const last = stages.at(-1);
   if (last === undefined || last.frame === 'over') return say('heading.over', { round });
-  return say('heading.round', { round, stage: stageWords(speech, last) });
+  const stage = stageWords(speech, last);
+  return lastRound === null
+    ? say('heading.round', { round, stage })
+    : say('heading.round of', { round, last: lastRound, stage });
 }
 
 function stageWords(

@@ -1,5 +1,5 @@
 import type { TableOption } from '../../../presentation/edition.ts';
-import { HERDS } from '../config.ts';
+import { HERDS, LENGTHS } from '../config.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** What a table may choose. */
@@ -9,5 +9,11 @@ export const optionsOf = ({ say }: StoneAgeSpeech): readonly TableOption[] => [
     title: say('options.herd.title'),
     description: say('options.herd.description'),
     values: HERDS.map((value) => ({ value, name: say(`options.herd.${value}`) })),
+  },
+  {
+    name: 'length',
+    title: say('options.length.title'),
+    description: say('options.length.description'),
+    values: LENGTHS.map((value) => ({ value, name: say(`options.length.${value}`) })),
   },
 ];

@@ -94,12 +94,13 @@ function wantedFor({ stacks }: StoneAgeView, { goods }: TribeView): Resource[] {
   );
 }
 
-/** Rounds that are likely to come after this one: until a stack of buildings or the cards run out. */
-function roundsAfter({ stacks, deck, tribes }: StoneAgeView): number {
+/** Rounds that are likely to come after this one: until a stack of buildings or the cards run out, or a short match. */
+function roundsAfter({ stacks, deck, tribes, round, lastRound }: StoneAgeView): number {
   const least = Math.min(...stacks.map(({ left }) => left));
   const byStacks = Math.max(0, least - 0.8) * 1.5;
   const byCards = Math.max(0, deck - 1) / (1.5 + 0.25 * tribes.length);
-  return Math.min(byStacks, byCards, 10);
+  const byLength = lastRound === null ? 10 : lastRound - round;
+  return Math.min(byStacks, byCards, byLength, 10);
 }
 
 /** What goods are worth, food by food: what is missing now first. */

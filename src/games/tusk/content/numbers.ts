@@ -12,3 +12,6 @@ export const HUNT_HITS_FROM = 6;
 
 /** A die of the mammoth that comes to this or more wounds (Tusk, hunt 3). */
 export const MAMMOTH_WOUNDS_FROM = 4;
+
+/** The turn after which a short match ends, which is ours. A match that began keeps its own, so it is no content. */
+export const SHORT = 4;

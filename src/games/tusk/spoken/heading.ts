@@ -4,17 +4,21 @@ import type { TuskSpeech } from '../words/index.ts';
 import { seatName } from './names.ts';
 
 /** Where the match stands: `Turn 3 · fight on D5`. */
-export function heading(speech: TuskSpeech, { phase, turn, stages }: TuskView): string {
+export function heading(speech: TuskSpeech, { phase, turn, lastTurn, stages }: TuskView): string {
   const { say } = speech;
   if (phase === 'over') return say('heading.over', { turn });
+  const which =
+    lastTurn === null
+      ? say('heading.turn', { turn })
+      : say('heading.turn of', { turn, last: lastTurn });
   const last = stages.at(-1);
   if (last === undefined) {
-    return phase === 'setup' ? say('heading.setup') : say('heading.turn', { turn });
+    return phase === 'setup' ? say('heading.setup') : which;
   }
   const stage = stageWords(speech, last);
   return phase === 'setup'
     ? say('heading.setup at', { stage })
-    : say('heading.turn at', { turn, stage });
+    : say('heading.at', { turn: which, stage });
 }
 
 function stageWords(speech: TuskSpeech, stage: StageView): string {

@@ -1,5 +1,5 @@
 import type { TableOption } from '../../../presentation/edition.ts';
-import { STARTS } from '../config.ts';
+import { LENGTHS, STARTS } from '../config.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
 /** What a table may choose. */
@@ -9,5 +9,11 @@ export const optionsOf = ({ say }: TuskSpeech): readonly TableOption[] => [
     title: say('options.start.title'),
     description: say('options.start.description'),
     values: STARTS.map((value) => ({ value, name: say(`options.start.${value}`) })),
+  },
+  {
+    name: 'length',
+    title: say('options.length.title'),
+    description: say('options.length.description'),
+    values: LENGTHS.map((value) => ({ value, name: say(`options.length.${value}`) })),
   },
 ];

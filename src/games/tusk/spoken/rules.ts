@@ -1,5 +1,6 @@
 import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
+import { SHORT } from '../content/numbers.ts';
 import { EVEN_START, GROWTH_COSTS } from '../content/tribe.ts';
 import { RULES } from '../content/versions.ts';
 import { VICTORIES, type VictoryId } from '../content/victory.ts';
@@ -121,7 +122,7 @@ export function rulesOf(speech: TuskSpeech): readonly Chapter[] {
   const [, second = '', third = '', fourth = ''] = GROWTH_COSTS[RULES].map((food) =>
     goodsWords(speech, { food }),
   );
-  const facts = { second, third, fourth, starts: evenStarts(speech) };
+  const facts = { second, third, fourth, starts: evenStarts(speech), short: SHORT };
   return [
     ...WRITTEN.map((chapter) => ({
       title: say(`rules.${chapter}.title`),

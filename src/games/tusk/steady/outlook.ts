@@ -147,10 +147,11 @@ function snowDistances({ tiles }: TuskView): number[] {
 /** Whole turns that are likely to come after this one; anybody can work it out. */
 export const turnsLeftIn = (view: TuskView): number => turnsAfter(view, snowDistances(view));
 
-function turnsAfter({ turn }: TuskView, snow: readonly number[]): number {
+function turnsAfter({ turn, lastTurn }: TuskView, snow: readonly number[]): number {
+  const most = lastTurn === null ? Number.POSITIVE_INFINITY : lastTurn - turn;
   const full = item(TURNS_AFTER, 2 * RADIUS);
-  if (turn <= FIRST_SNOW) return FIRST_SNOW - turn + 1 + full;
-  return item(TURNS_AFTER, Math.max(...snow));
+  if (turn <= FIRST_SNOW) return Math.min(most, FIRST_SNOW - turn + 1 + full);
+  return Math.min(most, item(TURNS_AFTER, Math.max(...snow)));
 }
 
 /** The chance that a tile is snow when this turn has ended. */

@@ -74,6 +74,8 @@ export const ends: Teller = (speech, events) =>
         return [speech.say('told.cards ran out')];
       case 'stacksRanOut':
         return [speech.say('told.stacks ran out', { places: placeNames(speech, event.at) })];
+      case 'roundsRanOut':
+        return [speech.say('told.rounds ran out')];
       case 'gameEnded':
         return [speech.say('told.ends')];
       default:

@@ -34,6 +34,7 @@ export const captions = {
   hungry_one: '{{seats}} hungert, −{{points}}',
   hungry_other: '{{seats}} hungern, je −{{points}}',
   pays: '{{seat}} zahlt {{goods}}',
+  'rounds ran out': 'Die letzte Runde ist vorbei',
   'cards ran out': 'Die Karten sind aus',
   win_one: '{{seats}} gewinnt',
   win_other: '{{seats}} gewinnen',

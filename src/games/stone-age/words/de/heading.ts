@@ -4,6 +4,7 @@ import type { heading as english } from '../en/heading.ts';
 /** Wo eine Partie steht: `Runde 3 · 🔥 Fackel handelt`. */
 export const heading = {
   round: 'Runde {{round}} · {{stage}}',
+  'round of': 'Runde {{round}} von {{last}} · {{stage}}',
   over: 'Das Ende · Runde {{round}}',
   stages: {
     placing: '{{seat}} schickt Leute los',

@@ -9,4 +9,10 @@ export const options = {
     on: 'mit Herde (üblich)',
     off: 'ohne Herde: das Grundspiel',
   },
+  length: {
+    title: 'Länge',
+    description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',
+    whole: 'ganze Partie (üblich)',
+    short: 'kurz, zum Lernen',
+  },
 } satisfies Translation<typeof english>;

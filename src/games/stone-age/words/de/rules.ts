@@ -107,7 +107,9 @@ Ein Tisch kann auch ohne die Herde spielen.`,
 - Schamanen × Leute.
 - 1 für jeden übrigen Rohstoff.
 
-Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; sind auch die gleich, wird der Sieg geteilt.`,
+Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; sind auch die gleich, wird der Sieg geteilt.
+
+-# Ein Tisch kann eine kurze Partie zum Lernen wählen; die ist von uns und endet nach Runde {{short}}.`,
   },
   cards: { title: 'Liste der Karten, Teil 1' },
   'more cards': { title: 'Liste der Karten, Teil 2' },

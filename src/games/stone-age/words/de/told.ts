@@ -55,6 +55,7 @@ export const told = {
   eats: '{{seat}} {{goods}}',
   hungers: '{{seat}} hungert, −{{points}}',
 
+  'rounds ran out': '🏁 Das war die letzte Runde einer kurzen Partie.',
   'cards ran out': '🏁 Es gibt keine vier Karten mehr zum Auslegen.',
   'stacks ran out': '🏁 Kein Gebäude mehr: {{places}}.',
   ends: '🏁 Alle Karten werden aufgedeckt und gezählt.',

@@ -34,6 +34,7 @@ export const captions = {
   hungry_one: '{{seats}} goes hungry, −{{points}}',
   hungry_other: '{{seats}} go hungry, −{{points}} each',
   pays: '{{seat}} pays {{goods}}',
+  'rounds ran out': 'The last round is over',
   'cards ran out': 'The cards have run out',
   win_one: '{{seats}} wins',
   win_other: '{{seats}} win',

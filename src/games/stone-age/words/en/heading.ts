@@ -1,6 +1,7 @@
 /** Where a match stands: `Round 3 · 🔥 Torch acts`. */
 export const heading = {
   round: 'Round {{round}} · {{stage}}',
+  'round of': 'Round {{round}} of {{last}} · {{stage}}',
   over: 'The end · round {{round}}',
   stages: {
     placing: '{{seat}} sends people out',

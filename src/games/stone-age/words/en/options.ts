@@ -6,4 +6,10 @@ export const options = {
     on: 'with the herd (usual)',
     off: 'without it: the base game',
   },
+  length: {
+    title: 'Length',
+    description: 'Whether it is a whole match, or a short one to learn with',
+    whole: 'a whole match (usual)',
+    short: 'short, to learn with',
+  },
 } as const;

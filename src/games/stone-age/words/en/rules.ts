@@ -103,7 +103,9 @@ A table may choose to play without the herd.`,
 - Shamans × people.
 - 1 for each resource that is left.
 
-In a tie fields, tools and people together decide; if those are equal as well, the win is shared.`,
+In a tie fields, tools and people together decide; if those are equal as well, the win is shared.
+
+-# A table may choose a short match to learn with, which is ours: it ends after round {{short}}.`,
   },
   cards: { title: 'List of cards, part 1' },
   'more cards': { title: 'List of cards, part 2' },

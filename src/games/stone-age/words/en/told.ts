@@ -53,6 +53,7 @@ export const told = {
   eats: '{{seat}} {{goods}}',
   hungers: '{{seat}} goes hungry, −{{points}}',
 
+  'rounds ran out': '🏁 That was the last round of a short match.',
   'cards ran out': '🏁 There are no longer four cards to lay out.',
   'stacks ran out': '🏁 No building is left: {{places}}.',
   ends: '🏁 All cards are turned and counted.',

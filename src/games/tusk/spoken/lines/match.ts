@@ -82,4 +82,6 @@ export const dealing: Teller = (speech, events) =>
 
 /** Who won, and by what, is told by the result, which stands below the last lines. */
 export const ends: Teller = (speech, events) =>
-  only(events, 'gameEnded').map(() => speech.say('match.ends'));
+  only(events, 'gameEnded').map(() =>
+    speech.say(only(events, 'turnsRanOut').length > 0 ? 'match.ends early' : 'match.ends'),
+  );

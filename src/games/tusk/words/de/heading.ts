@@ -5,8 +5,9 @@ import type { heading as english } from '../en/heading.ts';
 export const heading = {
   setup: 'Aufbau',
   'setup at': 'Aufbau · {{stage}}',
+  'turn of': 'Runde {{turn}} von {{last}}',
   turn: 'Runde {{turn}}',
-  'turn at': 'Runde {{turn}} · {{stage}}',
+  at: '{{turn}} · {{stage}}',
   over: 'Ende · Runde {{turn}}',
   stages: {
     placing: '{{seat}} betritt das Land',

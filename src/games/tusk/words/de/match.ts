@@ -27,5 +27,6 @@ export const match = {
     'Geschenkt und getauscht wird ab Runde 1: Vorher setzen alle ihr erstes Mitglied ein und behalten eine Karte.',
   'no deals in a fight':
     '{{seat}} steckt in einem Kampf und kann nichts geben und nichts bekommen, bis dort alle gezeigt haben, was sie einsetzen. Versuch es danach noch einmal.',
+  'ends early': '🏁 Das war die letzte Runde einer kurzen Partie. Alle Karten liegen offen.',
   ends: '❄️ Die Welt ist zugefroren, und alle Karten liegen offen.',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,10 @@ export const options = {
     printed: 'keiner',
     even: 'für spätere Stämme',
   },
+  length: {
+    title: 'Länge',
+    description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',
+    whole: 'ganze Partie (üblich)',
+    short: 'kurz, zum Lernen',
+  },
 } satisfies Translation<typeof english>;

@@ -102,7 +102,9 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
 
 Wer die meiste Nahrung hat, gewinnt; bei Gleichstand gewinnen alle, die gleichauf liegen.
 
-Stöcke, Gras und Steine zählen nur, wenn deine Karte es sagt.`,
+Stöcke, Gras und Steine zählen nur, wenn deine Karte es sagt.
+
+-# Ein Tisch kann eine kurze Partie zum Lernen wählen; die ist von uns und endet nach Runde {{short}}.`,
   },
   tiles: {
     title: 'Felder',

@@ -2,8 +2,9 @@
 export const heading = {
   setup: 'Setup',
   'setup at': 'Setup · {{stage}}',
+  'turn of': 'Turn {{turn}} of {{last}}',
   turn: 'Turn {{turn}}',
-  'turn at': 'Turn {{turn}} · {{stage}}',
+  at: '{{turn}} · {{stage}}',
   over: 'The end · turn {{turn}}',
   stages: {
     placing: '{{seat}} enters the map',

@@ -25,5 +25,6 @@ export const match = {
     'Tribes give and trade from turn 1 on: first everybody enters the map and keeps a card.',
   'no deals in a fight':
     '{{seat}} is in a fight, and neither gives nor takes until all there have shown what they use. Try again after that.',
+  'ends early': '🏁 That was the last turn of a short match. All cards are turned.',
   ends: '❄️ The world has frozen over, and all cards are turned.',
 } as const;

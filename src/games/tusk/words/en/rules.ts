@@ -98,7 +98,9 @@ Which member is wounded is settled for you, to save days: in your own turn first
 
 Most food wins; with a tie the win is shared.
 
-Sticks, grass and stones count only where your card says so.`,
+Sticks, grass and stones count only where your card says so.
+
+-# A table may choose a short match to learn with, which is ours: it ends after turn {{short}}.`,
   },
   tiles: {
     title: 'Tiles',
