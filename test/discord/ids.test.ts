@@ -39,7 +39,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   asking.map((at) => ({ do: 'hints', ...at }) as const),
   fc.record({ do: fc.constant('option'), match, option: part(32), value: part(32) }),
   fc.record({
-    do: fc.constantFrom('cards', 'legend'),
+    do: fc.constantFrom('cards', 'legend', 'find'),
     game: part(32),
     back: fc.option(asking),
   }),
@@ -97,7 +97,7 @@ describe('custom ids of forms', () => {
         const id = writeId(one);
         const fresh = freshId(id, here);
         expect(fresh.length).toBeLessThanOrEqual(100);
-        const isForm = ['form', 'turn', 'deal', 'agree'].includes(one.do);
+        const isForm = ['form', 'turn', 'deal', 'agree', 'find'].includes(one.do);
         expect(readFormId(fresh)).toEqual(isForm ? one : null);
         if (here !== there && fresh !== id) expect(freshId(id, there)).not.toBe(fresh);
       }),

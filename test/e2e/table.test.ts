@@ -378,6 +378,24 @@ describe('commands at the table', () => {
       expect(await find('castle')).toMatch(/^The rules say nothing about \*\*castle\*\*\./);
     });
 
+    it('finds them by a form on every page of the rules, too, which turns that page', async () => {
+      const opened = messageOf(await outsider.invoke('rules', {}, { channel: thread }));
+      const search = async (words: string) => {
+        const form = await outsider.press(opened, 'Search');
+        if (form.is !== 'modal') throw new Error(`No form, but: ${form.text}`);
+        return messageOf(await outsider.submitModal(form, { words }));
+      };
+      const found = await search('stone strike');
+      expect(found.id).toBe(opened.id);
+      expect(textOf(found)).toMatch(
+        /^What the rules say about \*\*stone strike\*\*:\n### Fights\n/,
+      );
+      expect(textOf(await search('**castle**'))).toMatch(/^The rules say nothing about/);
+      expect(textOf(await search('  '))).toMatch(/^The rules say nothing about/);
+      const chapter = messageOf(await outsider.select(found, 'Which chapter?', ['1']));
+      expect(textOf(chapter)).toMatch(/^## Setting up\n/);
+    });
+
     it('lists what waits for somebody in every server, oldest first', async () => {
       const { channelIds } = camp.sandbox.addGuild('Elsewhere', ['camp'], ['Ash', 'Birch']);
       const channel = channelIds[0] ?? '';

@@ -69,7 +69,7 @@ export function readPassages(read: Rules, words: string): Page {
 
 /**
  * Where one can go on from a page of the rules: to what can be done at a match, to a chapter, to how the game is played,
- * and to the legend.
+ * to the legend, and to a search.
  *
  * @param beside buttons that stand before the others
  */
@@ -91,9 +91,16 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
       ? []
       : [button(writeId({ do: to, game, back }), label, ButtonStyle.Secondary, emoji)],
   );
+  const search = button(
+    writeId({ do: 'find', game, back }),
+    speech.say('buttons.search'),
+    ButtonStyle.Secondary,
+    '🔍',
+  );
+  const here = open.page === 'here' ? [] : hereButton(read);
   return [
     contents(read, open.at),
-    ...buttonRows([...(open.page === 'here' ? [] : hereButton(read)), ...beside, ...others]),
+    ...buttonRows([...here, ...beside, ...others, search]),
     ...backToPanel(read),
   ];
 }

@@ -67,6 +67,8 @@ export type PressId =
       readonly game: string;
       readonly back: Asking | null;
     }
+  /** Opens the form that asks what a game's rules are searched for, or is that form. */
+  | { readonly do: 'find'; readonly game: string; readonly back: Asking | null }
   /** Tells the whole board in words. */
   | { readonly do: 'words'; readonly match: MatchId }
   /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
@@ -172,7 +174,7 @@ const PLAIN = [
   'kept',
   'broken',
 ] as const;
-const READING = ['cards', 'legend'] as const;
+const READING = ['cards', 'legend', 'find'] as const;
 const ASIDE = ['how', 'here', 'hints'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
 const OFFERS = ['accept', 'decline', 'counter', 'withdraw'] as const;
@@ -213,6 +215,7 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.at, press.game, ...asking(press.back)];
     case 'cards':
     case 'legend':
+    case 'find':
       return [press.do, 0, press.game, ...asking(press.back)];
     case 'how':
     case 'here':
@@ -283,7 +286,7 @@ const isOf = <T extends string>(words: readonly T[], word: string): word is T =>
 
 /** The forms. */
 export type FormName = (typeof FORMS)[number];
-const FORMS = ['form', 'turn', 'deal', 'agree'] as const;
+const FORMS = ['form', 'turn', 'deal', 'agree', 'find'] as const;
 
 const isForm = (press: PressId): press is PressAs<FormName> => isOf(FORMS, press.do);
 

@@ -5,6 +5,7 @@ import type { Filled } from '../offered/shape.ts';
 import { submitAnswer, submitTurn } from './answer-presses.ts';
 import { submitDeal } from './dealing.ts';
 import { submitAgreement } from './ordering.ts';
+import { submitSearch } from './reading-rules.ts';
 import type { Sent } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
@@ -26,4 +27,5 @@ export const FORMS: FormTable = {
   turn: { run: submitTurn, reopened: (_id, filled) => ({ do: 'turn', filled }) },
   deal: { run: submitDeal, reopened: ({ to }, filled) => ({ do: 'deal', to, filled }) },
   agree: { run: submitAgreement, reopened: () => null },
+  find: { run: submitSearch, reopened: () => null },
 };

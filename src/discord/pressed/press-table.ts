@@ -35,6 +35,7 @@ import { sayBroken, sayKept } from './promising.ts';
 import {
   openHere,
   openHow,
+  openSearch,
   teachAgain,
   turnToChapter,
   turnToLegend,
@@ -83,6 +84,7 @@ export const PRESSES: PressTable = {
   chapter: { acknowledged: 'on its panel', run: turnToChapter },
   cards: { acknowledged: 'on its panel', run: turnToPrimer },
   legend: { acknowledged: 'on its panel', run: turnToLegend },
+  find: { acknowledged: 'with a form', run: openSearch },
   how: { acknowledged: 'beside', run: openHow },
   here: { acknowledged: 'on its panel', run: openHere },
   hints: { acknowledged: 'on its panel', run: teachAgain },

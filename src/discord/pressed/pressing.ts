@@ -1,5 +1,4 @@
 import { StoreUnavailable } from '../../store/failure.ts';
-import type { MatchId } from '../../store/store.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
@@ -47,17 +46,17 @@ interface About {
 const panelOf = (id: PressId): PressedPanel | null =>
   'match' in id ? { match: id.match, opened: null } : null;
 
-/** A form was sent from a panel. Where it is refused, it can be opened again as it was filled in. */
+/** A form was sent. Where it is one of a panel and is refused, it can be opened again as it was filled in. */
 export async function submit<K extends FormName>(
   desk: Desk,
   interaction: Sent,
   name: K,
-  id: PressAs<K> & { readonly match: MatchId },
+  id: PressAs<K>,
 ): Promise<void> {
   const { run, reopened }: FormTable[K] = FORMS[name];
   await ACKNOWLEDGE['on its panel'](interaction);
   const opened = reopened(id, filledIn(interaction));
-  const panel = { match: id.match, opened };
+  const panel = 'match' in id ? { match: id.match, opened } : null;
   await carryOut(desk, interaction, { id, panel }, () => run(desk, interaction, id));
 }
 

@@ -10,12 +10,20 @@ import { herePage } from '../offered/here.ts';
 import type { Asking, PressAs, Spot } from '../offered/ids.ts';
 import type { Page } from '../offered/page.ts';
 import { legendPage, primerPage } from '../offered/primer.ts';
+import { searchForm, wordsIn } from '../offered/search.ts';
 import type { Desk } from '../desk.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
-import { type Command, type Component, type Pressed, pressOf, valuesOf } from './pressed.ts';
-import type { Shown } from './showing.ts';
+import {
+  type Command,
+  type Component,
+  type Pressed,
+  pressOf,
+  type Sent,
+  valuesOf,
+} from './pressed.ts';
+import type { Form, Shown } from './showing.ts';
 import { findMatch, gameMeant, statusesFor } from './which.ts';
 
 async function shown({ house }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
@@ -25,8 +33,8 @@ async function shown({ house }: Desk, { user }: Pressed, page: Page): Promise<Sh
 /** Whose rules a page of them has whoever presses there read. */
 async function readOn(
   { house }: Desk,
-  interaction: Component,
-  { game, back }: PressAs<'chapter' | 'cards' | 'legend'>,
+  interaction: Component | Sent,
+  { game, back }: PressAs<'chapter' | 'cards' | 'legend' | 'find'>,
 ): Promise<Rules> {
   const edition = house.shelf.get(game);
   if (edition === undefined) throw new Refused('no such game');
@@ -109,6 +117,25 @@ export async function turnToLegend(
     interaction,
     await legendPage(desk.house, await readOn(desk, interaction, id)),
   );
+}
+
+/** Opens the form that asks what the rules are searched for. */
+export async function openSearch(
+  desk: Desk,
+  interaction: Component,
+  id: PressAs<'find'>,
+): Promise<Form> {
+  return { is: 'form', form: searchForm(await readOn(desk, interaction, id)) };
+}
+
+/** Shows the passages of the rules that hold the words which were searched for. */
+export async function submitSearch(
+  desk: Desk,
+  interaction: Sent,
+  id: PressAs<'find'>,
+): Promise<Shown> {
+  const read = await readOn(desk, interaction, id);
+  return shown(desk, interaction, readPassages(read, wordsIn(interaction)));
 }
 
 /** How the game of a match is played, by its cards. */

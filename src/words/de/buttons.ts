@@ -39,6 +39,7 @@ export const buttons = {
   counter: 'Gegenangebot …',
   'for real': 'Wirklich machen',
   anew: 'Neu beginnen',
+  search: 'Suchen',
   withdraw: 'Zurückziehen',
   close: 'Schließen',
   'add computer': 'Computer dazu',

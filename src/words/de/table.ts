@@ -12,7 +12,9 @@ export const table = {
   'more wait_other': '… und noch {{count}} weitere. Diese hier warten am längsten.',
   page: '-# Seite {{page}} von {{pages}}',
   here: 'Was du hier tun kannst',
-  chapters: 'Wähl unten ein Kapitel oder such nach einem Wort: `/rules find: …`',
+  chapters: 'Wähl unten ein Kapitel oder such mit **Suchen** nach einem Wort.',
+  'which words': 'Welche Wörter?',
+  'all words': 'Gefunden wird, was alle enthält.',
   'which chapter': 'Welches Kapitel?',
   found: 'Das sagen die Regeln zu **{{words}}**:',
   'nothing found':

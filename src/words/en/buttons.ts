@@ -38,6 +38,7 @@ export const buttons = {
   counter: 'Counter …',
   'for real': 'Do it for real',
   anew: 'Begin anew',
+  search: 'Search',
   withdraw: 'Withdraw',
   close: 'Close',
   'add computer': 'Add computer',

@@ -10,7 +10,9 @@ export const table = {
   'more wait_other': '… and {{count}} more. These have waited longest.',
   page: '-# Page {{page}} of {{pages}}',
   here: 'What you can do here',
-  chapters: 'Pick a chapter below, or look for a word: `/rules find: …`',
+  chapters: 'Pick a chapter below, or press **Search** to look for a word.',
+  'which words': 'Which words?',
+  'all words': 'What holds all of them is found.',
   'which chapter': 'Which chapter?',
   found: 'What the rules say about **{{words}}**:',
   'nothing found':

@@ -1,0 +1,36 @@
+import {
+  LabelBuilder,
+  ModalBuilder,
+  type ModalSubmitInteraction,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import type { Rules } from './chapters.ts';
+import { writeId } from './ids.ts';
+
+const WORDS = 'words';
+
+/** As many characters as anybody searches for. */
+const LONGEST = 60;
+
+/** The form in which somebody says what the rules are searched for. */
+export function searchForm({ edition, speech: { say }, back }: Rules): ModalBuilder {
+  const words = new TextInputBuilder()
+    .setCustomId(WORDS)
+    .setStyle(TextInputStyle.Short)
+    .setMaxLength(LONGEST)
+    .setRequired(true);
+  return new ModalBuilder()
+    .setCustomId(writeId({ do: 'find', game: edition.game.id, back }))
+    .setTitle(say('buttons.search'))
+    .addLabelComponents(
+      new LabelBuilder()
+        .setLabel(say('table.which words'))
+        .setDescription(say('table.all words'))
+        .setTextInputComponent(words),
+    );
+}
+
+/** What somebody typed into it. */
+export const wordsIn = ({ fields }: Pick<ModalSubmitInteraction, 'fields'>): string =>
+  fields.getTextInputValue(WORDS);
