@@ -341,7 +341,7 @@ async function askFirst(
   // Whoever starts a match looks at it.
   const starter = seatOf(row, press.user.id);
   const seats = row.seats.map((one) =>
-    one.seat === starter ? { ...one, actedAt: house.now() } : one,
+    one.seat === starter ? { ...one, actedAt: row.startedAt } : one,
   );
   const loaded = {
     row: { ...row, seats, sequence: 0, snapshot: snapshotOf(edition, match) },

@@ -28,8 +28,11 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   if (row.status !== 'running') return null;
   const target = undoTarget(match, seat);
   if (target.ok) return { is: 'alone', to: target.value };
-  const hasActed = (row.seats[seat]?.actedAt ?? null) !== null;
-  if (target.refusal !== 'others must agree' || !hasActed) return null;
+  // To start a match answers nothing.
+  const { startedAt } = row;
+  const actedAt = row.seats[seat]?.actedAt ?? null;
+  const hasAnswered = actedAt !== null && (startedAt === null || actedAt > startedAt);
+  if (target.refusal !== 'others must agree' || !hasAnswered) return null;
   const at = match.sequence;
   if (hasNobodyToAsk(row, seat)) return { is: 'together', at };
   const isAsked = row.proposals.some(({ kind, from }) => kind === 'undo' && from === seat);

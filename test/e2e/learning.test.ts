@@ -43,6 +43,8 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   const learn = async (person: Person): Promise<PageMessage> => {
     const opened = messageOf(await person.invoke('learn', { game: 'tusk' }, { channel: 'tusk' }));
     await camp.settled();
+    // Whoever goes first: there is nothing to take back yet.
+    expect(has(opened, 'Undo')).toBe(false);
     return opened;
   };
   const here = 'What you can do here';
@@ -54,7 +56,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(panel.ephemeral).toBe(true);
     expect(textOf(panel)).toMatch(/A first match of Tusk!/);
     // What one wins by and how long it lasts, and nothing of what the board shows.
-    expect(textOf(panel)).toMatch(/This first match is a short one, of some ten minutes/);
+    expect(textOf(panel)).toMatch(/This first match is a short one and ends after turn 4\./);
     expect(textOf(panel)).toMatch(/· Turn \d of 4|· Setup/);
     expect(textOf(panel)).toMatch(/after 6 to 9 turns, \*\*the most food wins\*\*/);
     expect(textOf(panel)).not.toMatch(/The tribes gather/);
