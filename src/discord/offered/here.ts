@@ -4,7 +4,9 @@ import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
 import { lessonsFor } from '../../match/lesson.ts';
 import type { Loaded } from '../../match/load.ts';
 import { personIn } from '../../match/person.ts';
+import type { Language } from '../../language/languages.ts';
 import { clip } from '../../presentation/clip.ts';
+import type { Lesson, Phrase } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
@@ -44,10 +46,8 @@ export function herePage(
   const offers = asked.flatMap((one) => one.offers);
   const shaped = asked.flatMap((one) => one.shaped?.spoken.command ?? []);
   const offered = new Set([...offers.map(({ phrase }) => phrase.command), ...shaped]);
-  const keys = new Set(offers.map(({ choice }) => choice));
   const all = lessonsFor(loaded, seat, language).map(({ lesson }) => lesson);
-  const own = lessonsFor(loaded, seat, language, (choice) => keys.has(choice));
-  const lessons = own.map(({ lesson }) => lesson);
+  const lessons = about === null ? all : lessonsAbout(loaded, seat, offers, language);
   const [at = null] = [...lessons, ...all].map(({ chapter }) => chapter);
   const chapter = at === null ? undefined : rules[at];
   const lines = [
@@ -61,7 +61,11 @@ export function herePage(
         `${way.emoji} **${way.button}**: ${way.description}`,
         ...(about === null ? [] : answers(offers, way.name, piece, speech)),
       ]),
-    ...barredLines(barredFor(loaded, seat, language, about === null ? null : piece)),
+    ...barredLines(
+      about !== null && piece === null
+        ? []
+        : barredFor(loaded, seat, language, about === null ? null : piece),
+    ),
     ...lessons.map(({ text }) => `💡 ${text}`),
   ];
   const head = clip(lines.join('\n'), PAGE_LENGTH);
@@ -105,17 +109,57 @@ function only(
   return kept.length === 0 ? null : kept;
 }
 
-/** The answers that a command gives, a line each, as far as there is room. */
+/** What is worth knowing for these answers and not for all that is asked. */
+function lessonsAbout(
+  loaded: Loaded,
+  seat: Seat,
+  offers: readonly Offered[],
+  language: Language,
+): readonly Lesson[] {
+  const keys = new Set(offers.map(({ choice }) => choice));
+  const anyway = lessonsFor(loaded, seat, language, () => false);
+  const names = new Set(anyway.map(({ lesson }) => lesson.name));
+  return lessonsFor(loaded, seat, language, (choice) => keys.has(choice))
+    .map(({ lesson }) => lesson)
+    .filter(({ name }) => !names.has(name));
+}
+
+/** Phrases side by side that say the same but for one number. */
+function inRanges(phrases: readonly Phrase[]): Phrase[][] {
+  const runs: Phrase[][] = [];
+  for (const phrase of phrases) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    if (run !== undefined && first !== undefined && isOfRange(first, phrase)) run.push(phrase);
+    else runs.push([phrase]);
+  }
+  return runs;
+}
+
+function isOfRange({ options: a }: Phrase, { options: b }: Phrase): boolean {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  const other = names.filter((name) => String(a[name]) !== String(b[name]));
+  return (
+    other.length === 1 &&
+    other.every((name) => [a, b].every((all) => NUMBER.test(String(all[name]))))
+  );
+}
+
+const NUMBER = /^\d+$/u;
+
+/** The answers that a command gives, a line each, those of a range together, as far as there is room. */
 function answers(
   offers: readonly Offered[],
   command: string,
   piece: string | null,
   { say }: HouseSpeech,
 ): string[] {
-  const lines = offers.flatMap(({ phrase: { command: name, label, short, result } }) => {
-    if (name !== command) return [];
-    const line = piece === null ? label : (short ?? label);
-    return [`- ${line}${result === undefined ? '' : ` (${result})`}`];
+  const own = offers.flatMap(({ phrase }) => (phrase.command === command ? [phrase] : []));
+  const said = ({ label, short, result }: Phrase): string =>
+    `${piece === null ? label : (short ?? label)}${result === undefined ? '' : ` (${result})`}`;
+  const lines = inRanges(own).map((run) => {
+    const ends = [...new Set([run[0], run.at(-1)])];
+    return `- ${ends.flatMap((one) => (one === undefined ? [] : [said(one)])).join(' … ')}`;
   });
   if (lines.length === 0) return [];
   return [firstLines(lines, ANSWERS, 0, (count) => `- ${say('table.more answers', { count })}`)];
