@@ -17,7 +17,7 @@ export function showingOf(
   const { entered } = playAndKeep(game, {
     seed: namedSeed(name),
     seats,
-    config: someConfig(edition, seats),
+    config: someConfig(edition, seats - game.seats[0]),
     players: Array.from({ length: seats }, () => player),
     random: namedRandom(name),
   });
