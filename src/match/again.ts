@@ -15,9 +15,8 @@ export interface Again {
 
 /**
  * Has somebody who sat at a match that is over play again, whoever answered for it at the end: the first to want it
- * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there. After
- * a first match, by which it learnt the game, comes a whole one.
- * Throws `Refused` as opening and joining do, and for whoever had no seat.
+ * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there. Who
+ * sat there alone, with what is chosen for a first match, has a whole one. Throws `Refused` as opening and joining do, and for whoever had no seat.
  */
 export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
   return inMatch(house, press, id, async (row, transaction) => {
@@ -35,7 +34,7 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
       size: row.size,
       computers: computers.length,
       level: computers[0]?.level ?? null,
-      config: wasFirst(house, row) ? undefined : row.config,
+      config: configAgain(house, row),
       terms: termsOf(row) ?? USUAL_TERMS,
       home: row.home,
     });
@@ -46,16 +45,13 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
   });
 }
 
-/** Whether somebody learnt its game by a match: alone, and with what is chosen for that. */
-function wasFirst(house: House, row: MatchRow): boolean {
-  const { firstMatch = {} } = editionOf(house, row);
-  const chosen = Object.entries(firstMatch);
-  const people = row.seats.filter(({ user }) => user !== null);
-  return (
-    people.length === 1 &&
-    chosen.length > 0 &&
-    chosen.every(([name, value]) => chosenIn(row)[name] === value)
-  );
+/** What is chosen for another match: the same, but that who learnt the game alone has a whole one. */
+function configAgain(house: House, row: MatchRow): unknown {
+  const edition = editionOf(house, row);
+  const isAlone = row.seats.filter(({ user }) => user !== null).length === 1;
+  const chosen = Object.entries(chosenIn(row));
+  const whole = chosen.filter(([name, value]) => edition.firstMatch?.[name] !== value);
+  return isAlone ? edition.game.config(Object.fromEntries(whole)) : row.config;
 }
 
 /** Who is called when somebody plays again: who played to the end; everybody who sat there where all agreed to end it. */

@@ -8,9 +8,9 @@ import { pressOnce } from './press.ts';
 const LEARNER = 0;
 
 /**
- * Begins a match for who learns a game: a short one where its game has such, against as few computer players as can be, the weakest ones, and with all its
- * lessons from the first on. Returns it when its player is asked, or has waited for long enough. Throws `Refused` as opening a
- * match does, but for what concerns tables that wait for players.
+ * Begins a match for who learns a game: a short one where its game has such, against as few computer players as can be,
+ * the weakest ones, and with all its lessons from the first on. Returns it when its player is asked, or has waited for
+ * long enough. Throws `Refused` as opening a match does, but for what concerns tables that wait for players.
  */
 export async function learnMatch(
   house: House,

@@ -242,6 +242,8 @@ export interface Presentation<A, E, V> {
   lessons?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly Lesson[];
   /** What `game.config` takes, where a table has a choice. */
   readonly options?: readonly TableOption[];
+  /** How what is chosen of these for a first match differs from the usual, in a sentence; where the edition says so. */
+  readonly firstMatch?: string;
   /** How each of the edition's standing orders is said, by its name. */
   readonly orders?: Readonly<Record<string, SpokenOrder>>;
   /** How to play, in at most four cards. */

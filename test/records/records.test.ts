@@ -144,15 +144,26 @@ it('has matches of Stone Age for each way to end, with the herd and without it',
     .filter(({ game }) => game === 'stone-age')
     .map((record) => {
       const told = JSON.stringify(toldIn(gameOf(record), record).at(-1));
-      const end = ['cardsRanOut', 'stacksRanOut'].filter((type) => told.includes(`"${type}"`));
-      return `${end.join(' and ')}, herd ${z.object({ herd: z.string() }).parse(record.config).herd}`;
+      const ends = ['cardsRanOut', 'stacksRanOut', 'roundsRanOut'];
+      const end = ends.filter((type) => told.includes(`"${type}"`));
+      const { herd } = z.object({ herd: z.string().default('on') }).parse(record.config);
+      return `${end.join(' and ')}, herd ${herd}`;
     });
   expect([...new Set(ends)].toSorted()).toEqual([
     'cardsRanOut, herd off',
     'cardsRanOut, herd on',
+    'roundsRanOut, herd on',
     'stacksRanOut, herd off',
     'stacksRanOut, herd on',
   ]);
+});
+
+it('has a short match of each game that has such', () => {
+  const short = FILES.map((file) => recordIn(textOf(file))).flatMap(({ game, config }) =>
+    JSON.stringify(config).includes('"length":"short"') ? [game] : [],
+  );
+  const having = [...SHELF.values()].filter(({ firstMatch }) => firstMatch !== undefined);
+  expect(short.toSorted()).toEqual(having.map(({ game }) => game.id).toSorted());
 });
 
 it('has matches of Stone Age by each version of its rules', () => {

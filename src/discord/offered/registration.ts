@@ -177,15 +177,17 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
     if (first === undefined) return [];
     const spoken = ({ edition, at }: typeof first, language: Language) =>
       edition.in(language).options?.[at];
-    const choices = new Map(
-      same.flatMap((one) =>
-        one.option.values.map(({ value }, nth) => [
-          value,
-          choiceOf(
-            value,
-            all((language) => spoken(one, language)?.values[nth]?.name ?? value),
-          ),
-        ]),
+    const values = new Set(same.flatMap(({ option }) => option.values.map(({ value }) => value)));
+    const choices = [...values].map((value) =>
+      choiceOf(
+        value,
+        all((language) => {
+          const called = same.flatMap((one) =>
+            (spoken(one, language)?.values ?? []).filter((said) => said.value === value),
+          );
+          // A game may call it otherwise.
+          return [...new Set(called.map((said) => said.name))].join(' / ');
+        }),
       ),
     );
     const description = all((language) => {
@@ -194,7 +196,7 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
       const game = same.map(({ edition }) => edition.name).join(', ');
       return houseSpeech(language).say('commands.of a game', { game, about });
     });
-    return [{ type: Type.String, ...face(name, description), choices: [...choices.values()] }];
+    return [{ type: Type.String, ...face(name, description), choices }];
   });
 }
 

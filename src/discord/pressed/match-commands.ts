@@ -153,10 +153,10 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
   const loaded = await learnMatch(house, pressOf(interaction), { game: game.id, home });
   const { edition } = loaded;
   return firstPanel(desk, interaction, loaded, ({ say, language }) => {
-    const { primer, blurb } = edition.in(language);
+    const { primer, blurb, firstMatch } = edition.in(language);
     const aim = primer?.[0]?.text ?? blurb;
-    const long = edition.firstMatch === undefined ? aim : `${aim} ${say('matches.short')}`;
-    return say('matches.learn', { game: edition.name, aim: long });
+    const all = firstMatch === undefined ? aim : `${aim} ${firstMatch}`;
+    return say('matches.learn', { game: edition.name, aim: all });
   });
 }
 

@@ -24,7 +24,7 @@ import { lines } from './spoken/lines.ts';
 import { seatName } from './spoken/names.ts';
 import { notNow } from './spoken/not-now.ts';
 import { spokenOrders } from './spoken/orders.ts';
-import { optionsOf } from './spoken/options.ts';
+import { firstMatchOf, optionsOf } from './spoken/options.ts';
 import { spokenPlan } from './spoken/plan.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
@@ -57,6 +57,7 @@ const presented = (
   notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
   options: optionsOf(speech),
+  firstMatch: firstMatchOf(speech),
   orders: spokenOrders(speech),
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, view, seat),

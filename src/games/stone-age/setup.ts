@@ -37,7 +37,7 @@ export function setUp(
     {
       rules,
       round: 1,
-      ...(short ? { lastRound: SHORT } : {}),
+      ...(short ? { lastRound: SHORT[rules] } : {}),
       first,
       deck,
       slots,

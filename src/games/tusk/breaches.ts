@@ -38,7 +38,8 @@ function* mapBreaches(state: TuskState): Generator<string> {
   const isWhite = snow.length === HEXES.length && snow.every((white) => white);
   const isOver = state.frames.length === 0;
   const mayEnd = isWhite || turn === state.lastTurn;
-  if (isOver ? !mayEnd : isWhite) yield 'The match ends when the last tile freezes.';
+  if (isOver ? !mayEnd : isWhite)
+    yield 'The match ends when the last tile freezes, a short one with its last turn.';
   if (mammoth >= terrain.length) yield `The mammoth is at place ${mammoth}, where no tile lies.`;
 }
 

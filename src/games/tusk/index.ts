@@ -28,7 +28,7 @@ import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { notNow } from './spoken/not-now.ts';
 import { spokenOrders } from './spoken/orders.ts';
-import { optionsOf } from './spoken/options.ts';
+import { firstMatchOf, optionsOf } from './spoken/options.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
 import { resultOf } from './spoken/results.ts';
@@ -59,6 +59,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   notNow: (choices, decision, view, piece) => notNow(speech, choices, decision, view, piece),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
   options: optionsOf(speech),
+  firstMatch: firstMatchOf(speech),
   orders: spokenOrders(speech),
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),

@@ -59,7 +59,7 @@ export function outcome(state: TuskState): Outcome | null {
   return { scores, winners };
 }
 
-/** The world has frozen over: every card is revealed and counted. Nothing may be in progress. */
+/** The world has frozen over, or a short match is over: every card is revealed and counted. Nothing may be in progress. */
 export function endMatch(play: TuskPlay): void {
   const { tribes } = play.state;
   play.reveals = true;

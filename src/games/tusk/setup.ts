@@ -41,7 +41,7 @@ export function setUp(
     {
       rules,
       turn: 0,
-      ...(length === 'short' ? { lastTurn: SHORT } : {}),
+      ...(length === 'short' ? { lastTurn: SHORT[rules] } : {}),
       first,
       leader: null,
       terrain: ['breeding ground'],

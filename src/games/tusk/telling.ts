@@ -196,7 +196,7 @@ const TELLING: Readonly<Record<Exclude<TuskEvent['type'], 'memberWounded'>, Tell
   landsFound: { passage: 'lands', chapter: 'lands', beat: 'season' },
   snowRolled: { passage: 'snow', chapter: 'snow', beat: 'season', caption: 'none' },
   snowFell: { passage: 'snow', chapter: 'snow', beat: 'season' },
-  turnsRanOut: { passage: 'ends', chapter: 'end', beat: 'end' },
+  turnsRanOut: { passage: 'ends', chapter: 'end', beat: 'end', board: 'as it was' },
   gameEnded: { passage: 'ends', chapter: 'end', beat: 'end' },
 };
 

@@ -7,7 +7,6 @@ export const matches = {
     'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt bei der Nachricht in <#{{channel}}>. Drück du dort auf **Starten**, wenn alle da sind.',
   learn:
     '**Eine erste Partie {{game}}**\n{{aim}}\nDu spielst gegen einen Computer. Was wichtig ist, steht da, wenn es so weit ist (💡), und **Zurücknehmen** macht das meiste ungeschehen: Probier ruhig etwas aus.',
-  short: 'Diese erste Partie ist kurz und dauert etwa zehn Minuten.',
   joined: 'Du hast einen Platz in Partie #{{match}}. Wer sie eröffnet hat, startet sie auch.',
   left: 'Du bist bei Partie #{{match}} aufgestanden.',
   begins: 'Partie #{{match}} beginnt. Ihr Thread öffnet sich gleich.',

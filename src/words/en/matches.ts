@@ -4,7 +4,6 @@ export const matches = {
     'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **Start** there when everybody is here.',
   learn:
     '**A first match of {{game}}**\n{{aim}}\nYou play against a computer. What matters is said where it comes up (💡), and **Undo** takes most things back: try it out.',
-  short: 'This first match is a short one, of some ten minutes.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',

@@ -5,6 +5,7 @@ import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { SHELF } from '../../../src/games/index.ts';
 import { SHORT } from '../../../src/games/tusk/content/numbers.ts';
+import { matchStory } from '../../../src/games/tusk/story.ts';
 import { TRIBES } from '../../../src/games/tusk/tribes.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { tableFor } from './walks.ts';
@@ -30,16 +31,25 @@ describe('Tusk! on the shelf', () => {
       random: namedRandom('short'),
     });
     const { state } = played.last;
-    expect(state.turn).toBe(SHORT);
+    expect(state.turn).toBe(SHORT[2]);
     expect(state.snow).toContain(false);
     expect(game.outcome(state)?.winners.length).toBeGreaterThan(0);
     expect([...game.breaches(state)]).toEqual([]);
-    expect([...game.breaches({ ...state, lastTurn: SHORT + 1 })]).toEqual([
-      'The match ends when the last tile freezes.',
+    expect([...game.breaches({ ...state, lastTurn: SHORT[2] + 1 })]).toEqual([
+      'The match ends when the last tile freezes, a short one with its last turn.',
     ]);
     const lines = tuskEdition.in('en').lines(heard(toldIn(played), 'public'), tableFor(2));
     expect(lines.at(-1)).toBe('🏁 That was the last turn of a short match. All cards are turned.');
     expect(game.parse(game.stored(state))).toEqual(state);
+    const { beats } = matchStory(
+      played.entered.map(({ match, events }) => ({
+        events: heard(events, 'public'),
+        view: game.view(match.state, 'public'),
+      })),
+    );
+    const season = beats.findLast(({ kind }) => kind === 'season');
+    const { tiles, mammoth } = game.view(state, 'public');
+    expect(season?.view).toMatchObject({ tiles, mammoth });
   });
 
   it.each([2, 3, 4])(

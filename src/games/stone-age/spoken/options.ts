@@ -1,4 +1,6 @@
 import type { TableOption } from '../../../presentation/edition.ts';
+import { SHORT } from '../content/numbers.ts';
+import { RULES } from '../content/versions.ts';
 import { HERDS, LENGTHS } from '../config.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
@@ -14,6 +16,13 @@ export const optionsOf = ({ say }: StoneAgeSpeech): readonly TableOption[] => [
     name: 'length',
     title: say('options.length.title'),
     description: say('options.length.description'),
-    values: LENGTHS.map((value) => ({ value, name: say(`options.length.${value}`) })),
+    values: LENGTHS.map((value) => ({
+      value,
+      name: say(`options.length.${value}`, { count: SHORT[RULES] }),
+    })),
   },
 ];
+
+/** How a first match differs from a whole one. */
+export const firstMatchOf = ({ say }: StoneAgeSpeech): string =>
+  say('options.length.first', { count: SHORT[RULES] });

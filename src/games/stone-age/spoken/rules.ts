@@ -1,6 +1,7 @@
 import { BUILDING, BUILDINGS, type BuildingId } from '../content/buildings.ts';
 import { CARD, CARDS, type CardId, DIE } from '../content/cards.ts';
 import { RESOURCES } from '../content/goods.ts';
+import { RULES } from '../content/versions.ts';
 import { SHORT } from '../content/numbers.ts';
 import { TILE, TILES } from '../content/herd.ts';
 import { PLACE_OF } from '../content/places.ts';
@@ -77,7 +78,7 @@ const tileLines = (speech: StoneAgeSpeech): string[] =>
 /** The rules in our own words, by chapter; the lists at the end are made of the content. */
 export function rulesOf(speech: StoneAgeSpeech): readonly Chapter[] {
   const { say } = speech;
-  const facts = { faces: faceList(speech), short: SHORT };
+  const facts = { faces: faceList(speech), short: SHORT[RULES] };
   const half = CARDS.length / 2;
   return [
     ...WRITTEN.map((chapter) => ({

@@ -122,7 +122,7 @@ export function rulesOf(speech: TuskSpeech): readonly Chapter[] {
   const [, second = '', third = '', fourth = ''] = GROWTH_COSTS[RULES].map((food) =>
     goodsWords(speech, { food }),
   );
-  const facts = { second, third, fourth, starts: evenStarts(speech), short: SHORT };
+  const facts = { second, third, fourth, starts: evenStarts(speech), short: SHORT[RULES] };
   return [
     ...WRITTEN.map((chapter) => ({
       title: say(`rules.${chapter}.title`),

@@ -10,6 +10,8 @@ export const options = {
     title: 'Length',
     description: 'Whether it is a whole match, or a short one to learn with',
     whole: 'a whole match (usual)',
-    short: 'short, to learn with',
+    short: 'short ({{count}} rounds)',
+    /** To who learns the game by one. */
+    first: 'This first match is a short one and ends after round {{count}}.',
   },
 } as const;

@@ -13,6 +13,8 @@ export const options = {
     title: 'Länge',
     description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',
     whole: 'ganze Partie (üblich)',
-    short: 'kurz, zum Lernen',
+    short: 'kurz ({{count}} Runden)',
+    /** To who learns the game by one. */
+    first: 'Diese erste Partie ist kurz und endet nach Runde {{count}}.',
   },
 } satisfies Translation<typeof english>;
