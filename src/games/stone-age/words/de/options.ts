@@ -12,7 +12,7 @@ export const options = {
   length: {
     title: 'Länge',
     description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',
-    whole: 'ganze Partie (üblich)',
+    whole: 'ganze Partie',
     short: 'kurz ({{count}} Runden)',
     /** To who learns the game by one. */
     first: 'Diese erste Partie ist kurz und endet nach Runde {{count}}.',

@@ -9,7 +9,7 @@ export const options = {
   length: {
     title: 'Length',
     description: 'Whether it is a whole match, or a short one to learn with',
-    whole: 'a whole match (usual)',
+    whole: 'whole match',
     short: 'short ({{count}} rounds)',
     /** To who learns the game by one. */
     first: 'This first match is a short one and ends after round {{count}}.',
