@@ -80,6 +80,9 @@ it.each([
     await keep(page, `${prefix}-${kept.name}-panel`, panel, kept.width);
     await buttonOn(panel, how).click();
     await page.getByRole('button', { name: here }).last().waitFor();
+    // Each card has its picture: they are made out of a match that is played when they are first asked for.
+    const cards = page.locator('.message').last().locator('img[alt]:not(.emoji)');
+    await cards.nth(3).waitFor({ timeout: 30_000 });
     await keep(page, `${prefix}-${kept.name}-cards`, undefined, kept.width);
     await page.getByRole('button', { name: here }).last().click();
     await page.getByRole('heading', { name: here }).waitFor();
