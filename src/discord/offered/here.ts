@@ -6,7 +6,7 @@ import type { Loaded } from '../../match/load.ts';
 import { personIn } from '../../match/person.ts';
 import type { Language } from '../../language/languages.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { Lesson, Phrase } from '../../presentation/edition.ts';
+import type { Lesson } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
@@ -47,7 +47,8 @@ export function herePage(
   const shaped = asked.flatMap((one) => one.shaped?.spoken.command ?? []);
   const offered = new Set([...offers.map(({ phrase }) => phrase.command), ...shaped]);
   const all = lessonsFor(loaded, seat, language).map(({ lesson }) => lesson);
-  const lessons = about === null ? all : lessonsAbout(loaded, seat, offers, language);
+  const isAll = about === null || about.every((one) => owed.some((all) => isWhole(one, all)));
+  const lessons = isAll ? all : lessonsAbout(loaded, seat, offers, language);
   const [at = null] = [...lessons, ...all].map(({ chapter }) => chapter);
   const chapter = at === null ? undefined : rules[at];
   const lines = [
@@ -109,6 +110,10 @@ function only(
   return kept.length === 0 ? null : kept;
 }
 
+/** Whether a question can be answered by nothing else than what is left of it. */
+const isWhole = (left: Asked, { decision, offers }: Asked): boolean =>
+  left.decision.id === decision.id && left.offers.length === offers.length;
+
 /** What is worth knowing for these answers and not for all that is asked. */
 function lessonsAbout(
   loaded: Loaded,
@@ -124,42 +129,17 @@ function lessonsAbout(
     .filter(({ name }) => !names.has(name));
 }
 
-/** Phrases side by side that say the same but for one number. */
-function inRanges(phrases: readonly Phrase[]): Phrase[][] {
-  const runs: Phrase[][] = [];
-  for (const phrase of phrases) {
-    const run = runs.at(-1);
-    const [first] = run ?? [];
-    if (run !== undefined && first !== undefined && isOfRange(first, phrase)) run.push(phrase);
-    else runs.push([phrase]);
-  }
-  return runs;
-}
-
-function isOfRange({ options: a }: Phrase, { options: b }: Phrase): boolean {
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const other = names.filter((name) => String(a[name]) !== String(b[name]));
-  return (
-    other.length === 1 &&
-    other.every((name) => [a, b].every((all) => NUMBER.test(String(all[name]))))
-  );
-}
-
-const NUMBER = /^\d+$/u;
-
-/** The answers that a command gives, a line each, those of a range together, as far as there is room. */
+/** The answers that a command gives, a line each, as far as there is room. */
 function answers(
   offers: readonly Offered[],
   command: string,
   piece: string | null,
   { say }: HouseSpeech,
 ): string[] {
-  const own = offers.flatMap(({ phrase }) => (phrase.command === command ? [phrase] : []));
-  const said = ({ label, short, result }: Phrase): string =>
-    `${piece === null ? label : (short ?? label)}${result === undefined ? '' : ` (${result})`}`;
-  const lines = inRanges(own).map((run) => {
-    const ends = [...new Set([run[0], run.at(-1)])];
-    return `- ${ends.flatMap((one) => (one === undefined ? [] : [said(one)])).join(' … ')}`;
+  const lines = offers.flatMap(({ phrase: { command: name, label, short, result } }) => {
+    if (name !== command) return [];
+    const line = piece === null ? label : (short ?? label);
+    return [`- ${line}${result === undefined ? '' : ` (${result})`}`];
   });
   if (lines.length === 0) return [];
   return [firstLines(lines, ANSWERS, 0, (count) => `- ${say('table.more answers', { count })}`)];
