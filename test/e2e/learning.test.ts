@@ -277,6 +277,11 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
       const turned = messageOf(await hazel.press(page, label));
       if (label === here) expect(textOf(turned)).toContain(`\n${name}, `);
     }
+    const form = await hazel.press(page, 'Search');
+    if (form.is !== 'modal') throw new Error(`No form, but: ${form.text}`);
+    const found = messageOf(await hazel.submitModal(form, { words: 'grass' }));
+    expect(textOf(found)).toMatch(/^What the rules say about \*\*grass\*\*/u);
+    expect(found.id).toBe(page.id);
     const back = messageOf(await hazel.press(page, 'Back to the game'));
     expect(textOf(back)).toContain(`${name}, `);
     expect(has(back, 'Back')).toBe(true);

@@ -83,7 +83,7 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
       to: 'legend',
       is: legendScenes !== undefined,
       label: speech.say('buttons.legend'),
-      emoji: '🔎',
+      emoji: '🏷️',
     },
   ] as const;
   const others = ways.flatMap(({ to, is, label, emoji }) =>

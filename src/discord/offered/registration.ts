@@ -183,10 +183,14 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
         value,
         all((language) => {
           const called = same.flatMap((one) =>
-            (spoken(one, language)?.values ?? []).filter((said) => said.value === value),
+            (spoken(one, language)?.values ?? []).flatMap((said) =>
+              said.value === value ? [{ name: said.name, game: one.edition.name }] : [],
+            ),
           );
-          // A game may call it otherwise.
-          return [...new Set(called.map((said) => said.name))].join(' / ');
+          const names = [...new Set(called.map(({ name: own }) => own))];
+          // Games may call it otherwise.
+          const each = called.map(({ name: own, game }) => `${game}: ${own}`);
+          return clip((names.length > 1 ? each : names).join(' / ') || value, 100);
         }),
       ),
     );

@@ -14,7 +14,7 @@ export const table = {
   here: 'Was du hier tun kannst',
   chapters: 'Wähl unten ein Kapitel oder such mit **Suchen** nach einem Wort.',
   'which words': 'Welche Wörter?',
-  'all words': 'Gefunden wird, was alle enthält.',
+  'all words': 'Gefunden wird, was sie alle enthält.',
   'which chapter': 'Welches Kapitel?',
   found: 'Das sagen die Regeln zu **{{words}}**:',
   'nothing found':

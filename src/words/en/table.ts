@@ -12,7 +12,7 @@ export const table = {
   here: 'What you can do here',
   chapters: 'Pick a chapter below, or press **Search** to look for a word.',
   'which words': 'Which words?',
-  'all words': 'What holds all of them is found.',
+  'all words': 'Finds what holds all of them.',
   'which chapter': 'Which chapter?',
   found: 'What the rules say about **{{words}}**:',
   'nothing found':
