@@ -38,11 +38,6 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     return post;
   };
 
-  it('says before anybody joins how fast it is, and when people are awake', () => {
-    const [lobby] = posts(ash, 'tusk');
-    expect(textOf(lobby ?? last())).not.toContain('⏱️ 1 day');
-  });
-
   it('calls whoever is asked, with the time that it has', async () => {
     await take(ash);
     await camp.settled();
@@ -184,5 +179,85 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(said).toMatch(new RegExp(`They go on in <#${strict}>: `, 'u'));
     expect(said).not.toContain(thread);
     await birch.invoke('away', { days: 0 }, { channel: 'tusk' });
+  });
+});
+
+describe('time at a table', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let ash: Person;
+  let birch: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({
+      people: ['Ash', 'Birch'],
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T14:00:00+02:00'),
+    });
+    [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const newest = (channel: string): PageMessage => {
+    const post = posts(birch, channel).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+
+  it('is told before anybody joins: how fast it is, and when who sits there is awake', async () => {
+    const hours = { zone: 'Europe/Berlin', wakes: '8:00', sleeps: '22:00' };
+    read(await ash.invoke('me', hours, { channel: 'tusk' }));
+    await ash.invoke('match new', { seats: 2, pace: '1 day' }, { channel: 'tusk' });
+    await camp.settled();
+    const lobby = textOf(newest('tusk'));
+    expect(lobby).toMatch(/⏱️ 1 day for each decision/u);
+    const at = (hour: string) => Date.parse(`2026-06-01T${hour}:00:00+02:00`) / 1000;
+    expect(lobby).toContain(`🕗 <@${ash.id}> awake <t:${at('08')}:t>–<t:${at('22')}:t>`);
+  });
+
+  it('away until a day is refused where it has come already, or is none, and changes nothing', async () => {
+    const until = async (day: string) =>
+      read(await ash.invoke('away', { until: day }, { channel: 'tusk' }));
+    expect(await until('2026-05-31')).toBe(
+      '2026-05-31 has come already. Say a day that is still to come.',
+    );
+    expect(await until('2026-06-01')).toMatch(/has come already/u);
+    for (const none of ['tomorrow', '2026-02-30', '**2026**']) {
+      expect(await until(none)).toMatch(/is no day\. Write it like 2026-12-24\.$/u);
+    }
+    expect((await camp.store.person(ash.id)).awayUntil).toBeNull();
+    expect(await until('2026-06-05')).toMatch(/<t:\d+:D>/u);
+    expect((await camp.store.person(ash.id)).awayUntil).toEqual(
+      new Date('2026-06-05T00:00:00+02:00'),
+    );
+    read(await ash.invoke('away', { days: 0 }, { channel: 'tusk' }));
+  });
+
+  it.each([
+    ['in the thread', 'thread'],
+    ['by a DM', 'dm'],
+  ])('a reminder %s is there once though the bot dies as it is sent', async (_, pings) => {
+    read(await birch.invoke('me', { pings }, { channel: 'tusk' }));
+    const thread = await startMatch(camp, [ash, birch], 0, { pace: '1 day' });
+    await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+    await camp.settled();
+    const reminders = () =>
+      [...posts(birch, thread), ...birch.dms()].filter(
+        ({ content, channelId }) =>
+          /^⏳/mu.test(content) && (channelId === thread) === (pings === 'thread'),
+      );
+    const before = reminders().length;
+    await camp.passing(23 * HOUR);
+    camp.amiss = {
+      delivered: () => {
+        camp.amiss = {};
+        return Promise.reject(new Error('The process died here.'));
+      },
+    };
+    await camp.passing(2 * HOUR);
+    expect(camp.amiss).toEqual({});
+    await camp.restart();
+    await camp.passing(HOUR);
+    await camp.passing(HOUR);
+    expect(reminders()).toHaveLength(before + 1);
   });
 });

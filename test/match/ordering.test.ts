@@ -93,6 +93,24 @@ describe('an order for what is sealed', () => {
     expect(await told()).toBe(posts);
   });
 
+  it('is refused where it is none, has no such value, or is against nobody at the table', async () => {
+    const before = (await store.match(1))?.orders;
+    const wrong = [
+      { name: 'dance', against: null, value: 'first' },
+      { name: 'bid', against: null, value: 'most' },
+      { name: 'bid', against: 0, value: 'first' },
+      { name: 'bid', against: 1, value: 'first' },
+      { name: 'bid', against: 7, value: 'first' },
+      { name: 'dance', against: null, value: null },
+    ];
+    for (const one of wrong) {
+      await expect(order(house, press(0), 1, one)).rejects.toThrow(
+        'This cannot be ordered in this match.',
+      );
+    }
+    expect((await store.match(1))?.orders).toEqual(before);
+  });
+
   it('gives no time back as it is taken back, however often', async () => {
     const hand = async () => {
       const row = await store.match(1);
