@@ -16,7 +16,8 @@ export interface Again {
 /**
  * Has somebody who sat at a match that is over play again, whoever answered for it at the end: the first to want it
  * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there. Who
- * sat there alone, with what is chosen for a first match, has a whole one. Throws `Refused` as opening and joining do, and for whoever had no seat.
+ * sat there alone, with what is chosen for a first match, has a whole one. Throws `Refused` as opening and joining do,
+ * and for whoever had no seat.
  */
 export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
   return inMatch(house, press, id, async (row, transaction) => {

@@ -32,7 +32,10 @@ export interface SeatRow {
   readonly seen: number;
   /** The last log entry that this news told of. What was shown is shown again until there is more. */
   readonly shown: number;
-  /** When its holder last answered something that the game waited for, or an order of its did as it pressed; null for never. */
+  /**
+   * When its holder last answered something that the game waited for, or an order of its did as it pressed, or started
+   * the match; null for never.
+   */
   readonly actedAt: Date | null;
   /** The DM by which its holder was called to a secret choice, until that is made. */
   readonly called: string | null;

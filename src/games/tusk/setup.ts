@@ -4,7 +4,7 @@ import { beginPlay, tell } from '../../engine/play.ts';
 import { SEASON, SEASONS } from './content/seasons.ts';
 import { GOODS, TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
 import type { TuskConfig } from './config.ts';
-import { SHORT } from './content/numbers.ts';
+import { SHORT } from './content/versions.ts';
 import { EVEN_START, type HeadStart, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
 import { item } from '../../parts/item.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../../../src/engine/places.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import type { CardId } from '../../../src/games/stone-age/content/cards.ts';
-import { SHORT } from '../../../src/games/stone-age/content/numbers.ts';
+import { RULES, SHORT } from '../../../src/games/stone-age/content/versions.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
 import { ALL_CARDS } from '../../../src/games/stone-age/setup.ts';
 import { symbolSets } from '../../../src/games/stone-age/tally.ts';
@@ -84,7 +84,7 @@ describe('a short match', () => {
     stoneAge.rules,
   );
   const { state: begun } = setup;
-  const last = SHORT[stoneAge.rules === 2 ? 2 : 1];
+  const last = SHORT[RULES];
 
   it('ends after the feeding of its last round, and no card is laid out for another one', () => {
     expect(begun.lastRound).toBe(last);

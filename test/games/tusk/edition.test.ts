@@ -4,7 +4,7 @@ import { heard } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { SHELF } from '../../../src/games/index.ts';
-import { SHORT } from '../../../src/games/tusk/content/numbers.ts';
+import { RULES, SHORT } from '../../../src/games/tusk/content/versions.ts';
 import { matchStory } from '../../../src/games/tusk/story.ts';
 import { TRIBES } from '../../../src/games/tusk/tribes.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
@@ -31,11 +31,11 @@ describe('Tusk! on the shelf', () => {
       random: namedRandom('short'),
     });
     const { state } = played.last;
-    expect(state.turn).toBe(SHORT[2]);
+    expect(state.turn).toBe(SHORT[RULES]);
     expect(state.snow).toContain(false);
     expect(game.outcome(state)?.winners.length).toBeGreaterThan(0);
     expect([...game.breaches(state)]).toEqual([]);
-    expect([...game.breaches({ ...state, lastTurn: SHORT[2] + 1 })]).toEqual([
+    expect([...game.breaches({ ...state, lastTurn: SHORT[RULES] + 1 })]).toEqual([
       'The match ends when the last tile freezes, a short one with its last turn.',
     ]);
     const lines = tuskEdition.in('en').lines(heard(toldIn(played), 'public'), tableFor(2));

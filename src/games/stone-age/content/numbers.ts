@@ -1,5 +1,3 @@
-import type { Version } from './versions.ts';
-
 /** What a tribe begins with (base game, start). */
 export const START = { people: 5, food: 12, track: 0 } as const;
 
@@ -30,9 +28,3 @@ export const TRIBES_AT_PLACE: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4
 
 /** Who has the most tiles of the herd at the end gets so many points. */
 export const MOST_TILES = 10;
-
-/**
- * The round after which a short match ends, which is ours; by version of the rules, as a replay begins with the setup:
- * another number is another version. It is not among the content, so that matches from before there were short ones go on.
- */
-export const SHORT: Readonly<Record<Version, number>> = { 1: 3, 2: 3 };

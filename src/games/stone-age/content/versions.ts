@@ -10,3 +10,9 @@ export const RULES: Version = 2;
 
 /** Whether a card for which no payment is chosen leaves what the tribe's other buildings take (ours, 31). */
 export const SPARES: Readonly<Record<Version, boolean>> = { 1: false, 2: true };
+
+/**
+ * The round after which a short match ends, which is ours; by version of the rules, as a replay begins with the setup:
+ * another number is another version. It is not among the content, so that matches from before there were short ones go on.
+ */
+export const SHORT: Readonly<Record<Version, number>> = { 1: 3, 2: 3 };

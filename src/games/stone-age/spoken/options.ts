@@ -1,6 +1,5 @@
 import type { TableOption } from '../../../presentation/edition.ts';
-import { SHORT } from '../content/numbers.ts';
-import { RULES } from '../content/versions.ts';
+import { RULES, SHORT } from '../content/versions.ts';
 import { HERDS, LENGTHS } from '../config.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 

@@ -1,8 +1,7 @@
 import { BUILDING, BUILDINGS, type BuildingId } from '../content/buildings.ts';
 import { CARD, CARDS, type CardId, DIE } from '../content/cards.ts';
 import { RESOURCES } from '../content/goods.ts';
-import { RULES } from '../content/versions.ts';
-import { SHORT } from '../content/numbers.ts';
+import { RULES, SHORT } from '../content/versions.ts';
 import { TILE, TILES } from '../content/herd.ts';
 import { PLACE_OF } from '../content/places.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';

@@ -1,5 +1,3 @@
-import type { Version } from './versions.ts';
-
 /** How many victory cards a tribe draws to keep one (Tusk, setup 4). */
 export const CARDS_DRAWN = 3;
 
@@ -14,9 +12,3 @@ export const HUNT_HITS_FROM = 6;
 
 /** A die of the mammoth that comes to this or more wounds (Tusk, hunt 3). */
 export const MAMMOTH_WOUNDS_FROM = 4;
-
-/**
- * The turn after which a short match ends, which is ours; by version of the rules, as a replay begins with the setup:
- * another number is another version. It is not among the content, so that matches from before there were short ones go on.
- */
-export const SHORT: Readonly<Record<Version, number>> = { 1: 4, 2: 4 };

@@ -7,3 +7,9 @@ export type Version = (typeof VERSIONS)[number];
 
 /** The version that new matches begin with. */
 export const RULES: Version = 2;
+
+/**
+ * The turn after which a short match ends, which is ours; by version of the rules, as a replay begins with the setup:
+ * another number is another version. It is not among the content, so that matches from before there were short ones go on.
+ */
+export const SHORT: Readonly<Record<Version, number>> = { 1: 4, 2: 4 };

@@ -1,6 +1,5 @@
 import type { TableOption } from '../../../presentation/edition.ts';
-import { SHORT } from '../content/numbers.ts';
-import { RULES } from '../content/versions.ts';
+import { RULES, SHORT } from '../content/versions.ts';
 import { LENGTHS, STARTS } from '../config.ts';
 import type { TuskSpeech } from '../words/index.ts';
 

@@ -1,8 +1,7 @@
 import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
-import { SHORT } from '../content/numbers.ts';
 import { EVEN_START, GROWTH_COSTS } from '../content/tribe.ts';
-import { RULES } from '../content/versions.ts';
+import { RULES, SHORT } from '../content/versions.ts';
 import { VICTORIES, type VictoryId } from '../content/victory.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cardWords, seasonWords } from './cards.ts';
