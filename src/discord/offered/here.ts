@@ -40,37 +40,36 @@ export function herePage(
   const words = edition.in(language);
   const { rules, commands, pieces } = words;
   const view = edition.game.view(match.state, seat);
-  const piece = spot?.is === 'piece' ? spot.name : null;
-  const about = spot === null ? null : only(owed, spot, askedOf(loaded, seat, language, piece));
+  const named = spot?.is === 'piece' ? spot.name : null;
+  const about = spot === null ? null : only(owed, spot, askedOf(loaded, seat, language, named));
+  // What is opened may be able to do nothing any more.
+  const opened = about === null ? null : spot;
+  const piece = about === null ? null : named;
   const asked = about ?? owed;
   const offers = asked.flatMap((one) => one.offers);
   const shaped = asked.flatMap((one) => one.shaped?.spoken.command ?? []);
   const offered = new Set([...offers.map(({ phrase }) => phrase.command), ...shaped]);
   const all = lessonsFor(loaded, seat, language).map(({ lesson }) => lesson);
-  const isAll = about === null || about.every((one) => owed.some((all) => isWhole(one, all)));
+  const isAll = about === null || about.every((one) => owed.some((own) => isWhole(one, own)));
   const lessons = isAll ? all : lessonsAbout(loaded, seat, offers, language);
   const [at = null] = [...lessons, ...all].map(({ chapter }) => chapter);
   const chapter = at === null ? undefined : rules[at];
   const lines = [
     `## ${say('table.here')}`,
-    ...(piece === null || about === null || pieces === undefined
+    ...(piece === null || pieces === undefined
       ? asked.map(({ question }) => `**${question.title}**`)
       : [pieces.text(piece, seat, view)]),
     ...commands
       .filter(({ name }) => offered.has(name))
       .flatMap((way) => [
         `${way.emoji} **${way.button}**: ${way.description}`,
-        ...(about === null ? [] : answers(offers, way.name, piece, speech)),
+        ...(opened === null ? [] : answers(offers, way.name, piece, speech)),
       ]),
-    ...barredLines(
-      about !== null && piece === null
-        ? []
-        : barredFor(loaded, seat, language, about === null ? null : piece),
-    ),
+    ...barredLines(opened?.is === 'command' ? [] : barredFor(loaded, seat, language, piece)),
     ...lessons.map(({ text }) => `💡 ${text}`),
   ];
   const head = clip(lines.join('\n'), PAGE_LENGTH);
-  const read = { edition, speech, back: { match: row.id, spot: about === null ? null : spot } };
+  const read = { edition, speech, back: { match: row.id, spot: opened } };
   return textPage(
     [
       head,
