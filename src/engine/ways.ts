@@ -29,55 +29,94 @@ export interface Ways {
 }
 
 /** The ways for these places; each has at least 0. */
-export function ways(places: readonly Range[], total: Range): Ways {
-  const spans = places.map(({ least, most }) => most - least);
-  const base = places.reduce((sum, { least }) => sum + least, 0);
-  /** How much the places from one on can take above their least. */
-  const rest = [0];
-  /** How many ways they have in all. */
-  const free = [1];
-  for (const span of spans.toReversed()) {
-    rest.unshift((rest[0] ?? 0) + span);
-    free.unshift((free[0] ?? 1) * (span + 1));
+export const ways = (places: readonly Range[], total: Range): Ways => new SumWays(places, total);
+
+/** Counted when they are asked for: most answers are offered, and looked up by their names, without that. */
+class SumWays implements Ways {
+  readonly #places: readonly Range[];
+  readonly #total: Range;
+  #reckoned: Reckoned | null = null;
+  #sums: number[][] | null = null;
+  #count: number | null = null;
+
+  constructor(places: readonly Range[], total: Range) {
+    this.#places = places;
+    this.#total = total;
   }
-  const all = rest[0] ?? 0;
-  const [low, high] = [Math.max(0, total.least - base), Math.min(all, total.most - base)];
-  const isNone = low > high || spans.some((span) => span < 0);
-  const isOneSum = total.least === total.most;
-  let sums: number[][] | null = null;
+
+  get count(): number {
+    const { low, high, isNone } = this.#reckon();
+    return (this.#count ??= isNone ? 0 : this.#many(0, low, high));
+  }
+
+  nth(n: number): number[] {
+    return this.#found(n, null);
+  }
+
+  any(random: Random): number[] {
+    return this.#found(random.below(this.count), random);
+  }
+
+  *each(): Generator<number[]> {
+    const { low, high, isNone } = this.#reckon();
+    if (!isNone) yield* this.#from(0, low, high);
+  }
+
+  room(place: number, given: readonly (number | null)[]): Range | null {
+    const own = this.#places[place];
+    if (own === undefined) return null;
+    // What the others hold at least and at most, with what is given.
+    let [least, most] = [0, 0];
+    for (const [at, range] of this.#places.entries()) {
+      if (at === place) continue;
+      const said = given[at] ?? null;
+      least += said ?? range.least;
+      most += said ?? range.most;
+    }
+    const room = {
+      least: Math.max(own.least, this.#total.least - most),
+      most: Math.min(own.most, this.#total.most - least),
+    };
+    return room.least <= room.most ? room : null;
+  }
+
+  #reckon(): Reckoned {
+    return (this.#reckoned ??= reckon(this.#places, this.#total));
+  }
 
   /** How many ways the places from one on have to come to a sum in a range. */
-  function many(at: number, from: number, to: number): number {
+  #many(at: number, from: number, to: number): number {
+    const { rest, free, spans } = this.#reckon();
     const whole = rest[at] ?? 0;
     if (from <= 0 && to >= whole) return free[at] ?? 0;
     const [first, last] = [Math.max(0, from), Math.min(whole, to)];
     if (first > last) return 0;
-    const row = (sums ??= sumsOf(spans, rest))[at] ?? [];
+    const row = (this.#sums ??= sumsOf(spans, rest))[at] ?? [];
     // Sums as far from the most are as many as those from nothing; there large numbers take nothing from each other.
     const [least, most] = first + last > whole ? [whole - last, whole - first] : [first, last];
     return (row[most] ?? 0) - (least === 0 ? 0 : (row[least - 1] ?? 0));
   }
 
   /** Above its least, what a place may hold where those from it on may still take from `from` to `to`. */
-  function roomAt(at: number, from: number, to: number): Range {
+  #roomAt(at: number, from: number, to: number): Range {
+    const { rest, spans } = this.#reckon();
     return { least: Math.max(0, from - (rest[at + 1] ?? 0)), most: Math.min(spans[at] ?? 0, to) };
   }
 
-  const count = isNone ? 0 : many(0, low, high);
-
-  function found(nth: number, random: Random | null): number[] {
+  #found(nth: number, random: Random | null): number[] {
+    const { low, high, isNone, isOneSum } = this.#reckon();
     if (isNone) throw new RangeError('There is no way to do this.');
     const way: number[] = [];
-    let [n, from, to, left] = [nth, low, high, count];
-    for (const [at, { least: first }] of places.entries()) {
-      const { least, most } = roomAt(at, from, to);
+    let [n, from, to, left] = [nth, low, high, this.count];
+    for (const [at, { least: first }] of this.#places.entries()) {
+      const { least, most } = this.#roomAt(at, from, to);
       const [begin, end, step] = isOneSum ? [most, least, -1] : [least, most, 1];
       let amount = begin;
-      let here = many(at + 1, from - amount, to - amount);
+      let here = this.#many(at + 1, from - amount, to - amount);
       while (amount !== end && n >= here) {
         n -= here;
         amount += step;
-        here = many(at + 1, from - amount, to - amount);
+        here = this.#many(at + 1, from - amount, to - amount);
       }
       way.push(first + amount);
       from -= amount;
@@ -89,48 +128,55 @@ export function ways(places: readonly Range[], total: Range): Ways {
     return way;
   }
 
-  function* from(at: number, least: number, most: number): Generator<number[]> {
-    const place = places[at];
+  *#from(at: number, least: number, most: number): Generator<number[]> {
+    const place = this.#places[at];
     if (place === undefined) {
       yield [];
       return;
     }
-    const room = roomAt(at, least, most);
+    const room = this.#roomAt(at, least, most);
     const amounts = Array.from({ length: room.most - room.least + 1 }, (_, i) =>
-      isOneSum ? room.most - i : room.least + i,
+      this.#reckon().isOneSum ? room.most - i : room.least + i,
     );
     for (const amount of amounts) {
-      for (const others of from(at + 1, least - amount, most - amount)) {
+      for (const others of this.#from(at + 1, least - amount, most - amount)) {
         yield [place.least + amount, ...others];
       }
     }
   }
+}
 
-  return {
-    count,
-    nth: (n) => found(n, null),
-    any: (random) => found(random.below(count), random),
-    *each() {
-      if (!isNone) yield* from(0, low, high);
-    },
-    room(place, given) {
-      const own = places[place];
-      if (own === undefined) return null;
-      // What the others hold at least and at most, with what is given.
-      let [least, most] = [0, 0];
-      for (const [at, range] of places.entries()) {
-        if (at === place) continue;
-        const said = given[at] ?? null;
-        least += said ?? range.least;
-        most += said ?? range.most;
-      }
-      const room = {
-        least: Math.max(own.least, total.least - most),
-        most: Math.min(own.most, total.most - least),
-      };
-      return room.least <= room.most ? room : null;
-    },
-  };
+/** What places can take, reckoned once. */
+interface Reckoned {
+  /** How much each can take above its least. */
+  readonly spans: readonly number[];
+  /** How much the places from one on can take above their least. */
+  readonly rest: readonly number[];
+  /** How many ways they have in all. */
+  readonly free: readonly number[];
+  /** What all of them take above their least: from, to. */
+  readonly low: number;
+  readonly high: number;
+  readonly isNone: boolean;
+  readonly isOneSum: boolean;
+}
+
+function reckon(places: readonly Range[], total: Range): Reckoned {
+  const spans: number[] = [];
+  let base = 0;
+  for (const { least, most } of places) {
+    spans.push(most - least);
+    base += least;
+  }
+  const rest = [0];
+  const free = [1];
+  for (const span of spans.toReversed()) {
+    rest.unshift((rest[0] ?? 0) + span);
+    free.unshift((free[0] ?? 1) * (span + 1));
+  }
+  const [low, high] = [Math.max(0, total.least - base), Math.min(rest[0] ?? 0, total.most - base)];
+  const isNone = low > high || spans.some((span) => span < 0);
+  return { spans, rest, free, low, high, isNone, isOneSum: total.least === total.most };
 }
 
 /** For the places from each on, in how many ways they come to a sum up to each. */

@@ -76,12 +76,10 @@ export const priceOfSlot = (slot: number): Price => ({
 export function waysToPay(held: Held, price: Price): Choices<Pay> | null {
   switch (price.takes) {
     case 'these':
-      return RESOURCES.every((kind) => held[kind] >= (price.goods[kind] ?? 0))
-        ? [paying(price.goods)]
-        : null;
+      return isHeld(held, price.goods) ? [paying(price.goods)] : null;
     case 'kinds': {
       const ways = waysOfKinds(price.count, price.kinds).filter(({ action }) =>
-        RESOURCES.every((kind) => held[kind] >= (action.goods[kind] ?? 0)),
+        isHeld(held, action.goods),
       );
       return ways.length > 0 ? ways : null;
     }
@@ -102,12 +100,13 @@ export function leastWaste(held: Held, price: Price, beside: readonly Price[]): 
   if (price.takes !== 'any' || price.least !== price.most) return null;
   const least = cheapest(held, RESOURCES, price.least);
   if (beside.length === 0) return least;
-  const others = divisions(price.least, RESOURCES)
-    .filter((goods) => RESOURCES.every((kind) => held[kind] >= (goods[kind] ?? 0)))
-    .sort((a, b) => worthOf(a) - worthOf(b));
+  const others = waysOf(price.least).filter((goods) => isHeld(held, goods));
   const payable = (paid: Payment): number => mostPaid(without(held, paid), beside);
   return others.reduce((best, one) => (payable(one) > payable(best) ? one : best), least);
 }
+
+const isHeld = (held: Held, paid: Payment): boolean =>
+  RESOURCES.every((kind) => held[kind] >= (paid[kind] ?? 0));
 
 /** What is left of goods. */
 function without(held: Held, paid: Payment): Held {
@@ -145,18 +144,29 @@ function paying(goods: Payment): Choice<Pay> {
   return choice(['pay', ...parts].join('.'), { do: 'pay', goods });
 }
 
-const kept = new Map<string, readonly Choice<Pay>[]>();
+const waysByCount = new Map<number, readonly Payment[]>();
 
-/** Every payment of so many resources of exactly so many kinds; those of the least worth first. */
+/** Every payment of so many resources; those of the least worth first. */
+function waysOf(count: number): readonly Payment[] {
+  let ways = waysByCount.get(count);
+  if (ways === undefined) {
+    ways = divisions(count, RESOURCES).sort((a, b) => worthOf(a) - worthOf(b));
+    waysByCount.set(count, ways);
+  }
+  return ways;
+}
+
+const waysByKinds = new Map<string, readonly Choice<Pay>[]>();
+
+/** Every payment of so many resources of exactly so many kinds, likewise. */
 function waysOfKinds(count: number, kinds: number): readonly Choice<Pay>[] {
   const name = `${count}-${kinds}`;
-  let ways = kept.get(name);
+  let ways = waysByKinds.get(name);
   if (ways === undefined) {
-    ways = divisions(count, RESOURCES)
+    ways = waysOf(count)
       .filter((goods) => Object.keys(goods).length === kinds)
-      .sort((a, b) => worthOf(a) - worthOf(b))
       .map(paying);
-    kept.set(name, ways);
+    waysByKinds.set(name, ways);
   }
   return ways;
 }

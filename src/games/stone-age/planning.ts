@@ -48,9 +48,9 @@ export function placesLeft(state: Pick<StoneAgeState, 'tribes'>, seat: Seat): Lo
 /** Once its people are placed, and until all of them have acted. */
 function mayPlan(state: StoneAgeState, seat: Seat): boolean {
   const { placed, plan } = tribeOf(state, seat);
+  if (placed.length <= 1 && plan.length === 0) return false;
   const phase = state.frames[0]?.frame;
-  if (phase !== 'acting' && (phase !== 'placing' || canPlace(state, seat))) return false;
-  return placed.length > 1 || plan.length > 0;
+  return phase === 'acting' || (phase === 'placing' && !canPlace(state, seat));
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Good, WORTH } from './content/goods.ts';
 import type { Source } from './content/places.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { type FrameOf, type StoneAgeState, tribeOf } from './state.ts';
-import { NO_TOOLS, usefulTools, USE_NONE, withUsed, without } from './tools.ts';
+import { mayUseTools, NO_TOOLS, usefulTools, USE_NONE, withUsed, without } from './tools.ts';
 import { countAnswer, inTurn } from './turn.ts';
 
 /** Rolls for goods, at a place or by a card. */
@@ -20,21 +20,25 @@ export function beginRolling(
   const dice = Array.from({ length: count }, () => play.random.die());
   const frame: FrameOf<'rolling'> = { frame: 'rolling', seat, from, good, dice };
   play.state.frames.push(frame);
-  if (waysToBetter(play.state, frame).length > 0) {
-    tell(play, { type: 'diceRolled', seat, from, good, dice });
-  }
+  if (mayBetter(play.state, frame)) tell(play, { type: 'diceRolled', seat, from, good, dice });
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const waysToBetter = (state: StoneAgeState, { seat, good, dice }: Readonly<FrameOf<'rolling'>>) =>
-  usefulTools(tribeOf(state, seat), sumOf(dice), WORTH[good]);
+/** Whether any tools would bring more than the dice alone. */
+const mayBetter = (
+  state: StoneAgeState,
+  { seat, good, dice }: Readonly<FrameOf<'rolling'>>,
+): boolean => mayUseTools(tribeOf(state, seat), sumOf(dice), WORTH[good]);
 
 /** Base game, act: tools may be added to dice. Nobody is asked where none would bring more. */
 const addTools: StoneAgeStep<'rolling', 'tools'> = {
   does: ['tools'],
   asks: (state, { seat }) => inTurn(state, seat, 'tools'),
-  choices: (state, frame) => [USE_NONE, ...waysToBetter(state, frame)],
+  choices: (state, { seat, good, dice }) => [
+    USE_NONE,
+    ...usefulTools(tribeOf(state, seat), sumOf(dice), WORTH[good]),
+  ],
 
   answer(play, frame, [{ action }]) {
     countAnswer(play);
@@ -43,7 +47,7 @@ const addTools: StoneAgeStep<'rolling', 'tools'> = {
   },
 
   goOn(play, frame) {
-    if (waysToBetter(play.state, frame).length > 0) return 'asks';
+    if (mayBetter(play.state, frame)) return 'asks';
     gather(play, frame, NO_TOOLS);
     return 'over';
   },

@@ -50,6 +50,18 @@ interface Tool {
   readonly once: boolean;
 }
 
+/** Whether all that a tribe can still use brings more than the dice alone: if not, no part of it does. */
+export function mayUseTools(
+  { tools, once }: Pick<FixedTribe, 'tools' | 'once'>,
+  sum: number,
+  worth: number,
+): boolean {
+  let most = sum;
+  for (const { value, used } of tools) if (!used) most += value;
+  for (const value of once) most += value;
+  return Math.floor(most / worth) > Math.floor(sum / worth);
+}
+
 /**
  * Every way to use tools that brings more than the dice alone, each once: the smaller gain first. A way with a tool
  * that changes nothing is none.
@@ -58,17 +70,16 @@ interface Tool {
  * @param worth by which the sum is divided
  */
 export function usefulTools(
-  { tools, once }: Pick<FixedTribe, 'tools' | 'once'>,
+  tribe: Pick<FixedTribe, 'tools' | 'once'>,
   sum: number,
   worth: number,
 ): Choice<ActionOf<'tools'>>[] {
+  if (!mayUseTools(tribe, sum, worth)) return [];
   const able: Tool[] = [];
-  for (const { value, used } of tools) if (!used) able.push({ value, once: false });
-  for (const value of once) able.push({ value, once: true });
-  const base = Math.floor(sum / worth);
-  const most = able.reduce((total, { value }) => total + value, sum);
-  if (Math.floor(most / worth) === base) return [];
+  for (const { value, used } of tribe.tools) if (!used) able.push({ value, once: false });
+  for (const value of tribe.once) able.push({ value, once: true });
   able.sort((a, b) => Number(a.once) - Number(b.once) || a.value - b.value);
+  const base = Math.floor(sum / worth);
   const ways = new Map<string, { readonly total: number; readonly used: readonly Tool[] }>();
   for (let bits = 1; bits < 1 << able.length; bits += 1) {
     const used = able.filter((_, i) => (bits & (1 << i)) !== 0);
