@@ -153,7 +153,9 @@ export async function liveMonth({
       saidNow.words.add(words);
     },
   });
-  const log = openLog('silent');
+  /** What was written down that nobody expects: this Discord refuses nothing. */
+  const troubles: string[] = [];
+  const log = openLog('warn', { write: (line) => void troubles.push(line) });
   let outbox: Outbox | null = null;
   let thinker: Thinker | null = null;
   const house: House = {
@@ -173,8 +175,22 @@ export async function liveMonth({
     },
     // What is to be said is said when all has been done: what one post tells must not hang on how fast this machine is.
     announce: () => undefined,
-    think: async (match, kept) => thinker?.think(match, kept) ?? null,
+    async think(match, kept) {
+      if (kept !== null) return thinker?.think(match, kept) ?? null;
+      toThink.add(match);
+      return null;
+    },
   };
+  /**
+   * Matches in which a computer player is to answer, with nobody waiting for it. It does so when all who look have
+   * looked: which of them sees what it does must not hang on how fast this machine is.
+   */
+  const toThink = new Set<MatchId>();
+  async function settled(): Promise<void> {
+    for (const match of toThink) void thinker?.think(match, null);
+    toThink.clear();
+    await thinker?.settled();
+  }
   const fail = (what: string, error: unknown): never => {
     throw new Error(what, { cause: error });
   };
@@ -202,8 +218,12 @@ export async function liveMonth({
     await look(keepers);
     return keepers;
   }
+  /** Does all that is due by now. What computer players answer may have something due at once. */
   async function look(keepers: readonly Timekeeper[]): Promise<void> {
-    await Promise.all(keepers.map((keeper) => keeper.look()));
+    do {
+      await Promise.all(keepers.map((keeper) => keeper.look()));
+      await settled();
+    } while ((await store.dueMatches(new Date(now), 1)).length > 0);
   }
   async function stop(keepers: readonly Timekeeper[]): Promise<void> {
     for (const keeper of keepers) await keeper.close();
@@ -223,7 +243,7 @@ export async function liveMonth({
     };
   };
   for (const player of players) await sayOwnDay(house, press(player), player);
-  const living = { house, random, press, settled: async () => thinker?.settled() };
+  const living = { house, random, press, settled };
 
   const doings: Doing[] = [];
   const planned = new Set<string>();
@@ -300,7 +320,7 @@ export async function liveMonth({
     await putToOthers(living, match, player);
     const { awayDays, isChanged } = await sayOfOneself(living, player);
     if (awayDays > 0) backAt.set(player.id, now + awayDays * DAY_MS);
-    await thinker?.settled();
+    await settled();
     return isChanged;
   }
 
@@ -313,9 +333,11 @@ export async function liveMonth({
       lookedAt = now;
       await look(keepers);
     }
-    await thinker?.settled();
+    await settled();
     outbox?.wake();
     await outbox?.settled();
+    const [trouble] = troubles;
+    if (trouble !== undefined) throw new Error(`Something could not be said: ${trouble}`);
   }
   for (let nth = 0; nth < matches; nth += 1) {
     now = BEGIN + Math.floor((nth * OPENING_DAYS * DAY_MS) / matches);
