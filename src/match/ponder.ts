@@ -1,5 +1,6 @@
 import type { Chosen } from '../ai/think.ts';
 import type { AnswerThought, DealThought, Thinking } from '../ai/thought.ts';
+import { choiceNamed } from '../engine/choices.ts';
 import type { Deal, Decision, Seat } from '../engine/game.ts';
 import { imagine } from '../engine/imagine.ts';
 import type { Random } from '../engine/random.ts';
@@ -23,9 +24,7 @@ export interface Pondered {
   /** The decision by its id outside, which comes back in no later state of the match. */
   readonly decision: string;
   readonly thought: AnswerThought;
-  /** Whether that is answered in any case, as it is for a person whose time has run out and spends what is scarce. */
-  readonly spares: boolean;
-  /** What is answered where nothing comes of the thought. */
+  /** What is answered where nothing comes of the thought, or what may not be answered. */
   readonly safe: () => Chosen;
 }
 
@@ -52,7 +51,6 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
     seat,
     decision,
     thought: { about: 'answer', ...thinking, decision: own.id, chance },
-    spares: edition.spares?.includes(own.kind) === true && computerFor(loaded, asked) === 'standIn',
     safe: () => ({ decision: own.id, choice: safe() }),
   };
 }
@@ -78,6 +76,16 @@ export function ponderDeals(
   return { about: 'deal', ...imagining(random, loaded, seat), deals };
 }
 
+/** Whether an answer spends what is scarce, or gives it away. */
+function spendsScarce({ edition, match }: Loaded, { decision, choice }: Chosen): boolean {
+  const { game } = edition;
+  const asked = game.decisions(match.state).find(({ id }) => id === decision);
+  const found = asked === undefined ? null : choiceNamed(game.choices(match.state, asked), choice);
+  return (
+    asked !== undefined && found !== null && edition.spends?.(found.action, asked.seat) === true
+  );
+}
+
 /** Who thinks for a seat, about a world that it imagines. */
 function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat): Thinking {
   const { game } = edition;
@@ -89,7 +97,8 @@ function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat):
 /**
  * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
  * it was when the first of them was asked; else nothing happens. No lock is held meanwhile, and another process may
- * have thought, too: whoever is first has answered. For a person it answers what that one was asked, and gives no order.
+ * have thought, too: whoever is first has answered. For a person it answers what that one was asked, and gives no order;
+ * for one whose time has run out it spends nothing that is scarce.
  * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
  * cannot be answered so; then nothing of it is given, no order either.
  *
@@ -97,7 +106,7 @@ function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat):
  */
 export async function answerFor(
   house: House,
-  { match, sequence, seat, decision: asked }: Pondered,
+  { match, sequence, seat, decision: asked, safe }: Pondered,
   chosen: readonly Chosen[],
   watching: readonly Seat[] | null,
 ): Promise<Loaded | null> {
@@ -125,7 +134,9 @@ export async function answerFor(
         if (!stands.owed) continue;
         if (topicOf(stands) !== topic || computerFor(now, stands) !== by) break;
       }
-      give(house, sitting, { seat, by }, { decision, choice });
+      const isSpared = by === 'standIn' && spendsScarce(now, { decision: own, choice });
+      if (hasAnswered && isSpared) break;
+      give(house, sitting, { seat, by }, { decision, choice: isSpared ? safe().choice : choice });
       if (decision === asked) hasAnswered = true;
     }
     const after = await save(house, sitting);

@@ -91,9 +91,8 @@ export function openThinker({
   /** What the computer player chooses; null where that is nobody's business any more. */
   async function choose(
     id: MatchId,
-    { thought, spares, safe }: Pondered,
+    { thought, safe }: Pondered,
   ): Promise<readonly Chosen[] | null> {
-    if (spares) return [safe()];
     try {
       return await mind.choose(thought);
     } catch (error) {

@@ -328,10 +328,10 @@ export interface Edition<S, A, E, V, C> {
   /** What its players may say once for whenever they are asked; the first that answers counts. */
   readonly orders?: readonly StandingOrder<A, V>[];
   /**
-   * Kinds of decisions by whose answers a player spends what is scarce, in a fight or for others: a computer player that
-   * answers one for somebody whose time has run out gives the safe answer.
+   * Whether a seat spends what is scarce by an answer, or gives it away: a computer player that answers for somebody whose
+   * time has run out does not, and gives the safe answer instead. Left out: no answer does.
    */
-  readonly spares?: readonly string[];
+  spends?(action: A, seat: Seat): boolean;
   /** What is worth counting in a match, by the type of the event that tells it: `{ fights: 'fightBegan' }`. */
   readonly milestones?: Readonly<Record<string, string>>;
   /** What the box holds, by its sort: many matches are to bring each of it into play. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { think } from '../../src/ai/think.ts';
-import { nthChoice } from '../../src/engine/choices.ts';
-import { decisionsIn } from '../../src/engine/match.ts';
+import { anyChoice, nthChoice, someChoices } from '../../src/engine/choices.ts';
+import { decisionsIn, ownDecision } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { history } from '../../src/match/history.ts';
@@ -10,7 +12,6 @@ import { order } from '../../src/match/ordering.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { answerFor, ponder } from '../../src/match/ponder.ts';
 import { topicOf } from '../../src/match/save.ts';
-import { openThinker } from '../../src/match/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -30,12 +31,18 @@ async function answers() {
     if (entry.kind === 'setup') return [];
     if (entry.kind !== 'answers') throw new Error(`Nobody was to make a ${entry.kind}.`);
     const before = matches[sequence - 1];
-    return entry.answers.map(({ decision, seat, by }) => {
+    return entry.answers.map(({ decision, seat, by, choice }) => {
       const asked =
         before === undefined
           ? undefined
           : decisionsIn(game, before).find((one) => one.id === decision);
-      return { seat, by, topic: asked === undefined ? '' : topicOf(asked), owed: asked?.owed };
+      return {
+        seat,
+        by,
+        choice,
+        topic: asked === undefined ? '' : topicOf(asked),
+        owed: asked?.owed,
+      };
     });
   });
 }
@@ -52,6 +59,18 @@ async function standIn(edition: AnyEdition): Promise<number> {
     left += chosen.length - ((after?.match.sequence ?? 0) - loaded.match.sequence);
   }
 }
+
+/** Neither seat is to go to a computer player, however often its time runs out. */
+async function keepSeats(): Promise<void> {
+  const { clock } = await there.row();
+  if (clock === null) throw new Error('It has a clock.');
+  const text = JSON.stringify(clock.state).replaceAll(/"missed":\d/gu, '"missed":0');
+  await there.store.transaction((transaction) =>
+    transaction.setClock(1, { ...clock, state: JSON.parse(text) }),
+  );
+}
+
+const takeSchema = z.object({ count: z.int() });
 
 const shelf: readonly (readonly [string, AnyEdition])[] = [
   ['Stone Age', stoneAgeEdition],
@@ -76,13 +95,7 @@ describe('a computer player that stands in', () => {
         expect(asked).toContain(one.topic);
         expect(one.owed).toBe(true);
       }
-      // Neither seat is to go to a computer player.
-      const { clock } = await there.row();
-      if (clock === null) throw new Error('It has a clock.');
-      const text = JSON.stringify(clock.state).replaceAll(/"missed":\d/gu, '"missed":0');
-      await there.store.transaction((transaction) =>
-        transaction.setClock(1, { ...clock, state: JSON.parse(text) }),
-      );
+      await keepSeats();
     }
     expect(left).toBeGreaterThan(0);
   });
@@ -130,26 +143,52 @@ describe('a computer player that stands in', () => {
     expect(made.filter(({ seat }) => seat === 1).map(({ by }) => by)).toContain('order');
   });
 
-  it('spends nothing that is scarce', async () => {
-    there = await openClockHouse({ ...pebblesEdition, spares: ['take'] });
+  it('spends nothing that is scarce, and thinks about the rest anew', async () => {
+    const takesTwo: AnyEdition = {
+      ...pebbles,
+      spends: (action) => takeSchema.parse(action).count === 2,
+    };
+    there = await openClockHouse(takesTwo);
     await there.begin([ash, birch]);
     await there.passing(7 * 24);
-    const thinker = openThinker({
-      house: there.house,
-      mind: {
-        choose: () => Promise.reject(new Error('Nobody was to think.')),
-        judge: () => Promise.resolve(null),
-        playSample: () => Promise.resolve([]),
-        close: () => Promise.resolve(),
-      },
-      wait: () => new Promise(() => undefined),
-      fellBack: (_match, _thought, error) => there.troubles.push(error),
-      noSample: () => undefined,
-      failed: (_, error) => there.troubles.push(error),
-    });
-    await thinker.think(1, null);
-    await thinker.close();
-    expect(there.troubles).toEqual([]);
-    expect((await answers()).map(({ by }) => by)).toEqual(['standIn']);
+    const asked = ponder(there.house, await load(there.house, 1));
+    if (asked === null) throw new Error('A computer player is to answer.');
+    const two = { decision: asked.decision, choice: 'take.2' };
+    await answerFor(there.house, asked, [two], []);
+    expect(await answers()).toMatchObject([{ by: 'standIn', choice: 'take.1' }]);
+  });
+
+  it.each(shelf)('spends nothing that is scarce in %s, whatever it thinks', async (_, edition) => {
+    const { game } = edition;
+    there = await openClockHouse(edition);
+    await there.begin([ash, birch], { runOut: 'computer' });
+    const random = namedRandom('wasteful');
+    let wasted = 0;
+    for (let times = 0; times < 150 && wasted < 3; times += 1) {
+      const loaded = await load(there.house, 1);
+      const asked = ponder(there.house, loaded);
+      if (asked === null) {
+        await there.passing(7 * 24);
+        await keepSeats();
+        continue;
+      }
+      const own = ownDecision(game, loaded.match, asked.decision);
+      if (own === undefined) throw new Error(`Nobody is asked ${asked.decision}.`);
+      const choices = game.choices(loaded.match.state, own);
+      const some = someChoices(choices, 200, random);
+      const wasteful = some.find(({ action }) => edition.spends?.(action, own.seat) === true);
+      if (wasteful !== undefined) wasted += 1;
+      // Whoever has gathered has something to spend in a hunt.
+      const does = times < 30 ? 'gather.' : 'hunt.';
+      const likely = some.find(({ key }) => key.startsWith(does));
+      const { key } = wasteful ?? likely ?? anyChoice(choices, random);
+      const before = (await answers()).length;
+      await answerFor(there.house, asked, [{ decision: own.id, choice: key }], []);
+      if (wasteful === undefined) continue;
+      const [made] = (await answers()).slice(before);
+      expect(made).toMatchObject({ by: 'standIn', seat: own.seat });
+      expect(made?.choice).not.toBe(key);
+    }
+    expect(wasted).toBe(3);
   });
 });

@@ -84,6 +84,8 @@ export const stoneAgeEdition: Edition<
 > = {
   ...stoneAgePlaying,
   name: 'Stone Age',
+  // Tools for one use; the others are there again in the next round.
+  spends: (action) => action.do === 'tools' && action.use.once.length > 0,
   orders: stoneAgeOrders,
   round: ({ round }) => round,
   upNext,

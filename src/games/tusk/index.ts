@@ -10,6 +10,7 @@ import { tuskStory } from './retelling.ts';
 import { tuskPlaying } from './playing.ts';
 import type { TuskConfig } from './config.ts';
 import { SEASONS } from './content/seasons.ts';
+import { TOKENS } from './content/terrain.ts';
 import { VICTORIES } from './content/victory.ts';
 import { tuskOrders } from './orders.ts';
 import { tuskScene } from './scene.ts';
@@ -87,12 +88,25 @@ function upNext({ stages: [stage], tribes, first }: TuskView): Seat | null {
   return stage.stage === 'tribe' && next === first ? null : next;
 }
 
+/** Tokens in a fight or a hunt, and food for others. */
+function spends(action: TuskAction, seat: Seat): boolean {
+  switch (action.do) {
+    case 'commit':
+    case 'attack':
+      return TOKENS.some((kind) => action.uses[kind] > 0);
+    case 'share':
+      return action.food.some((amount, other) => other !== seat && amount > 0);
+    default:
+      return false;
+  }
+}
+
 /** Tusk! as it stands on the shelf. */
 export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
-  spares: ['commit'],
+  spends,
   orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),
   upNext,
