@@ -108,6 +108,12 @@ const figuresOf = (name: string, month: Month, matches: number): Figure[] => [
     target: { atMost: 0 },
   },
   {
+    name: `${name}pingsTooOften`,
+    value: month.pingsTooOften,
+    unit: 'pings',
+    target: { atMost: 0 },
+  },
+  {
     name: `${name}saidTwice`,
     value: month.saidTwice,
     unit: 'posts',

@@ -8,6 +8,8 @@ export interface Ping {
   readonly by: 'thread' | 'dm' | 'digest';
   /** Whether it says that a time is nearly over. */
   readonly isLate: boolean;
+  /** Where it stands, and what it says. */
+  readonly words: string;
 }
 
 /** What listens to what is said there. */
@@ -47,10 +49,11 @@ export function listeningDiscord({ pinged, said }: Listening): Api {
         return made();
       }
       const isLate = post.content.includes('⌛');
+      const words = `${route} ${post.content}`;
       if (dm !== undefined) {
-        pinged({ user: dm, by: post.content.startsWith('🌅') ? 'digest' : 'dm', isLate });
+        pinged({ user: dm, by: post.content.startsWith('🌅') ? 'digest' : 'dm', isLate, words });
       }
-      for (const user of post.allowed_mentions.users) pinged({ user, by: 'thread', isLate });
+      for (const user of post.allowed_mentions.users) pinged({ user, by: 'thread', isLate, words });
       return made();
     },
     patch: async () => ({}),

@@ -3,7 +3,7 @@ import type { Mind } from '../../src/ai/mind.ts';
 import { judge } from '../../src/ai/judge.ts';
 import { playSample } from '../../src/ai/sample.ts';
 import { think } from '../../src/ai/think.ts';
-import { afterAwake, DAY_MS } from '../../src/clock/hours.ts';
+import { afterAwake, DAY_MS, type Hours } from '../../src/clock/hours.ts';
 import { PACE_NAMES, PACES } from '../../src/clock/pace.ts';
 import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
@@ -28,7 +28,7 @@ import type { Painter } from '../../src/render/pool.ts';
 import type { MatchId, Store } from '../../src/store/store.ts';
 import { answerOthers, ignoreRefused, putToOthers, sayOfOneself, sayOwnDay } from './besides.ts';
 import { listeningDiscord, type Ping } from './discord.ts';
-import { isUp, people, type Player } from './people.ts';
+import { dayAt, isUp, people, type Player } from './people.ts';
 
 const HOUR_MS = 3_600_000;
 /** The month begins before clocks are set back in Europe and, a week later, in America. */
@@ -65,6 +65,8 @@ export interface Month {
    * for a time that is nearly over.
    */
   readonly pingsUnwanted: number;
+  /** Of those that came twice for one thing, and of who wants to hear of all once a day and heard more often. */
+  readonly pingsTooOften: number;
   /** How often the same words came twice to one place at one time, as if something was done twice. */
   readonly saidTwice: number;
   readonly pingsPerPlayerDay: number;
@@ -78,11 +80,12 @@ export interface Month {
   readonly digests: readonly string[];
 }
 
-/** How many pings there were, of those who slept, and of those who did not want them; and what was said twice. */
+/** How many pings there were, of those who slept, did not want them, or had them before; and what was said twice. */
 interface Pinged {
   readonly pings: number;
   readonly outsideHours: number;
   readonly unwanted: number;
+  readonly tooOften: number;
   readonly saidTwice: number;
 }
 
@@ -93,6 +96,9 @@ const WANTED: Readonly<Record<Pings, readonly Ping['by'][]>> = {
   digest: ['digest'],
   none: [],
 };
+
+/** By when somebody has to do what it is called to. */
+const SAYS_WHEN = /<t:\d+/u;
 
 /** Something that somebody does at a time. */
 interface Doing {
@@ -133,12 +139,23 @@ export async function liveMonth({
   };
   /** Until when who is away answers nothing. */
   const backAt = new Map<string, number>();
-  const count = { pings: 0, outsideHours: 0, unwanted: 0, saidTwice: 0 };
+  const count = { pings: 0, outsideHours: 0, unwanted: 0, tooOften: 0, saidTwice: 0 };
+  const heard = new Set<string>();
+  /** Whether somebody is called again to what it has to do by one time, or hears twice a day of all that waits. */
+  function isTooOften({ user, by, words }: Ping, hours: Hours | null): boolean {
+    if (by !== 'digest' && !SAYS_WHEN.test(words)) return false;
+    const call = `${user} ${by === 'digest' ? dayAt(hours, now) : words}`;
+    const isAgain = heard.has(call);
+    heard.add(call);
+    return isAgain;
+  }
   let saidNow = { at: 0, words: new Set<string>() };
   const rest = listeningDiscord({
-    pinged({ user, by, isLate }) {
+    pinged(ping) {
+      const { user, by, isLate } = ping;
       const { hours = null, pings = 'thread' } = players.find(({ id }) => id === user) ?? {};
       count.pings += 1;
+      if (isTooOften(ping, hours)) count.tooOften += 1;
       if (!isUp(hours, now)) count.outsideHours += 1;
       const isAway = (backAt.get(user) ?? now) > now;
       if (!WANTED[pings].includes(by) || (isAway && !isLate)) count.unwanted += 1;
@@ -402,7 +419,7 @@ export async function liveMonth({
 async function summary(
   { store }: House,
   matches: readonly MatchId[],
-  { pings, outsideHours, unwanted, saidTwice }: Pinged,
+  { pings, outsideHours, unwanted, tooOften, saidTwice }: Pinged,
   restarts: number,
 ): Promise<Month> {
   const days: number[] = [];
@@ -437,6 +454,7 @@ async function summary(
     doubleResolved,
     pingsOutsideHours: outsideHours,
     pingsUnwanted: unwanted,
+    pingsTooOften: tooOften,
     saidTwice,
     pingsPerPlayerDay: playerDays === 0 ? 0 : pings / playerDays,
     daysPerMatch: days.reduce((sum, one) => sum + one, 0) / Math.max(1, days.length),

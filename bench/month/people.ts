@@ -69,29 +69,31 @@ export function people(count: number, random: Random): Player[] {
   });
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, in minutes after midnight: by the platform, and not as the house reckons it. */
-function minuteAt(zone: string, at: number): number {
-  const known = clocks.get(zone);
-  const clock =
+/** What calendar and clock of a zone show: by the platform, and not as the house reckons it. */
+function shownAt(zone: string, at: number): { readonly date: string; readonly minute: number } {
+  const known = calendars.get(zone);
+  const calendar =
     known ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  clocks.set(zone, clock);
-  const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
-  return hour * 60 + minute;
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  calendars.set(zone, calendar);
+  const [date = '', time = ''] = calendar.format(at).split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { date, minute: hour * 60 + minute };
+}
+
+/** Somebody's day, of those that it keeps by now. */
+export function dayAt(hours: Hours | null, at: number): string {
+  const { zone = 'UTC', wakes = 0 } = hours ?? {};
+  return `${zone} ${wakes} ${shownAt(zone, at).date}`;
 }
 
 /** Whether somebody is awake by the clock on its wall. */
 export function isUp(hours: Hours | null, at: number): boolean {
   if (hours === null) return true;
   const { zone, wakes, sleeps } = hours;
-  const minute = minuteAt(zone, at);
+  const { minute } = shownAt(zone, at);
   const bed = sleeps % MINUTES_A_DAY;
   return bed > wakes ? minute >= wakes && minute < bed : minute >= wakes || minute < bed;
 }

@@ -11,6 +11,7 @@ export function expectFair(month: Month, matches: number): void {
     doubleResolved: 0,
     pingsOutsideHours: 0,
     pingsUnwanted: 0,
+    pingsTooOften: 0,
     saidTwice: 0,
   });
 }
