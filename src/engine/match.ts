@@ -6,10 +6,18 @@ import { accept, refuse, type Result } from './result.ts';
 
 /**
  * By what an answer is made: by the person who sat down there or somebody who took over from it, by the computer player
- * of a seat, by an order that was given before, by a computer player for a person who was too slow, or as the safe
- * answer for one. It changes nothing of what the answer does.
+ * of a seat, by an order that was given before, by itself as the only legal answer, by a computer player for a person who
+ * was too slow, or as the safe answer for one. It changes nothing of what the answer does.
  */
-export const maker = z.enum(['person', 'substitute', 'computer', 'order', 'standIn', 'default']);
+export const maker = z.enum([
+  'person',
+  'substitute',
+  'computer',
+  'order',
+  'only',
+  'standIn',
+  'default',
+]);
 export type Maker = z.infer<typeof maker>;
 
 /** An answer by its names: what a press, a log and a record carry. */

@@ -19,7 +19,7 @@ const MOST = 200;
 interface ByItself {
   readonly decision: Decision;
   readonly choice: string;
-  readonly by: 'order' | 'default';
+  readonly by: 'order' | 'only';
 }
 
 /**
@@ -63,7 +63,7 @@ function byItself(now: Loaded, decision: Decision): ByItself | null {
   const own = ownDecision(game, match, decision.id);
   if (own === undefined) return null;
   const choices = game.choices(match.state, own);
-  if (isForced(own, choices)) return { decision, choice: nthChoice(choices, 0).key, by: 'default' };
+  if (isForced(own, choices)) return { decision, choice: nthChoice(choices, 0).key, by: 'only' };
   const { answer } = orderedFor(now, decision);
   if (answer === null || answer === COMPUTER) return null;
   return { decision, choice: answer.key, by: 'order' };

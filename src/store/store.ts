@@ -204,6 +204,7 @@ export const ANSWERED_BY = [
   'computer',
   'order',
   'default',
+  'only',
   'standIn',
   'substitute',
 ] as const;

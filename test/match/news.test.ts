@@ -127,7 +127,7 @@ describe('what a seat has yet to be told', () => {
           expect(newsBy(by)?.lines ?? []).toEqual(rest);
           expect(newsBy(by)?.ordered ?? []).toEqual([]);
         }
-        for (const by of ['standIn', 'default', 'computer'] as const) {
+        for (const by of ['standIn', 'default', 'only', 'computer'] as const) {
           expect(newsBy(by)?.lines ?? []).toEqual(all.map(({ line }) => line));
         }
       });
