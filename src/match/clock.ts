@@ -22,7 +22,7 @@ import {
 import { DAY_MS, dayOf, type Hours } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
-import { haltOf, pausedUntil } from './halt.ts';
+import { haltOf, type Pauser, pausedUntil } from './halt.ts';
 import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { WHEN_OUT } from './notice.ts';
@@ -73,6 +73,8 @@ const stateSchema = z.strictObject({
   leftOut: z.strictObject({ from: z.int(), to: z.int() }).nullable().default(null),
   /** For how many days its table has paused it so far. */
   pausedDays: z.int().min(0).default(0),
+  /** For how many days moderators have; those from before that was kept are not counted. */
+  moderatedDays: z.int().min(0).default(0),
 });
 type ClockState = z.infer<typeof stateSchema>;
 
@@ -368,13 +370,16 @@ export function isForgotten(row: MatchRow, now: Date): boolean {
   return at !== null && at <= now.getTime();
 }
 
-/** For how many days the table of a match has paused it so far. */
-export const pausedDaysOf = (row: Pick<MatchRow, 'clock'>): number => stateOf(row).pausedDays;
+const DAYS_BY = { table: 'pausedDays', moderators: 'moderatedDays' } as const;
 
-/** A clock whose table has paused its match for so many days in all. */
-export const withPausedDays = (clock: ClockRow, pausedDays: number): ClockRow => ({
+/** For how many days a match was paused so far by its table, or by moderators. */
+export const pausedDaysOf = (row: Pick<MatchRow, 'clock'>, by: Pauser): number =>
+  stateOf(row)[DAYS_BY[by]];
+
+/** A clock whose match they have paused for so many days in all. */
+export const withPausedDays = (clock: ClockRow, by: Pauser, days: number): ClockRow => ({
   ...clock,
-  state: { ...stateSchema.parse(clock.state), pausedDays },
+  state: { ...stateSchema.parse(clock.state), [DAYS_BY[by]]: days },
 });
 
 const NO_LOBBY = { warned: false, due: null } as const;

@@ -8,13 +8,16 @@ const halt = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('paused'),
     until: z.int(),
-    /** Whether that counts as its table's; left out in one from before that was kept. */
+    /** Whether that counts as its table's, or else as moderators'; left out in one from before that was kept. */
     counts: z.boolean().default(false),
   }),
   /** Nobody has done anything there for long, and no clock moves it on. Whoever acts there wakes it. */
   z.strictObject({ is: z.literal('asleep') }),
 ]);
 export type Halt = z.infer<typeof halt>;
+
+/** Who may pause a match: its table by a vote, or moderators who do not play there. */
+export type Pauser = 'table' | 'moderators';
 
 /** Why a match stands still; null where it is played. */
 export const haltOf = ({ halt: stored }: Pick<MatchRow, 'halt'>): Halt | null =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
-import { haltOf } from './halt.ts';
+import { haltOf, type Pauser } from './halt.ts';
 import { isPerson } from './seats.ts';
 
 /** For how many days a table may vote on something. */
@@ -10,8 +10,8 @@ export const VOTED_DAYS = 7;
 /** The most days for which a match is paused at once. */
 export const MOST_PAUSED = 30;
 
-/** The most days for which the table of a match may pause it in all: every match is to end. */
-export const MOST_PAUSED_IN_ALL = 60;
+/** The most days for which they may do so in all: every match is to end. */
+export const MOST_PAUSED_IN_ALL: Readonly<Record<Pauser, number>> = { table: 60, moderators: 180 };
 
 /** What somebody puts to the vote of its table. */
 export const motion = z.discriminatedUnion('is', [

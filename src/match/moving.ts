@@ -3,6 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
+import type { Pauser } from './halt.ts';
 import { moderatorOnly } from './moderate.ts';
 import { type Motion, mootness, neededFor, peopleOf, VOTED_DAYS } from './motion.ts';
 import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
@@ -32,7 +33,7 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
       return 'carried';
     }
     const from = playingSeat(row, user.id);
-    refuseTooLong(row, wanted);
+    refuseTooLong(row, wanted, 'table');
     const to = peopleOf(row).filter((seat) => seat !== from);
     if (neededFor(row, wanted) <= 1) {
       await carry(house, transaction, row, wanted, { from, agreed: [] });
@@ -63,12 +64,11 @@ function refuseMoot(row: MatchRow, wanted: Motion): void {
   if (why !== null) throw new Refused(why);
 }
 
-/** Throws `Refused` where a table would pause its match for longer in all than one may. */
-function refuseTooLong(row: MatchRow, wanted: Motion): void {
-  const left = pausesLeft(row);
-  if (wanted.is === 'pause' && wanted.days > left) {
-    throw new Refused('paused enough', { count: left });
-  }
+/** Throws `Refused` where a match would be paused for longer in all than its table, or moderators, may. */
+function refuseTooLong(row: MatchRow, wanted: Motion, by: Pauser): void {
+  const count = pausesLeft(row, by);
+  if (wanted.is !== 'pause' || wanted.days <= count) return;
+  throw new Refused(by === 'table' ? 'paused enough' : 'moderated enough', { count });
 }
 
 /** Who of a table asked for something, and who else is for it. */
@@ -90,7 +90,7 @@ export async function carry(
 ): Promise<void> {
   refuseMoot(row, wanted);
   const by = typeof whose === 'string' ? whose : null;
-  if (typeof whose !== 'string') refuseTooLong(row, wanted);
+  refuseTooLong(row, wanted, by === null ? 'table' : 'moderators');
   if (typeof whose !== 'string') await keepAgreed(house, transaction, row, wanted, whose);
   if (wanted.is === 'pause') return pauseIn(house, transaction, row, wanted.days, by);
   if (wanted.is === 'resume') return resumeIn(house, transaction, row, by);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
 import { clockGoingOn, pausedDaysOf, withPausedDays } from './clock.ts';
-import { type Halt, haltOf } from './halt.ts';
+import { type Halt, haltOf, type Pauser } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
 import { mootness, MOST_PAUSED_IN_ALL } from './motion.ts';
@@ -10,13 +10,13 @@ import { proposalBody, voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 
-/** For how many days more the table of a match may pause it. */
-export const pausesLeft = (row: MatchRow): number =>
-  Math.max(0, MOST_PAUSED_IN_ALL - pausedDaysOf(row));
+/** For how many days more a match may be paused by its table, or by moderators. */
+export const pausesLeft = (row: MatchRow, by: Pauser): number =>
+  Math.max(0, MOST_PAUSED_IN_ALL[by] - pausedDaysOf(row, by));
 
 /**
- * Stops a running match, whose row is locked, for so many days: nobody plays, and no clock counts. `by` is the moderator
- * who does; null for the table, whose days are counted.
+ * Stops a running match, whose row is locked, for so many days, which are counted: nobody plays, and no clock counts.
+ * `by` is the moderator who does; null for the table.
  */
 export async function pauseIn(
   house: House,
@@ -31,7 +31,7 @@ export async function pauseIn(
     until,
     counts: by === null,
   });
-  if (by === null) await countDays(transaction, after, days);
+  await countDays(transaction, after, by === null ? 'table' : 'moderators', days);
   await notify(transaction, row.id, { kind: 'paused', until, by }, house.now());
 }
 
@@ -45,17 +45,23 @@ export async function resumeIn(
   const before = haltOf(row);
   const after = await halted(house, transaction, row, null);
   // What is left of a pause that ends early may be used another time.
-  if (before?.is === 'paused' && before.counts) {
+  if (before?.is === 'paused') {
     const left = Math.max(0, before.until - house.now().getTime());
-    await countDays(transaction, after, -Math.floor(left / DAY_MS));
+    const pauser = before.counts ? 'table' : 'moderators';
+    await countDays(transaction, after, pauser, -Math.floor(left / DAY_MS));
   }
   await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
 }
 
-async function countDays(transaction: Transaction, row: MatchRow, days: number): Promise<void> {
+async function countDays(
+  transaction: Transaction,
+  row: MatchRow,
+  by: Pauser,
+  days: number,
+): Promise<void> {
   if (row.clock === null || days === 0) return;
-  const counted = Math.max(0, pausedDaysOf(row) + days);
-  await transaction.setClock(row.id, withPausedDays(row.clock, counted));
+  const counted = Math.max(0, pausedDaysOf(row, by) + days);
+  await transaction.setClock(row.id, withPausedDays(row.clock, by, counted));
 }
 
 /** Puts a match to sleep in which nobody has done anything for long. */

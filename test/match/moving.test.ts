@@ -78,6 +78,23 @@ describe('what is decided about a match', () => {
     await expect(pause(9)).rejects.toThrow('for 8 days more');
   });
 
+  it('is no pause for ever by moderators either', async () => {
+    const pause = (days: number) => move(house, pressOf(cedar, true), 1, { is: 'pause', days });
+    for (let times = 0; times < 6; times += 1) {
+      expect(await pause(30)).toBe('carried');
+      // What is left of one that ends early may be used another time.
+      if (times === 5) await move(house, pressOf(cedar, true), 1, { is: 'resume' });
+      else await there.passing(24 * 30);
+      expect((await match()).halt).toBeNull();
+    }
+    expect(await pause(20)).toBe('carried');
+    await there.passing(24 * 20);
+    await expect(pause(11)).rejects.toThrow('for 10 days more');
+    expect(await rulings()).toHaveLength(8);
+    // Its table may still.
+    expect(await move(house, pressOf(), 1, { is: 'pause', days: 30 })).toBe('put');
+  });
+
   it('is kept of who plays with computer players only', async () => {
     await resign(house, pressOf(birch), 1);
     expect(await move(house, pressOf(), 1, { is: 'pause', days: 5 })).toBe('carried');

@@ -240,6 +240,10 @@ export const refusals = {
     'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tag. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
   'paused enough_other':
     'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tage. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
+  'moderated enough_one':
+    'Die Moderation kann eine Partie insgesamt 180 Tage lang anhalten, diese noch {{count}} Tag: Jede Partie soll enden. Mit `/match settle` spielen Computerspieler sie zu Ende.',
+  'moderated enough_other':
+    'Die Moderation kann eine Partie insgesamt 180 Tage lang anhalten, diese noch {{count}} Tage: Jede Partie soll enden. Mit `/match settle` spielen Computerspieler sie zu Ende.',
   'not paused': 'Diese Partie pausiert nicht.',
   'move while it runs': 'Das geht nur, während eine Partie läuft.',
   'voted already': 'Du hast schon dafür gestimmt.',

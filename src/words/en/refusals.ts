@@ -218,6 +218,10 @@ export const refusals = {
     'A match may be paused by its table for 60 days in all, and for {{count}} day more. Somebody who moderates this channel and does not play may pause it for longer.',
   'paused enough_other':
     'A match may be paused by its table for 60 days in all, and for {{count}} days more. Somebody who moderates this channel and does not play may pause it for longer.',
+  'moderated enough_one':
+    'Moderators may pause a match for 180 days in all, and this one for {{count}} day more: every match is to end. `/match settle` has computer players end it.',
+  'moderated enough_other':
+    'Moderators may pause a match for 180 days in all, and this one for {{count}} days more: every match is to end. `/match settle` has computer players end it.',
   'not paused': 'This match is not paused.',
   'move while it runs': 'That can be done while a match is played.',
   'voted already': 'You have voted for this already.',
