@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readMessage } from '../../bench/table/reading.ts';
+import { calls } from '../../src/games/stone-age/words/de/calls.ts';
+import type { Loaded } from '../../src/match/load.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';
@@ -13,11 +15,19 @@ import { keep, SCREENS, seeAll } from './screens.ts';
 import { buttonOn, commandBox, widthTooMuch } from './stage.ts';
 import { sitDown } from './table.ts';
 
-const ROUND = z.object({ round: z.int() });
+const state = z.object({ round: z.int() });
+const roundOf = (loaded: Loaded): number => state.parse(loaded.match.state).round;
 const PHONE = { width: 390, height: 844 };
 /** The folders of words that a panel speaks of. */
 const FOLDERS = ['src/words', 'src/games/stone-age/words'];
 const MOST_PRESSES = 600;
+
+/** What is asked of others than whose turn it is; and how the thread calls for it, in the server's language. */
+const OUT_OF_TURN = new Map([
+  ['die', calls.die],
+  ['bonus', calls.bonus],
+  ['feed', calls.feed],
+]);
 
 /** What is asked when a screen of it is kept, the first time in the round. */
 const KEPT = ['place', 'act', 'tools', 'pay'] as const;
@@ -77,6 +87,7 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   const read = { [ash.id]: new Set<string>(), [birch.id]: new Set<string>() };
   const [kinds, bare] = [new Set<string>(), new Array<string>()];
   const kept = new Set<string>();
+  const [called, uncalled] = [new Set<string>(), new Array<string>()];
   let loaded = await table.now();
   for (let presses = 0; loaded.row.status === 'running'; presses += 1) {
     if (presses > MOST_PRESSES) throw new Error('The match does not end.');
@@ -85,13 +96,23 @@ it('a match of Stone Age is played to its end in two languages', async () => {
     ({ loaded } = pressed);
     // What came last has to reach the windows before anybody presses there.
     await sleep(30);
+    for (const { kind, seat } of waitingFor(loaded)) {
+      const call = OUT_OF_TURN.get(kind);
+      const user = loaded.row.seats[seat]?.user ?? null;
+      if (call === undefined || user === null || user === pressed.by.person.id) continue;
+      const isCalled = ash
+        .messagesIn(thread)
+        .some(({ content }) => content.includes(`<@${user}>`) && content.includes(call));
+      if (isCalled) called.add(kind);
+      else uncalled.push(`${kind} of ${user} in round ${roundOf(loaded)}`);
+    }
     const panel = pressed.by.person.ephemerals().at(-1);
     if (panel === undefined) continue;
     for (const text of readOn(panel)) read[pressed.by.person.id]?.add(text);
     const { asks, pictures, text } = readMessage(panel);
     if (asks && pictures.length === 0) bare.push(text);
     expect(await widthTooMuch(phone)).toBe(0);
-    if (SCREENS === undefined || ROUND.parse(loaded.match.state).round < KEPT_FROM) continue;
+    if (SCREENS === undefined || roundOf(loaded) < KEPT_FROM) continue;
     const { person, seat } = pressed.by;
     const asked = waitingFor(loaded).find((one) => one.seat === seat);
     const kind = KEPT.find((one) => one === asked?.kind);
@@ -107,6 +128,8 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   expect((await camp.store.match(1))?.status).toBe('over');
   expect([...kinds]).toEqual(expect.arrayContaining(['place', 'act', 'pay', 'tools', 'tame']));
   expect(bare).toEqual([]);
+  expect(uncalled).toEqual([]);
+  expect([...called]).toEqual(expect.arrayContaining(['die', 'feed']));
   for (const message of ash.messagesIn(thread)) {
     for (const text of readOn(message)) read[ash.id]?.add(text);
   }
