@@ -55,10 +55,17 @@ export const besides = (
   placed: readonly { readonly at: Location }[],
   at: Shop,
   priceOf: (at: Shop) => Price | null,
-): readonly Price[] =>
-  SPARES[rules]
-    ? placed.flatMap((one) => (isStack(one.at) && one.at !== at ? (priceOf(one.at) ?? []) : []))
-    : [];
+): readonly Price[] => {
+  const spares = SPARES[rules];
+  if (spares === false) return [];
+  const prices = placed.flatMap((one) =>
+    isStack(one.at) && one.at !== at ? (priceOf(one.at) ?? []) : [],
+  );
+  if (spares === true) return prices;
+  // Any resource will do for those, so they take what the others leave.
+  const isOpen = ({ takes }: Price): boolean => takes === 'any';
+  return [...prices.filter((one) => !isOpen(one)), ...prices.filter(isOpen)];
+};
 
 /** What a seat may do with a card or a building to which it has sent somebody. */
 export function offerPurchase(

@@ -47,4 +47,8 @@ const FIRST = {
  * All that matches of a version of the rules are played with, as data; not how it is called or looks. Another content
  * is another version, beside this one: whoever only changes it stops every match that runs with it.
  */
-export const CONTENT = { 1: FIRST, 2: { ...FIRST, spares: SPARES[2] } } as const;
+export const CONTENT = {
+  1: FIRST,
+  2: { ...FIRST, spares: SPARES[2] },
+  3: { ...FIRST, spares: SPARES[3] },
+} as const;

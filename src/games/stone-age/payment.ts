@@ -93,16 +93,22 @@ export function waysToPay(held: Held, price: Price): Choices<Pay> | null {
 /**
  * What is paid where nobody chooses: what wastes least; null where that is no matter of waste.
  *
- * @param beside other prices that are still to be paid: as many of them as can be stay payable
+ * @param beside other prices that are still to be paid: as many of them as can be stay payable, if those that any
+ * resources pay come last
  */
 export function leastWaste(held: Held, price: Price, beside: readonly Price[]): Payment | null {
   if (price.takes === 'these') return price.goods;
   if (price.takes !== 'any' || price.least !== price.most) return null;
   const least = cheapest(held, RESOURCES, price.least);
   if (beside.length === 0) return least;
-  const others = waysOf(price.least).filter((goods) => isHeld(held, goods));
-  const payable = (paid: Payment): number => mostPaid(without(held, paid), beside);
-  return others.reduce((best, one) => (payable(one) > payable(best) ? one : best), least);
+  let best = { paid: least, leaves: mostPaid(without(held, least), beside) };
+  for (const paid of waysOf(price.least)) {
+    if (best.leaves === beside.length) break;
+    if (!isHeld(held, paid)) continue;
+    const leaves = mostPaid(without(held, paid), beside);
+    if (leaves > best.leaves) best = { paid, leaves };
+  }
+  return best.paid;
 }
 
 const isHeld = (held: Held, paid: Payment): boolean =>

@@ -142,6 +142,24 @@ describe('a plan', () => {
     expect(only(then, 'planStopped')).toMatchObject([{ at: 'building1' }]);
   });
 
+  it('spares for as many of its buildings as can be, in whatever order it went there', () => {
+    const goods = { wood: 2, brick: 1, gold: 2 };
+    const paidAt = (at: Readonly<Record<string, number>>, rules: 2 | 3) => {
+      const tribes = [{ at, ...goods }, IDLE];
+      const table = { slots: ['food-5-healing'], stacks: ['any-7', 'wwb'] } as const;
+      const state = { ...acting({ ...OFF, tribes, ...table }).state, rules } as const;
+      return only(play(state, 0, 'act.card1.buy').events, 'cardTaken');
+    };
+    const [openFirst, openLast] = [
+      { card1: 1, building1: 1, building2: 1 },
+      { card1: 1, building2: 1, building1: 1 },
+    ];
+    expect(paidAt(openFirst, 3)).toMatchObject([{ paid: { gold: 1 } }]);
+    expect(paidAt(openLast, 3)).toMatchObject([{ paid: { gold: 1 } }]);
+    // A match of before counts them in that order.
+    expect(paidAt(openFirst, 2)).toMatchObject([{ paid: { wood: 1 } }]);
+  });
+
   it('asks for a payment that is to be chosen, and goes on after it', () => {
     const tribes = [{ at: { building1: 1, tools: 1, field: 1, hunt: 1 }, wood: 3, brick: 3 }, IDLE];
     const state = acting({ ...OFF, tribes, stacks: ['any-7'] }).state;
