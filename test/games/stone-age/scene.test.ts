@@ -14,7 +14,7 @@ import { THEMES } from '../../../src/render/palette.ts';
 import { paintScene } from '../../../src/render/picture.ts';
 import { overflowsOn } from '../../render/overflows.ts';
 import { written } from '../../render/written.ts';
-import { acting, placing, play, type TribeOptions } from './camp.ts';
+import { acting, asked, placing, play, type TribeOptions } from './camp.ts';
 
 const tableFor = (seats: number) => ({
   matchName: 'Stone Age #1',
@@ -79,6 +79,25 @@ describe('the board', () => {
     expect(spotNamed(board, 'Hunt')).toMatchObject({ room: null, figures: [] });
     expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed this round');
     expect(spotNamed(board, 'Next')).toMatchObject({ isBack: true, halves: [{ icons: ['gold'] }] });
+  });
+
+  it('shows who has gathered somewhere until it is said what came of that', () => {
+    const at = { clay: 1, forest: 2, field: 1, hunt: 1 };
+    const { state } = acting({ tribes: [{ at, tools: [1] }, {}], herd: ['wood-field'] });
+    const rolled = play(state, 0, 'act.clay', [3]).state;
+    expect(asked(rolled)).toEqual(['tools act.1.0.1']);
+    expect(spotNamed(boardOf(rolled), 'Clay pit')).toMatchObject({
+      parties: [{ owner: 0, count: 1 }],
+      here: true,
+    });
+    const gathered = play(rolled, 0, 'use.1').state;
+    expect(spotNamed(boardOf(gathered), 'Clay pit')?.parties).toEqual([]);
+    const tamed = play(gathered, 0, 'act.forest', [3, 3]).state;
+    expect(asked(tamed)).toEqual(['tame act.1.0.3']);
+    expect(spotNamed(boardOf(tamed), 'Forest')).toMatchObject({
+      parties: [{ owner: 0, count: 2 }],
+      here: true,
+    });
   });
 
   it('shows where no further tribe may gather, but at the herd and the hunt', () => {

@@ -26,10 +26,19 @@ export function spotAt(
   };
 }
 
-const partiesAt = ({ tribes }: StoneAgeView, at: Location): Party[] =>
-  tribes.flatMap(({ seat, placed }) =>
-    placed.flatMap((one) => (one.at === at ? [{ owner: seat, count: one.people }] : [])),
+/** Who is there: also who has just gathered there, while tools or tamers are asked for. */
+function partiesAt(view: StoneAgeView, at: Location): Party[] {
+  const placed = view.tribes.flatMap((tribe) =>
+    tribe.placed.flatMap((one) =>
+      one.at === at ? [{ owner: tribe.seat, count: one.people }] : [],
+    ),
   );
+  const [rolling, taming] = [stageNow(view, 'rolling'), stageNow(view, 'taming')];
+  if (rolling?.from === at) placed.push({ owner: rolling.seat, count: rolling.dice.length });
+  if (taming !== null && view.herd?.now?.at === at)
+    placed.push({ owner: taming.seat, count: taming.people });
+  return placed;
+}
 
 /** Whether what is asked now is about this place: what is paid for, where dice were rolled, who may stay there. */
 function isAskedAbout(view: StoneAgeView, at: Location): boolean {

@@ -51,7 +51,7 @@ export function stripOf(
     // Its place on the track is told there; from the track alone nobody reads it to the point.
     holdings: [
       ...(view.winners === null ? [brief('', ['points'], String(tribe.tally.track))] : []),
-      ...holdingsOf(speech, tribe),
+      ...holdingsOf(speech, tribe, view.winners !== null),
     ],
     waiting: [],
     cost: null,
@@ -70,9 +70,10 @@ const toolsOf = ({ tools, once }: TribeView): Tool[] => [
   ...once.map((value) => ({ value, used: false, once: true })),
 ];
 
-/** People, fields, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn. */
-function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView): Brief[] {
-  const { tiles, buildings, drawnCount: count } = tribe;
+/** People, fields, tiles, buildings, crafts, symbols and which of them twice, cards that were drawn: at the end those are open. */
+function holdingsOf(speech: StoneAgeSpeech, tribe: TribeView, isOver: boolean): Brief[] {
+  const { tiles, buildings } = tribe;
+  const count = isOver ? 0 : tribe.drawnCount;
   const cards = [...tribe.cards, ...(tribe.drawn ?? [])];
   const having = (times: number): readonly SymbolId[] =>
     SYMBOLS.filter((symbol) => timesOf(cards, symbol) === times);
