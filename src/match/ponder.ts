@@ -7,7 +7,7 @@ import type { Random } from '../engine/random.ts';
 import { inEra, decisionsIn, ownDecision } from '../engine/match.ts';
 import type { MatchId } from '../store/store.ts';
 import { handsOf } from './clock.ts';
-import { give } from './give.ts';
+import { type Given, give } from './give.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown } from './sitting.ts';
 import type { House } from './house.ts';
@@ -77,9 +77,9 @@ export function ponderDeals(
 }
 
 /** Whether an answer spends what is scarce, or gives it away. */
-function spendsScarce({ edition, match }: Loaded, { decision, choice }: Chosen): boolean {
+function spendsScarce({ edition, match }: Loaded, { decision, choice }: Given): boolean {
   const { game } = edition;
-  const asked = game.decisions(match.state).find(({ id }) => id === decision);
+  const asked = ownDecision(game, match, decision);
   const found = asked === undefined ? null : choiceNamed(game.choices(match.state, asked), choice);
   return (
     asked !== undefined && found !== null && edition.spends?.(found.action, asked.seat) === true
@@ -134,9 +134,12 @@ export async function answerFor(
         if (!stands.owed) continue;
         if (topicOf(stands) !== topic || computerFor(now, stands) !== by) break;
       }
-      const isSpared = by === 'standIn' && spendsScarce(now, { decision: own, choice });
+      const given = { decision, choice };
+      const isSpared = by === 'standIn' && spendsScarce(now, given);
       if (hasAnswered && isSpared) break;
-      give(house, sitting, { seat, by }, { decision, choice: isSpared ? safe().choice : choice });
+      give(house, sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
+      // What was to follow was thought of with what that would have brought.
+      if (isSpared) break;
       if (decision === asked) hasAnswered = true;
     }
     const after = await save(house, sitting);

@@ -85,6 +85,6 @@ describe('standing orders', { timeout: 60_000 }, () => {
     const made = await entries();
     const answered = made.filter((entry) => entry.includes('"kind":"answers"'));
     expect(answered.length).toBeGreaterThan(50);
-    for (const entry of answered) expect(entry).toMatch(/"by":"(order|default)"/u);
+    for (const entry of answered) expect(entry).toMatch(/"by":"(order|only)"/u);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { think } from '../../src/ai/think.ts';
-import { anyChoice, nthChoice, someChoices } from '../../src/engine/choices.ts';
+import { anyChoice, choiceNamed, nthChoice, someChoices } from '../../src/engine/choices.ts';
 import { decisionsIn, ownDecision } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
@@ -16,6 +16,8 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
+import type { User } from '../../src/match/house.ts';
+import { answer } from '../../src/match/answer.ts';
 
 const pebbles: AnyEdition = pebblesEdition;
 let there: ClockHouse;
@@ -100,6 +102,25 @@ describe('a computer player that stands in', () => {
     expect(left).toBeGreaterThan(0);
   });
 
+  it('leaves what has one legal answer to itself, as nobody’s doing', async () => {
+    there = await openClockHouse();
+    await there.begin([ash, birch]);
+    const { id } = await there.row();
+    const take = async (user: User, choice: string) => {
+      await answer(there.house, there.press(user), id, [
+        (loaded) => ({ decision: waitingFor(loaded)[0]?.id ?? '', choice }),
+      ]);
+    };
+    for (let times = 0; times < 5; times += 1) await take(times % 2 === 0 ? ash : birch, 'take.2');
+    await there.passing(1);
+    await take(birch, 'take.1');
+    expect((await answers()).slice(-2)).toMatchObject([
+      { seat: 1, by: 'person' },
+      { seat: 0, by: 'only', choice: 'take.1' },
+    ]);
+    expect((await there.row()).status).toBe('over');
+  });
+
   it('does by an order what that is for', async () => {
     there = await openClockHouse(stoneAgeEdition);
     await there.begin([ash, birch]);
@@ -163,7 +184,7 @@ describe('a computer player that stands in', () => {
     there = await openClockHouse(edition);
     await there.begin([ash, birch], { runOut: 'computer' });
     const random = namedRandom('wasteful');
-    let wasted = 0;
+    let [wasted, followed] = [0, 0];
     for (let times = 0; times < 150 && wasted < 3; times += 1) {
       const loaded = await load(there.house, 1);
       const asked = ponder(there.house, loaded);
@@ -183,12 +204,26 @@ describe('a computer player that stands in', () => {
       const likely = some.find(({ key }) => key.startsWith(does));
       const { key } = wasteful ?? likely ?? anyChoice(choices, random);
       const before = (await answers()).length;
-      await answerFor(there.house, asked, [{ decision: own.id, choice: key }], []);
+      const chosen = [{ decision: own.id, choice: key }];
+      // What would follow, had that been spent.
+      const then =
+        wasteful === undefined || own.sealed
+          ? null
+          : game.apply(loaded.match.state, [{ decision: own, action: wasteful.action }], random);
+      const next = then === null ? [] : game.decisions(then.state);
+      for (const one of next.filter(({ seat, owed }) => owed && seat === own.seat)) {
+        const [first] = someChoices(game.choices(then?.state, one), 2, random);
+        if (first !== undefined) chosen.push({ decision: one.id, choice: first.key });
+      }
+      await answerFor(there.house, asked, chosen, []);
       if (wasteful === undefined) continue;
-      const [made] = (await answers()).slice(before);
-      expect(made).toMatchObject({ by: 'standIn', seat: own.seat });
-      expect(made?.choice).not.toBe(key);
+      const made = (await answers()).slice(before).filter(({ by }) => by === 'standIn');
+      expect(made).toMatchObject([{ seat: own.seat }]);
+      const given = choiceNamed(choices, made[0]?.choice ?? '');
+      expect(given === null || edition.spends?.(given.action, own.seat)).toBe(false);
+      if (chosen.length > 1) followed += 1;
     }
+    expect(followed).toBeGreaterThan(0);
     expect(wasted).toBe(3);
   });
 });
