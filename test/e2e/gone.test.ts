@@ -53,6 +53,51 @@ describe('a match whose player has left the server', { timeout: 30_000 }, () => 
   });
 });
 
+describe('a match whose table waits for somebody who has left the server', {
+  timeout: 30_000,
+}, () => {
+  it('tells that its host once, however often the others wait', async () => {
+    const camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    const [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    const thread = await startMatch(camp, [ash, birch, cedar], 0, {
+      pace: '12 hours',
+      late: 'vote',
+    });
+    camp.sandbox.leave(cedar);
+    /** Both others take a pebble, and say what is done as the time of the third is over. */
+    const goRound = async (votes: readonly string[]): Promise<void> => {
+      for (const person of [ash, birch]) {
+        await say(camp, thread, person, 'pebbles take', { match: 1, pebbles: '1' });
+      }
+      for (const vote of votes) {
+        await camp.passing(2 * DAY);
+        const open = posts(ash, thread).findLast(({ components }) =>
+          JSON.stringify(components).includes('"vote:'),
+        );
+        if (open === undefined) throw new Error('Nothing is voted on.');
+        for (const person of [ash, birch]) await person.press(open, vote);
+        await camp.settled();
+      }
+    };
+    const seat = (await camp.store.match(1))?.seats.find(({ user }) => user === cedar.id)?.seat;
+    expect(seat).toBe(2);
+    await goRound(['Computer answers']);
+    await vi.waitFor(async () => expect((await camp.store.match(1))?.sequence).toBe(3), SOON);
+    await goRound(['Wait for them', 'Wait for them']);
+    const told = posts(ash, thread).map(({ content }) => content);
+    expect(told.filter((text) => /^⏳ .* gets more time/u.test(text))).toHaveLength(2);
+    expect(told.filter((text) => text.includes('\n🚪 '))).toHaveLength(1);
+    await camp.close();
+  });
+});
+
 describe('a match whose channel the bot may not see any more', { timeout: 30_000 }, () => {
   it('is told of once, and goes on where it was when the bot is let back in', async () => {
     const camp = await pitchCamp({

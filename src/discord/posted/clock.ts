@@ -125,7 +125,8 @@ export async function tellRanOut(
     deadline === null
       ? speech.say(isSafe ? 'clock.answered safely' : 'clock.computer answers', about)
       : speech.say('clock.more time', { ...about, when: whenWords(deadline) });
-  const left = await lookForLate(parts, match, row, seat);
+  // Whoever is waited for longer has been looked for already.
+  const left = how === 'wait' ? null : await lookForLate(parts, match, row, seat);
   const lines = [content, ...(left === null ? [] : [left.words(speech)])];
   const ping = left?.ping ?? [];
   return postBeside(parts, match, { content: lines.join('\n'), ping, speech }, row);
