@@ -8,7 +8,7 @@ const halt = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('paused'),
     until: z.int(),
-    /** Whether that counts as its table's, or else as moderators'; left out in one from before that was kept. */
+    /** Whether it counts as its table's, and not as moderators' (`pauserOf`); left out in one from before that was kept. */
     counts: z.boolean().default(false),
   }),
   /** Nobody has done anything there for long, and no clock moves it on. Whoever acts there wakes it. */
@@ -22,6 +22,10 @@ export type Pauser = 'table' | 'moderators';
 /** Why a match stands still; null where it is played. */
 export const haltOf = ({ halt: stored }: Pick<MatchRow, 'halt'>): Halt | null =>
   stored === null ? null : halt.parse(stored);
+
+/** Whose days a pause takes. */
+export const pauserOf = ({ counts }: Extract<Halt, { readonly is: 'paused' }>): Pauser =>
+  counts ? 'table' : 'moderators';
 
 /** Until when a match is paused; null where it is not. */
 export function pausedUntil(row: Pick<MatchRow, 'halt'>): Date | null {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
 import { clockGoingOn, pausedDaysOf, withPausedDays } from './clock.ts';
-import { type Halt, haltOf, type Pauser } from './halt.ts';
+import { type Halt, haltOf, type Pauser, pauserOf } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
 import { mootness, MOST_PAUSED_IN_ALL } from './motion.ts';
@@ -26,12 +26,9 @@ export async function pauseIn(
   by: string | null,
 ): Promise<void> {
   const until = house.now().getTime() + days * DAY_MS;
-  const after = await halted(house, transaction, row, {
-    is: 'paused',
-    until,
-    counts: by === null,
-  });
-  await countDays(transaction, after, by === null ? 'table' : 'moderators', days);
+  const halt = { is: 'paused', until, counts: by === null } as const;
+  const after = await halted(house, transaction, row, halt);
+  await countDays(transaction, after, pauserOf(halt), days);
   await notify(transaction, row.id, { kind: 'paused', until, by }, house.now());
 }
 
@@ -47,8 +44,7 @@ export async function resumeIn(
   // What is left of a pause that ends early may be used another time.
   if (before?.is === 'paused') {
     const left = Math.max(0, before.until - house.now().getTime());
-    const pauser = before.counts ? 'table' : 'moderators';
-    await countDays(transaction, after, pauser, -Math.floor(left / DAY_MS));
+    await countDays(transaction, after, pauserOf(before), -Math.floor(left / DAY_MS));
   }
   await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
 }
