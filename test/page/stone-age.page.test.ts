@@ -88,20 +88,25 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   const [kinds, bare] = [new Set<string>(), new Array<string>()];
   const kept = new Set<string>();
   const [called, uncalled] = [new Set<string>(), new Array<string>()];
+  /** After which post each question came up. */
+  const askedAfter = new Map<string, bigint>();
   let loaded = await table.now();
   for (let presses = 0; loaded.row.status === 'running'; presses += 1) {
     if (presses > MOST_PRESSES) throw new Error('The match does not end.');
     for (const { kind } of waitingFor(loaded)) kinds.add(kind);
+    const before = BigInt(ash.messagesIn(thread).at(-1)?.id ?? 0);
     const pressed = await table.press(loaded);
     ({ loaded } = pressed);
     // What came last has to reach the windows before anybody presses there.
     await sleep(30);
-    for (const { kind, seat } of waitingFor(loaded)) {
+    for (const { id, kind, seat } of waitingFor(loaded)) {
+      if (!askedAfter.has(id)) askedAfter.set(id, before);
       const call = OUT_OF_TURN.get(kind);
       const user = loaded.row.seats[seat]?.user ?? null;
       if (call === undefined || user === null || user === pressed.by.person.id) continue;
       const isCalled = ash
         .messagesIn(thread)
+        .filter((post) => BigInt(post.id) > (askedAfter.get(id) ?? 0n))
         .some(({ content }) => content.includes(`<@${user}>`) && content.includes(call));
       if (isCalled) called.add(kind);
       else uncalled.push(`${kind} of ${user} in round ${roundOf(loaded)}`);
