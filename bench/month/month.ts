@@ -65,7 +65,7 @@ export interface Month {
    * for a time that is nearly over.
    */
   readonly pingsUnwanted: number;
-  /** Of those that came twice for one thing, and of who wants to hear of all once a day and heard more often. */
+  /** Of who wants to hear of all once a day and heard more often, and of those that came again word for word. */
   readonly pingsTooOften: number;
   /** How often the same words came twice to one place at one time, as if something was done twice. */
   readonly saidTwice: number;
@@ -141,7 +141,7 @@ export async function liveMonth({
   const backAt = new Map<string, number>();
   const count = { pings: 0, outsideHours: 0, unwanted: 0, tooOften: 0, saidTwice: 0 };
   const heard = new Set<string>();
-  /** Whether somebody is called again to what it has to do by one time, or hears twice a day of all that waits. */
+  /** Whether somebody hears twice a day of all that waits, or is called again by the same words to be done by one time. */
   function isTooOften({ user, by, words }: Ping, hours: Hours | null): boolean {
     if (by !== 'digest' && !SAYS_WHEN.test(words)) return false;
     const call = `${user} ${by === 'digest' ? dayAt(hours, now) : words}`;
@@ -333,7 +333,7 @@ export async function liveMonth({
     const visit = Array.from({ length: MOST_AT_ONCE }, () => next);
     // Somebody else may have been quicker, such as the clock.
     await answer(house, press(player), match, visit).catch(ignoreRefused);
-    await living.settled();
+    await settled();
     await putToOthers(living, match, player);
     const { awayDays, isChanged } = await sayOfOneself(living, player);
     if (awayDays > 0) backAt.set(player.id, now + awayDays * DAY_MS);
@@ -354,7 +354,7 @@ export async function liveMonth({
     outbox?.wake();
     await outbox?.settled();
     const [trouble] = troubles;
-    if (trouble !== undefined) throw new Error(`Something could not be said: ${trouble}`);
+    if (trouble !== undefined) throw new Error(`The outbox is in trouble: ${trouble}`);
   }
   for (let nth = 0; nth < matches; nth += 1) {
     now = BEGIN + Math.floor((nth * OPENING_DAYS * DAY_MS) / matches);
