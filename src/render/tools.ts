@@ -1,5 +1,5 @@
 import type { Tool } from '../presentation/scene.ts';
-import { box, type Context, filled, line, placed, stroked } from './context.ts';
+import { box, type Context, filled, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
@@ -10,7 +10,7 @@ const SIZE = 44;
 const WIDE = 52;
 export const TOOL_STEP = 57;
 
-/** A tool in its slot, its middle at (x, y): bright where it may be used, pale where it was, round where it goes. */
+/** A tool in its slot, its middle at (x, y): bright where it may be used, pale and turned where it was, round where it goes. */
 export function paintTool(
   ctx: Context,
   theme: Theme,
@@ -41,15 +41,13 @@ function paintWhole(ctx: Context, theme: Theme, { value, used, once }: Tool): vo
   filled(ctx, used ? theme.paper : theme.bone);
   stroked(ctx, used ? theme.faded : theme.line, 3);
   if (used) {
-    ctx.globalAlpha = 0.35;
-    paintIcon(ctx, theme, 'tool', -10, 1, 26);
-    ctx.globalAlpha = 1;
-    write(ctx, String(value), 13, 0, { size: 26, colour: theme.faded, align: 'center' });
-    line(ctx, [
-      [-WIDE / 2 + 7, SIZE / 2 - 9],
-      [1, -SIZE / 2 + 9],
-    ]);
-    stroked(ctx, theme.danger, 3.5);
+    placed(ctx, -9, 1, 1, () => {
+      ctx.rotate(Math.PI / 2);
+      ctx.globalAlpha = 0.5;
+      paintIcon(ctx, theme, 'tool', 0, 0, 27);
+      ctx.globalAlpha = 1;
+    });
+    write(ctx, String(value), 14, 0, { size: 26, colour: theme.faded, align: 'center' });
     return;
   }
   paintIcon(ctx, theme, 'tool', -10, 1, 28);
