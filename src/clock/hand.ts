@@ -16,6 +16,8 @@ export const hand = z.strictObject({
   from: z.int().nullable(),
   /** What its player has been told of the decision at hand. */
   told: z.enum(STAGES),
+  /** What it had been told of the same before that was answered and taken back: it is not told so again. */
+  heard: z.enum(STAGES).default('nothing'),
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   alone: z.boolean().default(false),
   /** Whether its time for the decision at hand has run out. */
@@ -48,7 +50,19 @@ export const reachedAt = (
 ): number => awakeAt(hours, stage === 'late' ? at : Math.max(at, back ?? at));
 
 /** A clock that stands, as nothing is asked. */
-const UNTOLD = { from: null, told: 'nothing', alone: false, out: false } as const;
+const UNTOLD = {
+  from: null,
+  told: 'nothing',
+  heard: 'nothing',
+  alone: false,
+  out: false,
+} as const;
+
+const laterOf = (one: Stage, other: Stage): Stage =>
+  STAGES.indexOf(one) < STAGES.indexOf(other) ? other : one;
+
+/** What somebody has been told as soon as it knows that it is asked. */
+export const toldAsked = ({ heard }: Hand): Stage => laterOf('asked', heard);
 
 /** A clock before its seat is asked anything. */
 export const newHand = ({ pace, hours }: Going): Hand => ({
@@ -108,6 +122,8 @@ export const spent = z.strictObject({
   bank: z.number().min(0),
   used: z.number().min(0),
   missed: z.int().min(0),
+  /** Left out in one from before that was kept. */
+  told: z.enum(STAGES).default('nothing'),
 });
 export type Spent = z.infer<typeof spent>;
 
@@ -115,6 +131,7 @@ export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
   bank: one.bank,
   used: usedAt(one, going, now),
   missed: one.missed,
+  told: laterOf(one.told, one.heard),
 });
 
 /**
@@ -126,7 +143,7 @@ export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
 export function unsettled(one: Hand, going: Going, now: number, back: readonly Spent[]): Hand {
   const { bank, missed } = back[0] ?? one;
   const used = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
-  return { ...UNTOLD, bank, used, missed };
+  return { ...UNTOLD, heard: back[0]?.told ?? 'nothing', bank, used, missed };
 }
 
 /** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */

@@ -16,6 +16,7 @@ import {
   started,
   type Stage,
   stopped,
+  toldAsked,
   unsettled,
   waitedFor,
 } from '../clock/hand.ts';
@@ -299,7 +300,7 @@ export function clockAfter(
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, vote }];
-    const toldNow = told && one.told === 'nothing' ? 'asked' : one.told;
+    const toldNow = told && one.told === 'nothing' ? toldAsked(one) : one.told;
     return [{ ...one, ...started(one, at), told: toldNow, vote }];
   });
   const before = stateOf(row);

@@ -1,4 +1,4 @@
-import type { Stage } from '../clock/hand.ts';
+import { type Stage, toldAsked } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { handsOf, type HeldHand, mayBeCalled, withHands } from './clock.ts';
@@ -38,7 +38,7 @@ export function noteCalls(
     if (!seats.includes(seat)) return one.told;
     const isThere = mayBeCalled(row, seat, house.now());
     if (one.told === 'asked' && !isThere) return 'nothing';
-    return one.told === 'nothing' && isThere && called.includes(seat) ? 'asked' : one.told;
+    return one.told === 'nothing' && isThere && called.includes(seat) ? toldAsked(one) : one.told;
   });
 }
 

@@ -41,6 +41,26 @@ describe('taking back', () => {
     expect(await there.told('ranOut')).toBe(1);
   });
 
+  it('reminds nobody again of what it was reminded of before', async () => {
+    await there.begin([ash, birch], { pace: PACES['1 day'], runOut: 'safe' });
+    const [first] = await inTurn();
+    await there.passing(26);
+    expect(await there.told('reminder')).toBe(1);
+    for (let times = 0; times < 2; times += 1) {
+      await there.answer(first);
+      await takeBackOrAsk(house, there.press(first), 1);
+      await there.passing(1);
+    }
+    expect(await there.told('reminder')).toBe(1);
+    // Nine tenths of its time are over only then.
+    await there.passing(16);
+    expect(await there.told('reminder')).toBe(2);
+    // What it is asked next is another question.
+    await there.answer(first);
+    await there.passing(26);
+    expect(await there.told('reminder')).toBe(3);
+  });
+
   it('counts the time in which others were asked meanwhile', async () => {
     await there.begin([ash, birch], { pace: PACES['1 day'], runOut: 'safe' });
     const [first, second, seat] = await inTurn();
