@@ -16,7 +16,10 @@ export const hand = z.strictObject({
   from: z.int().nullable(),
   /** What its player has been told of the decision at hand. */
   told: z.enum(STAGES),
-  /** What it had been told of the same before that was answered and taken back: it is not told so again. */
+  /**
+   * What it had been told of the same before that was answered and taken back, or before it was not the last any more: it
+   * is not told so again.
+   */
   heard: z.enum(STAGES).default('nothing'),
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   alone: z.boolean().default(false),
@@ -164,8 +167,13 @@ export function inOtherHours(one: Hand, going: Going, hours: Hours | null, now: 
 export function waitedFor<H extends Hand>(one: H, going: Going, now: number, alone: boolean): H {
   const isTooSoon =
     one.alone && !alone && one.told === 'half' && usedAt(one, going, now) < wholeOf(one, going) / 2;
-  return { ...one, alone, told: isTooSoon ? 'asked' : one.told };
+  if (isTooSoon) return { ...one, alone, told: 'asked', heard: 'half' };
+  return { ...one, alone };
 }
+
+/** Whether everybody waits for a seat, which has not been told so yet. */
+export const isNewlyAlone = ({ alone, heard }: Pick<Hand, 'alone' | 'heard'>): boolean =>
+  alone && heard !== 'half';
 
 /** What is to happen to a seat next, and when. */
 export interface Next {
@@ -203,7 +211,7 @@ export function dueOf(one: Hand, going: Going, reach: Reach): Next[] {
   const toTell = STAGES.slice(STAGES.indexOf(one.told) + 1);
   const due = toTell.flatMap((stage): Next[] => {
     if (stage === 'nothing') return [];
-    const part = stage === 'half' && one.alone ? PART_ALONE : PARTS[stage];
+    const part = stage === 'half' && isNewlyAlone(one) ? PART_ALONE : PARTS[stage];
     const at = afterAwake(hoursAt(pace, hours), from, Math.max(0, part * whole - one.used));
     const told = reachedAt(reach, at, stage);
     return told < end ? [{ is: stage, at: told }] : [];

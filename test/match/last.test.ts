@@ -3,6 +3,7 @@ import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
 import type { User } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
+import { takeBackOrAsk } from '../../src/match/take-back.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
@@ -54,6 +55,24 @@ describe('the last for whom everybody waits', () => {
     expect(await there.hand(seat)).toMatchObject({ alone: true, told: 'half' });
     await there.passing(0.5 * hours);
     expect(await there.told('reminder')).toBe(1);
+    await there.passing(0.3 * hours);
+    expect(await there.told('reminder')).toBe(2);
+  });
+
+  it('is not told so again where somebody takes its answer back, and gives it anew', async () => {
+    const seat = await untilOneFeeds();
+    const { bank } = await there.hand(seat);
+    const hours = 24 + bank / 3_600_000;
+    await there.passing(0.11 * hours);
+    expect(await there.told('reminder')).toBe(1);
+    const other = await userAt([0, 1, 2].findLast((one) => one !== seat) ?? -1);
+    expect((await takeBackOrAsk(there.house, there.press(other), 1)).did).toBe('taken back');
+    expect(await there.hand(seat)).toMatchObject({ alone: false, told: 'asked' });
+    await there.answer(other);
+    expect(await there.hand(seat)).toMatchObject({ alone: true, told: 'asked' });
+    await there.passing(0.1 * hours);
+    expect(await there.told('reminder')).toBe(1);
+    // Half of its time is news.
     await there.passing(0.3 * hours);
     expect(await there.told('reminder')).toBe(2);
   });

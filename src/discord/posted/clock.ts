@@ -1,5 +1,6 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
+import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
 import { deadlineOf, handsOf, isBenched, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
@@ -65,7 +66,7 @@ export async function tellReminder(
   const words = (speech: HouseSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, false).join('\n');
     const about = { calls, when: whenWords(deadline) };
-    if (stage === 'half' && hand.alone) return speech.say('clock.alone', about);
+    if (stage === 'half' && isNewlyAlone(hand)) return speech.say('clock.alone', about);
     const said = speech.say(`clock.${stage}`, about);
     return isSecret || !isLast(loaded, seat)
       ? said
