@@ -134,9 +134,10 @@ class SumWays implements Ways {
       yield [];
       return;
     }
+    const { isOneSum } = this.#reckon();
     const room = this.#roomAt(at, least, most);
     const amounts = Array.from({ length: room.most - room.least + 1 }, (_, i) =>
-      this.#reckon().isOneSum ? room.most - i : room.least + i,
+      isOneSum ? room.most - i : room.least + i,
     );
     for (const amount of amounts) {
       for (const others of this.#from(at + 1, least - amount, most - amount)) {

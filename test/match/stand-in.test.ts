@@ -6,7 +6,9 @@ import { decisionsIn, ownDecision } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
+import { answer } from '../../src/match/answer.ts';
 import { history } from '../../src/match/history.ts';
+import type { User } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
 import { order } from '../../src/match/ordering.ts';
 import { waitingFor } from '../../src/match/owed.ts';
@@ -16,8 +18,6 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
-import type { User } from '../../src/match/house.ts';
-import { answer } from '../../src/match/answer.ts';
 
 const pebbles: AnyEdition = pebblesEdition;
 let there: ClockHouse;
