@@ -8,7 +8,8 @@ export interface Ping {
   readonly by: 'thread' | 'dm' | 'digest';
   /** Whether it says that a time is nearly over. */
   readonly isLate: boolean;
-  /** Where it stands, and what it says. */
+  /** The address at which it was posted. */
+  readonly where: string;
   readonly words: string;
 }
 
@@ -30,7 +31,7 @@ const opened = z.object({ recipient_id: z.string() });
  * As much of Discord as the outbox needs to post into: it gives out ids, and tells who is pinged. What is sent silently
  * pings nobody.
  */
-export function listeningDiscord({ pinged, said }: Listening): Api {
+export function listeningDiscord(listening: Listening): Api {
   let ids = 0;
   const made = (): { readonly id: string } => {
     ids += 1;
@@ -44,16 +45,21 @@ export function listeningDiscord({ pinged, said }: Listening): Api {
       if (direct.success) return { id: `dm${direct.data.recipient_id}` };
       const [, dm] = /^\/channels\/dm(\d+)\//u.exec(route) ?? [];
       const post = posted.safeParse(body).data;
-      if (post !== undefined && post.content !== '') said(route, post.content);
+      if (post !== undefined && post.content !== '') listening.said(route, post.content);
       if (post === undefined || (post.flags & MessageFlags.SuppressNotifications) !== 0) {
         return made();
       }
       const isLate = post.content.includes('⌛');
-      const words = `${route} ${post.content}`;
+      const said = { isLate, where: route, words: post.content };
       if (dm !== undefined) {
-        pinged({ user: dm, by: post.content.startsWith('🌅') ? 'digest' : 'dm', isLate, words });
+        listening.pinged({
+          user: dm,
+          by: post.content.startsWith('🌅') ? 'digest' : 'dm',
+          ...said,
+        });
       }
-      for (const user of post.allowed_mentions.users) pinged({ user, by: 'thread', isLate, words });
+      for (const user of post.allowed_mentions.users)
+        listening.pinged({ user, by: 'thread', ...said });
       return made();
     },
     patch: async () => ({}),

@@ -65,7 +65,10 @@ export interface Month {
    * for a time that is nearly over.
    */
   readonly pingsUnwanted: number;
-  /** Of who wants to hear of all once a day and heard more often, and of those that came again word for word. */
+  /**
+   * Of who wants to hear of all once a day and heard more often; and of those that came again word for word, or oftener
+   * than somebody is called to be done by one time.
+   */
   readonly pingsTooOften: number;
   /** How often the same words came twice to one place at one time, as if something was done twice. */
   readonly saidTwice: number;
@@ -99,6 +102,10 @@ const WANTED: Readonly<Record<Pings, readonly Ping['by'][]>> = {
 
 /** By when somebody has to do what it is called to. */
 const SAYS_WHEN = /<t:\d+/u;
+/** The thread of the match that it is called to, in a DM. */
+const THREAD = /<#\d+>/u;
+/** How often somebody is called to be done by one time: at first, at half of it and near its end, and as the last. */
+const MOST_CALLS = 4;
 
 /** Something that somebody does at a time. */
 interface Doing {
@@ -140,14 +147,22 @@ export async function liveMonth({
   /** Until when who is away answers nothing. */
   const backAt = new Map<string, number>();
   const count = { pings: 0, outsideHours: 0, unwanted: 0, tooOften: 0, saidTwice: 0 };
-  const heard = new Set<string>();
-  /** Whether somebody hears twice a day of all that waits, or is called again by the same words to be done by one time. */
-  function isTooOften({ user, by, words }: Ping, hours: Hours | null): boolean {
-    if (by !== 'digest' && !SAYS_WHEN.test(words)) return false;
-    const call = `${user} ${by === 'digest' ? dayAt(hours, now) : words}`;
-    const isAgain = heard.has(call);
-    heard.add(call);
-    return isAgain;
+  /** How often what was heard. */
+  const heard = new Map<string, number>();
+  function isHeardBeyond(most: number, ...call: readonly string[]): boolean {
+    const name = call.join(' ');
+    const times = (heard.get(name) ?? 0) + 1;
+    heard.set(name, times);
+    return times > most;
+  }
+  /** Whether somebody hears twice a day of all that waits, or is called too often to be done by one time. */
+  function isTooOften({ user, by, where, words }: Ping, hours: Hours | null): boolean {
+    if (by === 'digest') return isHeardBeyond(1, user, String(dayAt(hours, now)));
+    const [until] = SAYS_WHEN.exec(words) ?? [];
+    if (until === undefined) return false;
+    const isAgain = isHeardBeyond(1, user, where, words);
+    const [thread = where] = THREAD.exec(words) ?? [];
+    return isHeardBeyond(MOST_CALLS, user, thread, until) || isAgain;
   }
   let saidNow = { at: 0, words: new Set<string>() };
   const rest = listeningDiscord({
@@ -155,7 +170,12 @@ export async function liveMonth({
       const { user, by, isLate } = ping;
       const { hours = null, pings = 'thread' } = players.find(({ id }) => id === user) ?? {};
       count.pings += 1;
-      if (isTooOften(ping, hours)) count.tooOften += 1;
+      if (isTooOften(ping, hours)) {
+        count.tooOften += 1;
+        process.stderr.write(
+          `Too often at ${new Date(now).toISOString()}: ${user} ${ping.where} ${ping.words}\n`,
+        );
+      }
       if (!isUp(hours, now)) count.outsideHours += 1;
       const isAway = (backAt.get(user) ?? now) > now;
       if (!WANTED[pings].includes(by) || (isAway && !isLate)) count.unwanted += 1;
