@@ -97,7 +97,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
 
   it('keeps what somebody chose until it chooses again', async () => {
     await camp.restart();
-    expect(await next(birch)).toMatch(/Nichts wartet auf dich|, gefragt </);
+    expect(await next(birch)).toMatch(/Nichts wartet auf dich| · gefragt </);
     expect(read(await birch.invoke('language', {}, { channel: 'general' }))).toMatch(
       /^💬 Ich rede \*\*Deutsch\*\* mit dir, wie du es dir gewünscht hast\./,
     );

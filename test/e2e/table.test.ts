@@ -416,7 +416,7 @@ describe('commands at the table', () => {
         const text = await say(camp, thread, person, 'next');
         waiting.set(
           person.name,
-          text.split('\n').filter((line) => line.includes(', asked ')),
+          text.split('\n').filter((line) => line.includes(' · asked ')),
         );
       }
       const numbers = [first, second].map(({ name }) =>
@@ -427,7 +427,7 @@ describe('commands at the table', () => {
       expect([...waiting.values()].flat()).toEqual(
         [1, 2, 3].map(() =>
           expect.stringMatching(
-            / in <#\d+> \(Tusk! #\d\): .+, asked <t:\d+:R> · due <t:\d+:f> \(<t:\d+:R>\)$/u,
+            / in <#\d+> \(Tusk! #\d\): .+ · asked <t:\d+:R> · due <t:\d+:f> \(<t:\d+:R>\)$/u,
           ),
         ),
       );

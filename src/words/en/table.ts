@@ -5,7 +5,7 @@ export const table = {
   'is put': '{{place}}: {{what}}',
   'lost seat':
     '🤖 A computer player plays {{seat}} by now. It is yours again by **Take my seat back**, below the newest post there.',
-  waits: '{{seat}} in {{place}}: {{question}}, asked {{when}}',
+  waits: '{{seat}} in {{place}}: {{question}} · asked {{when}}',
   'more wait_one': '… and {{count}} more. These have waited longest.',
   'more wait_other': '… and {{count}} more. These have waited longest.',
   page: '-# Page {{page}} of {{pages}}',
