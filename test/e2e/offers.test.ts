@@ -56,7 +56,10 @@ describe('offers', { timeout: 30_000 }, () => {
     expect((await offers(thread, first, 'give', 'to')).map(({ value }) => value)).not.toContain(
       'all',
     );
-    expect(await all()).toMatch(/^Offered to everybody: 1 stone for 1 stone/u);
+    const gift = { to: 'everybody', stone: 1 };
+    expect(await say(camp, thread, first, 'give', gift)).toMatch(/^Nobody .+ has that name/u);
+    // Written as a word, where nothing was chosen from the list.
+    expect(await all({ to: 'everybody' })).toMatch(/^Offered to everybody: 1 stone for 1 stone/u);
     expect(offer().content).toMatch(/offers everybody 1 stone for 1 stone: whoever is first/u);
     expect(offer().pingedIds.toSorted()).toEqual([second.id, third.id].toSorted());
   });

@@ -42,7 +42,8 @@ describe('promises', { timeout: 30_000 }, () => {
       '🤞 Red promises Blue: “I leave \\*\\*you\\*\\* the last \\@everyone pebble”',
     );
     expect(last().pingedIds).toEqual([]);
-    await say(camp, thread, birch, 'promise', { text: 'Peace' });
+    // Written as a word, where nothing was chosen from the list.
+    await say(camp, thread, birch, 'promise', { to: 'Everybody', text: 'Peace' });
     expect(last().content).toBe('🤞 Blue promises everybody: “Peace”');
     const listed = await say(camp, thread, cedar, 'promise');
     expect(listed.split('\n')).toHaveLength(3);

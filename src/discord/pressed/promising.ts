@@ -1,17 +1,15 @@
-import type { Seat } from '../../engine/game.ts';
 import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
 import { judgePromise, pagesOf, promise } from '../../match/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
-import { EVERYBODY } from '../offered/orders.ts';
 import { promisesPage, promisesPost } from '../offered/promises.ts';
 import { speechTo } from '../said/language.ts';
 import { expectInThread } from './belonging.ts';
 import { serverSpeech } from './in-server.ts';
 import { type Command, type Component, pressOf, valuesOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
-import { seatNamed, whichMatch } from './which.ts';
+import { seatOrAllNamed, whichMatch } from './which.ts';
 
 /** `/promise to: Flint text: …`: promises something; alone, what was promised in a match, a page of it. */
 export async function promiseHere({ house }: Desk, interaction: Command): Promise<Shown> {
@@ -26,10 +24,8 @@ export async function promiseHere({ house }: Desk, interaction: Command): Promis
     const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
     return said(promisesPage(house, row, promises, page, speech));
   }
-  const isToAll = named === null || named === EVERYBODY;
-  const to: Seat | 'all' = isToAll
-    ? 'all'
-    : seatNamed(await load(house, row.id), named, [speech.language, ...house.languages]);
+  const languages = [speech.language, ...house.languages];
+  const to = named === null ? 'all' : seatOrAllNamed(await load(house, row.id), named, languages);
   await promise(house, pressOf(interaction), row.id, to, text);
   return said(speech.say('promises.made'));
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '../../engine/game.ts';
 import { editionOf } from '../../match/edition.ts';
 import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
@@ -15,14 +14,14 @@ import { ownPanel, ownPicture, tookBack } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
-import { EVERYBODY, tradeWords } from '../offered/orders.ts';
+import { tradeWords } from '../offered/orders.ts';
 import { orderTrade } from '../../match/trade-order.ts';
 import { goRows } from '../offered/go.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
 import { said, type Shown } from './showing.ts';
 import { fitLines } from '../said/text.ts';
-import { seatNamed, whichMatch } from './which.ts';
+import { seatNamed, seatOrAllNamed, whichMatch } from './which.ts';
 
 /** `/board`. */
 export async function showBoard({ house }: Desk, interaction: Command): Promise<Shown> {
@@ -75,14 +74,13 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   const speech = await speechTo(house, interaction, row);
   const { options } = interaction;
   const named = options.getString('to', true);
-  const isToAll = asTrade && named === EVERYBODY;
-  const to: Seat | 'all' = isToAll
-    ? 'all'
-    : seatNamed(loaded, named, [speech.language, ...house.languages]);
-  if (!asTrade && to !== 'all') {
+  const languages = [speech.language, ...house.languages];
+  if (!asTrade) {
+    const to = seatNamed(loaded, named, languages);
     const gives = goodsTyped(interaction, edition, '');
     return said((await giveAway(desk, interaction, row.id, { to, gives }, speech)).line);
   }
+  const to = seatOrAllNamed(loaded, named, languages);
   const gives = goodsTyped(interaction, edition, 'give-');
   const takes = goodsTyped(interaction, edition, 'take-');
   const hours = options.getInteger('hours');

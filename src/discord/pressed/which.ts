@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
 import { type House, Refused } from '../../match/house.ts';
@@ -9,7 +10,9 @@ import { seatOf } from '../../match/seats.ts';
 import { tableIn } from '../../match/table.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
+import { houseSpeech } from '../../words/index.ts';
 import { readId } from '../offered/ids.ts';
+import { EVERYBODY } from '../offered/orders.ts';
 import { sees } from './rights.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -155,6 +158,21 @@ export function seatNamed(
     throw new Refused('several of that name');
   }
   return found.seat;
+}
+
+/** The seat that somebody names as by `seatNamed`, or all of them: by what autocomplete writes, or by its word for that. */
+export function seatOrAllNamed(
+  loaded: Loaded,
+  text: string,
+  languages: readonly Language[],
+): Seat | 'all' {
+  const wanted = text.trim().toLowerCase();
+  const isToAll =
+    wanted === EVERYBODY ||
+    languages.some(
+      (language) => houseSpeech(language).say('proposals.everybody').toLowerCase() === wanted,
+    );
+  return isToAll ? 'all' : seatNamed(loaded, text, languages);
 }
 
 /** The match that an interaction is about, for the log; null where that cannot be told. */
