@@ -10,7 +10,7 @@ import { COMPUTER, orderedFor } from './ordered.ts';
 import { waitingFor } from './owed.ts';
 import { isResting, letRest, REST } from './resting.ts';
 import type { Sitting } from './sitting.ts';
-import { computerFor, isForComputer } from './standing-in.ts';
+import { computerFor } from './standing-in.ts';
 
 /** More answers than orders give at one time in any game. */
 const MOST = 200;
@@ -42,22 +42,25 @@ function nextByItself(sitting: Sitting): ByItself | null {
   const { edition } = loaded;
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   for (const decision of waitingFor({ edition, match })) {
-    if (isForComputer(now, decision) && !isLost(now, decision.seat)) continue;
     const found = byItself(now, decision);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Whether a seat was lost to the clock: what its owner has ordered still holds, before a computer player answers. */
-const isLost = ({ row }: Loaded, at: Seat): boolean => {
-  const seat = row.seats[at];
-  return seat !== undefined && isBenched(row, seat);
-};
+/**
+ * Whether what a seat has ordered holds: for a person, also where its time has run out or the seat was lost to the clock,
+ * before a computer player answers.
+ */
+function holds(now: Loaded, decision: Decision): boolean {
+  const by = computerFor(now, decision);
+  const seat = now.row.seats[decision.seat];
+  return by === null || by === 'standIn' || (seat !== undefined && isBenched(now.row, seat));
+}
 
 /** What is answered by itself to what a person is asked; null where it has to say it, or rather would. */
-function byItself(now: Loaded, decision: Decision): ByItself | null {
-  if (isResting(now, decision)) return null;
+export function byItself(now: Loaded, decision: Decision): ByItself | null {
+  if (isResting(now, decision) || !holds(now, decision)) return null;
   const { match } = now;
   const { game } = now.edition;
   const own = ownDecision(game, match, decision.id);

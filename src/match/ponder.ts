@@ -10,9 +10,11 @@ import { handsOf } from './clock.ts';
 import { type Given, give } from './give.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { haltOf } from './halt.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { type Loaded, loadFrom } from './load.ts';
+import { byItself } from './orders.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { computerFor } from './standing-in.ts';
 
@@ -96,7 +98,7 @@ function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat):
 
 /**
  * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
- * it was when the first of them was asked; else nothing happens. No lock is held meanwhile, and another process may
+ * it was when the first of them was asked, and is not paused; else nothing happens. No lock is held meanwhile, and another process may
  * have thought, too: whoever is first has answered. For a person it answers what that one was asked, and gives no order;
  * for one whose time has run out it spends nothing that is scarce.
  * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
@@ -117,7 +119,7 @@ export async function answerFor(
     const question = waitingFor(before).find(({ id }) => id === asked);
     const by = question === undefined ? null : computerFor(before, question);
     const topic = question === undefined ? null : topicOf(question);
-    if (row.sequence !== sequence || by === null) {
+    if (row.sequence !== sequence || by === null || haltOf(row) !== null) {
       return { loaded: before, hasNews: false };
     }
     const sitting = sitDown(before, transaction, watching, handsOf(before.row), true);
@@ -130,6 +132,8 @@ export async function answerFor(
       );
       // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
       if (hasAnswered && stands === undefined) break;
+      // What its player has ordered for that comes first.
+      if (hasAnswered && stands?.owed === true && byItself(now, stands) !== null) break;
       if (by !== 'computer' && stands !== undefined) {
         if (!stands.owed) continue;
         if (topicOf(stands) !== topic || computerFor(now, stands) !== by) break;

@@ -22,6 +22,7 @@ import type { House } from './house.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
 import { HELD, notify, type WhenOut } from './notice.ts';
+import { answerByOrders } from './orders.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
 import { safeAnswer } from './ponder.ts';
@@ -169,7 +170,7 @@ const NO_VOTES = { by: {}, left: null, message: null } as const;
 
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
 
-/** Gives the safe answer to what a seat is asked, as often as the same is asked. */
+/** Gives the safe answer to what a seat is asked, as often as the same is asked and it has ordered nothing for that. */
 function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
   const { edition } = sitting.loaded;
   const asked = () =>
@@ -182,6 +183,7 @@ function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
   ) {
     const choice = safeAnswer(house, { ...sitting.loaded, match: sitting.match }, decision);
     give(house, sitting, { seat, by: 'default' }, { decision: decision.id, choice });
+    answerByOrders(house, sitting);
   }
 }
 
