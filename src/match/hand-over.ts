@@ -11,7 +11,7 @@ import { playerAt } from './level.ts';
 import { editionOf } from './edition.ts';
 import { loadFrom } from './load.ts';
 import { knowsOther, seatOf } from './seats.ts';
-import { owesSecret } from './asked.ts';
+import { askedInSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
@@ -138,14 +138,13 @@ export async function reseat(
     { ...row, seats, host, orders: row.orders.filter((one) => one.seat !== seat) },
     transaction,
   );
-  // Who is handed a seat is told so.
+  // Who is handed a seat is told so; who has given it up has not lost it to the clock, however late it was.
   const told = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
-  const hands = handsOf(loaded.row).map((one, at) =>
-    at === seat && to !== null ? ({ ...one, told } as const) : one,
-  );
+  const change = to === null ? ({ missed: 0 } as const) : ({ told } as const);
+  const hands = handsOf(loaded.row).map((one, at) => (at === seat ? { ...one, ...change } : one));
   const saved = await save(house, sitDown(loaded, transaction, [], hands));
-  // The question is an old one, and new to who has the seat now.
-  if (to !== null && owesSecret(saved, seat)) {
+  // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
+  if (to !== null && askedInSecret(saved, seat)) {
     await callInSecret({ transaction }, id, [seat], house.now());
   }
   return saved.row;
