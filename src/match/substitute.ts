@@ -1,12 +1,13 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { refuseBlocked } from './block.ts';
+import { isBenched } from './clock.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
-import { knowsOther, seatOf } from './seats.ts';
+import { isPerson, knowsOther, seatOf } from './seats.ts';
 import { notifyFound } from './wanted.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
@@ -29,6 +30,7 @@ export function wantSubstitute(
     const found = seat === null ? ownSeat(row, press) : row.seats[seat];
     if (found === undefined) throw new Refused('no seat');
     if (!mayAsk(row, press, found)) throw new Refused('who asks for substitutes');
+    refuseSettled(row);
     const wanted = found.wanted === null ? '' : null;
     await transaction.setSeats(
       id,
@@ -49,6 +51,12 @@ function mayAsk(row: MatchRow, press: Press, seat: SeatRow): boolean {
   return row.host === press.user.id && seat.heldBy === 'computer';
 }
 
+/** Throws `Refused` where all have agreed that computer players play it to its end. */
+function refuseSettled(row: MatchRow): void {
+  const isLeft = (one: SeatRow): boolean => isPerson(row, one.seat) || isBenched(row, one);
+  if (!row.seats.some(isLeft)) throw new Refused('settling already');
+}
+
 /**
  * Takes a seat as a substitute, with its hand, its orders forgotten, and all that happened there to be read. Throws
  * `Refused` where none is wanted there, and for who sits at the match, or sat there and knows another hand.
@@ -61,6 +69,7 @@ export function substitute(house: House, press: Press, id: MatchId, seat: Seat):
     if (seatOf(row, user.id) !== null) throw new Refused('seated already');
     const before = row.seats[seat];
     if (before === undefined || before.wanted === null) throw new Refused('no substitute wanted');
+    refuseSettled(row);
     if (knowsOther(row, seat, user.id)) throw new Refused('sat elsewhere');
     await refuseBlocked(transaction, row, user.id, seat);
     await refuseWhoHasLearned(transaction, row, user.id);

@@ -29,7 +29,8 @@ export async function tellWanted(
 ): Promise<string | null> {
   const one = match.seats[seat];
   const wanted = one?.wanted ?? null;
-  if (match.status !== 'running' || one === undefined || wanted === null) return null;
+  // It may be posted already where somebody was wanted, not wanted, and wanted again before this was said.
+  if (match.status !== 'running' || one === undefined || wanted !== '') return null;
   const speech = speechIn(parts, match);
   const { say } = speech;
   const of = one.user === null ? '' : say('substitutes.of somebody', { player: `<@${one.user}>` });
