@@ -16,7 +16,10 @@ export function watch(
     const sits = row.seats.some((one) => one.user === user.id && one.heldBy === 'person');
     if (watches && sits) throw new Refused('seated already');
     await transaction.setWatcher(id, user.id, watches);
-    await notify(transaction, id, { kind: 'watching', user: user.id, watches }, house.now());
+    // Who has a seat by now stays in the thread.
+    if (!sits) {
+      await notify(transaction, id, { kind: 'watching', user: user.id, watches }, house.now());
+    }
     return row;
   });
 }
