@@ -6,13 +6,22 @@ import { motion, type Motion } from './motion.ts';
 import { notify } from './notice.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
-const tradeBody = z.strictObject({ gives: goods, takes: goods });
+const tradeBody = z.strictObject({
+  gives: goods,
+  takes: goods,
+  /** Whether it was made to everybody, of whom some may have declined since. Left out in one from before that was kept. */
+  isToAll: z.boolean().default(false),
+});
 const undoBody = z.strictObject({ at: z.int(), to: z.int() });
 
 /** What a proposal is about, parsed from its row. */
 export type ProposalBody =
   /** Whoever of `to` is first to agree has it. */
-  | ({ readonly kind: 'trade'; readonly to: readonly Seat[] } & Omit<Deal, 'to'>)
+  | (Omit<Deal, 'to'> & {
+      readonly kind: 'trade';
+      readonly to: readonly Seat[];
+      readonly isToAll: boolean;
+    })
   | { readonly kind: 'undo'; readonly at: number; readonly to: number }
   | { readonly kind: 'motion'; readonly motion: Motion };
 
@@ -24,7 +33,7 @@ export function proposalBody(row: ProposalRow): ProposalBody {
 }
 
 /**
- * Makes a proposal, in the place of one by the same seat to the same, and has those told who are to answer it. A trade
+ * Makes a proposal, in the place of one by the same seat to the same or also to everybody, and has those told who are to answer it. A trade
  * answers one that was offered to its maker alone by who is offered this.
  */
 export async function propose(
@@ -35,8 +44,8 @@ export async function propose(
 ): Promise<void> {
   const { match, kind, from, to } = proposal;
   for (const before of await transaction.openProposals(match)) {
-    if (before.kind !== kind) continue;
-    if (before.from === from && isSame(before.to, to)) {
+    if (before.kind !== kind || before.from !== from) continue;
+    if (isSame(before.to, to) || (isToAll(before) && isToAll(proposal))) {
       await closeProposal(house, transaction, before, 'withdrawn');
     }
   }
@@ -62,6 +71,9 @@ export async function closeCountered(
     await closeProposal(house, transaction, before, 'countered');
   }
 }
+
+const isToAll = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
+  kind === 'trade' && tradeBody.parse(body).isToAll;
 
 const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
   some.length === others.length && some.every((seat) => others.includes(seat));

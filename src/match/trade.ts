@@ -153,7 +153,7 @@ async function trade(
     throw new Refused('declines at once', facts(edition, wish.to));
   }
   const until = hours === null ? null : new Date(house.now().getTime() + hours * 3_600_000);
-  const body = { gives, takes };
+  const body = { gives, takes, isToAll: wish.to === 'all' };
   await propose(
     house,
     transaction,
