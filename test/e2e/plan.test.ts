@@ -218,7 +218,7 @@ describe('a plan while others are asked', { timeout: 120_000 }, () => {
     await place(second, 'Hunt', 2, 2);
     const done = textOf(messageOf(await second.press(await planPanel(), 'real:2')));
     expect(done).toMatch(
-      /📜 Ordered .*\n- First I send people to: Hut\n- Where that is not free: Hunt$/mu,
+      /📜 Ordered .*\n- First I send people to: Hut\n- After that, or instead: Hunt$/mu,
     );
     expect(done).toMatch(/Where you answered in different ways I ordered .* left out: Card 4: /u);
     expect(done).not.toMatch(/nothing here is real|done for real|Not done/u);

@@ -11,7 +11,7 @@ export const orders = {
   building: 'das erste freie Gebäude',
   'at most': '{{place}}, höchstens {{most}}',
   place: { title: 'Zuerst schicke ich Leute hierhin' },
-  else: { title: 'Wo das nicht frei ist' },
+  else: { title: 'Danach, oder stattdessen' },
   feed: {
     title: 'Wo Nahrung fehlt',
     buy: 'zahle ich mit dem, was ich am wenigsten brauche',

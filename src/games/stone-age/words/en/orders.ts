@@ -10,7 +10,7 @@ export const orders = {
   building: 'the first building that is free',
   'at most': '{{place}}, {{most}} at most',
   place: { title: 'First I send people to' },
-  else: { title: 'Where that is not free' },
+  else: { title: 'After that, or instead' },
   feed: {
     title: 'Where food is missing',
     buy: 'I pay with what I need least',
