@@ -35,6 +35,10 @@ describe('markdown', () => {
     ['***x***', { type: 'bold', children: [{ type: 'italic', children: [words('x')] }] }],
     [`<@${ID}>`, { type: 'user', id: ID }],
     [`<#${ID}>`, { type: 'channel', id: ID }],
+    [
+      `https://discord.com/channels/${ID}/${ID}1/${ID}2`,
+      { type: 'post', channel: `${ID}1`, id: `${ID}2` },
+    ],
     [`</tusk move:${ID}>`, { type: 'command', name: 'tusk move', id: ID }],
     ['<t:1700000000:R>', { type: 'time', seconds: 1_700_000_000, style: 'R' }],
     [`<:grug:${ID}>`, { type: 'emoji', name: 'grug', id: ID }],

@@ -1,4 +1,5 @@
 import { TextChannel } from 'discord.js';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from './scripted-messages.ts';
 import { appears, expectSoon, openStage, say, type Stage, use } from './stage.ts';
@@ -8,6 +9,13 @@ const PLACE = `(() => {
   const { scrollTop, scrollHeight, clientHeight } = document.querySelector('.list');
   return scrollHeight - scrollTop - clientHeight < 2 ? 'end' : 'above';
 })()`;
+
+/** Whether something is on screen. */
+async function isInSight(one: Locator): Promise<boolean> {
+  const box = await one.boundingBox();
+  const { height = 0 } = one.page().viewportSize() ?? {};
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
 
 let stage: Stage;
 beforeAll(async () => {
@@ -32,6 +40,21 @@ describe('channels, threads and people', () => {
     await expectSoon(() => thread.getAttribute('aria-label')).not.toContain('unread');
     await expectSoon(() => birch.title()).not.toMatch(/^\(/);
     expect(await birch.getByRole('heading', { name: 'Gathering of Ash' }).count()).toBe(1);
+  });
+
+  it('leads by the address of a message to it, in its channel', async () => {
+    const ash = await stage.pageOf('Ash');
+    await say(ash, 'Meet me at the old oak');
+    const meant = ash.locator('.message', { hasText: 'old oak' });
+    await meant.waitFor();
+    const id = await meant.getAttribute('data-message');
+    for (let times = 0; times < 3; times += 1) await say(ash, 'And on\n'.repeat(30));
+    await expectSoon(() => isInSight(meant)).toBe(false);
+    await ash.getByRole('button', { name: /^Channel stone-age/ }).click();
+    const channel = stage.sandbox.channelId('tusk');
+    await say(ash, `https://discord.com/channels/${stage.sandbox.guild.id}/${channel}/${id}`);
+    await ash.getByRole('button', { name: 'tusk › post', exact: true }).click();
+    await expectSoon(() => isInSight(meant)).toBe(true);
   });
 
   it('shows at the switch for whom something waits, and becomes them', async () => {

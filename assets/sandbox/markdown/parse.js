@@ -6,6 +6,7 @@
  *   | { type: 'code', text: string }
  *   | { type: 'link', url: string, children: Inline[] }
  *   | { type: 'user' | 'role' | 'channel', id: string }
+ *   | { type: 'post', id: string, channel: string }
  *   | { type: 'everyone', text: string }
  *   | { type: 'command', name: string, id: string }
  *   | { type: 'time', seconds: number, style: string }
@@ -60,6 +61,10 @@ const INLINE_RULES = [
     build: (found) => ({ type: 'emoji', name: part(found, 1), id: part(found, 2) }),
   },
   { match: /^<(https?:\/\/[^\s>]+)>/, build: plainLink },
+  {
+    match: /^https:\/\/discord\.com\/channels\/(?:\d{5,20}|@me)\/(\d{5,20})\/(\d{5,20})/,
+    build: (found) => ({ type: 'post', channel: part(found, 1), id: part(found, 2) }),
+  },
   { match: /^(https?:\/\/[^\s<]+[^\s<.,:;"'\])])/, build: plainLink },
   { match: /^(@everyone|@here)/, build: (found) => ({ type: 'everyone', text: part(found, 1) }) },
 ];

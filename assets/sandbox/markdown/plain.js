@@ -32,6 +32,8 @@ function wordOf(node, lookup) {
       return `@${lookup.roleName(node.id)}`;
     case 'channel':
       return `#${lookup.channel(node.id)?.name ?? 'unknown'}`;
+    case 'post':
+      return `#${lookup.channel(node.channel)?.name ?? 'unknown'} › post`;
     case 'command':
       return `/${node.name}`;
     case 'emoji':

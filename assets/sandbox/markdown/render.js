@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { Icon } from '../icons.js';
 import { useLookup } from '../lookup.js';
+import { showMessage } from '../messages/show.js';
 import { parseMarkdown } from './parse.js';
 import { Time } from './time.js';
 
@@ -86,6 +87,8 @@ function InlineView({ node }) {
       return html`<span class="mention me">${node.text}</span>`;
     case 'channel':
       return html`<${ChannelMention} id=${node.id} />`;
+    case 'post':
+      return html`<${ChannelMention} id=${node.channel} post=${node.id} />`;
     case 'command':
       return html`<button type="button" class="mention" onClick=${() => lookup.fillCommand(node.name)}>/${node.name}</button>`;
     case 'time':
@@ -95,13 +98,18 @@ function InlineView({ node }) {
   }
 }
 
-/** @param {{ id: string }} props */
-function ChannelMention({ id }) {
+/** @param {{ id: string, post?: string }} props `post` is one in the channel that is meant */
+function ChannelMention({ id, post = '' }) {
   const lookup = useLookup();
   const channel = lookup.channel(id);
   if (!channel) return html`<span class="mention"># unknown</span>`;
-  return html`<button type="button" class="mention" onClick=${() => lookup.openChannel(id)}>
-    <${Icon} name=${channel.isThread ? 'thread' : 'hash'} />${channel.name}
+  const open = () => {
+    lookup.openChannel(id);
+    // A channel that opens is drawn before the next frame, and stands at its end after it.
+    if (post !== '') requestAnimationFrame(() => requestAnimationFrame(() => showMessage(post)));
+  };
+  return html`<button type="button" class="mention" onClick=${open}>
+    <${Icon} name=${channel.isThread ? 'thread' : 'hash'} />${channel.name}${post === '' ? '' : ' › post'}
   </button>`;
 }
 

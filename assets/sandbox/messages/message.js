@@ -11,6 +11,7 @@ import { Avatar } from '../people/avatar.js';
 import { Attachments } from './attachments.js';
 import { EmbedView } from './embed.js';
 import { postWords } from './post-words.js';
+import { showMessage } from './show.js';
 
 /**
  * @typedef {import('../types.js').PageMessage} PageMessage
@@ -135,10 +136,7 @@ function AnswerLine({ message, answered }) {
   if (!message.replyTo) return null;
   if (!answered)
     return html`<p class="answer-line"><${Icon} name="reply" /> <em>An earlier message</em></p>`;
-  const show = () => {
-    const target = document.querySelector(`[data-message="${CSS.escape(answered.id)}"]`);
-    target?.scrollIntoView({ block: 'center' });
-  };
+  const show = () => showMessage(answered.id);
   const said = firstWords(answered.content, lookup);
   const words = said || (answered.attachments.length > 0 ? 'a picture' : 'a message');
   return html`<p class="answer-line">
