@@ -126,6 +126,14 @@ describe('with whom people play', { timeout: 30_000 }, () => {
       /any more/u,
     );
     expect(await camp.store.watchers(10)).toEqual([]);
+    // Who plays stays in its thread, whatever it followed before.
+    const left = () =>
+      camp.sandbox.requests
+        .to('DELETE', '/channels/:channel/thread-members/:user')
+        .map(({ path }) => path.split('/').at(-1));
+    expect(left()).toEqual([dune.id]);
+    await say(camp, 'tusk', birch, 'match watch', { match: 10, stop: 'true' });
+    expect(left()).toEqual([dune.id]);
   });
 
   it('leave the tables that wait when they never came to one that is played', async () => {

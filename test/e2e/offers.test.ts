@@ -76,6 +76,18 @@ describe('offers', { timeout: 30_000 }, () => {
     expect(await stones(first)).toBe(1);
   });
 
+  it('take the place of the one before, also where somebody has declined that', async () => {
+    await all();
+    const before = offer();
+    expect(read(await third.press(before, 'Decline'))).toMatch(/declined/u);
+    await all();
+    expect(told(before.id)).toMatch(/withdrawn/iu);
+    expect(read(await second.press(before, idOn(before, 'accept'), { unchecked: true }))).toMatch(
+      /withdrawn/iu,
+    );
+    expect(read(await first.press(offer(), 'Withdraw'))).toMatch(/withdrawn/iu);
+  });
+
   it('end when they said, also where nobody was there then', async () => {
     await all({ hours: 5 });
     const post = offer();

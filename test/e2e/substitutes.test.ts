@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse } from '../../src/match/house.ts';
+import { wantSubstitute } from '../../src/match/substitute.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -56,6 +58,25 @@ describe('a substitute', { timeout: 30_000 }, () => {
       /^Nobody is wanted/u,
     );
     await say(camp, thread, cedar, 'match substitute');
+  });
+
+  it('is looked for once, however quickly somebody changes its mind', async () => {
+    const unheard = { ...openHouse(camp.store, camp.shelf), announce: () => undefined };
+    const many = () => posts(ash, 'tusk').filter(({ content }) => content.startsWith('🪑')).length;
+    await say(camp, thread, cedar, 'match substitute');
+    const before = many();
+    for (const nth of [1, 2, 3]) {
+      const press = {
+        interaction: `quick ${nth}`,
+        user: { id: cedar.id, name: 'Cedar' },
+        locale: null,
+        moderates: () => false,
+        holds: () => false,
+      };
+      await wantSubstitute({ ...unheard, think: async () => null }, press, 1, null);
+    }
+    await camp.later(0);
+    expect(many()).toBe(before + 1);
   });
 
   it('takes the seat by one press, once, and plays on there', async () => {

@@ -10,6 +10,7 @@ import { answer } from '../../src/match/answer.ts';
 import { history } from '../../src/match/history.ts';
 import type { User } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
+import { move } from '../../src/match/moving.ts';
 import { order } from '../../src/match/ordering.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { answerFor, ponder } from '../../src/match/ponder.ts';
@@ -17,7 +18,7 @@ import { topicOf } from '../../src/match/save.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 
 const pebbles: AnyEdition = pebblesEdition;
 let there: ClockHouse;
@@ -137,7 +138,8 @@ describe('a computer player that stands in', () => {
     expect(made.every(({ by, topic }) => by !== 'order' || / place/u.test(topic))).toBe(true);
   });
 
-  it('answers as was ordered where a seat was lost to the clock', async () => {
+  /** Both have ordered what they take; Birch's order has something to say from the time on that is returned. */
+  async function orderBoth() {
     let isTime = false;
     const take: StandingOrder<unknown, unknown> = {
       name: 'take',
@@ -150,6 +152,69 @@ describe('a computer player that stands in', () => {
     await there.begin([ash, birch]);
     const given = { name: 'take', against: null, value: 'one' };
     for (const user of [ash, birch]) await order(there.house, there.press(user), 1, given);
+    return { edition, speak: () => void (isTime = true) };
+  }
+
+  it('answers once, and what comes after that as was ordered', async () => {
+    const { edition, speak } = await orderBoth();
+    await there.passing(7 * 24);
+    const before = (await answers()).length;
+    speak();
+    await standIn(edition);
+    const made = (await answers()).slice(before).map(({ seat, by }) => ({ seat, by }));
+    expect(made.slice(0, 3)).toEqual([
+      { seat: 1, by: 'standIn' },
+      { seat: 0, by: 'order' },
+      { seat: 1, by: 'order' },
+    ]);
+    expect(made.slice(1).map(({ by }) => by)).not.toContain('standIn');
+    expect(await there.hand(1)).toMatchObject({ out: false });
+  });
+
+  it.each(['computer', 'safe'] as const)(
+    'uses no tool in Stone Age that is ordered to be kept, where the %s answers',
+    async (runOut) => {
+      there = await openClockHouse(stoneAgeEdition);
+      await there.begin([ash, birch], { runOut });
+      for (const user of [ash, birch]) {
+        for (const [name, value] of [
+          ['place', 'tools'],
+          ['tools', 'none'],
+        ] as const) {
+          await order(there.house, there.press(user), 1, { name, against: null, value });
+        }
+      }
+      for (let times = 0; times < 40; times += 1) {
+        await there.passing(7 * 24);
+        await standIn(stoneAgeEdition);
+        await keepSeats();
+      }
+      const used = (await answers()).filter(({ choice }) => choice.startsWith('use.'));
+      expect(used.length).toBeGreaterThan(0);
+      expect(new Set(used.map(({ by, choice }) => `${by} ${choice}`))).toEqual(
+        new Set(['order use.none']),
+      );
+    },
+  );
+
+  it('gives nothing that it thought while the match was paused', async () => {
+    there = await openClockHouse();
+    await there.begin([ash, birch]);
+    await there.passing(7 * 24);
+    const asked = ponder(there.house, await load(there.house, 1));
+    if (asked === null) throw new Error('A computer player is to answer.');
+    const chosen = think(pebbles, asked.thought);
+    const moderator = { ...there.press(cedar), moderates: () => true };
+    await move(there.house, moderator, 1, { is: 'pause', days: 5 });
+    await answerFor(there.house, asked, chosen, []);
+    expect(await answers()).toEqual([]);
+    await there.passing(6 * 24);
+    await standIn(pebbles);
+    expect(await answers()).toMatchObject([{ by: 'standIn' }]);
+  });
+
+  it('answers as was ordered where a seat was lost to the clock', async () => {
+    const { edition, speak } = await orderBoth();
     const isPlayed = async () => (await there.row()).seats[1]?.heldBy === 'person';
     for (let times = 0; times < 12 && (await isPlayed()); times += 1) {
       await standIn(edition);
@@ -157,7 +222,7 @@ describe('a computer player that stands in', () => {
     }
     expect(await isPlayed()).toBe(false);
     // The computer player answers what its time was over for, and what comes after that is ordered.
-    isTime = true;
+    speak();
     const before = (await answers()).length;
     await standIn(edition);
     const made = (await answers()).slice(before);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { block } from '../../src/match/block.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { move } from '../../src/match/moving.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { User } from '../../src/match/house.ts';
@@ -62,6 +64,29 @@ describe('a seat that is taken over', () => {
       );
     }
     await expect(stand()).rejects.toThrow(/learn/u);
+  });
+
+  it('is for nobody where computer players play the match to its end, by what all agreed', async () => {
+    await want(cedar);
+    await move(there.house, there.press(ash), 1, { is: 'settle' });
+    const [motion] = (await there.row()).proposals;
+    for (const user of [birch, cedar]) {
+      await answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept');
+    }
+    expect((await there.row()).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);
+    await expect(want(ash)).rejects.toThrow('to its end already');
+    await expect(take(dune, 2)).rejects.toThrow('Nobody is wanted');
+  });
+
+  it('is not taken back by who gave it up, however often that was late', async () => {
+    const row = await there.row();
+    const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+    await there.store.transaction(async (transaction) => {
+      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    });
+    await resign(there.house, there.press(birch), 1);
+    await expect(reclaim(there.house, there.press(birch), 1)).rejects.toThrow();
+    expect((await there.row()).seats[1]).toMatchObject({ heldBy: 'computer' });
   });
 
   it('stays where the last person gives up, for who lost it to the clock', async () => {
