@@ -125,29 +125,45 @@ export const spent = z.strictObject({
   bank: z.number().min(0),
   used: z.number().min(0),
   missed: z.int().min(0),
-  /** Left out in one from before that was kept. */
+  /** Left out in one from before that was kept, as `out` is. */
   told: z.enum(STAGES).default('nothing'),
+  /** Whether its time had run out. */
+  out: z.boolean().default(false),
 });
 export type Spent = z.infer<typeof spent>;
 
 export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
   bank: one.bank,
   used: usedAt(one, going, now),
-  missed: one.missed,
+  // What is taken back was not missed.
+  missed: one.out ? Math.max(0, one.missed - 1) : one.missed,
   told: laterOf(one.told, one.heard),
+  out: one.out,
 });
 
 /**
  * A clock after its seat's latest questions came back: all the time that they took, and what came after them, is used,
- * so that nobody gains time by taking answers back.
+ * so that nobody gains time by taking answers back. Where one was given as its time had run out, a last part of it is
+ * left, in which it may choose.
  *
  * @param back how it stood at the end of each of them, the first first
  */
 export function unsettled(one: Hand, going: Going, now: number, back: readonly Spent[]): Hand {
-  const { bank, missed } = back[0] ?? one;
-  const used = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
-  return { ...UNTOLD, heard: back[0]?.told ?? 'nothing', bank, used, missed };
+  const { bank, missed, told } = back[0] ?? { ...one, told: laterOf(one.told, one.heard) };
+  const all = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
+  const most = back.some(({ out }) => out) ? (1 - LAST_PART) * wholeOf({ bank }, going) : all;
+  return { ...UNTOLD, heard: told, bank, used: Math.min(all, most), missed };
 }
+
+/** Which part of its time is left at least to whoever takes back what was answered as that had run out. */
+const LAST_PART = 0.1;
+
+/** A clock whose player comes back to its seat: where its time has run out and nobody has answered yet, it has more. */
+export const takenUp = <H extends Hand>(one: H, now: number): H => ({
+  ...(one.out ? withMore(one, now) : one),
+  out: false,
+  missed: 0,
+});
 
 /** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */
 export const inHours = ({ pace, hours: before }: Going, hours: Hours | null): number =>
@@ -182,7 +198,7 @@ export interface Next {
 }
 
 /** All the time that a seat has for the decision at hand. */
-const wholeOf = ({ bank }: Hand, { pace, hours }: Going): number =>
+const wholeOf = ({ bank }: Pick<Hand, 'bank'>, { pace, hours }: Going): number =>
   lasting(pace, pace.allowance, hours) + bank;
 
 /** When the time of a seat runs out; null while its clock stands. */

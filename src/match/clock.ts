@@ -48,6 +48,8 @@ const heldHand = hand.extend({
     })
     .nullable()
     .default(null),
+  /** What was left of their time to vote when what it is asked was taken back by others; null where they had not begun. */
+  voteLeft: z.int().min(0).nullable().default(null),
   /** How often they have given it more time for the decision at hand. */
   waited: z.int().min(0).default(0),
   /** The hours in which it counts; left out in one from before that was kept, which counts in those of its player. */
@@ -130,7 +132,14 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
     if (going === null) return [];
     const one = stored[seat];
     if (one?.user === user) return one;
-    const fresh = { vote: null, waited: 0, hours: going.hours, past: [], since: row.sequence };
+    const fresh = {
+      vote: null,
+      voteLeft: null,
+      waited: 0,
+      hours: going.hours,
+      past: [],
+      since: row.sequence,
+    };
     return { ...newHand(going), ...fresh, user };
   });
 }
@@ -253,21 +262,33 @@ function afterQuestion(
   if (unsealed > 0) {
     const [past, back] = [one.past.slice(0, -unsealed), one.past.slice(-unsealed)];
     const { waited } = back[0] ?? one;
-    return { ...one, ...unsettled(one, going, now, back), vote: null, waited, past };
+    return { ...one, ...unsettled(one, going, now, back), ...unvoted(one, now), waited, past };
   }
   const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
-  if (!changed && back.length === 0) return one;
+  // Who chooses anew what it has sealed answers as well.
+  if (!changed && back.length === 0) return answered ? { ...one, missed: 0 } : one;
   if (backTo !== null) {
     const past = one.past.filter((each) => each.at <= backTo);
     const { waited } = back[0] ?? one;
-    return { ...one, ...unsettled(one, going, now, back), vote: null, waited, past };
+    return { ...one, ...unsettled(one, going, now, back), ...unvoted(one, now), waited, past };
   }
   // What was used before something was taken back counts for what is asked next. That is news to it.
   if (!owed) return { ...one, told: 'nothing' };
   const past = [...one.past, { ...spentBy(one, going, now), at, waited: one.waited }];
   const after = settled(one, going, now, answered);
-  return { ...one, ...after, vote: null, waited: 0, past: past.slice(-MOST_PAST) };
+  const unasked = { vote: null, voteLeft: null, waited: 0 };
+  return { ...one, ...after, ...unasked, past: past.slice(-MOST_PAST) };
 }
+
+/** Without a vote. Where it is begun anew, there is as much time for it as was left of this one. */
+function unvoted({ vote, voteLeft }: HeldHand, now: number): Pick<HeldHand, 'vote' | 'voteLeft'> {
+  if (vote === null) return { vote, voteLeft };
+  return { vote: null, voteLeft: vote.left ?? Math.max(0, vote.until - now) };
+}
+
+/** Whether a seat's time ran out for something that was answered after entry `to`. */
+export const ranOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
+  handsOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;
 
 /**
  * The clock of a match after something was done in it; null where it has none. The hand of whoever has answered is
@@ -293,7 +314,9 @@ export function clockAfter(
     const asked = asking(seat);
     const { owes, told, changed } = asked;
     const by = goingBy(before, going);
-    const answered = afterQuestion(before, by, at, asked, came);
+    const after = afterQuestion(before, by, at, asked, came);
+    // Whose seat was lost may come back, whatever is taken back meanwhile.
+    const answered = isPerson(row, seat) ? after : { ...after, missed: before.missed };
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
     const kept = inHoursOf(still, going, at);

@@ -1,3 +1,4 @@
+import { type Stage, takenUp } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save } from './save.ts';
@@ -15,7 +16,7 @@ import { askedInSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
-import { leaveProposals } from './proposal.ts';
+import { joinProposals, leaveProposals } from './proposal.ts';
 import { inMatch } from './press.ts';
 import { notifyFound } from './wanted.ts';
 
@@ -123,6 +124,7 @@ export async function reseat(
   await transaction.dropOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await leaveProposals(house, transaction, id, seat);
+  if (to !== null) await joinProposals(house, transaction, id, seat);
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
   // Who lost its seat to the clock may still take it back, so computer players go on for that one.
   const late = seats.flatMap((one) =>
@@ -139,9 +141,11 @@ export async function reseat(
     transaction,
   );
   // Who is handed a seat is told so; who has given it up has not lost it to the clock, however late it was.
-  const told = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
-  const change = to === null ? ({ missed: 0 } as const) : ({ told } as const);
-  const hands = handsOf(loaded.row).map((one, at) => (at === seat ? { ...one, ...change } : one));
+  const told: Stage = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
+  const hands = handsOf(loaded.row).map((one, at) => {
+    if (at !== seat) return one;
+    return to === null ? { ...one, missed: 0 } : { ...takenUp(one, house.now().getTime()), told };
+  });
   const saved = await save(house, sitDown(loaded, transaction, [], hands));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
   if (to !== null && askedInSecret(saved, seat)) {

@@ -122,6 +122,23 @@ export async function leaveProposals(
   }
 }
 
+/**
+ * Has whoever comes to a seat asked along with the others: it may vote on what its table votes on, and what all were to
+ * agree to take back was put without it.
+ */
+export async function joinProposals(
+  house: House,
+  transaction: Transaction,
+  match: MatchId,
+  seat: Seat,
+): Promise<void> {
+  await voidProposals(house, transaction, match, ({ kind }) => kind === 'undo');
+  for (const { id, kind, from, to } of await transaction.openProposals(match)) {
+    if (kind !== 'motion' || from === seat || to.includes(seat)) continue;
+    await transaction.changeProposal(id, { to: [...to, seat].sort((a, b) => a - b) });
+  }
+}
+
 /** Closes the open proposals of a match to which nobody can agree any more. */
 export async function voidProposals(
   house: House,

@@ -1,9 +1,11 @@
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
+import { takenUp } from '../clock/hand.ts';
 import { handsOf, isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './press.ts';
+import { joinProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 import { notifyFound } from './wanted.ts';
@@ -29,9 +31,10 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
     const back = { ...row, seats };
     // Whoever takes its seat back sees what it is asked.
     const hands = handsOf(back).map((one, seat) =>
-      seat === mine.seat ? { ...one, told: 'asked' as const, missed: 0 } : one,
+      seat === mine.seat ? { ...takenUp(one, house.now().getTime()), told: 'asked' as const } : one,
     );
     const { seat } = mine;
+    await joinProposals(house, transaction, id, seat);
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
     // Nobody is looked for any more.
     await notifyFound(house, transaction, id, mine, press.user);

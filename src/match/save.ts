@@ -51,11 +51,11 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const { loaded: before, transaction, match, acted, orders } = sitting;
   const { edition } = before;
   const now = house.now();
-  // Whose time ran out again and again while all chose in secret loses the seat with that.
+  // Whose time ran out again and again while all chose in secret loses the seat with that, but who reveals it by itself.
   const lost = isRevealed(before, match)
     ? before.row.seats
         .map(({ seat }) => seat)
-        .filter((seat) => isLost(before.row, sitting.hands, seat))
+        .filter((seat) => seat !== acted?.seat && isLost(before.row, sitting.hands, seat))
     : [];
   const loaded = { ...before, row: { ...benching(house, before.row, lost), orders } };
   const { row } = loaded;

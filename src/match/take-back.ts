@@ -1,7 +1,9 @@
 import type { Seat } from '../engine/game.ts';
-import { undoTarget } from '../engine/match.ts';
+import { type Match, undoTarget } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
+import { refuse } from '../engine/result.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
+import { ranOutSince } from './clock.ts';
 import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
@@ -23,10 +25,24 @@ export type WayBack =
 export const hasNobodyToAsk = (row: MatchRow, seat: Seat): boolean =>
   row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
 
+/**
+ * To where a seat may go back alone. What was answered for it as its time had run out, the others have waited for: all
+ * must agree.
+ */
+function aloneTarget(
+  row: MatchRow,
+  match: Match<unknown>,
+  seat: Seat,
+): ReturnType<typeof undoTarget> {
+  const target = undoTarget(match, seat);
+  if (!target.ok || !ranOutSince(row, seat, target.value)) return target;
+  return refuse('others must agree');
+}
+
 /** How a seat may take its latest answer back by a button; null where it has none, or has asked for that already. */
 export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   if (row.status !== 'running') return null;
-  const target = undoTarget(match, seat);
+  const target = aloneTarget(row, match, seat);
   if (target.ok) return { is: 'alone', to: target.value };
   // To start a match answers nothing.
   const { startedAt } = row;
@@ -47,7 +63,7 @@ export function takeBackTo(
   to: number,
 ): Promise<Sat<void>> {
   return inSitting(house, press, id, async (sitting, seat) => {
-    const target = undoTarget(sitting.match, seat);
+    const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (!target.ok || target.value !== to) {
       throw new Refused('taken back already');
     }
@@ -70,7 +86,7 @@ export function takeBackOrAsk(
 ): Promise<Sat<'taken back' | 'asked'>> {
   return inSitting(house, press, id, async (sitting, seat) => {
     if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
-    const target = undoTarget(sitting.match, seat);
+    const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (target.ok) {
       await goBackTo(house, sitting, target.value, [seat]);
       await restOrders(sitting, seat);

@@ -29,7 +29,7 @@ import { safeAnswer } from './ponder.ts';
 import { save, topicOf, topicsOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { termsInForce } from './terms.ts';
-import { decided, votersOn, votingMs } from './voting.ts';
+import { decided, votersOn, votesOf, votingMs } from './voting.ts';
 
 /** What came of looking at a match: whether a computer player is to answer now. */
 export type Ticked = 'think' | 'nothing';
@@ -88,10 +88,11 @@ export async function tickLocked(
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
-      hands.push({ ...one, vote: { until: now + votingMs(going), ...NO_VOTES } });
+      hands.push({ ...one, vote: { until: now + (one.voteLeft ?? votingMs(going)), ...NO_VOTES } });
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
     } else if (due === 'wait') {
-      hands.push({ ...withMore(one, now), vote: null, waited: one.waited + 1, told: 'half' });
+      const waited = one.waited + 1;
+      hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
       await notify(transaction, row.id, { kind: 'ranOut', seat, how: due }, house.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push({ ...one, vote: null, out: true, missed: one.missed + 1 });
@@ -139,7 +140,7 @@ function dueIn(
 ): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
   if (one.vote !== null) {
     const { until, left, by } = one.vote;
-    return left === null && until <= now ? decided(by) : null;
+    return left === null && until <= now ? decided(votesOf(loaded.row, seat, by)) : null;
   }
   const due = dueNow(one, going, reachOf(loaded.row, seat), now);
   if (due === null) return null;

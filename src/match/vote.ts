@@ -7,7 +7,7 @@ import type { WhenOut } from './notice.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './press.ts';
 import { tickLocked } from './tick.ts';
-import { isDecided, MOST_WAITS, votersOn } from './voting.ts';
+import { isDecided, MOST_WAITS, votersOn, votesOf } from './voting.ts';
 
 /** What became of a vote: it is counted, or was the one that decides. */
 export type Voted = 'counted' | 'decided';
@@ -31,7 +31,7 @@ export async function vote(
     if (how === 'wait' && (hands[about]?.waited ?? 0) >= MOST_WAITS) {
       throw new Refused('waited enough');
     }
-    const by = { ...open.by, [seat]: how };
+    const by = { ...votesOf(row, about, open.by), [seat]: how };
     const isOver = isDecided(by, votersOn(row, about).length);
     const counts = open.left === null;
     const left = isOver && !counts ? 0 : open.left;

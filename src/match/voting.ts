@@ -28,6 +28,12 @@ export function decided(votes: Votes): WhenOut {
 export const votersOn = (row: MatchRow, about: Seat): Seat[] =>
   row.seats.flatMap(({ seat }) => (seat !== about && isPerson(row, seat) ? [seat] : []));
 
+/** What those say who vote about a seat, without those who have left since. */
+export function votesOf(row: MatchRow, about: Seat, by: Votes): Votes {
+  const voters = votersOn(row, about).map(String);
+  return Object.fromEntries(Object.entries(by).filter(([seat]) => voters.includes(seat)));
+}
+
 /** Whether what the others have yet to say cannot change what votes come to. */
 export function isDecided(votes: Votes, voters: number): boolean {
   const left = voters - Object.keys(votes).length;

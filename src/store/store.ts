@@ -517,7 +517,10 @@ export interface Transaction extends Reading {
   turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
   /** Has who is told once a day what waits for it be told by then: after that, everybody is told at its own time again. */
   hastenDigests(by: Date): Promise<void>;
-  /** Has the clocks of all matches looked at again at which this user plays, that do not stand still. */
+  /**
+   * Has the clocks of all matches looked at again at which this user plays, that do not stand still, and when those who
+   * play there are told what they missed.
+   */
   lookAgain(user: string, now: Date): Promise<void>;
   /** Keeps an order in the place of the one before it; a value of null takes it back. */
   putOrder(

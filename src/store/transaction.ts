@@ -456,6 +456,14 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           AND "runAt" > ${now}::timestamp AND EXISTS (
             SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`,
     );
+    // What it missed may be told by now, or later than it was to be: whoever tells it sees.
+    await this.run(
+      () => this.client.$executeRaw`
+        UPDATE outbox SET "dueAt" = ${now}::timestamp
+        WHERE kind = 'missed' AND "deliveredAt" IS NULL AND attempts = 0
+          AND "dueAt" > ${now}::timestamp AND EXISTS (
+            SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`,
+    );
   }
 
   async rule({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
