@@ -29,7 +29,7 @@ export async function sayAway(house: House, press: Press, absence: Absence): Pro
     const days = Math.ceil((until.getTime() - now.getTime()) / DAY_MS);
     if (days < 0 || days > MOST_DAYS) throw new Refused('days away', { most: MOST_DAYS });
     const awayUntil = days === 0 ? null : until;
-    await transaction.changePerson(id, { awayUntil, ...restFor(house, before, days, until) });
+    await transaction.changePerson(id, { awayUntil, ...restFor(house, before, until) });
     // Its clocks stop, or go on.
     await transaction.lookAgain(id, now);
     return transaction.person(id);
@@ -54,32 +54,52 @@ function endOf(person: PersonRow, absence: Absence, now: Date): Date {
 
 const after = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
+/** How many days have begun from one time to another. */
+const daysBegun = (from: Date, to: Date): number =>
+  Math.ceil((to.getTime() - from.getTime()) / DAY_MS);
+
+/** The stretch in which somebody's clocks stand now, as far as it counts for this year; null where they go. */
+function restingNow({ restYear, restSince, restsUntil: until }: PersonRow, now: Date) {
+  const stands = restSince !== null && until !== null && until > now;
+  return stands && restYear === now.getUTCFullYear() ? { since: restSince, until } : null;
+}
+
 /** How many days of the year that it is somebody's clocks have stood already, without those that it does not take. */
-function restedDays(house: House, { restYear, restDays, restsUntil: until }: PersonRow): number {
-  const time = house.now();
-  if (restYear !== time.getUTCFullYear()) return 0;
-  const left = until === null ? 0 : (until.getTime() - time.getTime()) / DAY_MS;
-  return Math.max(0, restDays - Math.max(0, Math.floor(left)));
+function restedDays(house: House, person: PersonRow): number {
+  const now = house.now();
+  if (person.restYear !== now.getUTCFullYear()) return 0;
+  const rest = restingNow(person, now);
+  if (rest === null) return person.restDays;
+  return person.restDays - daysBegun(rest.since, rest.until) + daysBegun(rest.since, now);
 }
 
 /** How many days somebody's clocks may still stand this year. */
 export const restLeft = (house: House, person: PersonRow): number =>
   Math.max(0, house.limits.restDaysAYear - restedDays(house, person));
 
+/** Until when somebody's clocks stand for an absence; one that is said anew goes on from when it began. */
 function restFor(
   house: House,
   before: PersonRow,
-  days: number,
   end: Date,
-): Pick<PersonRow, 'restsUntil' | 'restYear' | 'restDays'> {
+): Pick<PersonRow, 'restsUntil' | 'restSince' | 'restYear' | 'restDays'> {
   const now = house.now();
-  const rest = Math.min(days, restLeft(house, before));
+  const restYear = now.getUTCFullYear();
+  const rest = restingNow(before, now);
+  const since = rest?.since ?? now;
+  const rested =
+    rest === null ? restedDays(house, before) : before.restDays - daysBegun(rest.since, rest.until);
+  const most = after(since, Math.max(0, house.limits.restDaysAYear - rested));
   // A day that has begun counts, and is not waited for: who is back plays.
-  const until = new Date(Math.min(after(now, rest).getTime(), end.getTime()));
+  const until = new Date(Math.min(most.getTime(), end.getTime()));
+  if (until <= now) {
+    return { restsUntil: null, restSince: null, restYear, restDays: restedDays(house, before) };
+  }
   return {
-    restsUntil: rest === 0 ? null : until,
-    restYear: now.getUTCFullYear(),
-    restDays: restedDays(house, before) + rest,
+    restsUntil: until,
+    restSince: since,
+    restYear,
+    restDays: rested + daysBegun(since, until),
   };
 }
 

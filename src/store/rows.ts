@@ -35,7 +35,7 @@ type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknow
 
 export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt' | 'plan'>,
-  { seats, sealed, clock, orders, notes, proposals }: RawAround,
+  { seats, sealed, clock, orders, notes, proposals, goneAt }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
   return {
@@ -48,6 +48,7 @@ export function matchRow(
     orders,
     notes,
     proposals: proposals.map(proposalRow),
+    goneAt,
   };
 }
 
@@ -142,6 +143,7 @@ const rawPerson = z.object({
   id: z.string(),
   theme: z.string().nullable(),
   awayUntil: jsonTime.nullable(),
+  restSince: jsonTime.nullable(),
   restsUntil: jsonTime.nullable(),
   restYear: z.int().nullable(),
   restDays: z.int(),
@@ -207,7 +209,7 @@ const rawProposal = z.object({
 
 /**
  * What is read beside a match's own row, as `AROUND` selects it: its seats, what waits under seal, its clock, orders,
- * notes and open proposals.
+ * notes and open proposals, and since when the bot is in its server no more.
  */
 const rawAround = z.object({
   seats: z.array(rawSeat),
@@ -224,6 +226,7 @@ const rawAround = z.object({
   orders: z.array(rawOrder),
   notes: z.array(z.object({ user: z.string(), text: z.string() })),
   proposals: z.array(rawProposal),
+  goneAt: z.date().nullable(),
 });
 export const rawArounds = z.array(rawAround);
 export type RawAround = z.infer<typeof rawAround>;
@@ -235,6 +238,7 @@ export const NOBODY_AROUND: RawAround = {
   orders: [],
   notes: [],
   proposals: [],
+  goneAt: null,
 };
 
 /** Rows of matches with what is around each. */
@@ -248,9 +252,10 @@ export function wholeRow({
   orders,
   notes,
   proposals,
+  goneAt,
   ...match
 }: z.infer<typeof rawWhole>): MatchRow {
-  return matchRow(match, { seats, sealed, clock, orders, notes, proposals });
+  return matchRow(match, { seats, sealed, clock, orders, notes, proposals, goneAt });
 }
 
 /** Rows of matches that wait for a user. */

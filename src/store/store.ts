@@ -55,7 +55,8 @@ export interface PersonRow {
   readonly theme: string | null;
   /** Until when it is, or was, away; null where it has not said, or has said that it is back. */
   readonly awayUntil: Date | null;
-  /** Until when its clocks stand for that, or stood; null where they do not. */
+  /** From when its clocks stand for that, or stood, and until when; null where they do not. */
+  readonly restSince: Date | null;
   readonly restsUntil: Date | null;
   /** How many days they stood so in a year, and in which. */
   readonly restYear: number | null;
@@ -85,6 +86,7 @@ export const stranger = (id: string): PersonRow => ({
   id,
   theme: null,
   awayUntil: null,
+  restSince: null,
   restsUntil: null,
   restYear: null,
   restDays: 0,
@@ -158,6 +160,8 @@ export interface MatchRow {
   readonly config: unknown;
   readonly status: MatchStatus;
   readonly home: Home;
+  /** Since when the bot is in its server no more; null while it is there. */
+  readonly goneAt: Date | null;
   /** The user who opened it, and the one who hosts it: the same, until that one leaves. */
   readonly opener: string;
   readonly host: string;
@@ -511,7 +515,7 @@ export interface Transaction extends Reading {
   ): Promise<ProposalRow>;
   changeProposal(
     id: number,
-    change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message'>>,
+    change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message' | 'until'>>,
   ): Promise<void>;
   /** Sets when somebody is told next what waits for it, where that is due. False where it is not: somebody else was quicker. */
   turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
