@@ -133,7 +133,7 @@ export async function startBot({
       .then(() => welcome(house, { server, channel, since }))
       .catch((err: unknown) => log.error({ server, err }, 'a server could not be greeted'));
   });
-  const servers = watchServers(client, house, log);
+  const servers = watchServers(client, house, log, caughtUp);
   const connected = await logIn(client, token, link);
   const rest = new REST(api).setToken(token);
   link.watch(rest);

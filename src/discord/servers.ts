@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import { comeBack, leaveServer } from '../match/server-gone.ts';
+import type { Timekeeper } from '../match/timekeeper.ts';
 
 /** Knows in which servers the bot is, so that clocks stand where it is not. */
 export interface Servers {
@@ -17,9 +18,19 @@ export interface Servers {
   idle(): Promise<void>;
 }
 
-/** Watches in which servers the bot is; nothing is noted before `look` was called once. */
-export function watchServers(client: Client, house: House, log: Logger): Servers {
+/**
+ * Watches in which servers the bot is; nothing is noted before `look` was called once.
+ *
+ * @param caughtUp resolves when clocks have left out the time in which nobody was there
+ */
+export function watchServers(
+  client: Client,
+  house: House,
+  log: Logger,
+  caughtUp: Timekeeper['caughtUp'],
+): Servers {
   let noting: Promise<void> = Promise.resolve();
+  let heard: Promise<void> = Promise.resolve();
   let hasLooked = false;
   const note = (server: string, work: () => Promise<void>): Promise<void> => {
     noting = noting.then(work).catch((err: unknown) => {
@@ -27,12 +38,16 @@ export function watchServers(client: Client, house: House, log: Logger): Servers
     });
     return noting;
   };
+  /** What is heard of: where this machine slept until now, clocks leave that out first. */
+  const hear = (server: string, work: () => Promise<void>): void => {
+    if (hasLooked) heard = heard.then(caughtUp).then(() => note(server, work));
+  };
   // A server that cannot be reached for a while is not left: the client tells of that by another event.
   client.on(Events.GuildDelete, ({ id }) => {
-    if (hasLooked) void note(id, () => leaveServer(house, id));
+    hear(id, () => leaveServer(house, id));
   });
   client.on(Events.GuildCreate, ({ id }) => {
-    if (hasLooked) void note(id, () => comeBack(house, id));
+    hear(id, () => comeBack(house, id));
   });
   return {
     async look() {
@@ -44,7 +59,7 @@ export function watchServers(client: Client, house: House, log: Logger): Servers
         });
       }
     },
-    idle: () => noting,
+    idle: () => heard.then(() => noting),
   };
 }
 

@@ -20,7 +20,7 @@ import {
   unsettled,
   waitedFor,
 } from '../clock/hand.ts';
-import { DAY_MS, dayOf, type Hours } from '../clock/hours.ts';
+import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { haltOf, type Pauser, pausedUntil } from './halt.ts';
@@ -145,8 +145,11 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
 }
 
 /** By what a hand counts: its player may have said other hours since. */
-export const goingBy = (one: HeldHand, going: Going): Going =>
-  one.hours === undefined ? going : { ...going, hours: one.hours };
+export function goingBy({ hours }: HeldHand, going: Going): Going {
+  // Another Node may know fewer zones than the one by which they were said.
+  const isUnknown = hours === undefined || (hours !== null && !isZone(hours.zone));
+  return isUnknown ? going : { ...going, hours };
+}
 
 /**
  * A hand that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
@@ -428,16 +431,33 @@ export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
   return restsUntil(person, now, terms.restDays);
 }
 
+/** So far apart are what two processes know of one jump of their machine's clock, at most. */
+const ONE_JUMP_MS = 120_000;
+
+/** From where on a stretch is left out that was left out before, in part or whole. */
+function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): number {
+  if (leftOut === null) return begins;
+  if (leftOut.from === begins) return leftOut.to;
+  // Each process of the house knows by itself when it has looked last, and so from where time went back.
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= ONE_JUMP_MS;
+  const isOneJump = end < begins && isNear(begins, leftOut.from) && isNear(end, leftOut.to);
+  return isOneJump ? end : begins;
+}
+
 /**
- * The clock of a match that counted nothing from one time to another, as nobody could play then. The same stretch is
- * left out once, also where it is told of again with a later end, as its first time was interrupted.
+ * The clock of a match that counted nothing from one time to another, as nobody could play then, and how much longer
+ * everything takes by that, in milliseconds; null where it has none. The same stretch is left out once, also where it is
+ * told of again with a later end, as its first time was interrupted.
  */
-export function clockSkipping(row: MatchRow, from: Date, to: Date): ClockRow | null {
+export function clockSkipping(
+  row: MatchRow,
+  from: Date,
+  to: Date,
+): { readonly clock: ClockRow; readonly ms: number } | null {
   if (row.clock === null) return null;
   const before = stateOf(row);
-  const { leftOut } = before;
   const [begins, end] = [from.getTime(), to.getTime()];
-  const since = leftOut?.from === begins ? leftOut.to : begins;
+  const since = leftOutFrom(before, begins, end);
   const ms = end - since;
   const hands = handsOf(row).map((one, seat): HeldHand => {
     const going = goingAt(row, seat);
@@ -451,7 +471,7 @@ export function clockSkipping(row: MatchRow, from: Date, to: Date): ClockRow | n
   });
   const state = { ...before, leftOut: { from: begins, to: end } };
   const due = row.status === 'open' ? lobbyDueAt(row) : null;
-  if (due !== null) return lobbyDue(state, due.getTime() + ms);
+  if (due !== null) return { clock: lobbyDue(state, due.getTime() + ms), ms };
   const touched = before.touched === null ? end : before.touched + ms;
-  return lookedAt(row, { ...state, hands, touched }, to);
+  return { clock: lookedAt(row, { ...state, hands, touched }, to), ms };
 }

@@ -77,8 +77,16 @@ const notice = z.discriminatedUnion('kind', [
     stage: z.enum(['asked', 'half', 'late']),
     topics: z.string().optional(),
   }),
-  /** Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. */
-  z.object({ kind: z.literal('ranOut'), seat, how: z.enum(WHEN_OUT).optional() }),
+  /**
+   * Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. `user`:
+   * whose time that was; left out by versions that named who has the seat by now.
+   */
+  z.object({
+    kind: z.literal('ranOut'),
+    seat,
+    user: z.string().nullable().optional(),
+    how: z.enum(WHEN_OUT).optional(),
+  }),
   /** Somebody has taken its seat back from the computer player. */
   z.object({ kind: z.literal('reclaimed'), seat }),
   /** A substitute is wanted for a seat; said in the match's channel. */

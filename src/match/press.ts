@@ -1,5 +1,6 @@
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { leaveOut } from './leave-out.ts';
 
 /** A press that had been carried out already, by another process, which also answers it. */
 export class Repeated extends Error {
@@ -51,7 +52,7 @@ type InMatch<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
 
 /** Carries one press out in a match, whose row is locked meanwhile. */
 export function inMatch<R>(house: House, press: Press, id: MatchId, work: InMatch<R>): Promise<R> {
-  return pressOnce(house, press, locking(press, id, work));
+  return pressOnce(house, press, locking(house, press, id, work));
 }
 
 /** As `inMatch`, for who sees to it that computer players answer. */
@@ -61,16 +62,20 @@ export function commitInMatch<R>(
   id: MatchId,
   work: InMatch<R>,
 ): Promise<R> {
-  return commitOnce(house, press, locking(press, id, work));
+  return commitOnce(house, press, locking(house, press, id, work));
 }
 
 const locking =
-  <R>(press: Press, id: MatchId, work: InMatch<R>) =>
+  <R>(house: House, press: Press, id: MatchId, work: InMatch<R>) =>
   async (transaction: Transaction): Promise<R> => {
     const row = await transaction.lockMatch(id);
     if (row === null) throw new Refused('match is gone');
     await noteLocale(transaction, row, press);
-    return work(row, transaction);
+    const { goneAt } = row;
+    // Who plays by DM while I am not in its server has used nothing of that time.
+    const now = house.now();
+    const isGone = goneAt !== null && goneAt < now;
+    return work(isGone ? await leaveOut(transaction, row, goneAt, now) : row, transaction);
   };
 
 /** Keeps the language of somebody's client, for what is written to them when they press nothing. */

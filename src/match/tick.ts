@@ -5,7 +5,6 @@ import { askedSealed } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { cancel } from './close.ts';
 import {
-  clockSkipping,
   goingAt,
   goingBy,
   handsOf,
@@ -19,6 +18,7 @@ import {
 import { give } from './give.ts';
 import { haltOf, pausedUntil } from './halt.ts';
 import type { House } from './house.ts';
+import { leaveOut } from './leave-out.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
 import { HELD, notify, type WhenOut } from './notice.ts';
@@ -93,7 +93,8 @@ export async function tickLocked(
     } else if (due === 'wait') {
       const waited = one.waited + 1;
       hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
-      await notify(transaction, row.id, { kind: 'ranOut', seat, how: due }, house.now());
+      const user = one.user;
+      await notify(transaction, row.id, { kind: 'ranOut', seat, user, how: due }, house.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push({ ...one, vote: null, out: true, missed: one.missed + 1 });
       out.push(seat);
@@ -120,7 +121,7 @@ export async function tickLocked(
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
-    const notice = { kind: 'ranOut' as const, seat, how };
+    const notice = { kind: 'ranOut' as const, seat, user: hands[seat]?.user ?? null, how };
     if (!isLost(row, hands, seat))
       await notify(transaction, row.id, notice, house.now(), isHeld(seat) ? HELD : undefined);
     if (how === 'safe') answerSafely(house, sitting, seat);
@@ -196,7 +197,6 @@ export async function skip(house: House, id: MatchId, from: Date, to: Date): Pro
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' && row?.status !== 'open') return;
-    const clock = clockSkipping(row, from, to);
-    if (clock !== null) await transaction.setClock(id, clock);
+    await leaveOut(transaction, row, from, to);
   });
 }

@@ -51,7 +51,8 @@ export const AROUND = Prisma.sql`
   (SELECT coalesce(json_agg(row_to_json(note) ORDER BY note."user"), '[]')
     FROM note WHERE note."matchId" = match.id) AS notes,
   (SELECT coalesce(json_agg(row_to_json(proposal) ORDER BY proposal.id), '[]')
-    FROM proposal WHERE proposal."matchId" = match.id AND proposal.status = 'open') AS proposals`;
+    FROM proposal WHERE proposal."matchId" = match.id AND proposal.status = 'open') AS proposals,
+  (SELECT server."goneAt" FROM server WHERE server.id = match.server) AS "goneAt"`;
 
 /** Whether a match is in a server that the bot has not left. */
 const IS_REACHED = Prisma.sql`NOT EXISTS (
@@ -171,15 +172,13 @@ export abstract class PrismaReading implements Reading {
   }
 
   async dueProposals(now: Date, limit: number): Promise<number[]> {
-    const found = await this.run(() =>
-      this.client.proposal.findMany({
-        where: { status: 'open', until: { lte: now } },
-        orderBy: [{ until: 'asc' }, { id: 'asc' }],
-        take: limit,
-        select: { id: true },
-      }),
+    const found = await this.run(
+      () => this.client.$queryRaw`
+        SELECT proposal.id FROM proposal JOIN match ON match.id = proposal."matchId"
+        WHERE proposal.status = 'open' AND proposal.until <= ${now}::timestamp AND ${IS_REACHED}
+        ORDER BY proposal.until, proposal.id LIMIT ${limit}`,
     );
-    return found.map(({ id }) => id);
+    return rawIds.parse(found).map(({ id }) => id);
   }
 
   async matchesOnClock(server: string | null): Promise<MatchId[]> {

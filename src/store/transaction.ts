@@ -362,7 +362,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       to,
       agreed,
       message,
-    }: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message'>>,
+      until,
+    }: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message' | 'until'>>,
   ): Promise<void> {
     await this.run(() =>
       this.client.proposal.update({
@@ -372,6 +373,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...(to === undefined ? {} : { to: [...to] }),
           ...(agreed === undefined ? {} : { agreed: [...agreed] }),
           ...(message === undefined ? {} : { message }),
+          ...(until === undefined ? {} : { until }),
         },
         select: { id: true },
       }),

@@ -47,6 +47,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     terms: null,
     halt: null,
     planOf: null,
+    goneAt: null,
     plan: null,
     clock: null,
     orders: [],

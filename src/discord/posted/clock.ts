@@ -116,10 +116,11 @@ export async function tellRanOut(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat, how }: NoticeOf<'ranOut'>,
+  { seat, user, how }: NoticeOf<'ranOut'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const about = seatFacts(parts.house, match, seat, speech);
+  const now = seatFacts(parts.house, match, seat, speech);
+  const about = user == null ? now : { ...now, player: `<@${user}>` };
   const isSafe = how === undefined ? termsOf(match)?.runOut === 'safe' : how === 'safe';
   const deadline = how === 'wait' ? deadlineOf(match, seat) : null;
   const content =
