@@ -4,7 +4,7 @@ import { type House, type Press, Refused } from './house.ts';
 import { joinIn, openIn } from './lobby.ts';
 import { notify } from './notice.ts';
 import { chosenIn } from './options.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { termsOf, USUAL_TERMS } from './terms.ts';
 
 /** Where somebody plays again: in a match that it has opened, or in the one that somebody else had. */

@@ -4,7 +4,7 @@ import type { House, Press } from './house.ts';
 import { lobbyClock } from './lobby-clock.ts';
 import { notify } from './notice.ts';
 import { mayChoose } from './options.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { RUN_OUT, type TermName, type Terms, termsOf, USUAL_TERMS } from './terms.ts';
 
 /** Chooses something about time for a table that has not begun. The host alone may. */

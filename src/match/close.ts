@@ -4,7 +4,7 @@ import { mustBeOpen } from './lobby.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from './moderate.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { voidProposals } from './proposal.ts';
 import { endSearches } from './wanted.ts';
 

@@ -7,7 +7,7 @@ import { type Loaded, loadFrom } from './load.ts';
 import { entryIn } from './log.ts';
 import { planIn } from './planned.ts';
 import { playingSeat } from './playing.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { save } from './save.ts';
 import { isByHand, isPerson } from './seats.ts';
 import { sitDown } from './sitting.ts';

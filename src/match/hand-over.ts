@@ -17,7 +17,7 @@ import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
 import { joinProposals, leaveProposals } from './proposal.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { notifyFound } from './wanted.ts';
 
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */

@@ -6,7 +6,7 @@ import { awoken } from './halt.ts';
 import { type House, type Press } from './house.ts';
 import { load, type Loaded, loadFrom } from './load.ts';
 import { askedOfComputer } from './owed.ts';
-import { commitInMatch } from './press.ts';
+import { commitInMatch } from './in-match.ts';
 import { playingSeat } from './playing.ts';
 
 /** What a press in a running match gave back, and the match as it stands after it. */

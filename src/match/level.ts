@@ -5,7 +5,7 @@ import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf } from './edition.ts';
 import { notify } from './notice.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 
 /** The computer player of a level; of one that a game does not have, its strongest. */
 export function playerAt(

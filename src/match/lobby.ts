@@ -30,7 +30,8 @@ import { tableOf } from './table.ts';
 import { type Chosen, configOf } from './options.ts';
 import { notify } from './notice.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
-import { inMatch, pressOnce } from './press.ts';
+import { inMatch } from './in-match.ts';
+import { pressOnce } from './press.ts';
 
 /** What a host asks for when opening a match. */
 export interface Opening {

@@ -8,7 +8,7 @@ import { moderatorOnly } from './moderate.ts';
 import { type Motion, mootness, neededFor, peopleOf, VOTED_DAYS } from './motion.ts';
 import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { propose } from './proposal.ts';
 import { seatOf } from './seats.ts';
 import { settleIn } from './settle.ts';

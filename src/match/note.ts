@@ -1,6 +1,6 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { seatOf } from './seats.ts';
 
 /** How long a note may be, in characters. */

@@ -6,7 +6,7 @@ import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { lobbyClock } from './lobby-clock.ts';
 import { notify } from './notice.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 
 /** What a table has chosen, by the names of its options. */
 export type Chosen = Readonly<Record<string, string>>;

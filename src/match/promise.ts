@@ -3,7 +3,7 @@ import type { MatchId, MatchRow, PromiseRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 
 /** The most characters of a promise. */
 export const LONGEST_PROMISE = 200;

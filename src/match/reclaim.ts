@@ -4,7 +4,7 @@ import { handsOf, isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { joinProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';

@@ -4,7 +4,7 @@ import { haltOf } from './halt.ts';
 import { type House, type Place, type Press, Refused } from './house.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { pagesOf } from './promise.ts';
 import { openVotes } from './vote.ts';
 

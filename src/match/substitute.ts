@@ -6,7 +6,7 @@ import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
 import { notify } from './notice.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { isPerson, knowsOther, seatOf } from './seats.ts';
 import { notifyFound } from './wanted.ts';
 

@@ -5,7 +5,7 @@ import { refusePaused } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import type { WhenOut } from './notice.ts';
 import { playingSeat } from './playing.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 import { tickLocked } from './tick.ts';
 import { isDecided, MOST_WAITS, votersOn, votesOf } from './voting.ts';
 

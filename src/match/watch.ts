@@ -1,7 +1,7 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
-import { inMatch } from './press.ts';
+import { inMatch } from './in-match.ts';
 
 /** Has somebody follow a match at which it does not sit, or no more: it is brought into the thread, or leaves it. */
 export function watch(
