@@ -1,20 +1,27 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { think } from '../../src/ai/think.ts';
 import { ownPace } from '../../src/clock/pace.ts';
+import { anyChoice } from '../../src/engine/choices.ts';
+import { ownDecision } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { answer } from '../../src/match/answer.ts';
 import { askedSealed } from '../../src/match/asked.ts';
 import { handsOf, withHands } from '../../src/match/clock.ts';
 import { load } from '../../src/match/load.ts';
+import { type Notice, noticeOf } from '../../src/match/notice.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
+import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
 import { openThinker } from '../../src/match/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, openClockHouse } from './clock-house.ts';
 
 const edition: AnyEdition = steadingEdition;
 const [ASH, BIRCH] = [0, 1];
 
-it('who is too slow once more while all choose in secret loses its seat once all have chosen', async () => {
+/** All bid in secret: Ash is away, and Birch is late, as it was so often before, so a stand-in has sealed. */
+async function openLate(before: number) {
   const there = await openClockHouse(edition);
   const { house, store } = there;
   const fail = (error: unknown): never => {
@@ -34,53 +41,100 @@ it('who is too slow once more while all choose in secret loses its seat once all
     failed: (_, error) => fail(error),
     everyMs: null,
   });
-  /** What is told by now, each once. */
-  const told = async (): Promise<string[]> => {
-    const kinds: string[] = [];
-    for (;;) {
-      const some = await store.claimOutbox(new Date(there.now), 60_000, 10);
-      if (some.length === 0) return kinds;
-      for (const one of some) {
-        kinds.push(one.kind);
-        await store.delivered(one, new Date(there.now), null);
+  await there.begin([ash, birch], { pace: ownPace(10, 0), rests: true });
+  const isSecret = async (seat: number) => askedSealed(await load(house, 1), seat);
+  // Until both bid in secret.
+  for (let answers = 0; !(await isSecret(ASH)) || !(await isSecret(BIRCH)); answers += 1) {
+    expect(answers).toBeLessThan(200);
+    const asked = (await there.row()).seats.find(({ owesSince }) => owesSince !== null);
+    await there.answer(asked?.seat === ASH ? ash : birch);
+  }
+  await store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(1);
+    if (row?.clock == null) throw new Error('There is no clock.');
+    const hands = handsOf(row).map((one, seat) =>
+      seat === BIRCH ? { ...one, missed: before } : one,
+    );
+    await transaction.setClock(1, withHands(row.clock, hands));
+  });
+  // Ash says that it is away, so that only the other one is late.
+  await sayAway(house, there.press(ash), { days: 5 });
+  await there.passing(0.1);
+  await there.passing(11);
+  await thinker.think(1, null);
+  return {
+    ...there,
+    answer: there.answer,
+    /** What is told by now, each once. */
+    async told(): Promise<readonly Notice[]> {
+      const notices: Notice[] = [];
+      for (;;) {
+        const some = await store.claimOutbox(new Date(there.now), 60_000, 10);
+        if (some.length === 0) return notices;
+        for (const one of some) {
+          const notice = noticeOf(one);
+          if (notice !== null) notices.push(notice);
+          await store.delivered(one, new Date(there.now), null);
+        }
       }
-    }
+    },
+    async close(): Promise<void> {
+      await thinker.close();
+      await there.close();
+    },
   };
-  try {
-    await there.begin([ash, birch], { pace: ownPace(10, 0), rests: true });
-    const isSecret = async (seat: number) => askedSealed(await load(house, 1), seat);
-    // Until both bid in secret.
-    for (let answers = 0; !(await isSecret(ASH)) || !(await isSecret(BIRCH)); answers += 1) {
-      expect(answers).toBeLessThan(200);
-      const asked = (await there.row()).seats.find(({ owesSince }) => owesSince !== null);
-      await there.answer(asked?.seat === ASH ? ash : birch);
-    }
-    await store.transaction(async (transaction) => {
-      const row = await transaction.lockMatch(1);
-      if (row?.clock == null) throw new Error('There is no clock.');
-      const hands = handsOf(row).map((one, seat) => (seat === BIRCH ? { ...one, missed: 2 } : one));
-      await transaction.setClock(1, withHands(row.clock, hands));
-    });
-    // Ash says that it is away, so that only the other one is late.
-    await sayAway(house, there.press(ash), { days: 5 });
-    await there.passing(0.1);
-    await there.passing(11);
-    await thinker.think(1, null);
+}
+
+describe('who is too slow while all choose in secret', () => {
+  let there: Awaited<ReturnType<typeof openLate>>;
+  afterEach(() => there.close());
+  const kinds = async () => (await there.told()).map(({ kind }) => kind);
+
+  it('loses its seat once all have chosen, where that is once more', async () => {
+    there = await openLate(2);
     // That its time ran out would tell that it had not chosen: nothing shows it, and it may still choose by itself.
     expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
     expect((await there.row()).sealed.map(({ seat, by }) => [seat, by])).toEqual([
       [BIRCH, 'standIn'],
     ]);
-    expect(await told()).toEqual(expect.not.arrayContaining(['benched', 'ranOut', 'absent']));
+    expect(await kinds()).toEqual(expect.not.arrayContaining(['benched', 'ranOut', 'absent']));
     await there.answer(ash);
     expect((await there.row()).seats[BIRCH]?.heldBy).toBe('computer');
-    const after = await told();
+    const after = await kinds();
     expect(after.filter((kind) => kind === 'benched')).toHaveLength(1);
     expect(after).not.toContain('ranOut');
-    await reclaim(house, there.press(birch), 1);
+    await reclaim(there.house, there.press(birch), 1);
     expect((await there.hand(BIRCH)).missed).toBe(0);
-  } finally {
-    await thinker.close();
-    await there.close();
-  }
+  });
+
+  it('keeps it where it chooses anew by itself', async () => {
+    there = await openLate(2);
+    const [sealed] = (await there.row()).sealed;
+    await answer(there.house, there.press(birch), 1, [
+      ({ match }) => {
+        const own = ownDecision(edition.game, match, sealed?.decision ?? '');
+        if (own === undefined) throw new Error('Birch is asked nothing.');
+        const { key } = anyChoice(edition.game.choices(match.state, own), namedRandom('anew'));
+        return { decision: sealed?.decision ?? '', choice: key };
+      },
+    ]);
+    expect((await there.row()).sealed[0]).toMatchObject({ seat: BIRCH, by: 'person' });
+    await there.answer(ash);
+    expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
+  });
+
+  it('is named by what is told of that later, whoever has its seat by then', async () => {
+    there = await openLate(0);
+    await wantSubstitute(there.house, there.press(birch), 1, null);
+    await substitute(there.house, there.press(cedar), 1, BIRCH);
+    // Whoever comes is called to it, though it is made: a call that is left out would tell so.
+    expect((await there.told()).at(-1)).toEqual({ kind: 'secret', seat: BIRCH });
+    await there.answer(ash);
+    expect(await there.told()).toContainEqual({
+      kind: 'ranOut',
+      seat: BIRCH,
+      user: birch.id,
+      how: 'computer',
+    });
+  });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
-import { type House, openHouse, Refused } from '../../src/match/house.ts';
+import { type House, openHouse, Refused, type User } from '../../src/match/house.ts';
 import { load } from '../../src/match/load.ts';
 import { tableOf } from '../../src/match/table.ts';
-import { awayUntil, chooseTheme, sayAway } from '../../src/match/person.ts';
+import { awayUntil, chooseTheme, restLeft, sayAway } from '../../src/match/person.ts';
 import { sceneFor } from '../../src/match/pictures.ts';
 import { resign } from '../../src/match/hand-over.ts';
 import { answer } from '../../src/match/answer.ts';
@@ -93,6 +93,26 @@ describe('what somebody says of themselves', () => {
     const until = new Date('2026-03-05T00:00:00Z');
     expect((await sayAway(house, pressOf(ash), { day: '2026-3-5' })).awayUntil).toEqual(until);
     await sayAway(house, pressOf(ash), { days: 0 });
+  });
+
+  it('costs the days that it takes, however often it is said', async () => {
+    const elm: User = { id: '7', name: 'Elm' };
+    const say = (days: number) => sayAway(house, pressOf(elm), { days });
+    for (let times = 0; times < 30; times += 1) {
+      await say(5);
+      clock += 60_000;
+    }
+    const half = await say(5);
+    expect(half.awayUntil).toEqual(half.restsUntil);
+    // Five days that began when it was said first, and the half hour by which that was put off.
+    expect(half.restDays).toBe(6);
+    expect(restLeft(house, half)).toBe(30 - 1);
+    clock += 2 * DAY;
+    // Longer than it has days left: from the beginning on.
+    const whole = await say(60);
+    expect(whole.restDays).toBe(30);
+    expect(whole.restsUntil).toEqual(new Date((whole.restSince?.getTime() ?? 0) + 30 * DAY));
+    expect((await say(0)).restDays).toBe(3);
   });
 
   it('shows at the table until the instant it was said for, and answering does not end it', async () => {

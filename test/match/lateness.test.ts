@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownPace } from '../../src/clock/pace.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
+import { deadlineOf, handsOf, isBenched, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { handOver, resign } from '../../src/match/hand-over.ts';
+import type { User } from '../../src/match/house.ts';
+import { move } from '../../src/match/moving.ts';
+import { reclaim } from '../../src/match/reclaim.ts';
+import { takeBackOrAsk } from '../../src/match/take-back.ts';
+import { vote } from '../../src/match/vote.ts';
+import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
+
+const dune: User = { id: '4', name: 'Dune' };
+const people = [ash, birch, cedar, dune];
+let there: ClockHouse;
+beforeEach(async () => {
+  there = await openClockHouse();
+});
+afterEach(() => there.close());
+
+/** Whom the match waits for, and at which seat. */
+async function asked(): Promise<readonly [User, number]> {
+  const { seats } = await there.row();
+  const waiting = seats.find(({ owesSince }) => owesSince !== null);
+  const user = people.find(({ id }) => id === waiting?.user);
+  if (waiting === undefined || user === undefined) throw new Error('Nobody is asked.');
+  return [user, waiting.seat];
+}
+const takeBack = async (user: User) => (await takeBackOrAsk(there.house, there.press(user), 1)).did;
+const moderator = () => ({ ...there.press({ id: '9', name: 'Mod' }), moderates: () => true });
+
+/** A seat of which the time ran out so often that a computer player has it. */
+async function lose(seat: number): Promise<void> {
+  const row = await there.row();
+  const hands = handsOf(row).map((one, at) =>
+    at === seat ? { ...one, missed: MOST_MISSED } : one,
+  );
+  await there.store.transaction(async (transaction) => {
+    await transaction.setSeats(
+      1,
+      row.seats.map((one) =>
+        one.seat === seat ? { ...one, heldBy: 'computer', level: 'steady', owesSince: null } : one,
+      ),
+    );
+    if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+  });
+}
+const mayTakeBack = async (seat: number): Promise<boolean> => {
+  const row = await there.row();
+  const one = row.seats[seat];
+  return one !== undefined && isBenched(row, one);
+};
+
+describe('who is late', () => {
+  it('takes back what was answered for it where all agree, has time to choose, and has missed nothing', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
+    const [late, seat] = await asked();
+    const other = late === ash ? birch : ash;
+    await there.passing(24.1);
+    expect(await there.hand(seat)).toMatchObject({ missed: 1 });
+    expect(await takeBack(late)).toBe('asked');
+    const [undo] = (await there.row()).proposals;
+    await answerProposal(there.house, there.press(other), undo?.id ?? 0, 'accept');
+    expect(await asked()).toEqual([late, seat]);
+    expect(await there.hand(seat)).toMatchObject({ missed: 0 });
+    const deadline = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
+    expect((deadline - there.now) / HOUR).toBeCloseTo(2.4);
+    await there.passing(2);
+    expect(await asked()).toEqual([late, seat]);
+    // However often that is done, once late is once missed.
+    await there.passing(1);
+    expect(await there.hand(seat)).toMatchObject({ missed: 1 });
+  });
+
+  it('may take its seat back whatever others take back, and keeps the match for that', async () => {
+    await there.begin([ash, birch, cedar]);
+    const [one] = await asked();
+    await there.answer(one);
+    const [lost, seat] = await asked();
+    await there.answer(lost);
+    const [other] = await asked();
+    await lose(seat);
+    await resign(there.house, there.press(other), 1);
+    expect(await takeBack(one)).toBe('taken back');
+    expect(await mayTakeBack(seat)).toBe(true);
+    await resign(there.house, there.press(one), 1);
+    expect((await there.row()).status).toBe('running');
+    await reclaim(there.house, there.press(lost), 1);
+    expect((await there.row()).seats[seat]).toMatchObject({ heldBy: 'person', user: lost.id });
+  });
+
+  it('begins anew where it is handed its own seat', async () => {
+    await there.begin([ash, birch]);
+    await lose(0);
+    await handOver(there.house, moderator(), 1, 0, ash);
+    expect(await there.hand(0)).toMatchObject({ user: ash.id, missed: 0 });
+  });
+
+  it('has more time where it comes back before anybody has answered for it', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0) });
+    const [late, seat] = await asked();
+    await there.passing(24.1);
+    expect(await there.hand(seat)).toMatchObject({ out: true });
+    await lose(seat);
+    await reclaim(there.house, there.press(late), 1);
+    expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0, told: 'asked' });
+    expect((await there.row()).clock?.late).toBe(false);
+    expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(there.now + DAY);
+  });
+
+  it('is called once for one question, however often others take theirs back', async () => {
+    await there.begin([ash, birch], { pace: ownPace(48, 0) });
+    const [first] = await asked();
+    await there.answer(first);
+    await there.passing(25);
+    expect(await there.told('reminder')).toBe(1);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await takeBack(first)).toBe('taken back');
+      await there.answer(first);
+      await there.passing(0.01);
+    }
+    expect(await there.told('reminder')).toBe(1);
+  });
+});
+
+describe('a vote on who is late', () => {
+  it('counts nobody who has left', async () => {
+    await there.begin(people, { pace: ownPace(24, 0), runOut: 'vote' });
+    await there.passing(24.1);
+    const [late, seat] = await asked();
+    const voters = people.filter((user) => user !== late);
+    const say = (nth: number, how: 'computer' | 'wait') =>
+      vote(there.house, there.press(voters[nth] ?? late), 1, seat, how);
+    expect(await say(0, 'computer')).toBe('counted');
+    await resign(there.house, there.press(voters[0] ?? late), 1);
+    expect(await say(1, 'wait')).toBe('counted');
+    expect(await say(2, 'wait')).toBe('decided');
+    expect(await there.hand(seat)).toMatchObject({ out: false, waited: 1 });
+  });
+
+  it('has no more time for being begun anew', async () => {
+    await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
+    const [first] = await asked();
+    await there.answer(first);
+    await there.passing(24.1);
+    const [, seat] = await asked();
+    expect((await there.hand(seat)).vote?.until).toBe(there.now + DAY);
+    for (const left of [4, 0]) {
+      await there.passing(left === 4 ? 20 : 3.9);
+      expect(await takeBack(first)).toBe('taken back');
+      expect((await there.hand(seat)).vote).toBeNull();
+      await there.answer(first);
+      await there.passing(0.01);
+      const { vote: open } = await there.hand(seat);
+      expect(((open?.until ?? 0) - there.now) / HOUR).toBeLessThanOrEqual(left + 0.1);
+    }
+    await there.passing(0.2);
+    expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1 });
+  });
+});
+
+describe('who comes to a seat', () => {
+  it('is asked along with the others whether something is taken back', async () => {
+    await there.begin([ash, birch], {}, 1);
+    const computer = (await there.row()).seats.findIndex(({ user }) => user === null);
+    const row = await there.row();
+    await there.store.transaction((transaction) =>
+      transaction.createProposal({
+        match: 1,
+        kind: 'undo',
+        from: row.seats.findIndex(({ user }) => user === ash.id),
+        to: [row.seats.findIndex(({ user }) => user === birch.id)],
+        body: { at: 0, to: 0 },
+        until: null,
+        createdAt: new Date(there.now),
+      }),
+    );
+    await handOver(there.house, moderator(), 1, computer, cedar);
+    expect((await there.row()).proposals).toEqual([]);
+  });
+
+  it('votes on what its table votes on', async () => {
+    await there.begin([ash, birch], {}, 1);
+    const { seats } = await there.row();
+    const computer = seats.findIndex(({ user }) => user === null);
+    await move(there.house, there.press(ash), 1, { is: 'settle' });
+    await handOver(there.house, moderator(), 1, computer, cedar);
+    const [motion] = (await there.row()).proposals;
+    const answer = async (user: User) =>
+      (await answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept')).did;
+    expect(await answer(birch)).toBe('agreed');
+    expect(await answer(cedar)).toBe('accepted');
+    expect((await there.row()).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ownPace, PACES } from '../../src/clock/pace.ts';
+import { deadlineOf, handsOf, withHands } from '../../src/match/clock.ts';
+import { sayDay } from '../../src/match/hours.ts';
+import type { User } from '../../src/match/house.ts';
+import { openMatch } from '../../src/match/lobby.ts';
+import { tellInTheMorning } from '../../src/match/missed.ts';
+import { move } from '../../src/match/moving.ts';
+import { sayAway } from '../../src/match/person.ts';
+import { comeBack, leaveServer } from '../../src/match/server-gone.ts';
+import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
+
+let there: ClockHouse;
+beforeEach(async () => {
+  there = await openClockHouse();
+});
+afterEach(() => there.close());
+
+/** Whom the match waits for, and at which seat. */
+async function asked(): Promise<readonly [User, number]> {
+  const waiting = (await there.row()).seats.find(({ owesSince }) => owesSince !== null);
+  const user = [ash, birch, cedar].find(({ id }) => id === waiting?.user);
+  if (waiting === undefined || user === undefined) throw new Error('Nobody is asked.');
+  return [user, waiting.seat];
+}
+
+it('leaves what is put to the others as much time as it had, where nobody was there', async () => {
+  await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
+  await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
+  await there.passing(1);
+  const until = (await there.row()).proposals[0]?.until?.getTime() ?? 0;
+  await there.gone(8 * 24);
+  await there.gone(0);
+  expect((await there.row()).proposals[0]?.until?.getTime()).toBe(until + 8 * DAY);
+  for (let day = 0; day < 7; day += 1) await there.passing(24);
+  expect((await there.row()).proposals).toEqual([]);
+});
+
+it('ends no offer in a server where I am not', async () => {
+  await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
+  await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
+  await leaveServer(there.house, '1');
+  for (let day = 0; day < 9; day += 1) await there.passing(24);
+  expect((await there.row()).proposals).toHaveLength(1);
+  await comeBack(there.house, '1');
+  await there.passing(24);
+  expect((await there.row()).proposals).toHaveLength(1);
+});
+
+it('takes no time from who plays by DM in a server where I am not', async () => {
+  await there.begin([ash, birch], { pace: ownPace(24, 72), runOut: 'safe' });
+  const [user, seat] = await asked();
+  await there.passing(1);
+  await leaveServer(there.house, '1');
+  await there.passing(90);
+  await there.answer(user);
+  expect((await there.hand(seat)).bank / HOUR).toBe(72);
+  const [, next] = await asked();
+  await there.passing(5);
+  await comeBack(there.house, '1');
+  const deadline = deadlineOf(await there.row(), next)?.getTime() ?? 0;
+  expect((deadline - there.now) / HOUR).toBe(24 + 72);
+});
+
+it('moves votes and tables once where the clock of a machine with several processes goes back', async () => {
+  const others = [there.keeper(), there.keeper()];
+  /** They look one after the other, seconds apart. */
+  const look = async (): Promise<void> => {
+    for (const one of others) {
+      there.now += 4_000;
+      await one.look();
+    }
+  };
+  await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
+  const home = { server: '1', channel: '2' };
+  const table = await openMatch(there.house, there.press(ash), {
+    game: 'pebbles',
+    size: 2,
+    computers: 0,
+    home,
+  });
+  await there.passing(24.1);
+  const [, seat] = await asked();
+  await look();
+  const left = async () => {
+    const { vote } = await there.hand(seat);
+    return {
+      vote: (vote?.until ?? 0) - there.now,
+      table: ((await there.runAt(table.id)) ?? 0) - there.now,
+    };
+  };
+  const before = await left();
+  there.now -= 13 * HOUR;
+  await look();
+  await there.gone(0);
+  const after = await left();
+  expect(Math.abs(after.vote - before.vote)).toBeLessThan(60_000);
+  expect(Math.abs(after.table - before.table)).toBeLessThan(60_000);
+});
+
+it('counts on where a hand keeps a zone that is not known here', async () => {
+  await there.begin([ash, birch], { pace: PACES['1 day'] });
+  const [user, seat] = await asked();
+  const day = { wakes: 480, sleeps: 1320, pings: null, heralded: null };
+  await sayDay(there.house, there.press(user), { zone: 'Europe/Berlin', ...day });
+  await there.passing(0);
+  const row = await there.row();
+  const hands = handsOf(row).map((one, at) =>
+    at === seat && one.hours != null ? { ...one, hours: { ...one.hours, zone: 'Mars/Base' } } : one,
+  );
+  const { clock } = row;
+  if (clock === null) throw new Error('It has a clock.');
+  await there.store.transaction(async (transaction) => {
+    await transaction.setClock(1, withHands({ ...clock, runAt: new Date(there.now) }, hands));
+    await transaction.changePerson(user.id, { zone: 'Mars/Base' });
+  });
+  await there.passing(0);
+  expect(there.troubles).toEqual([]);
+  expect((await there.runAt()) ?? 0).toBeGreaterThan(there.now);
+});
+
+it('tells who is back sooner than it said what it missed, at once', async () => {
+  await there.begin([ash, birch, cedar]);
+  const [user, seat] = await asked();
+  await sayAway(there.house, there.press(user), { days: 30 });
+  await tellInTheMorning(there.house, 1, [seat], { kind: 'proposal', proposal: 1 });
+  const told = async () => {
+    const some = await there.store.claimOutbox(new Date(there.now), 60_000, 50);
+    for (const one of some) await there.store.delivered(one, new Date(there.now), null);
+    return some.filter(({ kind }) => kind === 'missed').length;
+  };
+  await there.passing(24);
+  expect(await told()).toBe(0);
+  await sayAway(there.house, there.press(user), { days: 0 });
+  let all = 0;
+  for (let times = 0; times < 5; times += 1) all += await told();
+  expect(all).toBe(1);
+});
