@@ -171,7 +171,10 @@ export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
 
 /** Whether the time of a seat's player has run out for what it is asked, so that a computer player answers that. */
 export function isOut(row: MatchRow, seat: Seat): boolean {
-  return row.clock?.late === true && isPerson(row, seat) && storedHands(row)[seat]?.out === true;
+  const one = storedHands(row)[seat];
+  // Who has said that it is away since then is waited for.
+  const isLate = one?.out === true && one.from !== null;
+  return row.clock?.late === true && isPerson(row, seat) && isLate;
 }
 
 /** Whether the seat went to a computer player because the time of this user ran out again and again. */

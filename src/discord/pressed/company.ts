@@ -3,6 +3,7 @@ import { Refused } from '../../match/house.ts';
 import { watch } from '../../match/watch.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
+import { fitLines } from '../said/text.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { sees } from './rights.ts';
@@ -16,8 +17,9 @@ export async function blockSomebody({ house }: Desk, interaction: Command): Prom
   const { say, list } = speech;
   if (who === null) {
     const { of } = await house.store.blocks(user.id);
-    const people = list(of.map((one) => `<@${one}>`));
-    return said(of.length === 0 ? say('company.blocks nobody') : say('company.blocks', { people }));
+    if (of.length === 0) return said(say('company.blocks nobody'));
+    const people = of.map((one) => `- <@${one}>`);
+    return said(fitLines([say('company.blocks'), ...people], 2000, speech));
   }
   const isBlocked = options.getBoolean('off') !== true;
   await block(house, pressOf(interaction), who.id, isBlocked);

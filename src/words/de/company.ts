@@ -6,8 +6,7 @@ export const company = {
   blocked: 'Mit <@{{user}}> spielst du nicht mehr. Niemand erfährt davon.',
   unblocked: 'Mit <@{{user}}> kannst du wieder spielen.',
   'sits with': 'Ihr spielt schon zusammen in {{matches}}: Dort ändert sich nichts.',
-  blocks:
-    'Du spielst nicht mit {{people}}. `/block who: … off: True` nimmt das zurück. Das siehst nur du.',
+  blocks: 'Das siehst nur du; `/block who: … off: True` nimmt es zurück. Du spielst nicht mit:',
   'blocks nobody':
     'Du spielst mit allen. `/block who: …` hält jemanden von dir fern; niemand erfährt davon.',
   watches:

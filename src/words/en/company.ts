@@ -3,8 +3,7 @@ export const company = {
   blocked: 'You do not sit with <@{{user}}> any more. Nobody is told.',
   unblocked: 'You may sit with <@{{user}}> again.',
   'sits with': 'You both sit at {{matches}} already: nothing changes there.',
-  blocks:
-    'You do not sit with {{people}}. `/block who: … off: True` takes that back. Only you see this.',
+  blocks: 'Only you see this; `/block who: … off: True` takes it back. You do not sit with:',
   'blocks nobody':
     'You sit with everybody. `/block who: …` keeps you apart from somebody; nobody is told.',
   watches:
