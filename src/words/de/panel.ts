@@ -72,5 +72,5 @@ export const panel = {
     '🖼️ Der Spielplan ließ sich nicht malen. Drück **Spielplan**, dann versuche ich es noch einmal.',
   'taken back': '↩️ Zurückgenommen.',
   'others are asked':
-    '↩️ Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran. Ich habe die anderen gefragt; wenn alle einverstanden sind, wird es zurückgenommen.',
+    '↩️ Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um. Ich habe die anderen gefragt; wenn alle einverstanden sind, wird es zurückgenommen.',
 } satisfies Translation<typeof english>;

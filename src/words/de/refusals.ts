@@ -11,7 +11,7 @@ export const refusals = {
   'nothing to undo':
     'Es gibt nichts zurückzunehmen: Du hast noch nichts getan, das sich zurücknehmen lässt.',
   'others must agree':
-    'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, oder jemand anderes war dran: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
+    'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
   'deals are closed':
     'Zwischen euch beiden kann jetzt nichts den Besitzer wechseln. Wann es geht, steht unter /rules.',
   'deals wait': '{{why}}',

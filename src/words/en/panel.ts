@@ -75,5 +75,5 @@ export const panel = {
   'no board': '🖼️ The board could not be painted. Press **Board** to try it once more.',
   'taken back': '↩️ Taken back.',
   'others are asked':
-    '↩️ Dice fell, something was shown, or somebody acted since. I have asked the others; if all agree, it is taken back.',
+    '↩️ Dice fell, something was shown, somebody acted since, or your time was over. I have asked the others; if all agree, it is taken back.',
 } as const;

@@ -7,7 +7,7 @@ export const refusals = {
   'no such choice': 'That is not possible any more. Here is what is.',
   'nothing to undo': 'There is nothing to take back: you have not done anything yet that could be.',
   'others must agree':
-    'Dice fell, something hidden was shown, or somebody else acted since: this can only be taken back if everybody at the table agrees.',
+    'Dice fell, something hidden was shown, somebody else acted since, or your time was over: this can only be taken back if everybody at the table agrees.',
   'deals are closed': 'Nothing can change hands between you two now. /rules tells when it can.',
   'deals wait': '{{why}}',
   'nothing to deal': 'Neither of you two has anything to give. Get something first.',
