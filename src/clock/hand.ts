@@ -149,14 +149,30 @@ export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
  * @param back how it stood at the end of each of them, the first first
  */
 export function unsettled(one: Hand, going: Going, now: number, back: readonly Spent[]): Hand {
-  const { bank, missed, told } = back[0] ?? { ...one, told: laterOf(one.told, one.heard) };
+  const { bank, missed, told } = back[0] ?? spentBy(one, going, now);
   const all = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
-  const most = back.some(({ out }) => out) ? (1 - LAST_PART) * wholeOf({ bank }, going) : all;
-  return { ...UNTOLD, heard: told, bank, used: Math.min(all, most), missed };
+  const used = back.some(({ out }) => out) ? Math.min(all, upToLast({ bank }, going)) : all;
+  return { ...UNTOLD, heard: told, bank, used, missed };
 }
 
-/** Which part of its time is left at least to whoever takes back what was answered as that had run out. */
+/** Which part of its time is left at least to whoever may choose though that had run out. */
 const LAST_PART = 0.1;
+const upToLast = (one: Pick<Hand, 'bank'>, going: Going): number =>
+  (1 - LAST_PART) * wholeOf(one, going);
+
+/**
+ * A clock that is to go on. Where it has stood since its time ran out, as its player went away or the match was paused
+ * before anybody had answered, a last part of it is left, and nothing was missed.
+ */
+export const goingOn = <H extends Hand>(one: H, going: Going): H =>
+  one.out && one.from === null
+    ? {
+        ...one,
+        out: false,
+        used: Math.min(one.used, upToLast(one, going)),
+        missed: Math.max(0, one.missed - 1),
+      }
+    : one;
 
 /** A clock whose player comes back to its seat: where its time has run out and nobody has answered yet, it has more. */
 export const takenUp = <H extends Hand>(one: H, now: number): H => ({

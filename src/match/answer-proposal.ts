@@ -4,6 +4,7 @@ import { makeDeal } from './deal.ts';
 import { awoken } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
+import { lockFor } from './in-match.ts';
 import { loadFrom } from './load.ts';
 import { type Motion, neededFor, peopleAmong } from './motion.ts';
 import { carry } from './moving.ts';
@@ -30,7 +31,7 @@ export function answerProposal(
 ): Promise<{ row: MatchRow; proposal: ProposalRow; did: ProposalAnswered }> {
   return pressOnce(house, press, async (transaction) => {
     const found = await transaction.proposal(id);
-    const row = found === null ? null : await transaction.lockMatch(found.match);
+    const row = found === null ? null : await lockFor(house, press, transaction, found.match);
     // Read again under the lock: somebody else may have answered while we waited for it.
     const proposal = row === null ? null : await transaction.proposal(id);
     if (row === null || proposal === null) throw new Refused('no such proposal');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type Going,
+  goingOn,
   hand,
   inHours,
   inOtherHours,
@@ -16,6 +17,7 @@ import {
   started,
   type Stage,
   stopped,
+  takenUp,
   toldAsked,
   unsettled,
   waitedFor,
@@ -169,10 +171,12 @@ export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
   return { ...one, ...inOtherHours(one, by, hours, now), past, hours };
 }
 
-/** Whether the time of a seat's player has run out for what it is asked, so that a computer player answers that. */
+/**
+ * Whether the time of a seat's player has run out for what it is asked, so that a computer player answers that: not
+ * where it has said that it is away since then.
+ */
 export function isOut(row: MatchRow, seat: Seat): boolean {
   const one = storedHands(row)[seat];
-  // Who has said that it is away since then is waited for.
   const isLate = one?.out === true && one.from !== null;
   return row.clock?.late === true && isPerson(row, seat) && isLate;
 }
@@ -292,6 +296,31 @@ function unvoted({ vote, voteLeft }: HeldHand, now: number): Pick<HeldHand, 'vot
   return { vote: null, voteLeft: vote.left ?? Math.max(0, vote.until - now) };
 }
 
+/**
+ * A hand after a computer player has answered for its seat: whose seat was lost may come back, whatever is taken back
+ * meanwhile, and all must agree to take back what the computer player did.
+ */
+function withoutPlayer(before: HeldHand, after: HeldHand): HeldHand {
+  const known = before.past.at(-1)?.at ?? -1;
+  const past = after.past.map((each) => (each.at > known ? { ...each, out: true } : each));
+  return { ...after, missed: before.missed, past };
+}
+
+/** The hand of whoever comes back to its seat: what it missed before is not held against it, also after an undo. */
+export const backAtSeat = (one: HeldHand, now: number): HeldHand => ({
+  ...takenUp(one, now),
+  vote: null,
+  voteLeft: null,
+  past: one.past.map((each) => ({ ...each, missed: 0 })),
+});
+
+/** A hand about which a seat has voted nothing: somebody else comes there. */
+export const unvotedBy = (one: HeldHand, seat: Seat): HeldHand => {
+  if (one.vote === null) return one;
+  const { [String(seat)]: _said, ...by } = one.vote.by;
+  return { ...one, vote: { ...one.vote, by } };
+};
+
 /** Whether a seat's time ran out for something that was answered after entry `to`. */
 export const ranOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
   handsOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;
@@ -321,8 +350,7 @@ export function clockAfter(
     const { owes, told, changed } = asked;
     const by = goingBy(before, going);
     const after = afterQuestion(before, by, at, asked, came);
-    // Whose seat was lost may come back, whatever is taken back meanwhile.
-    const answered = isPerson(row, seat) ? after : { ...after, missed: before.missed };
+    const answered = isPerson(row, seat) ? after : withoutPlayer(before, after);
     const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
     const kept = inHoursOf(still, going, at);
@@ -330,7 +358,8 @@ export function clockAfter(
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, vote }];
     const toldNow = told && one.told === 'nothing' ? toldAsked(one) : one.told;
-    return [{ ...one, ...started(one, at), told: toldNow, vote }];
+    const again = goingOn(one, goingBy(one, going));
+    return [{ ...again, ...started(again, at), told: toldNow, vote }];
   });
   const before = stateOf(row);
   const touched = touchedAt(before, came.isTouched, at);

@@ -1,10 +1,10 @@
-import { type Stage, takenUp } from '../clock/hand.ts';
+import type { Stage } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 import { refuseBlockedPair } from './block.ts';
-import { handsOf, isBenched, mayBeCalled } from './clock.ts';
+import { backAtSeat, handsOf, isBenched, mayBeCalled, unvotedBy } from './clock.ts';
 import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
@@ -124,7 +124,9 @@ export async function reseat(
   await transaction.dropOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await leaveProposals(house, transaction, id, seat);
-  if (to !== null) await joinProposals(house, transaction, id, seat);
+  const proposals = await (to === null
+    ? transaction.openProposals(id)
+    : joinProposals(house, transaction, id, seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
   // Who lost its seat to the clock may still take it back, so computer players go on for that one.
   const late = seats.flatMap((one) =>
@@ -137,14 +139,16 @@ export async function reseat(
   if (host !== row.host) await transaction.changeMatch(id, { host });
   const loaded = await loadFrom(
     house,
-    { ...row, seats, host, orders: row.orders.filter((one) => one.seat !== seat) },
+    { ...row, seats, host, proposals, orders: row.orders.filter((one) => one.seat !== seat) },
     transaction,
   );
   // Who is handed a seat is told so; who has given it up has not lost it to the clock, however late it was.
   const told: Stage = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
   const hands = handsOf(loaded.row).map((one, at) => {
-    if (at !== seat) return one;
-    return to === null ? { ...one, missed: 0 } : { ...takenUp(one, house.now().getTime()), told };
+    if (at !== seat) return unvotedBy(one, seat);
+    return to === null
+      ? { ...one, missed: 0 }
+      : { ...backAtSeat(one, house.now().getTime()), told };
   });
   const saved = await save(house, sitDown(loaded, transaction, [], hands));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.

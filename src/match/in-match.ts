@@ -23,15 +23,26 @@ export function commitInMatch<R>(
 const locking =
   <R>(house: House, press: Press, id: MatchId, work: InMatch<R>) =>
   async (transaction: Transaction): Promise<R> => {
-    const row = await transaction.lockMatch(id);
+    const row = await lockFor(house, press, transaction, id);
     if (row === null) throw new Refused('match is gone');
-    await noteLocale(transaction, row, press);
-    const { goneAt } = row;
-    // Who plays by DM while I am not in its server has used nothing of that time.
-    const now = house.now();
-    const isGone = goneAt !== null && goneAt < now;
-    return work(isGone ? await leaveOut(transaction, row, goneAt, now) : row, transaction);
+    return work(row, transaction);
   };
+
+/** Locks a match for a press, as it stands then; null where there is none. */
+export async function lockFor(
+  house: House,
+  press: Press,
+  transaction: Transaction,
+  id: MatchId,
+): Promise<MatchRow | null> {
+  const row = await transaction.lockMatch(id);
+  if (row === null) return null;
+  await noteLocale(transaction, row, press);
+  const { goneAt } = row;
+  // Who plays by DM while I am not in its server has used nothing of that time.
+  const now = house.now();
+  return goneAt !== null && goneAt < now ? leaveOut(transaction, row, goneAt, now) : row;
+}
 
 /** Keeps the language of somebody's client, for what is written to them when they press nothing. */
 async function noteLocale(

@@ -84,7 +84,7 @@ const notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ranOut'),
     seat,
-    user: z.string().nullable().optional(),
+    user: z.string().nullable().default(null),
     how: z.enum(WHEN_OUT).optional(),
   }),
   /** Somebody has taken its seat back from the computer player. */

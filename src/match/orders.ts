@@ -58,7 +58,7 @@ function holds(now: Loaded, decision: Decision): boolean {
   return by === null || by === 'standIn' || (seat !== undefined && isBenched(now.row, seat));
 }
 
-/** What is answered by itself to what a person is asked; null where it has to say it, or rather would. */
+/** What is answered by itself to what a seat is asked; null where its player has to say it, or rather would. */
 export function byItself(now: Loaded, decision: Decision): ByItself | null {
   if (isResting(now, decision) || !holds(now, decision)) return null;
   const { match } = now;

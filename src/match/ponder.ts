@@ -98,9 +98,9 @@ function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat):
 
 /**
  * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
- * it was when the first of them was asked, and is not paused; else nothing happens. No lock is held meanwhile, and another process may
- * have thought, too: whoever is first has answered. For a person it answers what that one was asked, and gives no order;
- * for one whose time has run out it spends nothing that is scarce.
+ * it was when the first of them was asked, and is not paused; else nothing happens. No lock is held meanwhile, and
+ * another process may have thought, too: whoever is first has answered. For a person it answers what that one was asked,
+ * and gives no order; for one whose time has run out it spends nothing that is scarce.
  * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
  * cannot be answered so; then nothing of it is given, no order either.
  *

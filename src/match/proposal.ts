@@ -33,8 +33,8 @@ export function proposalBody(row: ProposalRow): ProposalBody {
 }
 
 /**
- * Makes a proposal, in the place of one by the same seat to the same or also to everybody, and has those told who are to answer it. A trade
- * answers one that was offered to its maker alone by who is offered this.
+ * Makes a proposal, in the place of one by the same seat to the same, or also to everybody, and has those told who are to
+ * answer it. A trade answers one that was offered to its maker alone by who is offered this.
  */
 export async function propose(
   house: House,
@@ -124,19 +124,20 @@ export async function leaveProposals(
 
 /**
  * Has whoever comes to a seat asked along with the others: it may vote on what its table votes on, and what all were to
- * agree to take back was put without it.
+ * agree to take back was put without it. Returns what is open then.
  */
 export async function joinProposals(
   house: House,
   transaction: Transaction,
   match: MatchId,
   seat: Seat,
-): Promise<void> {
+): Promise<readonly ProposalRow[]> {
   await voidProposals(house, transaction, match, ({ kind }) => kind === 'undo');
   for (const { id, kind, from, to } of await transaction.openProposals(match)) {
     if (kind !== 'motion' || from === seat || to.includes(seat)) continue;
     await transaction.changeProposal(id, { to: [...to, seat].sort((a, b) => a - b) });
   }
+  return transaction.openProposals(match);
 }
 
 /** Closes the open proposals of a match to which nobody can agree any more. */

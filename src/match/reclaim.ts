@@ -1,6 +1,5 @@
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
-import { takenUp } from '../clock/hand.ts';
-import { handsOf, isBenched } from './clock.ts';
+import { backAtSeat, handsOf, isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
@@ -28,13 +27,15 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
           ? { ...one, heldBy: 'person', level: null, owesSince: null, wanted: null }
           : one,
     );
-    const back = { ...row, seats };
+    const proposals = await joinProposals(house, transaction, id, mine.seat);
+    const back = { ...row, seats, proposals };
     // Whoever takes its seat back sees what it is asked.
     const hands = handsOf(back).map((one, seat) =>
-      seat === mine.seat ? { ...takenUp(one, house.now().getTime()), told: 'asked' as const } : one,
+      seat === mine.seat
+        ? { ...backAtSeat(one, house.now().getTime()), told: 'asked' as const }
+        : one,
     );
     const { seat } = mine;
-    await joinProposals(house, transaction, id, seat);
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
     // Nobody is looked for any more.
     await notifyFound(house, transaction, id, mine, press.user);

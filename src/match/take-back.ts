@@ -47,7 +47,8 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   // To start a match answers nothing.
   const { startedAt } = row;
   const actedAt = row.seats[seat]?.actedAt ?? null;
-  const hasAnswered = actedAt !== null && (startedAt === null || actedAt > startedAt);
+  const hasActed = actedAt !== null && (startedAt === null || actedAt > startedAt);
+  const hasAnswered = hasActed || undoTarget(match, seat).ok;
   if (target.refusal !== 'others must agree' || !hasAnswered) return null;
   const at = match.sequence;
   if (hasNobodyToAsk(row, seat)) return { is: 'together', at };

@@ -96,7 +96,7 @@ export async function tickLocked(
       const user = one.user;
       await notify(transaction, row.id, { kind: 'ranOut', seat, user, how: due }, house.now());
     } else if (due === 'computer' || due === 'safe') {
-      hands.push({ ...one, vote: null, out: true, missed: one.missed + 1 });
+      hands.push({ ...one, vote: null, voteLeft: null, out: true, missed: one.missed + 1 });
       out.push(seat);
       if (due === 'safe') safe.push(seat);
     } else {
@@ -148,7 +148,8 @@ function dueIn(
   if (due.is !== 'out') return due.is;
   const { row } = loaded;
   const how = termsInForce(row)?.runOut ?? 'computer';
-  const isVoted = votersOn(row, seat).length > 0 && !askedSealed(loaded, seat);
+  const hasTime = one.voteLeft === null || one.voteLeft > SHORT_MS;
+  const isVoted = hasTime && votersOn(row, seat).length > 0 && !askedSealed(loaded, seat);
   return how === 'vote' && !isVoted ? 'computer' : how;
 }
 
@@ -167,6 +168,9 @@ async function expire(house: House, row: MatchRow, transaction: Transaction): Pr
   }
   return 'nothing';
 }
+
+/** In less time nobody can vote. */
+const SHORT_MS = 60_000;
 
 const NO_VOTES = { by: {}, left: null, message: null } as const;
 

@@ -37,7 +37,10 @@ const LARGEST = 2 ** 31 - 1;
  */
 const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= LARGEST;
 
-/** What is read beside a match's own row: its seats with what their users have said of themselves, what is sealed, its clock, orders and notes. */
+/**
+ * What is read beside a match's own row: its seats with what their users have said of themselves, what is sealed, its
+ * clock, orders, notes and open proposals, and since when the bot is in its server no more.
+ */
 export const AROUND = Prisma.sql`
   (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat), '[]') FROM (
     SELECT seat.*, row_to_json(person) AS person

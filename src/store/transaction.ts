@@ -455,7 +455,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         UPDATE clock SET "runAt" = ${now}::timestamp
         FROM match
         WHERE match.id = clock."matchId" AND match.status = 'running' AND match.halt IS NULL
-          AND "runAt" > ${now}::timestamp AND EXISTS (
+          AND (clock.late OR "runAt" > ${now}::timestamp) AND EXISTS (
             SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`,
     );
     // What it missed may be told by now, or later than it was to be: whoever tells it sees.

@@ -120,7 +120,7 @@ export async function tellRanOut(
 ): Promise<string> {
   const speech = speechIn(parts, match);
   const now = seatFacts(parts.house, match, seat, speech);
-  const about = user == null ? now : { ...now, player: `<@${user}>` };
+  const about = user === null ? now : { ...now, player: `<@${user}>` };
   const isSafe = how === undefined ? termsOf(match)?.runOut === 'safe' : how === 'safe';
   const deadline = how === 'wait' ? deadlineOf(match, seat) : null;
   const content =
