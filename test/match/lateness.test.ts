@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { think } from '../../src/ai/think.ts';
 import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { deadlineOf, handsOf, isBenched, MOST_MISSED, withHands } from '../../src/match/clock.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { User } from '../../src/match/house.ts';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { load } from '../../src/match/load.ts';
 import { move } from '../../src/match/moving.ts';
+import { sayAway } from '../../src/match/person.ts';
+import { answerFor, ponder } from '../../src/match/ponder.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
-import { takeBackOrAsk } from '../../src/match/take-back.ts';
-import { vote } from '../../src/match/vote.ts';
+import { takeBackOrAsk, wayBack } from '../../src/match/take-back.ts';
+import { openVotes, vote } from '../../src/match/vote.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
+const edition: AnyEdition = pebblesEdition;
 const dune: User = { id: '4', name: 'Dune' };
 const people = [ash, birch, cedar, dune];
 let there: ClockHouse;
@@ -108,6 +115,58 @@ describe('who is late', () => {
     expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(there.now + DAY);
   });
 
+  it('takes back what the computer did with its lost seat where all agree, and has missed nothing', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0) });
+    const [late, seat] = await asked();
+    const other = late === ash ? birch : ash;
+    await lose(seat);
+    const asks = ponder(there.house, await load(there.house, 1));
+    if (asks === null) throw new Error('A computer player is to answer.');
+    await answerFor(there.house, asks, think(edition, asks.thought), []);
+    await reclaim(there.house, there.press(late), 1);
+    expect(await takeBack(late)).toBe('asked');
+    const [undo] = (await there.row()).proposals;
+    await answerProposal(there.house, there.press(other), undo?.id ?? 0, 'accept');
+    expect(await asked()).toEqual([late, seat]);
+    expect(await there.hand(seat)).toMatchObject({ missed: 0, out: false });
+  });
+
+  it('is late once for one question, however often others take theirs back meanwhile', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0) });
+    const [first] = await asked();
+    await there.answer(first);
+    await there.passing(24.1);
+    const [, seat] = await asked();
+    for (let times = 0; times < 3; times += 1) {
+      expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1 });
+      await takeBack(first);
+      await there.answer(first);
+      await there.passing(0.01);
+    }
+    expect((await there.row()).seats[seat]).toMatchObject({ heldBy: 'person' });
+  });
+
+  it('is waited for where it says that it is away before anybody has answered for it, and has a last part of its time', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0), rests: true });
+    const [late, seat] = await asked();
+    await there.passing(24.1);
+    expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1 });
+    await sayAway(there.house, there.press(late), { days: 2 });
+    await there.passing(0.01);
+    expect(ponder(there.house, await load(there.house, 1))).toBeNull();
+    await there.passing(48);
+    expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0 });
+    const deadline = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
+    expect((deadline - there.now) / HOUR).toBeCloseTo(2.4, 0);
+  });
+
+  it('finds on its panel that the others are asked, as by the command', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
+    const [, seat] = await asked();
+    await there.passing(24.1);
+    expect(wayBack(await load(there.house, 1), seat)).toMatchObject({ is: 'asking' });
+  });
+
   it('is called once for one question, however often others take theirs back', async () => {
     await there.begin([ash, birch], { pace: ownPace(48, 0) });
     const [first] = await asked();
@@ -136,6 +195,18 @@ describe('a vote on who is late', () => {
     expect(await say(1, 'wait')).toBe('counted');
     expect(await say(2, 'wait')).toBe('decided');
     expect(await there.hand(seat)).toMatchObject({ out: false, waited: 1 });
+  });
+
+  it('takes nothing over from who had the seat of a voter before', async () => {
+    await there.begin(people, { pace: ownPace(24, 0), runOut: 'vote' });
+    await there.passing(24.1);
+    const [late, seat] = await asked();
+    const [voter] = people.filter((user) => user !== late);
+    const voting = (await there.row()).seats.findIndex(({ user }) => user === voter?.id);
+    await vote(there.house, there.press(voter ?? late), 1, seat, 'computer');
+    await handOver(there.house, moderator(), 1, voting, { id: '5', name: 'Elm' });
+    expect((await there.hand(seat)).vote?.by).toEqual({});
+    expect(openVotes(await there.row())[0]?.voters).toContain(voting);
   });
 
   it('has no more time for being begun anew', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { deadlineOf, handsOf, withHands } from '../../src/match/clock.ts';
 import { sayDay } from '../../src/match/hours.ts';
 import type { User } from '../../src/match/house.ts';
@@ -42,9 +43,12 @@ it('ends no offer in a server where I am not', async () => {
   await leaveServer(there.house, '1');
   for (let day = 0; day < 9; day += 1) await there.passing(24);
   expect((await there.row()).proposals).toHaveLength(1);
+  // Nor does its time run for who answers it by DM.
+  const [motion] = (await there.row()).proposals;
+  const agree = (user: User) =>
+    answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept');
+  expect((await agree(birch)).did).toBe('accepted');
   await comeBack(there.house, '1');
-  await there.passing(24);
-  expect((await there.row()).proposals).toHaveLength(1);
 });
 
 it('takes no time from who plays by DM in a server where I am not', async () => {

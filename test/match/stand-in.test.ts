@@ -208,7 +208,11 @@ describe('a computer player that stands in', () => {
     await move(there.house, moderator, 1, { is: 'pause', days: 5 });
     await answerFor(there.house, asked, chosen, []);
     expect(await answers()).toEqual([]);
+    // When it goes on, who was late has a last part of its time.
     await there.passing(6 * 24);
+    await standIn(pebbles);
+    expect(await answers()).toEqual([]);
+    await there.passing(7 * 24);
     await standIn(pebbles);
     expect(await answers()).toMatchObject([{ by: 'standIn' }]);
   });
