@@ -2,8 +2,8 @@ import type { MatchRow, Transaction } from '../store/store.ts';
 import { clockSkipping } from './clock.ts';
 
 /**
- * Has the clocks of a locked match, and the time of what is put to the others, count nothing from one time to another, as
- * nobody could play then. Returns the match as it stands after that.
+ * Has the clocks of a locked match, and the time in which its table votes, count nothing from one time to another, as
+ * nobody could play then. A trade ends when its maker has said, whoever is there. Returns the match as it stands then.
  */
 export async function leaveOut(
   transaction: Transaction,
@@ -16,8 +16,8 @@ export async function leaveOut(
   const { clock, ms } = left;
   await transaction.setClock(row.id, clock);
   const proposals = row.proposals.map((one) => {
-    const { until } = one;
-    return until === null || until <= from
+    const { kind, until } = one;
+    return kind === 'trade' || until === null || until <= from
       ? one
       : { ...one, until: new Date(until.getTime() + ms) };
   });

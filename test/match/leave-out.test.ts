@@ -25,7 +25,7 @@ async function asked(): Promise<readonly [User, number]> {
   return [user, waiting.seat];
 }
 
-it('leaves what is put to the others as much time as it had, where nobody was there', async () => {
+it('leaves what a table votes on as much time as it had, where nobody was there', async () => {
   await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
   await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
   await there.passing(1);
@@ -37,7 +37,7 @@ it('leaves what is put to the others as much time as it had, where nobody was th
   expect((await there.row()).proposals).toEqual([]);
 });
 
-it('ends no offer in a server where I am not', async () => {
+it('ends no vote of a table in a server where I am not', async () => {
   await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
   await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
   await leaveServer(there.house, '1');
