@@ -106,15 +106,22 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
     const call = dune.dms().at(-1);
     expect(call?.content).toMatch(/^\*\*Pebbles #1\*\* in <#\d+>\n☀️ /u);
     expect(JSON.stringify(call?.components)).toContain('"Play"');
+    // What is taken back and done again calls again, and says why.
+    await say(camp, thread, cedar, 'undo');
+    await take(cedar);
+    await camp.passing(0);
+    expect(dms(dune).at(-1)).toMatch(/\n☀️ .+ · yours again, as something was taken back · due /u);
     await pass(75);
     const later = dune.dms().filter(({ ephemeral }) => !ephemeral);
+    const nothing = 'Pebbles #1: nothing to do here any more. ✅';
     expect(later.map(({ content }) => content)).toEqual([
+      nothing,
       expect.stringMatching(/^\*\*Pebbles #1\*\* in <#\d+>\n⏳ /u),
     ]);
-    const panel = messageOf(await dune.press(later[0] ?? last(), 'Play'));
+    const panel = messageOf(await dune.press(later[1] ?? last(), 'Play'));
     expect(textOf(panel)).toContain('Pebbles #1');
     await take(dune);
-    expect(dms(dune)).toEqual(['Pebbles #1: nothing to do here any more. ✅']);
+    expect(dms(dune)).toEqual([nothing, nothing]);
   });
 
   it('is not pinged by what others put to it at night', async () => {

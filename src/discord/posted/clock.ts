@@ -67,7 +67,9 @@ export async function tellReminder(
     const calls = callsOf(loaded, [seat], speech, false).join('\n');
     const about = { calls, when: whenWords(deadline) };
     if (stage === 'half' && isNewlyAlone(hand)) return speech.say('clock.alone', about);
-    const said = speech.say(`clock.${stage}`, about);
+    // Whoever is called to the same for the second time is told why.
+    const isAgain = stage === 'asked' && hand.heard !== 'nothing';
+    const said = speech.say(isAgain ? 'clock.asked again' : `clock.${stage}`, about);
     return isSecret || !isLast(loaded, seat)
       ? said
       : `${said}\n${speech.say('clock.you are last')}`;

@@ -18,6 +18,7 @@ export const clock = {
   'by when': 'bis {{when}}',
 
   asked: '☀️ {{calls}} · bis {{when}}',
+  'asked again': '☀️ {{calls}} · noch einmal, weil etwas zurückgenommen wurde · bis {{when}}',
   half: '⏳ {{calls}} · die halbe Zeit ist um, bis {{when}}',
   alone: '⏳ {{calls}} · alle warten auf dich, bis {{when}}',
   late: '⌛ {{calls}} · nur noch bis {{when}}',

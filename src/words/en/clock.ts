@@ -17,6 +17,7 @@ export const clock = {
   'by when': 'due {{when}}',
 
   asked: '☀️ {{calls}} · due {{when}}',
+  'asked again': '☀️ {{calls}} · yours again, as something was taken back · due {{when}}',
   half: '⏳ {{calls}} · half the time is gone, due {{when}}',
   alone: '⏳ {{calls}} · everybody waits for you, due {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
