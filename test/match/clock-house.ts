@@ -41,6 +41,8 @@ export interface ClockHouse {
   /** When somebody has to look at a match. */
   runAt(match?: MatchId): Promise<number | null>;
   hand(seat: number, match?: MatchId): Promise<HeldHand>;
+  /** Whom a match waits for first, and at which seat. */
+  asked(match?: MatchId): Promise<readonly [User, number]>;
   /** Has somebody answer what it is asked, by chance. */
   answer(user: User, match?: MatchId): Promise<void>;
   /** How many notices of a kind wait to be told. */
@@ -118,6 +120,11 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       const hand = handsOf(await open.row(match))[seat];
       if (hand === undefined) throw new Error('The seat has no hand.');
       return hand;
+    },
+    async asked(match) {
+      const waiting = (await open.row(match)).seats.find(({ owesSince }) => owesSince !== null);
+      if (waiting === undefined || waiting.user === null) throw new Error('Nobody is asked.');
+      return [{ id: waiting.user, name: waiting.name }, waiting.seat];
     },
     async answer(user, match = 1) {
       await answer(open.house, open.press(user), match, [

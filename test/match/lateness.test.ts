@@ -25,14 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => there.close());
 
-/** Whom the match waits for, and at which seat. */
-async function asked(): Promise<readonly [User, number]> {
-  const { seats } = await there.row();
-  const waiting = seats.find(({ owesSince }) => owesSince !== null);
-  const user = people.find(({ id }) => id === waiting?.user);
-  if (waiting === undefined || user === undefined) throw new Error('Nobody is asked.');
-  return [user, waiting.seat];
-}
 const takeBack = async (user: User) => (await takeBackOrAsk(there.house, there.press(user), 1)).did;
 const moderator = () => ({ ...there.press({ id: '9', name: 'Mod' }), moderates: () => true });
 
@@ -61,19 +53,19 @@ const mayTakeBack = async (seat: number): Promise<boolean> => {
 describe('who is late', () => {
   it('takes back what was answered for it where all agree, has time to choose, and has missed nothing', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
-    const [late, seat] = await asked();
-    const other = late === ash ? birch : ash;
+    const [late, seat] = await there.asked();
+    const other = late.id === ash.id ? birch : ash;
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ missed: 1 });
     expect(await takeBack(late)).toBe('asked');
     const [undo] = (await there.row()).proposals;
     await answerProposal(there.house, there.press(other), undo?.id ?? 0, 'accept');
-    expect(await asked()).toEqual([late, seat]);
+    expect(await there.asked()).toEqual([late, seat]);
     expect(await there.hand(seat)).toMatchObject({ missed: 0 });
     const deadline = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
     expect((deadline - there.now) / HOUR).toBeCloseTo(2.4);
     await there.passing(2);
-    expect(await asked()).toEqual([late, seat]);
+    expect(await there.asked()).toEqual([late, seat]);
     // However often that is done, once late is once missed.
     await there.passing(1);
     expect(await there.hand(seat)).toMatchObject({ missed: 1 });
@@ -81,11 +73,11 @@ describe('who is late', () => {
 
   it('may take its seat back whatever others take back, and keeps the match for that', async () => {
     await there.begin([ash, birch, cedar]);
-    const [one] = await asked();
+    const [one] = await there.asked();
     await there.answer(one);
-    const [lost, seat] = await asked();
+    const [lost, seat] = await there.asked();
     await there.answer(lost);
-    const [other] = await asked();
+    const [other] = await there.asked();
     await lose(seat);
     await resign(there.house, there.press(other), 1);
     expect(await takeBack(one)).toBe('taken back');
@@ -105,7 +97,7 @@ describe('who is late', () => {
 
   it('has more time where it comes back before anybody has answered for it', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0) });
-    const [late, seat] = await asked();
+    const [late, seat] = await there.asked();
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ out: true });
     await lose(seat);
@@ -117,8 +109,8 @@ describe('who is late', () => {
 
   it('takes back what the computer did with its lost seat where all agree, and has missed nothing', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0) });
-    const [late, seat] = await asked();
-    const other = late === ash ? birch : ash;
+    const [late, seat] = await there.asked();
+    const other = late.id === ash.id ? birch : ash;
     await lose(seat);
     const asks = ponder(there.house, await load(there.house, 1));
     if (asks === null) throw new Error('A computer player is to answer.');
@@ -127,16 +119,16 @@ describe('who is late', () => {
     expect(await takeBack(late)).toBe('asked');
     const [undo] = (await there.row()).proposals;
     await answerProposal(there.house, there.press(other), undo?.id ?? 0, 'accept');
-    expect(await asked()).toEqual([late, seat]);
+    expect(await there.asked()).toEqual([late, seat]);
     expect(await there.hand(seat)).toMatchObject({ missed: 0, out: false });
   });
 
   it('is late once for one question, however often others take theirs back meanwhile', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0) });
-    const [first] = await asked();
+    const [first] = await there.asked();
     await there.answer(first);
     await there.passing(24.1);
-    const [, seat] = await asked();
+    const [, seat] = await there.asked();
     for (let times = 0; times < 3; times += 1) {
       expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1 });
       await takeBack(first);
@@ -148,7 +140,7 @@ describe('who is late', () => {
 
   it('is waited for where it says that it is away before anybody has answered for it, and has a last part of its time', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), rests: true });
-    const [late, seat] = await asked();
+    const [late, seat] = await there.asked();
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1 });
     await sayAway(there.house, there.press(late), { days: 2 });
@@ -162,14 +154,14 @@ describe('who is late', () => {
 
   it('finds on its panel that the others are asked, as by the command', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
-    const [, seat] = await asked();
+    const [, seat] = await there.asked();
     await there.passing(24.1);
     expect(wayBack(await load(there.house, 1), seat)).toMatchObject({ is: 'asking' });
   });
 
   it('is called once for one question, however often others take theirs back', async () => {
     await there.begin([ash, birch], { pace: ownPace(48, 0) });
-    const [first] = await asked();
+    const [first] = await there.asked();
     await there.answer(first);
     await there.passing(25);
     expect(await there.told('reminder')).toBe(1);
@@ -186,8 +178,8 @@ describe('a vote on who is late', () => {
   it('counts nobody who has left', async () => {
     await there.begin(people, { pace: ownPace(24, 0), runOut: 'vote' });
     await there.passing(24.1);
-    const [late, seat] = await asked();
-    const voters = people.filter((user) => user !== late);
+    const [late, seat] = await there.asked();
+    const voters = people.filter(({ id }) => id !== late.id);
     const say = (nth: number, how: 'computer' | 'wait') =>
       vote(there.house, there.press(voters[nth] ?? late), 1, seat, how);
     expect(await say(0, 'computer')).toBe('counted');
@@ -200,8 +192,8 @@ describe('a vote on who is late', () => {
   it('takes nothing over from who had the seat of a voter before', async () => {
     await there.begin(people, { pace: ownPace(24, 0), runOut: 'vote' });
     await there.passing(24.1);
-    const [late, seat] = await asked();
-    const [voter] = people.filter((user) => user !== late);
+    const [late, seat] = await there.asked();
+    const [voter] = people.filter(({ id }) => id !== late.id);
     const voting = (await there.row()).seats.findIndex(({ user }) => user === voter?.id);
     await vote(there.house, there.press(voter ?? late), 1, seat, 'computer');
     await handOver(there.house, moderator(), 1, voting, { id: '5', name: 'Elm' });
@@ -211,10 +203,10 @@ describe('a vote on who is late', () => {
 
   it('has no more time for being begun anew', async () => {
     await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
-    const [first] = await asked();
+    const [first] = await there.asked();
     await there.answer(first);
     await there.passing(24.1);
-    const [, seat] = await asked();
+    const [, seat] = await there.asked();
     expect((await there.hand(seat)).vote?.until).toBe(there.now + DAY);
     for (const left of [4, 0]) {
       await there.passing(left === 4 ? 20 : 3.9);

@@ -17,14 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => there.close());
 
-/** Whom the match waits for, and at which seat. */
-async function asked(): Promise<readonly [User, number]> {
-  const waiting = (await there.row()).seats.find(({ owesSince }) => owesSince !== null);
-  const user = [ash, birch, cedar].find(({ id }) => id === waiting?.user);
-  if (waiting === undefined || user === undefined) throw new Error('Nobody is asked.');
-  return [user, waiting.seat];
-}
-
 it('leaves what a table votes on as much time as it had, where nobody was there', async () => {
   await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
   await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
@@ -53,13 +45,13 @@ it('ends no vote of a table in a server where I am not', async () => {
 
 it('takes no time from who plays by DM in a server where I am not', async () => {
   await there.begin([ash, birch], { pace: ownPace(24, 72), runOut: 'safe' });
-  const [user, seat] = await asked();
+  const [user, seat] = await there.asked();
   await there.passing(1);
   await leaveServer(there.house, '1');
   await there.passing(90);
   await there.answer(user);
   expect((await there.hand(seat)).bank / HOUR).toBe(72);
-  const [, next] = await asked();
+  const [, next] = await there.asked();
   await there.passing(5);
   await comeBack(there.house, '1');
   const deadline = deadlineOf(await there.row(), next)?.getTime() ?? 0;
@@ -84,7 +76,7 @@ it('moves votes and tables once where the clock of a machine with several proces
     home,
   });
   await there.passing(24.1);
-  const [, seat] = await asked();
+  const [, seat] = await there.asked();
   await look();
   const left = async () => {
     const { vote } = await there.hand(seat);
@@ -104,7 +96,7 @@ it('moves votes and tables once where the clock of a machine with several proces
 
 it('counts on where a hand keeps a zone that is not known here', async () => {
   await there.begin([ash, birch], { pace: PACES['1 day'] });
-  const [user, seat] = await asked();
+  const [user, seat] = await there.asked();
   const day = { wakes: 480, sleeps: 1320, pings: null, heralded: null };
   await sayDay(there.house, there.press(user), { zone: 'Europe/Berlin', ...day });
   await there.passing(0);
@@ -125,7 +117,7 @@ it('counts on where a hand keeps a zone that is not known here', async () => {
 
 it('tells who is back sooner than it said what it missed, at once', async () => {
   await there.begin([ash, birch, cedar]);
-  const [user, seat] = await asked();
+  const [user, seat] = await there.asked();
   await sayAway(there.house, there.press(user), { days: 30 });
   await tellInTheMorning(there.house, 1, [seat], { kind: 'proposal', proposal: 1 });
   const told = async () => {
