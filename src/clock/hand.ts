@@ -174,13 +174,6 @@ export const goingOn = <H extends Hand>(one: H, going: Going): H =>
       }
     : one;
 
-/** A clock whose player comes back to its seat: where its time has run out and nobody has answered yet, it has more. */
-export const takenUp = <H extends Hand>(one: H, now: number): H => ({
-  ...(one.out ? withMore(one, now) : one),
-  out: false,
-  missed: 0,
-});
-
 /** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */
 export const inHours = ({ pace, hours: before }: Going, hours: Hours | null): number =>
   lasting(pace, 1, hours) / lasting(pace, 1, before);

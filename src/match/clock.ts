@@ -17,10 +17,10 @@ import {
   started,
   type Stage,
   stopped,
-  takenUp,
   toldAsked,
   unsettled,
   waitedFor,
+  withMore,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
@@ -306,9 +306,14 @@ function withoutPlayer(before: HeldHand, after: HeldHand): HeldHand {
   return { ...after, missed: before.missed, past };
 }
 
-/** The hand of whoever comes back to its seat: what it missed before is not held against it, also after an undo. */
+/**
+ * The hand of whoever comes back to its seat: what it missed before is not held against it, also after an undo, and where
+ * its time has run out and nobody has answered yet, it has more.
+ */
 export const backAtSeat = (one: HeldHand, now: number): HeldHand => ({
-  ...takenUp(one, now),
+  ...(one.out ? withMore(one, now) : one),
+  out: false,
+  missed: 0,
   vote: null,
   voteLeft: null,
   past: one.past.map((each) => ({ ...each, missed: 0 })),

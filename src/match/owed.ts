@@ -1,6 +1,6 @@
 import { decisionsIn } from '../engine/match.ts';
 import type { Decision } from '../engine/game.ts';
-import { isForComputer } from './standing-in.ts';
+import { computerFor } from './standing-in.ts';
 import { haltOf } from './halt.ts';
 import type { Loaded } from './load.ts';
 
@@ -9,7 +9,7 @@ export function askedOfComputer(
   loaded: Pick<Loaded, 'row' | 'edition' | 'match'>,
 ): Decision | undefined {
   if (haltOf(loaded.row) !== null) return undefined;
-  return waitingFor(loaded).find((decision) => isForComputer(loaded, decision));
+  return waitingFor(loaded).find((decision) => computerFor(loaded, decision) !== null);
 }
 
 /** The owed decisions that have no sealed answer yet: those the game waits for. */

@@ -16,7 +16,3 @@ export function computerFor(
   if (orderedFor(loaded, decision).answer === COMPUTER) return 'order';
   return isOut(row, decision.seat) ? 'standIn' : null;
 }
-
-/** Whether a computer player answers what a seat is asked. */
-export const isForComputer = (loaded: Playing, decision: Decision): boolean =>
-  computerFor(loaded, decision) !== null;
